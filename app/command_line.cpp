@@ -1,16 +1,17 @@
 #include "app/command_line.h"
 
-#include "app/commands/checkpoint_options.h"
-#include "app/commands/config_options.h"
-#include "app/commands/convert_voice_options.h"
-#include "app/commands/diagnose_options.h"
-#include "app/commands/doctor_options.h"
-#include "app/commands/hardware_options.h"
-#include "app/commands/preprocess_options.h"
-#include "app/commands/status_options.h"
-#include "app/commands/synth_options.h"
+#include "app/commands/command_checkpoint.h"
+#include "app/commands/command_config.h"
+#include "app/commands/command_convert_voice.h"
+#include "app/commands/command_diagnose.h"
+#include "app/commands/command_doctor.h"
+#include "app/commands/command_hardware.h"
+#include "app/commands/command_preflight.h"
+#include "app/commands/command_preprocess.h"
+#include "app/commands/command_status.h"
+#include "app/commands/command_synth.h"
 #include "app/exit_code.h"
-#include "app/number_values.h"
+#include "app/number_validation.h"
 #include "app/run_options.h"
 #include "app/usage_error.h"
 #include "app/windows_paths.h"
@@ -28,41 +29,32 @@ namespace {
 constexpr const char* description =
     "Formant Studio trains voices (text-to-speech models) from your own recordings.\n"
     "\n"
-    "  formant                                   opens the window; a configuration or the folder\n"
-    "                                            of a run behind it is opened in it\n"
-    "  formant doctor recordings/                says what is wrong with recordings and texts\n"
-    "  formant hardware                          what this machine has, and the settings for it\n"
-    "  formant preflight --config my.yaml        looks whether it can be trained here\n"
-    "  formant preprocess --config my.yaml       decodes the recordings ahead of the training\n"
+    "  formant [FILE]                            opens the window, with a configuration or the\n"
+    "                                            folder of a run\n"
+    "  formant doctor recordings/                checks recordings and texts for problems\n"
+    "  formant hardware                          shows the hardware and recommended settings\n"
+    "  formant preflight --config my.yaml        checks if the configuration can be trained here\n"
+    "  formant preprocess --config my.yaml       decodes the recordings before training\n"
     "  formant --headless --config my.yaml       trains in the terminal; Ctrl-C saves and stops,\n"
-    "                                            the same line again goes on where it stopped\n"
-    "  formant --headless --queue queue.json     trains one configuration after the other, one a\n"
-    "                                            GPU at a time\n"
-    "  formant diagnose --config my.yaml         says what makes a training slow, and what would\n"
-    "                                            help most\n"
+    "                                            run the same command again to resume\n"
+    "  formant --headless --queue queue.json     trains the jobs of a queue, one per GPU\n"
+    "  formant diagnose --config my.yaml         finds the bottleneck of training and its fix\n"
     "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
-    "                                            speaks with a trained voice\n"
+    "                                            synthesizes speech with a trained voice\n"
     "  formant convert-voice --checkpoint F --from ann --speaker bea --out-dir DIR ann.wav\n"
-    "                                            makes a recording another speaker's (vits)\n"
-    "  formant status RUN                        how far a run is, and which process trains it;\n"
-    "                                            kill -USR1 PROCESS has it save now and go on\n"
-    "  formant stop RUN                          has it save and stop\n"
-    "  formant checkpoint info F                 what a checkpoint holds; also list, verify,\n"
-    "                                            clean, export\n"
+    "                                            converts a recording to another speaker (vits)\n"
+    "  formant status RUN                        shows progress and process of a run;\n"
+    "                                            kill -USR1 PROCESS saves a checkpoint now\n"
+    "  formant stop RUN                          saves and stops a run\n"
+    "  formant checkpoint info F                 shows what a checkpoint contains; also list,\n"
+    "                                            verify, clean, export, convert\n"
     "  formant config help                       lists every setting; also check, show, import,\n"
     "                                            reference\n"
     "\n"
-    "Exit codes: 0 done, 1 internal error, 2 usage or configuration, 3 data, 4 device,\n"
+    "Exit codes: 0 success, 1 internal error, 2 usage or configuration, 3 data, 4 device,\n"
     "5 checkpoint, 6 disk, 7 training failed, 130 interrupted after saving.";
 
 using Subcommands = std::vector<std::pair<const CLI::App*, Command>>;
-
-CLI::App* add_preflight(CLI::App& app, RunRequest& run) {
-    CLI::App* preflight = app.add_subcommand(
-        "preflight", "Look whether a configuration can be trained here, and how long it takes");
-    add_start_options(*preflight, run);
-    return preflight;
-}
 
 Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
@@ -71,7 +63,7 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
             {add_diagnose_options(app, line.diagnosis), Command::diagnose},
             {add_doctor_options(app, line.dataset), Command::doctor},
             {add_hardware_options(app, line.hardware), Command::hardware},
-            {add_preflight(app, line.run), Command::preflight},
+            {add_preflight_options(app, line.run), Command::preflight},
             {add_preprocess_options(app, line.preprocessing), Command::preprocess},
             {add_status_options(app, line.choice), Command::status},
             {add_stop_options(app, line.choice), Command::stop},
@@ -100,10 +92,11 @@ Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
     return flags.headless ? Command::train : Command::window;
 }
 
-/// Without one, settings alone are a training with the defaults.
-std::string configuration_here(const std::vector<std::string>& settings) {
+/// Returns ./config.yaml; empty if it does not exist and settings are given, which then apply to
+/// the defaults.
+std::string default_config_file(const std::vector<std::string>& settings) {
     const char* file = "config.yaml";
-    std::error_code unreadable; // as if it were not there
+    std::error_code unreadable; // treated as missing
     return settings.empty() || std::filesystem::exists(file, unreadable) ? file : "";
 }
 
@@ -118,14 +111,14 @@ CommandLine read_command_line(int argc, char** argv) {
     add_run_options(app, line.run, flags);
     const Subcommands subcommands = add_subcommands(app, line);
     line.commands = names_of(subcommands);
-    understand_windows_paths(app);
-    refuse_what_is_no_number(app);
+    add_windows_path_support(app);
+    add_number_validation(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& stop) {
         line.command = Command::nothing;
-        const bool only_asked = stop.get_exit_code() == 0; // for help or the version
-        line.exit_code = only_asked ? app.exit(stop) : report(usage_error(app, stop));
+        const bool is_help_or_version = stop.get_exit_code() == 0;
+        line.exit_code = is_help_or_version ? app.exit(stop) : report(usage_error(app, stop));
         return line;
     }
     line.command = chosen_command(flags, subcommands);
@@ -134,7 +127,7 @@ CommandLine read_command_line(int argc, char** argv) {
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
     if (line.run.config_file.empty() && line.command != Command::window)
-        line.run.config_file = configuration_here(line.run.settings);
+        line.run.config_file = default_config_file(line.run.settings);
     return line;
 }
 

@@ -13,7 +13,8 @@
 
 namespace formant {
 
-/// What the command line asks for; the command lines of all commands are read in one place.
+/// The command that the command line selects; the command lines of all commands are parsed in one
+/// place.
 enum class Command {
     window,
     train,
@@ -40,8 +41,8 @@ struct CommandLine {
     bool verbose = false;
     bool json_log = false; ///< events as JSON lines on standard output instead of a progress bar
     RunRequest run;
-    std::string queue_file;   ///< of Command::queue
-    bool keeps_awake = false; ///< of Command::train and queue: the machine
+    std::string queue_file;   ///< for Command::queue
+    bool keeps_awake = false; ///< for Command::train and queue: prevents sleep
     SpeechRequest speech;
     VoiceConversionRequest conversion;
     CheckpointRequest checkpoint;
@@ -50,12 +51,12 @@ struct CommandLine {
     HardwareCommand hardware;
     PreprocessRequest preprocessing;
     ConfigCommand config;
-    RunChoice choice;                  ///< of status and stop
-    std::vector<std::string> commands; ///< the names of all
-    int exit_code = 0; ///< of Command::nothing: help and version 0, a wrong command line 2
+    RunChoice choice;                  ///< for status and stop
+    std::vector<std::string> commands; ///< names of all commands
+    int exit_code = 0; ///< for Command::nothing: help and version 0, a wrong command line 2
 };
 
-/// Reads the arguments; prints help, version and errors itself (then Command::nothing).
+/// Parses the arguments. Prints help, version and errors itself (then Command::nothing).
 CommandLine read_command_line(int argc, char** argv);
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #include "app/diagnosis_table.h"
 
-#include "engine/session/tuning/diagnosis_words.h"
+#include "engine/session/tuning/diagnosis_messages.h"
 
 #include <fmt/format.h>
 
@@ -24,7 +24,7 @@ void add_stages(const StepTimes& times, Lines& lines) {
 
 void add_workers(const std::vector<WorkerTime>& workers, Lines& lines) {
     lines.push_back(
-        fmt::format("{:<18} {:>9} {:>9} {:>9}", "workers", "ms each", "at once", "each/s"));
+        fmt::format("{:<18} {:>9} {:>9} {:>9}", "workers", "ms each", "parallel", "each/s"));
     for (const WorkerTime& time : workers)
         lines.push_back(fmt::format("  {:<16} {:>9.2f} {:>9} {:>9.0f}", name_of(time.stage),
                                     time.ms_per_sample, time.workers,
@@ -34,17 +34,17 @@ void add_workers(const std::vector<WorkerTime>& workers, Lines& lines) {
 } // namespace
 
 std::vector<std::string> diagnosis_table(const DiagnosisReport& report) {
-    Lines lines = {to_english(headline_words(report)), ""};
+    Lines lines = {to_english(headline_message(report)), ""};
     add_stages(report.facts.times, lines);
     lines.emplace_back();
     add_workers(report.facts.workers, lines);
     lines.emplace_back();
-    if (report.facts.utilisation)
-        lines.push_back(to_english(busy_words(*report.facts.utilisation)));
+    if (report.facts.utilization)
+        lines.push_back(to_english(utilization_message(*report.facts.utilization)));
     lines.push_back(to_english(report.verdict.what));
-    lines.push_back(to_english(change_words(report.verdict)));
+    lines.push_back(to_english(suggestion_message(report.verdict)));
     if (report.applied)
-        lines.emplace_back("It is in the configuration now.");
+        lines.emplace_back("The change was written to the configuration.");
     return lines;
 }
 

@@ -7,7 +7,7 @@
 
 namespace formant {
 
-/// A diagnosis in words and columns for people.
+/// Formats a diagnosis as sentences and columns for the terminal.
 std::vector<std::string> diagnosis_table(const DiagnosisReport& report);
 
 } // namespace formant

@@ -29,7 +29,7 @@ const char* help_anchor(ErrorKind kind) {
 int report(const Error& error) {
     std::fprintf(stderr, "formant: %s\n", to_english(error.what).c_str());
     if (error.kind != ErrorKind::usage)
-        std::fprintf(stderr, "  more: docs/troubleshooting.md#%s, where formant was built\n",
+        std::fprintf(stderr, "  see docs/troubleshooting.md#%s in the source folder\n",
                      help_anchor(error.kind));
     return static_cast<int>(error.kind);
 }

@@ -4,11 +4,11 @@
 
 namespace formant {
 
-/// The heading of docs/troubleshooting.md that tells of such errors.
+/// Returns the anchor in docs/troubleshooting.md for errors of this kind.
 const char* help_anchor(ErrorKind kind);
 
-/// Shows the error on standard error, and where more is written about it (what is wrong with a
-/// command line or a setting, its own sentence tells best); its kind is the exit code.
+/// Prints the error on standard error, with a link to the documentation (except for usage errors,
+/// whose message is complete). Returns the exit code, which is the error's kind.
 int report(const Error& error);
 
 } // namespace formant

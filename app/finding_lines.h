@@ -7,8 +7,9 @@
 
 namespace formant {
 
-/// A line for each finding; after `most` of a kind, the number of the others instead. 0: all.
+/// Formats one line per finding. After `max_per_kind` findings of a kind, only the number of the
+/// others is given. 0: all.
 std::vector<std::string> finding_lines(const std::vector<DatasetFinding>& findings,
-                                       std::int64_t most);
+                                       std::int64_t max_per_kind);
 
 } // namespace formant

@@ -25,15 +25,15 @@ void print(const TuneTrial& trial) {
     std::fflush(stdout);
 }
 
-TuneRequest tune_request(const HardwareRequest& asked) {
+TuneRequest tune_request(const HardwareRequest& hardware) {
     TuneRequest request;
-    request.config_file = asked.config_file;
-    request.settings = asked.settings;
-    request.device = device_for(asked.device);
+    request.config_file = hardware.config_file;
+    request.settings = hardware.settings;
+    request.device = device_to_open(hardware.device);
     return request;
 }
 
-int keep(const TuneRequest& request, const TuningReport& found) {
+int save(const TuneRequest& request, const TuningReport& found) {
     fmt::print("fastest: {} x {}\n", found.best.batch_size, found.best.accumulation);
     const auto remembered = remember_tuning(offer_devices(), request.device, found.result);
     if (!remembered)
@@ -44,11 +44,11 @@ int keep(const TuneRequest& request, const TuningReport& found) {
 
 } // namespace
 
-int tune_in_terminal(const HardwareRequest& asked) {
+int tune_in_terminal(const HardwareRequest& hardware) {
     const StopOnSignal stop;
-    const TuneRequest request = tune_request(asked);
-    const auto found = tune(request, stop.asked(), print);
-    return found ? keep(request, *found) : report(found.error());
+    const TuneRequest request = tune_request(hardware);
+    const auto found = tune(request, stop.token(), print);
+    return found ? save(request, *found) : report(found.error());
 }
 
 } // namespace formant

@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// `formant hardware --tune`: measures batch sizes of a configuration, prints what was tried, and
-/// remembers the fastest; the exit code.
+/// Runs `formant hardware --tune`: measures batch sizes of a configuration, prints the results and
+/// saves the fastest. Returns the exit code.
 int tune_in_terminal(const HardwareRequest& request);
 
 } // namespace formant

@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// `--log-format json`: every event as one JSON line on standard output.
+/// Prints every event as one JSON line on standard output (`--log-format json`).
 class JsonLines : public TrainObserver {
   public:
     void on_event(const TrainEvent& event) override;

@@ -7,11 +7,11 @@
 namespace formant {
 namespace {
 
-constexpr double longest_wait_s = 10;
+constexpr double max_wait_s = 10;
 
-/// cat is started once the lock is held, and answers what it is asked.
+/// Returns true if the lock is held: systemd-inhibit then starts cat, which echoes its input.
 bool is_held_by(LineProcess& inhibitor) {
-    return inhibitor.write_line("held") && inhibitor.read_line(longest_wait_s);
+    return inhibitor.write_line("held") && inhibitor.read_line(max_wait_s);
 }
 
 } // namespace
@@ -20,12 +20,12 @@ std::unique_ptr<LineProcess> keep_awake(const Path& inhibitor) {
     std::error_code unreadable;
     if (!std::filesystem::exists(inhibitor, unreadable)) {
         log(LogLevel::warning,
-            message(FORMANT_TR("app", "there is no {program}, and so the machine may go to sleep "
-                                      "while it trains"),
+            message(FORMANT_TR("app", "{program} was not found, so the machine may go to sleep "
+                                      "during training"),
                     {{"program", inhibitor.string()}}));
         return nullptr;
     }
-    // cat ends when nobody holds the other end of its input, and the lock with it.
+    // cat ends when its input is closed, which releases the lock.
     auto held = LineProcess::start(inhibitor,
                                    {"--what=sleep:idle", "--mode=block", "--who=Formant Studio",
                                     "--why=A voice is being trained.", "cat"},
@@ -33,8 +33,8 @@ std::unique_ptr<LineProcess> keep_awake(const Path& inhibitor) {
     if (held && is_held_by(**held))
         return std::move(*held);
     log(LogLevel::warning,
-        held ? message(FORMANT_TR("app", "{program} cannot keep the machine awake, and so it may "
-                                         "go to sleep while it trains"),
+        held ? message(FORMANT_TR("app", "{program} cannot keep the machine awake, so it may go "
+                                         "to sleep during training"),
                        {{"program", inhibitor.string()}})
              : held.error().what);
     return nullptr;

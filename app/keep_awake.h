@@ -6,9 +6,9 @@
 
 namespace formant {
 
-/// Keeps the machine from going to sleep by itself for as long as it is held: a process of
-/// systemd's that holds the lock (man systemd-inhibit). Null where there is no such program, or it
-/// gets no lock, which is told: a training does not depend on it.
+/// Prevents the machine from going to sleep while the returned process is held: systemd-inhibit,
+/// which holds the lock. Null if there is no such program or it gets no lock; this is logged,
+/// because training does not depend on it.
 std::unique_ptr<LineProcess> keep_awake(const Path& inhibitor = "/usr/bin/systemd-inhibit");
 
 } // namespace formant

@@ -12,12 +12,14 @@
 #include "app/commands/command_test_model.h"
 #include "app/commands/command_train.h"
 #include "app/commands/command_window.h"
+#include "engine/base/adaptive_spinning.h"
 #include "engine/base/log.h"
 #include "engine/base/os/os_signals.h"
 #include "engine/session/tuning/worker_processes.h"
 
 #include <cstdio>
 #include <exception>
+#include <optional>
 
 namespace {
 
@@ -29,11 +31,11 @@ int run_command(const char* program, const formant::CommandLine& line) {
     case Command::train:
         return formant::train_in_terminal(line);
     case Command::queue:
-        return formant::work_off_queue(line);
+        return formant::run_queue(line);
     case Command::test_model:
         return formant::test_model(line.run);
     case Command::synth:
-        return formant::synthesise(line.speech);
+        return formant::synthesize(line.speech);
     case Command::convert_voice:
         return formant::convert_recordings(line.conversion);
     case Command::checkpoint:
@@ -45,7 +47,7 @@ int run_command(const char* program, const formant::CommandLine& line) {
     case Command::hardware:
         return formant::handle_hardware(line.hardware);
     case Command::preflight:
-        return formant::look_before_training(line.run);
+        return formant::run_preflight_command(line.run);
     case Command::preprocess:
         return formant::preprocess_in_terminal(line.preprocessing);
     case Command::status:
@@ -71,6 +73,9 @@ int main(int argc, char** argv) {
         formant::ignore_broken_pipes();
         const formant::CommandLine line = formant::read_command_line(argc, argv);
         formant::start_logging(line.verbose);
+        std::optional<formant::AdaptiveSpinning> spinning;
+        if (line.command != formant::Command::decode_worker) // it computes with one thread
+            spinning.emplace();
         return run_command(argv[0], line);
     } catch (const std::exception& failure) {
         std::fprintf(stderr, "formant: internal error: %s\n", failure.what());

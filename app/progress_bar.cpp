@@ -1,6 +1,6 @@
 #include "app/progress_bar.h"
 
-#include "app/gpu_words.h"
+#include "app/gpu_usage_text.h"
 #include "engine/base/time_text.h"
 
 #include <fmt/format.h>
@@ -23,30 +23,31 @@ void ProgressBar::on_event(const TrainEvent& event) {
             if constexpr (std::is_same_v<T, StepReport> || std::is_same_v<T, RunState>)
                 show(what);
             else if constexpr (std::is_same_v<T, HardwareSample>)
-                gpu_ = gpu_words(what.gpus);
+                gpu_ = gpu_usage_text(what.gpus);
             else if constexpr (std::is_same_v<T, Advice>)
-                line_.say(
+                line_.print(
                     fmt::format("step {}: {} [{}]", what.step, to_english(what.what), what.id));
             else if constexpr (std::is_same_v<T, ValidationReport>)
-                line_.say(fmt::format("step {}: validation {:.4f}{}", what.step, what.total,
-                                      what.best ? " (best so far)" : ""));
+                line_.print(fmt::format("step {}: validation {:.4f}{}", what.step, what.total,
+                                        what.best ? " (best so far)" : ""));
             else if constexpr (std::is_same_v<T, SampleReady>)
-                line_.say(
-                    fmt::format("step {}: spoke \"{}\": {}", what.step, what.text, what.file));
+                line_.print(
+                    fmt::format("step {}: sample \"{}\": {}", what.step, what.text, what.file));
             else if constexpr (std::is_same_v<T, SettingsChanged>)
-                line_.say(to_english(what.what));
+                line_.print(to_english(what.what));
             else
-                line_.say(fmt::format("step {}: saved {}", what.step, what.file));
+                line_.print(fmt::format("step {}: saved {}", what.step, what.file));
         },
         event);
 }
 
-/// Why a run failed is told when it ends (exit_code.h), once.
+/// Shows the state, except for the cause of a failure, which is reported once at the end
+/// (exit_code.h).
 void ProgressBar::show(const RunState& state) {
     if (state.phase == RunPhase::failed)
         line_.end();
     else
-        line_.say(to_english(state.what));
+        line_.print(to_english(state.what));
 }
 
 void ProgressBar::show(const StepReport& report) {

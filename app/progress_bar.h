@@ -7,11 +7,11 @@
 
 namespace formant {
 
-/// One line of progress: "[#####     ] 1150/2300  loss 1.234  0.131 s/step  2:30 left", and what
-/// the GPU does where that is known (gpu_words).
+/// Formats a progress line: "[##### ] 1150/2300 loss 1.234 0.131 s/step 2:30 left", followed by
+/// `gpu` (see gpu_usage_text) if it is not empty.
 std::string progress_line(const StepReport& report, const std::string& gpu = "");
 
-/// Shows a run on a terminal: a bar, and lines of their own for states, advice, samples and
+/// Shows a run in a terminal: a progress bar, and separate lines for states, advice, samples and
 /// checkpoints.
 class ProgressBar : public TrainObserver {
   public:
@@ -22,7 +22,7 @@ class ProgressBar : public TrainObserver {
     void show(const StepReport& report);
 
     StatusLine line_;
-    std::string gpu_; ///< as it was last seen
+    std::string gpu_; ///< latest usage
 };
 
 } // namespace formant

@@ -14,9 +14,9 @@ std::string job_line(const QueuedJob& job, std::size_t number, std::size_t count
     case JobState::waiting:
         return "";
     case JobState::running:
-        return fmt::format("{} begins", name);
+        return fmt::format("{} started", name);
     case JobState::done:
-        return fmt::format("{} is done: {}", name, job.run_folder);
+        return fmt::format("{} finished: {}", name, job.run_folder);
     case JobState::failed:
         return fmt::format("{} failed: {}", name, job.reason);
     case JobState::stopped:
@@ -29,8 +29,8 @@ void QueueLines::on_queue(const JobQueue& queue, bool) {
     for (std::size_t i = 0; i < queue.jobs.size(); ++i) {
         const QueuedJob& job = queue.jobs[i];
         const auto [shown, is_new] = shown_.try_emplace(job.id, job.state);
-        const bool was_over_before = is_new && job.state != JobState::running;
-        if (was_over_before || (!is_new && shown->second == job.state))
+        const bool was_over = is_new && job.state != JobState::running;
+        if (was_over || (!is_new && shown->second == job.state))
             continue;
         shown->second = job.state;
         if (const std::string line = job_line(job, i + 1, queue.jobs.size()); !line.empty())
@@ -39,7 +39,7 @@ void QueueLines::on_queue(const JobQueue& queue, bool) {
 }
 
 void QueueLines::on_event(const QueuedJob&, const TrainEvent& event) {
-    of_a_run_->on_event(event);
+    run_observer_->on_event(event);
 }
 
 void QueueLines::on_error(const Error& error) {

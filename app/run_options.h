@@ -10,10 +10,10 @@ class App;
 
 namespace formant {
 
-/// What the options of a training ask for besides the run itself.
+/// Flags of the command line that are not part of the run itself.
 struct RunFlags {
     bool headless = false;
-    std::string queue_file; ///< empty: one training, not a queue
+    std::string queue_file; ///< empty: a single run
     bool keeps_awake = false;
     bool test_model = false;
     bool decode_worker = false;
@@ -22,10 +22,10 @@ struct RunFlags {
     std::string log_format = "progress";
 };
 
-/// The options that say what a training is of and where it goes on.
+/// Adds the options for the configuration and start of a run; parsing fills `run`.
 void add_start_options(CLI::App& app, RunRequest& run);
 
-/// The options of `formant` without a subcommand.
+/// Adds the options of `formant` without a subcommand.
 void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags);
 
 } // namespace formant

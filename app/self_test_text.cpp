@@ -11,11 +11,11 @@ const char* grade_of(const SelfTestLine& line) {
     return line.passed ? "ok" : "FAIL";
 }
 
-/// What was measured; nothing where it was not reached.
+/// Returns the measured values; empty if nothing was measured.
 std::string numbers_of(const SelfTestLine& line) {
     std::string numbers;
     if (line.tolerance > 0)
-        numbers += fmt::format(": error {:.1e}, at most {:.1e}", line.error, line.tolerance);
+        numbers += fmt::format(": error {:.1e}, tolerance {:.1e}", line.error, line.tolerance);
     if (line.gb_per_s)
         numbers += fmt::format(": {:.1f} GB/s", *line.gb_per_s);
     return numbers;

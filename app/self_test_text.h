@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// "ok    matmul-bf16          matrix product: error 3.1e-03, at most 2.0e-02"
+/// Formats a line: "ok matmul-bf16 bf16 matmul: error 3.1e-03, tolerance 2.0e-02".
 std::string self_test_text(const SelfTestLine& line);
 
 } // namespace formant

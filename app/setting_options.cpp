@@ -19,13 +19,13 @@ CLI::Option* add_flag(CLI::App& app, const SettingAlias& alias,
     return app
         .add_flag_callback(
             alias.option, [&settings, setting] { settings.push_back(setting); },
-            fmt::format("As --set {}", setting))
+            fmt::format("Same as --set {}", setting))
         ->trigger_on_parse()
         ->group("Settings");
 }
 
-/// Two flags that give one setting two values: which was meant is not known.
-void exclude_contraries(const Flag& added, const std::vector<Flag>& others) {
+/// Makes flags with different values of the same setting exclude each other.
+void exclude_contradictions(const Flag& added, const std::vector<Flag>& others) {
     for (const Flag& other : others)
         if (other.alias.key == added.alias.key && other.alias.value != added.alias.value)
             added.option->excludes(other.option);
@@ -37,7 +37,7 @@ void add_option(CLI::App& app, const SettingAlias& alias, std::vector<std::strin
            [&settings, alias](const std::string& value) {
                settings.push_back(setting_of(alias, value));
            },
-           fmt::format("As --set {}=...: {}", alias.key, alias.help))
+           fmt::format("Same as --set {}=...: {}", alias.key, alias.help))
         ->type_name("VALUE")
         ->trigger_on_parse()
         ->group("Settings");
@@ -48,16 +48,16 @@ void add_option(CLI::App& app, const SettingAlias& alias, std::vector<std::strin
 void add_setting_options(CLI::App& app, std::vector<std::string>& settings) {
     app.add_option_function<std::string>(
            "--set", [&settings](const std::string& setting) { settings.push_back(setting); },
-           "Override one setting: --set train.batch_size=4; may be given several times")
+           "Override a setting: --set train.batch_size=4; can be repeated")
         ->type_name("KEY=VALUE")
-        ->trigger_on_parse(); // so that the later of two wins, whichever way it is given
+        ->trigger_on_parse(); // so that the last of --set and its shortcuts wins
     std::vector<Flag> flags;
     for (const SettingAlias& alias : setting_aliases())
         if (alias.value.empty()) {
             add_option(app, alias, settings);
         } else {
             flags.push_back({alias, add_flag(app, alias, settings)});
-            exclude_contraries(flags.back(), flags);
+            exclude_contradictions(flags.back(), flags);
         }
 }
 

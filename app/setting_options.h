@@ -9,9 +9,8 @@ class App;
 
 namespace formant {
 
-/// `--set key=value`, and the options that stand for it ("--batch-size N"); they fill in `settings`
-/// in the order of the command line. Flags that contradict each other ("--amp", "--use-bf16") are
-/// refused.
+/// Adds `--set key=value` and its shortcuts ("--batch-size N"); they append to `settings` in the
+/// order of the command line. Contradictory flags ("--amp", "--use-bf16") are rejected.
 void add_setting_options(CLI::App& app, std::vector<std::string>& settings);
 
 } // namespace formant

@@ -12,31 +12,31 @@
 namespace formant {
 namespace {
 
-Error would_fill_the_terminal() {
+Error terminal_output_error() {
     return {
         ErrorKind::usage,
-        message(FORMANT_TR("app", "standard output is this terminal, which shows no sound; "
-                                  "send it to a program that plays it: {player}"),
+        message(FORMANT_TR("app", "standard output is a terminal and cannot play audio; pipe "
+                                  "it to a player: {player}"),
                 {{"player", "formant synth ... --out - | aplay -t raw -f S16_LE -c 1 -r RATE"}})};
 }
 
-void tell_how_to_listen(std::int64_t sample_rate_hz) {
+void print_playback_hint(std::int64_t sample_rate_hz) {
     fmt::print(stderr,
-               "raw sound at {0} Hz: 16 bits, little-endian, mono; it is played by\n"
+               "raw audio at {0} Hz: 16 bits, little-endian, mono; to play it:\n"
                "  aplay -t raw -f S16_LE -c 1 -r {0} -\n"
-               "and made another format by\n"
+               "to convert it:\n"
                "  ffmpeg -f s16le -ac 1 -ar {0} -i - spoken.mp3\n",
                sample_rate_hz);
 }
 
-void tell_of_fault(const SpeechFault& fault) {
-    fmt::print(stderr, "formant: not spoken: {}: {}\n", fault.id, to_english(fault.what));
+void print_fault(const SpeechFault& fault) {
+    fmt::print(stderr, "formant: not synthesized: {}: {}\n", fault.id, to_english(fault.what));
 }
 
-void tell_summary(const SpeechStreamReport& report) {
+void print_summary(const SpeechStreamReport& report) {
     if (report.audio_s > 0)
         fmt::print(stderr,
-                   "{:.1f} s of sound in {:.1f} s: real-time factor {:.3f}; first sound after "
+                   "{:.1f} s of audio in {:.1f} s: real-time factor {:.3f}; first audio after "
                    "{:.2f} s\n",
                    report.audio_s, report.needed_s, report.needed_s / report.audio_s,
                    report.first_sound_s);
@@ -44,17 +44,17 @@ void tell_summary(const SpeechStreamReport& report) {
 
 } // namespace
 
-int speak_to_output(const SpeechRequest& request, const Cancellation& cancellation) {
+int speak_to_output(const SpeechRequest& request, const CancellationToken& cancellation) {
     if (output_is_a_terminal())
-        return report(would_fill_the_terminal());
+        return report(terminal_output_error());
     const SpeechListener listener{
-        .begins = tell_how_to_listen,
-        .hears = [&](std::string_view pcm) { return write_output(pcm, cancellation); },
-        .misses = tell_of_fault};
+        .on_start = print_playback_hint,
+        .on_audio = [&](std::string_view pcm) { return write_output(pcm, cancellation); },
+        .on_fault = print_fault};
     const auto spoken = stream_texts(request, listener, cancellation);
     if (!spoken)
         return report(spoken.error());
-    tell_summary(*spoken);
+    print_summary(*spoken);
     return spoken->faults == 0 ? 0 : static_cast<int>(ErrorKind::data);
 }
 

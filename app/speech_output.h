@@ -5,8 +5,9 @@
 
 namespace formant {
 
-/// `synth --out -`: the sound goes to standard output as it is made, and all words to standard
-/// error; the exit code: ErrorKind::data where something was not spoken. A terminal is refused.
-int speak_to_output(const SpeechRequest& request, const Cancellation& cancellation);
+/// Runs `synth --out -`: writes the audio to standard output as it is generated and all messages to
+/// standard error. Returns the exit code: ErrorKind::data if a text was not synthesized. Refuses to
+/// write to a terminal.
+int speak_to_output(const SpeechRequest& request, const CancellationToken& cancellation);
 
 } // namespace formant

@@ -28,7 +28,7 @@ void StatusLine::show(const std::string& line, bool last) {
     std::fprintf(stderr, redraws_ ? "\r\033[K%s" : "%s\n", line.c_str());
 }
 
-void StatusLine::say(const std::string& line) {
+void StatusLine::print(const std::string& line) {
     if (line.empty())
         return;
     std::fprintf(stderr, "%s%s\n", is_shown_ ? "\r\033[K" : "", line.c_str());

@@ -5,19 +5,19 @@
 
 namespace formant {
 
-/// "[#####     ]"; `share` is 0 to 1.
+/// Returns a progress bar "[##### ]"; `share` is 0 to 1.
 std::string bar(double share);
 
-/// One line on standard error that says how far something is: redrawn on a terminal, a new line now
-/// and then where there is none.
+/// A progress line on standard error: redrawn on a terminal, otherwise a new line from time to
+/// time.
 class StatusLine {
   public:
     StatusLine();
-    /// Not shown when the one before was shown just now, except for the `last`.
+    /// Shows the line; skipped if the previous one was shown just before, except for the `last`.
     void show(const std::string& line, bool last);
-    /// A line that stays.
-    void say(const std::string& line);
-    /// What is written next begins on a line of its own.
+    /// Prints a permanent line.
+    void print(const std::string& line);
+    /// Ends the progress line, so that further output begins on a new line.
     void end();
 
   private:

@@ -9,7 +9,7 @@ StopOnSignal::StopOnSignal()
     : watcher_([this](int count) {
           if (count > 1)
               exit_at_once(static_cast<int>(ErrorKind::interrupted));
-          asked_.request();
+          token_.request();
       }) {}
 
 } // namespace formant

@@ -5,15 +5,15 @@
 
 namespace formant {
 
-/// While it lives, Ctrl-C asks the work of a command to stop; a second one ends the program at
-/// once, for work that hangs. As SignalWatcher, to be made before any other thread.
+/// Makes Ctrl-C request the cancellation of a command; a second one ends the program immediately,
+/// for work that hangs. Like SignalWatcher, it must be created before any other thread.
 class StopOnSignal {
   public:
     StopOnSignal();
-    const Cancellation& asked() const { return asked_; }
+    const CancellationToken& token() const { return token_; }
 
   private:
-    Cancellation asked_;
+    CancellationToken token_;
     SignalWatcher watcher_; ///< last: it calls back
 };
 

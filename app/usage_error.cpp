@@ -14,7 +14,7 @@
 namespace formant {
 namespace {
 
-/// The command that the line names last: of `checkpoint list`, list.
+/// Returns the last command of the line: list of `checkpoint list`.
 const CLI::App& innermost(const CLI::App& app) {
     const auto chosen = app.get_subcommands();
     return chosen.empty() ? app : innermost(*chosen.back());
@@ -35,24 +35,25 @@ std::vector<std::string> option_names(const CLI::App& app) {
 
 std::vector<std::string> command_names(const CLI::App& app) {
     std::vector<std::string> names;
-    const auto commands = app.get_subcommands([](const CLI::App*) { return true; }); // used or not
+    const auto commands =
+        app.get_subcommands([](const CLI::App*) { return true; }); // parsed or not
     names.reserve(commands.size());
     for (const CLI::App* command : commands)
         names.push_back(command->get_name());
     return names;
 }
 
-/// What stands where a command could: the first word that was not expected, or the one before it
-/// that was taken for a configuration.
-std::string in_place_of_command(const CLI::App& app, const std::string& first_extra) {
+/// Returns the argument in the place of a command: the first unexpected one, or the one before it
+/// that was parsed as the configuration.
+std::string command_candidate(const CLI::App& app, const std::string& first_extra) {
     const CLI::Option* file = app.get_option_no_throw("--config");
     return file == nullptr || file->empty() ? first_extra : file->results().front();
 }
 
-/// Nothing where it is not like any, or a file.
+/// Returns the message for a mistyped command; absent if the name resembles none or is a file.
 std::optional<Message> mistyped_command(const CLI::App& app, const std::string& first_extra) {
-    const std::string name = in_place_of_command(app, first_extra);
-    std::error_code unreadable; // is told when it is read
+    const std::string name = command_candidate(app, first_extra);
+    std::error_code unreadable; // reported when it is read
     const auto meant = nearest_name(name, command_names(app));
     if (!meant || name.starts_with('-') || std::filesystem::exists(name, unreadable))
         return std::nullopt;
@@ -64,20 +65,20 @@ Message unexpected(const std::string& argument, const CLI::App& command) {
     const std::string name = argument.substr(0, argument.find('='));
     const auto meant = nearest_name(name, option_names(command));
     if (!meant || !name.starts_with('-'))
-        return message(FORMANT_TR("app", "'{argument}' was not expected"),
+        return message(FORMANT_TR("app", "unexpected argument '{argument}'"),
                        {{"argument", argument}});
     return message(FORMANT_TR("app", "there is no option '{name}'; did you mean '{meant}'?"),
                    {{"name", name}, {"meant", *meant}});
 }
 
-MessageArg words_of(const CLI::App& app, const CLI::Error& error) {
+MessageArg parse_error_text(const CLI::App& app, const CLI::Error& error) {
     const auto extras = app.remaining(/*recurse=*/true);
     const CLI::App& command = innermost(app);
-    const bool too_much = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
-    if (!extras.empty() && (too_much || !command_names(command).empty()))
+    const bool has_extras = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+    if (!extras.empty() && (has_extras || !command_names(command).empty()))
         if (auto mistyped = mistyped_command(command, extras.front()))
             return *mistyped;
-    if (too_much && !extras.empty())
+    if (has_extras && !extras.empty())
         return unexpected(extras.front(), command);
     std::string text = error.what();
     if (!text.empty())
@@ -88,9 +89,9 @@ MessageArg words_of(const CLI::App& app, const CLI::Error& error) {
 } // namespace
 
 Error usage_error(const CLI::App& app, const CLI::Error& error) {
-    return {ErrorKind::usage,
-            message(FORMANT_TR("app", "{what}\n  all options: {command} --help"),
-                    {{"what", words_of(app, error)}, {"command", whole_name(innermost(app))}})};
+    return {ErrorKind::usage, message(FORMANT_TR("app", "{what}\n  all options: {command} --help"),
+                                      {{"what", parse_error_text(app, error)},
+                                       {"command", whole_name(innermost(app))}})};
 }
 
 } // namespace formant

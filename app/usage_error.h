@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// What CLI11 found wrong with a command line, in the form of our other errors: with the option
-/// that was most likely meant, and the command that lists all.
+/// Converts an error of CLI11 to our form: with the option that was probably meant, and the command
+/// that lists all options.
 Error usage_error(const CLI::App& app, const CLI::Error& error);
 
 } // namespace formant

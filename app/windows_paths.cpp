@@ -4,7 +4,7 @@
 
 namespace formant {
 
-void understand_windows_paths(CLI::App& app, const std::optional<Path>& drives) {
+void add_windows_path_support(CLI::App& app, const std::optional<Path>& drives) {
     const auto translate = [drives](const std::string& value) {
         return from_windows_path(value, drives);
     };
@@ -12,7 +12,7 @@ void understand_windows_paths(CLI::App& app, const std::optional<Path>& drives) 
         if (!option->check_lname("text"))
             option->transform(translate);
     for (CLI::App* command : app.get_subcommands([](CLI::App*) { return true; }))
-        understand_windows_paths(*command, drives);
+        add_windows_path_support(*command, drives);
 }
 
 } // namespace formant

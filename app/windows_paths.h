@@ -6,9 +6,8 @@
 
 namespace formant {
 
-/// Every option of `app` and its commands, but for texts to speak, takes a path that was copied
-/// from Windows ("C:\Users\me\voice") where WSL2 shows its drives. To be called when all options
-/// are there.
-void understand_windows_paths(CLI::App& app, const std::optional<Path>& drives = windows_drives());
+/// Makes every option of `app` and its commands, except texts to synthesize, accept a Windows path
+/// ("C:\Users\me\voice") under WSL2. Must be called after all options were added.
+void add_windows_path_support(CLI::App& app, const std::optional<Path>& drives = windows_drives());
 
 } // namespace formant

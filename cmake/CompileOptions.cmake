@@ -2,15 +2,15 @@
 add_library(formant_compile_options INTERFACE)
 target_compile_options(formant_compile_options INTERFACE
     -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wno-missing-field-initializers -Werror
-    -fopenmp-simd) # reductions marked `omp simd` may be reordered, and so vectorised
+    -fopenmp-simd) # reductions marked `omp simd` may be reordered, and so vectorized
 target_include_directories(formant_compile_options INTERFACE ${CMAKE_SOURCE_DIR})
 
 if(FORMANT_SANITIZE)
     string(REPLACE ";" "," formant_sanitizers "${FORMANT_SANITIZE}")
     # -O1 as the sanitizers' authors advise: a build with more takes twice as long.
     set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -DNDEBUG")
-    # With the checks between them, GCC takes initialised values for uninitialised ones; and it tells of
-    # each fence of Boost.Asio that the thread sanitizer does not see it.
+    # The inserted checks make GCC take initialized values for uninitialized ones. It also warns at each
+    # fence in Boost.Asio that the thread sanitizer does not support it.
     target_compile_options(formant_compile_options INTERFACE
         -fsanitize=${formant_sanitizers} -fno-omit-frame-pointer -g1 -Wno-error=maybe-uninitialized -Wno-tsan)
     target_link_options(formant_compile_options INTERFACE -fsanitize=${formant_sanitizers})

@@ -34,7 +34,7 @@ foreach(library torch_cpu c10)
 endforeach()
 add_library(formant_libtorch INTERFACE)
 target_link_libraries(formant_libtorch INTERFACE formant_torch_cpu formant_c10)
-# torch_cpu needs the CUDA run time's libraries beside it, found by its own RPATH, not at link time.
+# torch_cpu needs the CUDA runtime libraries next to it, found by its own RPATH, not at link time.
 target_link_options(formant_libtorch INTERFACE -Wl,--allow-shlib-undefined)
 
 # Pickler, PyTorchStreamWriter and friends are private interfaces of LibTorch: another version must
@@ -49,7 +49,7 @@ block()
         "${FORMANT_LIBTORCH}${FORMANT_TORCH_VERSION}${CMAKE_CXX_COMPILER_VERSION}${formant_libtorch_check}")
     check_cxx_source_compiles("${formant_libtorch_check}" FORMANT_LIBTORCH_FITS_${formant_check_key})
     if(NOT FORMANT_LIBTORCH_FITS_${formant_check_key})
-        # What is mended at this path must be looked at again.
+        # Not cached, so that the next configuration checks a LibTorch that was replaced in this folder.
         unset(FORMANT_LIBTORCH_FITS_${formant_check_key} CACHE)
         message(FATAL_ERROR
             "LibTorch ${FORMANT_TORCH_VERSION} in ${FORMANT_LIBTORCH} lacks an interface that formant "

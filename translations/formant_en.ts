@@ -4,31 +4,31 @@
 <context>
     <name>formant::CheckpointActions</name>
     <message numerus="yes">
-        <source>%n checkpoints were checked, and none is damaged.</source>
+        <source>%n checkpoints verified, none corrupt.</source>
         <translation>
-            <numerusform>%Ln checkpoint was checked, and it is not damaged.</numerusform>
-            <numerusform>%Ln checkpoints were checked, and none is damaged.</numerusform>
+            <numerusform>%Ln checkpoint verified, not corrupt.</numerusform>
+            <numerusform>%Ln checkpoints verified, none corrupt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints are damaged.</source>
+        <source>%n checkpoints are corrupt.</source>
         <translation>
-            <numerusform>%Ln checkpoint is damaged.</numerusform>
-            <numerusform>%Ln checkpoints are damaged.</numerusform>
+            <numerusform>%Ln checkpoint is corrupt.</numerusform>
+            <numerusform>%Ln checkpoints are corrupt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints are kept now.</source>
+        <source>%n checkpoints pinned.</source>
         <translation>
-            <numerusform>%Ln checkpoint is kept now.</numerusform>
-            <numerusform>%Ln checkpoints are kept now.</numerusform>
+            <numerusform>%Ln checkpoint pinned.</numerusform>
+            <numerusform>%Ln checkpoints pinned.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints go again by the rules.</source>
+        <source>%n checkpoints unpinned.</source>
         <translation>
-            <numerusform>%Ln checkpoint goes again by the rules.</numerusform>
-            <numerusform>%Ln checkpoints go again by the rules.</numerusform>
+            <numerusform>%Ln checkpoint unpinned.</numerusform>
+            <numerusform>%Ln checkpoints unpinned.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,66 +39,66 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n checkpoints (%1)? They cannot be brought back, and a training can go on only from a step checkpoint that is left.</source>
+        <source>Delete %n checkpoints (%1)? This cannot be undone. Training can resume only from a remaining step checkpoint.</source>
         <translation>
-            <numerusform>Delete %Ln checkpoint (%1)? It cannot be brought back, and a training can go on only from a step checkpoint that is left.</numerusform>
-            <numerusform>Delete %Ln checkpoints (%1)? They cannot be brought back, and a training can go on only from a step checkpoint that is left.</numerusform>
+            <numerusform>Delete %Ln checkpoint (%1)? This cannot be undone. Training can resume only from a remaining step checkpoint.</numerusform>
+            <numerusform>Delete %Ln checkpoints (%1)? This cannot be undone. Training can resume only from a remaining step checkpoint.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files were removed, which freed %1.</source>
+        <source>%n files deleted, %1 freed.</source>
         <translation>
-            <numerusform>%Ln file was removed, which freed %1.</numerusform>
-            <numerusform>%Ln files were removed, which freed %1.</numerusform>
+            <numerusform>%Ln file deleted, %1 freed.</numerusform>
+            <numerusform>%Ln files deleted, %1 freed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>formant::CheckpointWords</name>
+    <name>formant::CheckpointText</name>
     <message numerus="yes">
-        <source>one of the newest %n</source>
+        <source>among the newest %n</source>
         <comment>step checkpoints</comment>
         <translation>
             <numerusform>the newest</numerusform>
-            <numerusform>one of the newest %Ln</numerusform>
+            <numerusform>among the newest %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>older than the newest %n; cleaning removes it</source>
+        <source>older than the newest %n; cleanup deletes it</source>
         <comment>step checkpoints</comment>
         <translation>
-            <numerusform>older than the newest; cleaning removes it</numerusform>
-            <numerusform>older than the newest %Ln; cleaning removes it</numerusform>
+            <numerusform>older than the newest; cleanup deletes it</numerusform>
+            <numerusform>older than the newest %Ln; cleanup deletes it</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointsPage</name>
     <message numerus="yes">
-        <source>%n checkpoints, %1 in all.</source>
+        <source>%n checkpoints, %1 in total.</source>
         <translation>
-            <numerusform>%Ln checkpoint, %1 in all.</numerusform>
-            <numerusform>%Ln checkpoints, %1 in all.</numerusform>
+            <numerusform>%Ln checkpoint, %1 in total.</numerusform>
+            <numerusform>%Ln checkpoints, %1 in total.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>formant::CleanDialog</name>
     <message numerus="yes">
-        <source>%n files go, which frees %1.</source>
+        <source>%n files will be deleted, freeing %1.</source>
         <translation>
-            <numerusform>%Ln file goes, which frees %1.</numerusform>
-            <numerusform>%Ln files go, which frees %1.</numerusform>
+            <numerusform>%Ln file will be deleted, freeing %1.</numerusform>
+            <numerusform>%Ln files will be deleted, freeing %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>formant::DatasetFacts</name>
     <message numerus="yes">
-        <source>%1, and %n row(s) that cannot be read</source>
+        <source>%1, and %n unreadable row(s)</source>
         <translation>
-            <numerusform>%1, and %Ln row that cannot be read</numerusform>
-            <numerusform>%1, and %Ln rows that cannot be read</numerusform>
+            <numerusform>%1, and %Ln unreadable row</numerusform>
+            <numerusform>%1, and %Ln unreadable rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -126,13 +126,6 @@
 <context>
     <name>formant::DatasetWork</name>
     <message numerus="yes">
-        <source>Leave &amp;out %n harmful recording(s)</source>
-        <translation>
-            <numerusform>Leave &amp;out %Ln harmful recording</numerusform>
-            <numerusform>Leave &amp;out %Ln harmful recordings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Searching for recordings: %Ln folder(s) so far…</source>
         <translation>
             <numerusform>Searching for recordings: %Ln folder so far…</numerusform>
@@ -140,51 +133,58 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
+        <source>%Ln recording(s) analyzed, no issues found.</source>
         <translation>
-            <numerusform>%Ln recording cannot be learned from, for its text is missing: choose it in the list and type what is said in it.</numerusform>
-            <numerusform>%Ln recordings cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</numerusform>
+            <numerusform>%Ln recording analyzed, no issues found.</numerusform>
+            <numerusform>%Ln recordings analyzed, no issues found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recording(s) were heard: nothing is wrong with them.</source>
+        <source>%Ln recording(s) without a transcript. Select one in the list and type what is said.</source>
         <translation>
-            <numerusform>%Ln recording was heard: nothing is wrong with it.</numerusform>
-            <numerusform>%Ln recordings were heard: nothing is wrong with them.</numerusform>
+            <numerusform>%Ln recording without a transcript. Select it in the list and type what is said.</numerusform>
+            <numerusform>%Ln recordings without a transcript. Select one in the list and type what is said.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exclude %n recording(s) with err&amp;ors</source>
+        <translation>
+            <numerusform>Exclude %Ln recording with err&amp;ors</numerusform>
+            <numerusform>Exclude %Ln recordings with err&amp;ors</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>formant::FieldGroup</name>
     <message numerus="yes">
-        <source>%1 (⚠ %n wrong)</source>
+        <source>%1 (⚠ %n invalid)</source>
         <translation>
-            <numerusform>%1 (⚠ %Ln wrong)</numerusform>
-            <numerusform>%1 (⚠ %Ln wrong)</numerusform>
+            <numerusform>%1 (⚠ %Ln invalid)</numerusform>
+            <numerusform>%1 (⚠ %Ln invalid)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%n changed)</source>
+        <source>%1 (%n modified)</source>
         <translation>
-            <numerusform>%1 (%Ln changed)</numerusform>
-            <numerusform>%1 (%Ln changed)</numerusform>
+            <numerusform>%1 (%Ln modified)</numerusform>
+            <numerusform>%1 (%Ln modified)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>formant::FindingDetails</name>
     <message numerus="yes">
-        <source>&amp;Leave out %n recording(s)</source>
+        <source>Exc&amp;lude %n recording(s)</source>
         <translation>
-            <numerusform>&amp;Leave out %Ln recording</numerusform>
-            <numerusform>&amp;Leave out %Ln recordings</numerusform>
+            <numerusform>Exc&amp;lude %Ln recording</numerusform>
+            <numerusform>Exc&amp;lude %Ln recordings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ta&amp;ke back %n recording(s)</source>
+        <source>R&amp;estore %n recording(s)</source>
         <translation>
-            <numerusform>Ta&amp;ke back %Ln recording</numerusform>
-            <numerusform>Ta&amp;ke back %Ln recordings</numerusform>
+            <numerusform>R&amp;estore %Ln recording</numerusform>
+            <numerusform>R&amp;estore %Ln recordings</numerusform>
         </translation>
     </message>
 </context>
@@ -201,34 +201,34 @@
 <context>
     <name>formant::ImportReport</name>
     <message numerus="yes">
-        <source>Values taken over: %n. None was left out.</source>
+        <source>Values imported: %n. None were skipped.</source>
         <translation>
-            <numerusform>Values taken over: %Ln. None was left out.</numerusform>
-            <numerusform>Values taken over: %Ln. None was left out.</numerusform>
+            <numerusform>Values imported: %Ln. None were skipped.</numerusform>
+            <numerusform>Values imported: %Ln. None were skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Values left out, with the reason below: %n. The others were taken over.</source>
+        <source>Imported. Values skipped for the reasons below: %n.</source>
         <translation>
-            <numerusform>Values left out, with the reason below: %Ln. The others were taken over.</numerusform>
-            <numerusform>Values left out, with the reason below: %Ln. The others were taken over.</numerusform>
+            <numerusform>Imported. Values skipped for the reasons below: %Ln.</numerusform>
+            <numerusform>Imported. Values skipped for the reasons below: %Ln.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>formant::LiveSettingsPanel</name>
     <message numerus="yes">
-        <source>%n setting(s) other than in the configuration; they go to the run when it starts.</source>
+        <source>%n setting(s) changed from the configuration; used when the run starts.</source>
         <translation>
-            <numerusform>%Ln setting other than in the configuration; it goes to the run when it starts.</numerusform>
-            <numerusform>%Ln settings other than in the configuration; they go to the run when it starts.</numerusform>
+            <numerusform>%Ln setting changed from the configuration; used when the run starts.</numerusform>
+            <numerusform>%Ln settings changed from the configuration; used when the run starts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s) changed here; applied, the training takes them up at its next step.</source>
+        <source>%n pending change(s); press “Apply at next step” to use them.</source>
         <translation>
-            <numerusform>%Ln setting changed here; applied, the training takes it up at its next step.</numerusform>
-            <numerusform>%Ln settings changed here; applied, the training takes them up at its next step.</numerusform>
+            <numerusform>%Ln pending change; press “Apply at next step” to use it.</numerusform>
+            <numerusform>%Ln pending changes; press “Apply at next step” to use them.</numerusform>
         </translation>
     </message>
 </context>
@@ -245,10 +245,10 @@
 <context>
     <name>formant::QueuePage</name>
     <message numerus="yes">
-        <source>%n job(s) wait(s)</source>
+        <source>%n job(s) queued</source>
         <translation>
-            <numerusform>%Ln job waits</numerusform>
-            <numerusform>%Ln jobs wait</numerusform>
+            <numerusform>%Ln job queued</numerusform>
+            <numerusform>%Ln jobs queued</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -262,10 +262,10 @@
 <context>
     <name>formant::SelfTestPanel</name>
     <message numerus="yes">
-        <source>All %n part(s) that can be tried on this device passed: it computes right.</source>
+        <source>All %n test(s) passed on this device.</source>
         <translation>
-            <numerusform>The only part that can be tried on this device passed: it computes right.</numerusform>
-            <numerusform>All %Ln parts that can be tried on this device passed: it computes right.</numerusform>
+            <numerusform>%Ln test passed on this device.</numerusform>
+            <numerusform>All %Ln tests passed on this device.</numerusform>
         </translation>
     </message>
 </context>

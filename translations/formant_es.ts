@@ -8,40 +8,44 @@
         <translation>YAML (*.yaml *.yml)</translation>
     </message>
     <message>
+        <source>YAML, JSON (*.yaml *.yml *.json)</source>
+        <translation>YAML, JSON (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
         <source>Save the configuration</source>
         <translation>Guardar la configuración</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
-        <source>Changed by somebody else</source>
-        <translation>Modificado desde fuera</translation>
+        <source>Save the changes to the configuration?</source>
+        <translation>¿Guardar los cambios de la configuración?</translation>
     </message>
     <message>
-        <source>%1 has changed on the disk since it was opened here. Overwrite what is there now?</source>
-        <translation>%1 ha cambiado en el disco desde que se abrió aquí. ¿Sobrescribir lo que hay ahora?</translation>
+        <source>File changed on disk</source>
+        <translation>Archivo modificado en el disco</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk since it was opened. Overwrite it?</source>
+        <translation>%1 ha cambiado en el disco desde que se abrió. ¿Sobrescribirlo?</translation>
     </message>
     <message>
         <source>Open a configuration</source>
         <translation>Abrir una configuración</translation>
     </message>
     <message>
-        <source>The configuration on the screen is not saved.</source>
-        <translation>La configuración de la pantalla no está guardada.</translation>
-    </message>
-    <message>
-        <source>YAML, JSON (*.yaml *.yml *.json)</source>
-        <translation>YAML, JSON (*.yaml *.yml *.json)</translation>
-    </message>
-    <message>
-        <source>Import a configuration of another program</source>
+        <source>Import a configuration from another program</source>
         <translation>Importar una configuración de otro programa</translation>
     </message>
 </context>
 <context>
     <name>FieldWords</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
     <message>
         <source>On or off.</source>
         <translation>Activado o desactivado.</translation>
@@ -55,16 +59,16 @@
         <translation>Un número.</translation>
     </message>
     <message>
-        <source>Numbers with commas between them.</source>
+        <source>Comma-separated numbers.</source>
         <translation>Números separados por comas.</translation>
     </message>
     <message>
-        <source>Texts, one a line.</source>
-        <translation>Textos, uno por línea.</translation>
+        <source>One text per line.</source>
+        <translation>Un texto por línea.</translation>
     </message>
     <message>
-        <source>A text.</source>
-        <translation>Un texto.</translation>
+        <source>Text.</source>
+        <translation>Texto.</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
@@ -95,20 +99,16 @@
         <translation>Valor predeterminado: %1.</translation>
     </message>
     <message>
-        <source>Counts from the next start of a training.</source>
-        <translation>Se aplica a partir del próximo inicio de un entrenamiento.</translation>
+        <source>Takes effect at the next start.</source>
+        <translation>Se aplica en el próximo inicio.</translation>
     </message>
     <message>
-        <source>Can change while a training runs.</source>
-        <translation>Se puede cambiar durante un entrenamiento.</translation>
+        <source>Can be changed during training.</source>
+        <translation>Se puede cambiar durante el entrenamiento.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
         <translation>Uno de estos valores: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -626,8 +626,8 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>audio</name>
     <message>
-        <source>it is not there</source>
-        <translation>no existe</translation>
+        <source>the file does not exist</source>
+        <translation>el archivo no existe</translation>
     </message>
     <message>
         <source>it is empty (0 bytes)</source>
@@ -638,19 +638,19 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>es {format}, que formant no decodifica. Antes hay que convertirlo: {command}</translation>
     </message>
     <message>
-        <source>it is damaged, or no sound ({reason}); convert it to WAV or FLAC, or record it again</source>
-        <translation>está dañado o no es sonido ({reason}); se puede convertir a WAV o FLAC, o grabar de nuevo</translation>
+        <source>it is not a readable audio file ({reason}); convert it to WAV or FLAC, or record it again</source>
+        <translation>no es un archivo de audio legible ({reason}); se puede convertir a WAV o FLAC, o grabar de nuevo</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
-        <source>{file} is written at {to} Hz: its format has no {from} Hz</source>
+        <source>{file} is written at {to} Hz: its format does not support {from} Hz</source>
         <translation>{file} se escribe a {to} Hz: su formato no admite {from} Hz</translation>
     </message>
     <message>
-        <source>it holds no samples</source>
+        <source>it contains no samples</source>
         <translation>no contiene muestras de audio</translation>
     </message>
     <message>
@@ -658,28 +658,28 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>termina antes de tiempo: hay {read} de {all} muestras de audio</translation>
     </message>
     <message>
-        <source>it holds samples that are no numbers</source>
-        <translation>contiene muestras de audio que no son números</translation>
+        <source>it contains samples that are not finite numbers</source>
+        <translation>contiene muestras de audio que no son números finitos</translation>
     </message>
     <message>
-        <source>{file} says no format to write sound in: let its name end in one of {known}</source>
-        <translation>{file} no indica en qué formato escribir el sonido: el nombre debe terminar en uno de estos: {known}</translation>
+        <source>{file} has no known audio extension; use one of {known}</source>
+        <translation>{file} no tiene ninguna extensión de audio conocida; se puede usar una de estas: {known}</translation>
     </message>
     <message>
-        <source>Sampling rate that recordings are brought to and the voice speaks with.</source>
-        <translation>Frecuencia de muestreo a la que se convierten las grabaciones y con la que habla la voz.</translation>
+        <source>Sampling rate of the voice; recordings are resampled to it.</source>
+        <translation>Frecuencia de muestreo de la voz; las grabaciones se remuestrean a ella.</translation>
     </message>
     <message>
-        <source>Length of the Fourier transform and of its Hann window.</source>
-        <translation>Longitud de la transformada de Fourier y de su ventana de Hann.</translation>
+        <source>FFT size, and length of the Hann window.</source>
+        <translation>Tamaño de la FFT y longitud de la ventana de Hann.</translation>
     </message>
     <message>
-        <source>Distance between two spectrogram frames.</source>
-        <translation>Distancia entre dos tramas del espectrograma.</translation>
+        <source>Hop length: distance between two spectrogram frames.</source>
+        <translation>Salto (hop length): distancia entre dos tramas del espectrograma.</translation>
     </message>
     <message>
-        <source>Mel bands of a frame.</source>
-        <translation>Bandas mel de una trama.</translation>
+        <source>Number of mel bands.</source>
+        <translation>Número de bandas mel.</translation>
     </message>
     <message>
         <source>Lower edge of the lowest mel band.</source>
@@ -690,15 +690,15 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Límite superior de la banda mel más alta; como máximo, la mitad de la frecuencia de muestreo.</translation>
     </message>
     <message>
-        <source>slaney: linear below 1 kHz, as librosa has it by default; htk: logarithmic throughout. A vocoder wants the one it knows.</source>
-        <translation>slaney: lineal por debajo de 1 kHz, como librosa de forma predeterminada; htk: logarítmica en todo el rango. Un vocoder necesita la escala con la que se entrenó.</translation>
+        <source>slaney: linear below 1 kHz, the default of librosa; htk: logarithmic throughout. Must match the vocoder.</source>
+        <translation>slaney: lineal por debajo de 1 kHz, el valor predeterminado de librosa; htk: logarítmica en todo el rango. Debe coincidir con la del vocoder.</translation>
     </message>
     <message>
         <source>audio.hop_length is {hop}; it must be at most half of audio.n_fft, {n_fft}, or sound between the frames is lost</source>
         <translation>audio.hop_length es {hop}; debe ser como máximo la mitad de audio.n_fft, {n_fft}, o se pierde el sonido entre las tramas</translation>
     </message>
     <message>
-        <source>audio.f_max_hz must lie above audio.f_min_hz and be at most half the sampling rate, {nyquist} Hz</source>
+        <source>audio.f_max_hz must be above audio.f_min_hz and at most half the sampling rate, {nyquist} Hz</source>
         <translation>audio.f_max_hz debe ser mayor que audio.f_min_hz y como máximo la mitad de la frecuencia de muestreo, {nyquist} Hz</translation>
     </message>
     <message>
@@ -719,10 +719,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>cannot write the log {path}: {reason}</source>
         <translation>no se puede escribir el registro {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot start {program}: {reason}</source>
-        <translation>no se puede iniciar {program}: {reason}</translation>
     </message>
     <message>
         <source>there is no display</source>
@@ -753,16 +749,36 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede escribir {path} en el disco: {reason}</translation>
     </message>
     <message>
-        <source>cannot put {path} in its place: {reason}</source>
-        <translation>no se puede colocar {path} en su sitio: {reason}</translation>
+        <source>cannot replace {path}: {reason}</source>
+        <translation>no se puede reemplazar {path}: {reason}</translation>
     </message>
     <message>
-        <source>cannot make the folder {path}: {reason}</source>
+        <source>cannot create the folder {path}: {reason}</source>
         <translation>no se puede crear la carpeta {path}: {reason}</translation>
     </message>
     <message>
-        <source>{file} is not a whole safetensors file: {why}</source>
-        <translation>{file} no es un archivo safetensors completo: {why}</translation>
+        <source>cannot remove {path}: {reason}</source>
+        <translation>no se puede eliminar {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>writing was canceled</source>
+        <translation>se ha cancelado la escritura</translation>
+    </message>
+    <message>
+        <source>standard output was closed</source>
+        <translation>se ha cerrado la salida estándar</translation>
+    </message>
+    <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>no se puede escribir en la salida estándar: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot start {program}: {reason}</source>
+        <translation>no se puede iniciar {program}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is not a valid safetensors file: {why}</source>
+        <translation>{file} no es un archivo safetensors válido: {why}</translation>
     </message>
     <message>
         <source>cannot write {file}: safetensors has no name for the type {type} of {name}</source>
@@ -781,10 +797,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{hours}:{minutes}:{seconds}</translation>
     </message>
     <message>
-        <source>cannot remove {path}: {reason}</source>
-        <translation>no se puede eliminar {path}: {reason}</translation>
-    </message>
-    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -795,18 +807,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
-    </message>
-    <message>
-        <source>writing was stopped</source>
-        <translation>se ha detenido la escritura</translation>
-    </message>
-    <message>
-        <source>nobody reads standard output any more</source>
-        <translation>ya nadie lee la salida estándar</translation>
-    </message>
-    <message>
-        <source>cannot write standard output: {reason}</source>
-        <translation>no se puede escribir en la salida estándar: {reason}</translation>
     </message>
 </context>
 <context>
@@ -820,32 +820,32 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{file} es una carpeta; hay que indicar un checkpoint de ella, como final_ema.pt</translation>
     </message>
     <message>
-        <source>{file} is damaged: its SHA-256 differs from the one saved beside it</source>
-        <translation>{file} está dañado: su SHA-256 difiere del que se guardó junto a él</translation>
+        <source>{file} is damaged: its SHA-256 differs from {file}.sha256</source>
+        <translation>{file} está dañado: su SHA-256 difiere de {file}.sha256</translation>
     </message>
     <message>
-        <source>{file} is no checkpoint of formant: it lacks the entry &apos;format&apos;. What it holds is told by: formant checkpoint info {file}</source>
-        <translation>{file} no es un checkpoint de formant: le falta la entrada «format». Lo que contiene lo indica: formant checkpoint info {file}</translation>
+        <source>{file} is not a formant checkpoint: the entry &apos;format&apos; is missing. To see its contents: formant checkpoint info {file}</source>
+        <translation>{file} no es un checkpoint de formant: falta la entrada «format». Para ver su contenido: formant checkpoint info {file}</translation>
     </message>
     <message>
-        <source>{file} is unverified: no {file}.sha256 is beside it</source>
-        <translation>{file} está sin verificar: no hay ningún {file}.sha256 junto a él</translation>
+        <source>{file} cannot be verified: {file}.sha256 is missing</source>
+        <translation>no se puede verificar {file}: falta {file}.sha256</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>
         <translation>{file} fue escrito por una versión más reciente de formant (formato {format}; esta lee hasta el {known})</translation>
     </message>
     <message>
-        <source>{name} holds numbers beyond those of half precision. Export without --half</source>
-        <translation>{name} contiene números fuera del rango de la media precisión. Hay que exportar sin --half</translation>
+        <source>{name} has values outside the range of half precision. Export without --half</source>
+        <translation>{name} tiene valores fuera del rango de la media precisión. Hay que exportar sin --half</translation>
     </message>
     <message>
-        <source>{file} holds a voice only, without what a training needs to go on. Go on from a step_N.pt, or begin another run with its weights: train.pretrained_path</source>
-        <translation>{file} solo contiene una voz, sin lo que un entrenamiento necesita para continuar. Se puede continuar desde un step_N.pt o comenzar otra ejecución con sus pesos: train.pretrained_path</translation>
+        <source>{file} holds a voice only, without training state. Resume from a step_N.pt, or start another run from its weights: train.pretrained_path</source>
+        <translation>{file} solo contiene una voz, sin el estado del entrenamiento. Se puede reanudar desde un step_N.pt o iniciar otra ejecución a partir de sus pesos: train.pretrained_path</translation>
     </message>
     <message>
-        <source>the checkpoint holds no averaged weights. Export without --ema-only</source>
-        <translation>el checkpoint no contiene pesos promediados. Hay que exportar sin --ema-only</translation>
+        <source>the checkpoint has no EMA weights. Export without --ema-only</source>
+        <translation>el checkpoint no contiene pesos EMA. Hay que exportar sin --ema-only</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
@@ -856,12 +856,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede cambiar el nombre de {file}: {reason}</translation>
     </message>
     <message>
-        <source>no checkpoint in {folder} can be used; the newest: {reason}. Start anew under another name, or name a checkpoint with --resume FILE</source>
-        <translation>ningún checkpoint de {folder} se puede usar; el más reciente: {reason}. Se puede empezar de nuevo con otro nombre o indicar un checkpoint con --resume FILE</translation>
+        <source>no checkpoint in {folder} can be used; the newest: {reason}. Start a new run under another name, or select a checkpoint with --resume FILE</source>
+        <translation>ningún checkpoint de {folder} se puede usar; el más reciente: {reason}. Se puede iniciar una ejecución nueva con otro nombre o elegir un checkpoint con --resume FILE</translation>
     </message>
     <message>
-        <source>the file holds no weights: neither a state dict, nor one as its entry state_dict, model_state_dict, model or weights</source>
-        <translation>el archivo no contiene pesos: ni un state dict, ni uno en su entrada state_dict, model_state_dict, model o weights</translation>
+        <source>the file has no weights: it is not a state dict and has no entry state_dict, model_state_dict, model or weights</source>
+        <translation>el archivo no tiene pesos: no es un state dict ni tiene una entrada state_dict, model_state_dict, model o weights</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
@@ -872,18 +872,18 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede leer el checkpoint {file}: {reason}</translation>
     </message>
     <message>
-        <source>{file} is no checkpoint: it is neither a file of formant (.pt, .safetensors) nor of PyTorch</source>
-        <translation>{file} no es un checkpoint: no es un archivo de formant (.pt, .safetensors) ni de PyTorch</translation>
+        <source>{file} is not a checkpoint of formant (.pt, .safetensors) or PyTorch</source>
+        <translation>{file} no es un checkpoint de formant (.pt, .safetensors) ni de PyTorch</translation>
     </message>
 </context>
 <context>
     <name>config</name>
     <message>
-        <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
+        <source>{where}: {key} is {value}; it must be between {minimum} and {maximum}</source>
         <translation>{where}: {key} es {value}; debe estar entre {minimum} y {maximum}</translation>
     </message>
     <message>
-        <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}, or be 0 for automatic</source>
+        <source>{where}: {key} is {value}; it must be between {minimum} and {maximum}, or be 0 for automatic</source>
         <translation>{where}: {key} es {value}; debe estar entre {minimum} y {maximum}, o ser 0 para automático</translation>
     </message>
     <message>
@@ -901,54 +901,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; `formant config help` lists all of them</source>
         <translation>{where}: ajuste desconocido «{key}»; `formant config help` los muestra todos</translation>
-    </message>
-    <message>
-        <source>{name} is written in a form that is not edited here; set {key} to {value} in it yourself</source>
-        <translation>{name} está escrito de una forma que aquí no se edita; hay que poner {key} en {value} a mano</translation>
-    </message>
-    <message>
-        <source>{where}: {key} must be {type}</source>
-        <translation>{where}: {key} debe ser {type}</translation>
-    </message>
-    <message>
-        <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
-        <translation>{where}: una configuración se compone de líneas «clave: valor», como name: my-voice</translation>
-    </message>
-    <message>
-        <source>{where}: &apos;{section}&apos; must be a section with &apos;key: value&apos; lines below it</source>
-        <translation>{where}: «{section}» debe ser una sección con líneas «clave: valor» debajo</translation>
-    </message>
-    <message>
-        <source>{where}: &apos;{key}&apos; is given twice; keep one</source>
-        <translation>{where}: «{key}» aparece dos veces; debe quedar una</translation>
-    </message>
-    <message>
-        <source>{where}: {key} and {other} are one setting, and both are given; keep one</source>
-        <translation>{where}: {key} y {other} son el mismo ajuste y aparecen ambos; debe quedar uno</translation>
-    </message>
-    <message>
-        <source>there is no configuration {path}; name one with --config</source>
-        <translation>no existe la configuración {path}; se indica con --config</translation>
-    </message>
-    <message>
-        <source>{where}: this line is not UTF-8; save the file as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</source>
-        <translation>{where}: esta línea no es UTF-8; hay que guardar el archivo como UTF-8 o convertirlo: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</translation>
-    </message>
-    <message>
-        <source>{where}: not valid YAML: {reason}. Is a quote left open, a line indented with a tab, or a text with a sign such as : ? # [ not in quotes?</source>
-        <translation>{where}: YAML no válido: {reason}. ¿Hay comillas sin cerrar, una línea sangrada con tabulador o un texto sin comillas con un signo como : ? # [?</translation>
-    </message>
-    <message>
-        <source>{where}: not valid YAML: {reason}</source>
-        <translation>{where}: YAML no válido: {reason}</translation>
-    </message>
-    <message>
-        <source>{where}: write it as key=value</source>
-        <translation>{where}: hay que escribirlo como key=value</translation>
-    </message>
-    <message>
-        <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
-        <translation>{name} está escrito de una forma que aquí no se edita; hay que quitar {key} a mano</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -974,28 +926,80 @@ Comprobar que el nombre sea correcto.</translation>
         <source>a list of texts</source>
         <translation>una lista de textos</translation>
     </message>
+    <message>
+        <source>{name} has a form that cannot be edited here; set {key} to {value} in it yourself</source>
+        <translation>{name} tiene una forma que aquí no se puede editar; hay que poner {key} en {value} a mano</translation>
+    </message>
+    <message>
+        <source>{name} has a form that cannot be edited here; remove {key} from it yourself</source>
+        <translation>{name} tiene una forma que aquí no se puede editar; hay que quitar {key} a mano</translation>
+    </message>
+    <message>
+        <source>{where}: {key} must be {type}</source>
+        <translation>{where}: {key} debe ser {type}</translation>
+    </message>
+    <message>
+        <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
+        <translation>{where}: una configuración se compone de líneas «clave: valor», como name: my-voice</translation>
+    </message>
+    <message>
+        <source>{where}: &apos;{section}&apos; must be a section with &apos;key: value&apos; lines below it</source>
+        <translation>{where}: «{section}» debe ser una sección con líneas «clave: valor» debajo</translation>
+    </message>
+    <message>
+        <source>{where}: &apos;{key}&apos; is given twice; keep one</source>
+        <translation>{where}: «{key}» aparece dos veces; debe quedar una</translation>
+    </message>
+    <message>
+        <source>{where}: {key} and {other} are the same setting; keep one</source>
+        <translation>{where}: {key} y {other} son el mismo ajuste; debe quedar uno</translation>
+    </message>
+    <message>
+        <source>there is no configuration {path}; give one with --config</source>
+        <translation>no existe la configuración {path}; se indica con --config</translation>
+    </message>
+    <message>
+        <source>{where}: this line is not UTF-8; save the file as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</source>
+        <translation>{where}: esta línea no es UTF-8; hay que guardar el archivo como UTF-8 o convertirlo: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</translation>
+    </message>
+    <message>
+        <source>{where}: not valid YAML: {reason}. Is a quote left open, a line indented with a tab, or a text with a character such as : ? # [ not in quotes?</source>
+        <translation>{where}: YAML no válido: {reason}. ¿Hay comillas sin cerrar, una línea sangrada con tabulador o un texto sin comillas con un signo como : ? # [?</translation>
+    </message>
+    <message>
+        <source>{where}: {old_key} is now called {key}; the old name is still read</source>
+        <translation>{where}: {old_key} se llama ahora {key}; el nombre antiguo se sigue leyendo</translation>
+    </message>
+    <message>
+        <source>{where}: not valid YAML: {reason}</source>
+        <translation>{where}: YAML no válido: {reason}</translation>
+    </message>
+    <message>
+        <source>{where}: write it as key=value</source>
+        <translation>{where}: hay que escribirlo como key=value</translation>
+    </message>
 </context>
 <context>
     <name>cuda</name>
     <message>
-        <source>NVIDIA&apos;s driver does not answer for GPU {number}</source>
+        <source>the NVIDIA driver does not respond for GPU {number}</source>
         <translation>el controlador de NVIDIA no responde por la GPU {number}</translation>
     </message>
     <message>
-        <source>the GPU aligns otherwise than the CPU</source>
-        <translation>la GPU alinea de otro modo que la CPU</translation>
+        <source>alignments of GPU and CPU differ</source>
+        <translation>las alineaciones de la GPU y de la CPU difieren</translation>
     </message>
     <message>
-        <source>texts and frames are aligned by the CPU, which is slower: {reason}</source>
-        <translation>los textos y las tramas los alinea la CPU, que es más lenta: {reason}</translation>
+        <source>alignment runs on the CPU, which is slower: {reason}</source>
+        <translation>la alineación se calcula en la CPU, que es más lenta: {reason}</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s driver refuses {call}: {reason} ({number})</source>
-        <translation>el controlador de NVIDIA rechaza {call}: {reason} ({number})</translation>
+        <source>{call} of the NVIDIA driver failed: {reason} ({number})</source>
+        <translation>la llamada {call} del controlador de NVIDIA ha fallado: {reason} ({number})</translation>
     </message>
     <message>
-        <source>there is no NVIDIA driver that takes kernels</source>
-        <translation>no hay ningún controlador de NVIDIA que acepte kernels</translation>
+        <source>the NVIDIA driver is missing or too old to load kernels</source>
+        <translation>falta el controlador de NVIDIA o es demasiado antiguo para cargar kernels</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s run-time compiler (NVRTC) cannot be used: {reason}</source>
@@ -1004,6 +1008,14 @@ Comprobar que el nombre sea correcto.</translation>
 </context>
 <context>
     <name>data</name>
+    <message>
+        <source>out of memory while preparing a batch; reduce data.num_workers or data.prefetch_buffer_size ({reason})</source>
+        <translation>memoria agotada al preparar un lote; conviene reducir data.num_workers o data.prefetch_buffer_size ({reason})</translation>
+    </message>
+    <message>
+        <source>cannot prepare a batch: {reason}</source>
+        <translation>no se puede preparar un lote: {reason}</translation>
+    </message>
     <message>
         <source>stopped while reading the recordings; those that are decoded are kept</source>
         <translation>detenido mientras se leían las grabaciones; las ya decodificadas se conservan</translation>
@@ -1029,111 +1041,111 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el corpus {file} no nombra ninguna grabación</translation>
     </message>
     <message>
-        <source>there is no kind of corpus &apos;{format}&apos; (data.format, or --format of doctor); known are {formats}</source>
-        <translation>no existe el tipo de corpus «{format}» (data.format, o --format en doctor); se conocen {formats}</translation>
+        <source>unknown corpus format &apos;{format}&apos; (data.format, or --format of doctor); known formats: {formats}</source>
+        <translation>formato de corpus desconocido: «{format}» (data.format, o --format en doctor); formatos conocidos: {formats}</translation>
     </message>
     <message>
-        <source>{folder} holds several files that may be its metadata ({names}); give the one that is meant instead of the folder</source>
+        <source>{folder} holds several files that may be its metadata ({names}); give the path of the right one instead of the folder</source>
         <translation>{folder} contiene varios archivos que podrían ser sus metadatos ({names}); en lugar de la carpeta hay que indicar el que corresponda</translation>
     </message>
     <message>
-        <source>{file} is no corpus of the format &apos;{format}&apos; (data.format, or --format of doctor), which has its metadata in {names}; where it is called otherwise, give the metadata file itself</source>
+        <source>{file} is not a corpus of the format &apos;{format}&apos; (data.format, or --format of doctor), which has its metadata in {names}; give the metadata file itself if it has another name</source>
         <translation>{file} no es un corpus con el formato «{format}» (data.format, o --format en doctor), que tiene sus metadatos en {names}; si se llaman de otro modo, hay que indicar el propio archivo de metadatos</translation>
     </message>
     <message>
-        <source>cannot tell what kind of corpus {file} is: no format fits it. Name one with data.format, or --format of doctor ({formats})</source>
-        <translation>no se puede saber qué tipo de corpus es {file}: ningún formato encaja. Se puede indicar uno con data.format, o con --format en doctor ({formats})</translation>
+        <source>cannot recognize the format of the corpus {file}; set it with data.format, or --format of doctor ({formats})</source>
+        <translation>no se reconoce el formato del corpus {file}; se puede fijar con data.format, o con --format en doctor ({formats})</translation>
     </message>
     <message>
-        <source>there are no recordings in {folder}, and no metadata that names some</source>
+        <source>there are no recordings in {folder}, and no metadata that lists any</source>
         <translation>no hay grabaciones en {folder}, ni metadatos que nombren alguna</translation>
     </message>
     <message>
-        <source>a quote is not closed, or stands inside a cell; write such a cell as &quot;he said &quot;&quot;no&quot;&quot;&quot;</source>
+        <source>a quote is not closed, or is inside a cell; write such a cell as &quot;he said &quot;&quot;no&quot;&quot;&quot;</source>
         <translation>hay unas comillas sin cerrar o dentro de una celda; una celda así se escribe &quot;dijo &quot;&quot;no&quot;&quot;&quot;</translation>
     </message>
     <message>
-        <source>Folder of the recordings, or their metadata file; files named in it are relative to it.</source>
+        <source>Folder or metadata file of the recordings; paths in the metadata are relative to it.</source>
         <translation>Carpeta de las grabaciones o su archivo de metadatos; las rutas que contiene son relativas a él.</translation>
     </message>
     <message>
-        <source>Kind of corpus; auto recognises it by its files.</source>
-        <translation>Tipo de corpus; auto lo reconoce por sus archivos.</translation>
+        <source>Corpus format; auto: recognized by the files.</source>
+        <translation>Formato del corpus; auto: se reconoce por sus archivos.</translation>
     </message>
     <message>
-        <source>Which prompt list of a profile folder is trained on; all: every one.</source>
+        <source>Prompt list of a profile folder to train on; all: every list.</source>
         <translation>Con qué lista de frases de una carpeta de perfil se entrena; all: con todas.</translation>
     </message>
     <message>
-        <source>Folder or metadata file of recordings that are only validated on; instead of validation_share.</source>
-        <translation>Carpeta o archivo de metadatos de grabaciones con las que solo se valida; sustituye a validation_share.</translation>
+        <source>Folder or metadata file of a separate validation set; replaces validation_share.</source>
+        <translation>Carpeta o archivo de metadatos de un conjunto de validación aparte; sustituye a validation_share.</translation>
     </message>
     <message>
-        <source>Share of the recordings kept for validation, chosen by a hash of their names.</source>
-        <translation>Proporción de las grabaciones que se reserva para validar, elegidas según un hash de su nombre.</translation>
+        <source>Validation split: share of the recordings, chosen by a hash of their names.</source>
+        <translation>Partición de validación: proporción de las grabaciones, elegidas según un hash de su nombre.</translation>
     </message>
     <message>
-        <source>Threads that prepare batches.</source>
-        <translation>Hilos que preparan lotes.</translation>
+        <source>Data loader workers: threads that prepare batches.</source>
+        <translation>Procesos de carga de datos: hilos que preparan lotes.</translation>
     </message>
     <message>
-        <source>Processes that decode recordings before the first training; automatic: as many as num_workers says, where it says a number.</source>
-        <translation>Procesos que decodifican grabaciones antes del primer entrenamiento; automático: tantos como indique num_workers, si indica un número.</translation>
+        <source>Preprocessing workers: processes that decode recordings before the first run; automatic: num_workers, if it is set.</source>
+        <translation>Procesos de preprocesamiento: decodifican las grabaciones antes de la primera ejecución; automático: num_workers, si está definido.</translation>
     </message>
     <message>
-        <source>Batches kept ready ahead of the training.</source>
-        <translation>Lotes que se tienen preparados por delante del entrenamiento.</translation>
+        <source>Number of batches to prefetch.</source>
+        <translation>Número de lotes que se preparan por adelantado.</translation>
     </message>
     <message>
-        <source>Ends of a recording quieter than this, relative to its peak, are cut off.</source>
-        <translation>Se recortan los extremos de una grabación por debajo de este nivel, relativo a su pico.</translation>
+        <source>Silence threshold relative to the peak: quieter ends of a recording are trimmed.</source>
+        <translation>Umbral de silencio relativo al pico: se recortan los extremos de una grabación por debajo de él.</translation>
     </message>
     <message>
-        <source>Silence left at both ends of a recording.</source>
-        <translation>Silencio que se deja en ambos extremos de una grabación.</translation>
+        <source>Silence kept at both ends of a recording after trimming.</source>
+        <translation>Silencio que se deja en ambos extremos de una grabación tras el recorte.</translation>
     </message>
     <message>
-        <source>What is taken of stereo recordings: the mean of all channels, the left one, or the right one.</source>
-        <translation>Qué se toma de las grabaciones estéreo: la media de todos los canales, el izquierdo o el derecho.</translation>
+        <source>Conversion of stereo recordings to mono: the mean of all channels, the left one, or the right one.</source>
+        <translation>Conversión a mono de las grabaciones estéreo: la media de todos los canales, el izquierdo o el derecho.</translation>
     </message>
     <message>
-        <source>Bring every recording to the same loudness (EBU R 128), with its peak at most at -1 dBFS.</source>
-        <translation>Lleva todas las grabaciones a la misma sonoridad (EBU R 128), con el pico como máximo a -1 dBFS.</translation>
+        <source>Normalize the loudness of every recording (EBU R 128), with its peak at most at -1 dBFS.</source>
+        <translation>Normaliza la sonoridad de todas las grabaciones (EBU R 128), con el pico como máximo a -1 dBFS.</translation>
     </message>
     <message>
-        <source>The loudness that normalise_loudness brings recordings to.</source>
-        <translation>Sonoridad a la que normalise_loudness lleva las grabaciones.</translation>
+        <source>Target loudness of normalise_loudness.</source>
+        <translation>Sonoridad objetivo de normalise_loudness.</translation>
     </message>
     <message>
-        <source>Puts samples of like length into one batch, so that less of it is padding.</source>
-        <translation>Reúne en un lote ejemplos de longitud parecida, para que haya menos relleno.</translation>
+        <source>Bucket by length: batches samples of similar length, so that less is padding.</source>
+        <translation>Agrupa por longitud: reúne en un lote ejemplos de longitud parecida, para que haya menos relleno.</translation>
     </message>
     <message>
-        <source>Joins up to this many random recordings to one sample, so that a few short ones suffice; 1: off.</source>
-        <translation>Une hasta este número de grabaciones al azar en un ejemplo, para que basten unas pocas cortas; 1: desactivado.</translation>
+        <source>Concatenates up to this many random recordings to a sample, so that a few short ones suffice; 1: off.</source>
+        <translation>Concatena hasta este número de grabaciones al azar en un ejemplo, para que basten unas pocas cortas; 1: desactivado.</translation>
     </message>
     <message>
-        <source>Longest silence between joined recordings.</source>
-        <translation>Silencio más largo entre las grabaciones unidas.</translation>
+        <source>Longest silence between concatenated recordings.</source>
+        <translation>Silencio más largo entre las grabaciones concatenadas.</translation>
     </message>
     <message>
-        <source>Shortest silence at both ends of a joined sample.</source>
-        <translation>Silencio más corto en ambos extremos de un ejemplo unido.</translation>
+        <source>Shortest silence at both ends of a concatenated sample.</source>
+        <translation>Silencio más corto en ambos extremos de un ejemplo concatenado.</translation>
     </message>
     <message>
-        <source>Longest silence at both ends of a joined sample.</source>
-        <translation>Silencio más largo en ambos extremos de un ejemplo unido.</translation>
+        <source>Longest silence at both ends of a concatenated sample.</source>
+        <translation>Silencio más largo en ambos extremos de un ejemplo concatenado.</translation>
     </message>
     <message>
-        <source>File with texts, one a line, that no sample may say: kept for tests.</source>
-        <translation>Archivo con textos, uno por línea, que ningún ejemplo puede decir: se reservan para pruebas.</translation>
+        <source>File of texts, one per line, that concatenation must not produce: reserved for tests.</source>
+        <translation>Archivo con textos, uno por línea, que la concatenación no debe producir: reservados para pruebas.</translation>
     </message>
     <message>
-        <source>Joined samples of an epoch.</source>
-        <translation>Ejemplos unidos de una época.</translation>
+        <source>Number of concatenated samples per epoch.</source>
+        <translation>Número de ejemplos concatenados por época.</translation>
     </message>
     <message>
-        <source>A recording that takes longer to decode is left out.</source>
+        <source>Recordings that take longer to decode are excluded.</source>
         <translation>Una grabación que tarde más en decodificarse se excluye.</translation>
     </message>
     <message>
@@ -1141,20 +1153,28 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>data.concatenate_edge_ms_min es mayor que data.concatenate_edge_ms_max</translation>
     </message>
     <message>
-        <source>data.validation and data.validation_share are both set; leave one of them out</source>
+        <source>data.validation and data.validation_share are both set; remove one of them</source>
         <translation>data.validation y data.validation_share están definidos a la vez; hay que quitar uno de los dos</translation>
     </message>
     <message>
-        <source>{file} cannot be used: its decoding died or took longer than {seconds} s (data.decode_timeout_s)</source>
-        <translation>no se puede usar {file}: su decodificación se interrumpió o tardó más de {seconds} s (data.decode_timeout_s)</translation>
+        <source>{file} cannot be used: its decoder crashed or took longer than {seconds} s (data.decode_timeout_s)</source>
+        <translation>no se puede usar {file}: su decodificador falló o tardó más de {seconds} s (data.decode_timeout_s)</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
         <translation>no se puede usar {file}: {reason}</translation>
     </message>
     <message>
+        <source>its decoder gave an invalid answer</source>
+        <translation>su decodificador no dio una respuesta válida</translation>
+    </message>
+    <message>
         <source>it is silent throughout</source>
         <translation>está en silencio de principio a fin</translation>
+    </message>
+    <message>
+        <source>it needs more memory than allowed for a recording</source>
+        <translation>necesita más memoria de la permitida para una grabación</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
@@ -1165,20 +1185,24 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede leer {path}: {reason}</translation>
     </message>
     <message>
-        <source>{path} holds {there} samples, not {count}</source>
+        <source>{path} contains {there} samples, not {count}</source>
         <translation>{path} contiene {there} muestras de audio, no {count}</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>its decoded samples cannot be read</source>
+        <translation>no se pueden leer sus muestras decodificadas</translation>
+    </message>
+    <message>
+        <source>canceled</source>
         <translation>cancelado</translation>
     </message>
     <message>
-        <source>recordings that cannot be used</source>
-        <translation>grabaciones que no se pueden usar</translation>
+        <source>unreadable audio</source>
+        <translation>audio ilegible</translation>
     </message>
     <message>
-        <source>no text</source>
-        <translation>sin texto</translation>
+        <source>no transcript</source>
+        <translation>sin transcripción</translation>
     </message>
     <message>
         <source>silent</source>
@@ -1197,44 +1221,56 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>demasiado larga</translation>
     </message>
     <message>
-        <source>the same sound again</source>
-        <translation>el mismo sonido otra vez</translation>
+        <source>duplicate audio</source>
+        <translation>audio duplicado</translation>
     </message>
     <message>
-        <source>the same text again</source>
-        <translation>el mismo texto otra vez</translation>
+        <source>duplicate text</source>
+        <translation>texto duplicado</translation>
     </message>
     <message>
-        <source>text and sound that do not fit</source>
-        <translation>texto y sonido que no concuerdan</translation>
+        <source>text and audio do not match</source>
+        <translation>el texto y el audio no concuerdan</translation>
     </message>
     <message>
-        <source>another sample rate</source>
-        <translation>otra frecuencia de muestreo</translation>
+        <source>different sample rate</source>
+        <translation>frecuencia de muestreo diferente</translation>
     </message>
     <message>
-        <source>{file} is named twice: {first}, {place}</source>
+        <source>{file} is listed twice: {first}, {place}</source>
         <translation>{file} aparece dos veces: {first}, {place}</translation>
     </message>
     <message>
-        <source>{file} holds the same sound as {first}</source>
-        <translation>{file} contiene el mismo sonido que {first}</translation>
+        <source>{file} has the same audio as {first}</source>
+        <translation>{file} tiene el mismo audio que {first}</translation>
     </message>
     <message>
         <source>{file} has the same text as {first}; fine if both are takes of it</source>
         <translation>{file} tiene el mismo texto que {first}; no importa si son dos tomas del mismo texto</translation>
     </message>
     <message>
-        <source>{file} has {found} Hz, most have {usual} Hz; it is resampled, but may sound unlike the others</source>
+        <source>{file} has {found} Hz, most have {usual} Hz; it is resampled, but may sound different</source>
         <translation>{file} tiene {found} Hz y la mayoría {usual} Hz; se remuestrea, pero puede sonar distinta de las demás</translation>
     </message>
     <message>
-        <source>{file} lasts {found} s, its text would take about {expected} s ({place}); do the two belong together?</source>
-        <translation>{file} dura {found} s y su texto llevaría unos {expected} s ({place}); ¿corresponden el uno al otro?</translation>
+        <source>{found} s of audio in {file} for a text of about {expected} s ({place}); wrong transcript?</source>
+        <translation>{found} s de audio en {file} para un texto de unos {expected} s ({place}); ¿transcripción equivocada?</translation>
     </message>
     <message>
-        <source>nothing of {corpus} would be left; nothing was written</source>
-        <translation>no quedaría nada de {corpus}; no se ha escrito nada</translation>
+        <source>no recording of {corpus} would be kept; nothing was written</source>
+        <translation>no quedaría ninguna grabación de {corpus}; no se ha escrito nada</translation>
+    </message>
+    <message>
+        <source>{file} is clipped ({percent} % of it at full scale); record it again with less gain</source>
+        <translation>{file} está saturada (el {percent} % llega al máximo de la escala); conviene grabarla de nuevo con menos ganancia</translation>
+    </message>
+    <message>
+        <source>{file} has only {found} s of sound; at least {least} s are needed</source>
+        <translation>{file} solo tiene {found} s de sonido; hacen falta al menos {least} s</translation>
+    </message>
+    <message>
+        <source>{file} has {found} s of sound, more than {most} s; cut it into sentences</source>
+        <translation>{file} tiene {found} s de sonido, más de {most} s; conviene cortarla en frases</translation>
     </message>
     <message>
         <source>{file} has no text; write what is said in it into {place}</source>
@@ -1245,36 +1281,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{file} está en silencio; ¿estaba encendido el micrófono?</translation>
     </message>
     <message>
-        <source>{file} is clipped ({percent} % of it at full scale); record it again with less gain</source>
-        <translation>{file} está saturada (el {percent} % llega al máximo de la escala); conviene grabarla de nuevo con menos ganancia</translation>
+        <source>the feature cache {folder} cannot be used: {why}. It can be deleted and is then rebuilt</source>
+        <translation>no se puede usar la caché de características {folder}: {why}. Se puede eliminar; entonces se genera de nuevo</translation>
     </message>
     <message>
-        <source>{file} has only {found} s of sound; at least {least} s can be learned from</source>
-        <translation>{file} solo tiene {found} s de sonido; para aprender de ella hacen falta al menos {least} s</translation>
-    </message>
-    <message>
-        <source>{file} has {found} s of sound, more than {most} s; cut it into sentences</source>
-        <translation>{file} tiene {found} s de sonido, más de {most} s; conviene cortarla en frases</translation>
-    </message>
-    <message>
-        <source>the feature cache {folder} cannot be used: {why}. It may be deleted; it is made again</source>
-        <translation>no se puede usar la caché de características {folder}: {why}. Se puede eliminar; se genera de nuevo</translation>
-    </message>
-    <message>
-        <source>out of memory while a batch was made; fewer data.num_workers and a smaller data.prefetch_buffer_size need less ({reason})</source>
-        <translation>memoria agotada al preparar un lote; con menos data.num_workers y un data.prefetch_buffer_size menor se necesita menos ({reason})</translation>
-    </message>
-    <message>
-        <source>a batch cannot be made: {reason}</source>
-        <translation>no se puede preparar un lote: {reason}</translation>
+        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or contain an existing recording and its text; it is &apos;{found}&apos;. Known names: {files} for the recording, {texts} for the text</source>
+        <translation>{place}: la primera línea debe nombrar las columnas: file,text (con comas, puntos y comas o tabuladores entre ellas), o llevar una grabación que exista y su texto; es «{found}». Los nombres conocidos son {files} para la grabación y {texts} para el texto</translation>
     </message>
     <message>
         <source>{place}: not valid CSV: {reason}</source>
         <translation>{place}: CSV no válido: {reason}</translation>
     </message>
     <message>
-        <source>{place}: this row has another number of cells ({found}) than the first line ({expected})</source>
-        <translation>{place}: esta fila tiene un número de celdas ({found}) distinto al de la primera línea ({expected})</translation>
+        <source>{place}: this row has {found} cells, but the first line has {expected}</source>
+        <translation>{place}: esta fila tiene {found} celdas, pero la primera línea tiene {expected}</translation>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
@@ -1285,8 +1305,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{place}: hay {found} celdas entre «|»; una línea debe ser path|text o path|speaker|text</translation>
     </message>
     <message>
-        <source>{place}: {found} cells between &apos;|&apos;; a line must be id|text or id|text|normalised text</source>
-        <translation>{place}: hay {found} celdas entre «|»; una línea debe ser id|text o id|text|normalised text</translation>
+        <source>cannot list {folder}: {reason}</source>
+        <translation>no se puede mostrar el contenido de {folder}: {reason}</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;; a line must be id|text or id|text|normalized text</source>
+        <translation>{place}: hay {found} celdas entre «|»; una línea debe ser id|text o id|text|normalized text</translation>
     </message>
     <message>
         <source>{place}: this line is not UTF-8; convert the file: {command}</source>
@@ -1301,28 +1325,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{profile} no tiene ninguna grabación de la lista de frases «{list}» (data.prompt_list, o --prompt-list en doctor); tiene: {lists}</translation>
     </message>
     <message>
-        <source>cannot list {folder}: {reason}</source>
-        <translation>no se puede mostrar el contenido de {folder}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} is no JSON object; it should be like {example}</source>
+        <source>{file} is not a JSON object; it should be like {example}</source>
         <translation>{file} no es un objeto JSON; debería ser como {example}</translation>
-    </message>
-    <message>
-        <source>its decoder gave no sensible answer</source>
-        <translation>su decodificador no dio una respuesta válida</translation>
-    </message>
-    <message>
-        <source>it needs more memory than a recording may</source>
-        <translation>necesita más memoria de la que puede ocupar una grabación</translation>
-    </message>
-    <message>
-        <source>its decoded samples cannot be read</source>
-        <translation>no se pueden leer sus muestras decodificadas</translation>
-    </message>
-    <message>
-        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or hold a recording that is there and its text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation>{place}: la primera línea debe nombrar las columnas: file,text (con comas, puntos y comas o tabuladores entre ellas), o llevar una grabación que exista y su texto; es «{found}». Los nombres conocidos son {files} para la grabación y {texts} para el texto</translation>
     </message>
 </context>
 <context>
@@ -1335,11 +1339,11 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>field</name>
     <message>
-        <source>Version of the form</source>
+        <source>Format version</source>
         <translation>Versión del formato</translation>
     </message>
     <message>
-        <source>Name of the run</source>
+        <source>Run name</source>
         <translation>Nombre de la ejecución</translation>
     </message>
     <message>
@@ -1347,28 +1351,28 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Preajuste</translation>
     </message>
     <message>
-        <source>Sampling rate</source>
+        <source>Sample rate</source>
         <translation>Frecuencia de muestreo</translation>
     </message>
     <message>
-        <source>Length of the Fourier transform</source>
-        <translation>Longitud de la transformada de Fourier</translation>
+        <source>FFT size (n_fft)</source>
+        <translation>Tamaño de FFT (n_fft)</translation>
     </message>
     <message>
-        <source>Distance of frames</source>
-        <translation>Distancia entre tramas</translation>
+        <source>Hop length</source>
+        <translation>Salto (hop length)</translation>
     </message>
     <message>
         <source>Mel bands</source>
         <translation>Bandas mel</translation>
     </message>
     <message>
-        <source>Lowest frequency</source>
-        <translation>Frecuencia más baja</translation>
+        <source>Min. frequency (fmin)</source>
+        <translation>Frecuencia mín. (fmin)</translation>
     </message>
     <message>
-        <source>Highest frequency</source>
-        <translation>Frecuencia más alta</translation>
+        <source>Max. frequency (fmax)</source>
+        <translation>Frecuencia máx. (fmax)</translation>
     </message>
     <message>
         <source>Mel scale</source>
@@ -1383,24 +1387,32 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Conservar las marcas de acento</translation>
     </message>
     <message>
-        <source>Texts are read as</source>
-        <translation>Los textos se leen como</translation>
+        <source>Text mode</source>
+        <translation>Modo de texto</translation>
     </message>
     <message>
         <source>Keep punctuation</source>
         <translation>Conservar la puntuación</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
-        <translation>Números en palabras</translation>
+        <source>Spell out numbers</source>
+        <translation>Escribir números en palabras</translation>
     </message>
     <message>
-        <source>Kind of model</source>
-        <translation>Tipo de modelo</translation>
+        <source>Symbol set</source>
+        <translation>Juego de símbolos</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
+        <source>Symbol layout</source>
+        <translation>Disposición de símbolos</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>Tamaño del modelo</translation>
     </message>
     <message>
         <source>Encoder channels</source>
@@ -1431,284 +1443,44 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Canales del codificador de estilo</translation>
     </message>
     <message>
-        <source>Width of the flow&apos;s end</source>
-        <translation>Anchura al final del flujo</translation>
+        <source>Vocoder</source>
+        <translation>Vocoder</translation>
     </message>
     <message>
-        <source>Weight of prior</source>
-        <translation>Peso de la distribución previa</translation>
+        <source>Minimum sigma of the flow</source>
+        <translation>Sigma mínima del flujo</translation>
     </message>
     <message>
-        <source>Weight of duration</source>
-        <translation>Peso de la duración</translation>
+        <source>Reconstruction loss weight</source>
+        <translation>Peso de la pérdida de reconstrucción</translation>
     </message>
     <message>
-        <source>Warm-up of prior</source>
-        <translation>Calentamiento de la distribución previa</translation>
+        <source>Prior loss weight</source>
+        <translation>Peso de la pérdida prior</translation>
     </message>
     <message>
-        <source>Warm-up of duration</source>
-        <translation>Calentamiento de la duración</translation>
+        <source>Duration loss weight</source>
+        <translation>Peso de la pérdida de duración</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation>Grabaciones</translation>
+        <source>KL loss weight</source>
+        <translation>Peso de la pérdida KL</translation>
     </message>
     <message>
-        <source>Kind of corpus</source>
-        <translation>Tipo de corpus</translation>
+        <source>Reconstruction loss warm-up</source>
+        <translation>Calentamiento de la pérdida de reconstrucción</translation>
     </message>
     <message>
-        <source>Prompt list</source>
-        <translation>Lista de frases</translation>
+        <source>Prior loss warm-up</source>
+        <translation>Calentamiento de la pérdida prior</translation>
     </message>
     <message>
-        <source>Recordings for validation</source>
-        <translation>Grabaciones para validación</translation>
+        <source>Duration loss warm-up</source>
+        <translation>Calentamiento de la pérdida de duración</translation>
     </message>
     <message>
-        <source>Share for validation</source>
-        <translation>Proporción para validación</translation>
-    </message>
-    <message>
-        <source>Threads for batches</source>
-        <translation>Hilos para los lotes</translation>
-    </message>
-    <message>
-        <source>Decoding processes</source>
-        <translation>Procesos de decodificación</translation>
-    </message>
-    <message>
-        <source>Batches kept ready</source>
-        <translation>Lotes preparados</translation>
-    </message>
-    <message>
-        <source>Silence below</source>
-        <translation>Silencio por debajo de</translation>
-    </message>
-    <message>
-        <source>Silence kept at the ends</source>
-        <translation>Silencio que se deja en los extremos</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Canales</translation>
-    </message>
-    <message>
-        <source>Same loudness for all</source>
-        <translation>Misma sonoridad para todas</translation>
-    </message>
-    <message>
-        <source>Loudness</source>
-        <translation>Sonoridad</translation>
-    </message>
-    <message>
-        <source>Like lengths together</source>
-        <translation>Agrupar longitudes parecidas</translation>
-    </message>
-    <message>
-        <source>Recordings joined</source>
-        <translation>Grabaciones unidas</translation>
-    </message>
-    <message>
-        <source>Longest pause between joined</source>
-        <translation>Pausa más larga entre unidas</translation>
-    </message>
-    <message>
-        <source>Shortest silence at the ends</source>
-        <translation>Silencio más corto en los extremos</translation>
-    </message>
-    <message>
-        <source>Longest silence at the ends</source>
-        <translation>Silencio más largo en los extremos</translation>
-    </message>
-    <message>
-        <source>File of excluded texts</source>
-        <translation>Archivo de textos excluidos</translation>
-    </message>
-    <message>
-        <source>Samples of an epoch</source>
-        <translation>Ejemplos por época</translation>
-    </message>
-    <message>
-        <source>Time for decoding</source>
-        <translation>Tiempo para decodificar</translation>
-    </message>
-    <message>
-        <source>Begin with the checkpoint</source>
-        <translation>Empezar con el checkpoint</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <translation>Épocas</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Batch size</source>
-        <translation>Tamaño de lote</translation>
-    </message>
-    <message>
-        <source>Gradient accumulation</source>
-        <translation>Acumulación de gradientes</translation>
-    </message>
-    <message>
-        <source>Samples of a step</source>
-        <translation>Ejemplos por paso</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>Tasa de aprendizaje</translation>
-    </message>
-    <message>
-        <source>Final share of the rate</source>
-        <translation>Proporción final de la tasa</translation>
-    </message>
-    <message>
-        <source>Warm-up</source>
-        <translation>Calentamiento</translation>
-    </message>
-    <message>
-        <source>Betas of AdamW</source>
-        <translation>Betas de AdamW</translation>
-    </message>
-    <message>
-        <source>Weight decay</source>
-        <translation>Decaimiento de los pesos</translation>
-    </message>
-    <message>
-        <source>Longest gradient</source>
-        <translation>Norma máxima del gradiente</translation>
-    </message>
-    <message>
-        <source>Decay of the average (EMA)</source>
-        <translation>Decaimiento de la media (EMA)</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisión</translation>
-    </message>
-    <message>
-        <source>First loss scale</source>
-        <translation>Escala de pérdida inicial</translation>
-    </message>
-    <message>
-        <source>TF32</source>
-        <translation>TF32</translation>
-    </message>
-    <message>
-        <source>cuDNN benchmark</source>
-        <translation>Benchmark de cuDNN</translation>
-    </message>
-    <message>
-        <source>Gradient checkpointing</source>
-        <translation>Gradient checkpointing</translation>
-    </message>
-    <message>
-        <source>Captured graphs</source>
-        <translation>Grafos capturados</translation>
-    </message>
-    <message>
-        <source>Mode of capturing</source>
-        <translation>Modo de captura</translation>
-    </message>
-    <message>
-        <source>Whole step captured</source>
-        <translation>Captura del paso entero</translation>
-    </message>
-    <message>
-        <source>Recordings in memory</source>
-        <translation>Grabaciones en memoria</translation>
-    </message>
-    <message>
-        <source>Looking for errors</source>
-        <translation>Búsqueda de errores</translation>
-    </message>
-    <message>
-        <source>Trained layers</source>
-        <translation>Capas que se entrenan</translation>
-    </message>
-    <message>
-        <source>Patterns of layers</source>
-        <translation>Patrones de capas</translation>
-    </message>
-    <message>
-        <source>At a plateau</source>
-        <translation>En una meseta</translation>
-    </message>
-    <message>
-        <source>Early stopping</source>
-        <translation>Parada temprana</translation>
-    </message>
-    <message>
-        <source>Patience</source>
-        <translation>Paciencia</translation>
-    </message>
-    <message>
-        <source>Explosion protection</source>
-        <translation>Protección contra explosiones</translation>
-    </message>
-    <message>
-        <source>Explosion threshold</source>
-        <translation>Umbral de explosión</translation>
-    </message>
-    <message>
-        <source>Roll back after</source>
-        <translation>Volver atrás tras</translation>
-    </message>
-    <message>
-        <source>Validate every</source>
-        <translation>Validar cada</translation>
-    </message>
-    <message>
-        <source>Save every</source>
-        <translation>Guardar cada</translation>
-    </message>
-    <message>
-        <source>Speak samples every</source>
-        <translation>Sintetizar muestras cada</translation>
-    </message>
-    <message>
-        <source>Checkpoints kept</source>
-        <translation>Checkpoints que se conservan</translation>
-    </message>
-    <message>
-        <source>TensorBoard</source>
-        <translation>TensorBoard</translation>
-    </message>
-    <message>
-        <source>Looks at the hardware</source>
-        <translation>Lecturas del hardware</translation>
-    </message>
-    <message>
-        <source>Spoken texts</source>
-        <translation>Textos de muestra</translation>
-    </message>
-    <message>
-        <source>Also by the raw weights</source>
-        <translation>También con los pesos sin promediar</translation>
-    </message>
-    <message>
-        <source>Weight of reconstruction</source>
-        <translation>Peso de la reconstrucción</translation>
-    </message>
-    <message>
-        <source>Weight of KL divergence</source>
-        <translation>Peso de la divergencia KL</translation>
-    </message>
-    <message>
-        <source>Warm-up of reconstruction</source>
-        <translation>Calentamiento de la reconstrucción</translation>
-    </message>
-    <message>
-        <source>Warm-up of KL divergence</source>
-        <translation>Calentamiento de la divergencia KL</translation>
+        <source>KL loss warm-up</source>
+        <translation>Calentamiento de la pérdida KL</translation>
     </message>
     <message>
         <source>Latent channels</source>
@@ -1731,8 +1503,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Capas del codificador</translation>
     </message>
     <message>
-        <source>Width of convolutions</source>
-        <translation>Anchura de convoluciones</translation>
+        <source>Kernel size</source>
+        <translation>Tamaño de kernel</translation>
     </message>
     <message>
         <source>Dropout</source>
@@ -1743,11 +1515,15 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Canales del hablante</translation>
     </message>
     <message>
-        <source>Durations vary</source>
-        <translation>Duraciones variables</translation>
+        <source>Single-speaker embedding</source>
+        <translation>Embedding de un solo hablante</translation>
     </message>
     <message>
-        <source>Spectral norm</source>
+        <source>Stochastic duration predictor</source>
+        <translation>Predictor estocástico de duración</translation>
+    </message>
+    <message>
+        <source>Spectral normalization</source>
         <translation>Normalización espectral</translation>
     </message>
     <message>
@@ -1755,116 +1531,344 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Canales del discriminador</translation>
     </message>
     <message>
-        <source>Frames of a segment</source>
-        <translation>Tramas por segmento</translation>
+        <source>Segment size</source>
+        <translation>Tamaño del segmento</translation>
     </message>
     <message>
-        <source>Weight of mel</source>
-        <translation>Peso del mel</translation>
+        <source>Mel loss weight</source>
+        <translation>Peso de la pérdida mel</translation>
     </message>
     <message>
-        <source>Weight of the latent KL divergence</source>
-        <translation>Peso de la KL latente</translation>
+        <source>KL loss weight (VITS)</source>
+        <translation>Peso de la pérdida KL (VITS)</translation>
     </message>
     <message>
-        <source>Kind of residual blocks</source>
+        <source>Residual block type</source>
         <translation>Tipo de bloque residual</translation>
     </message>
     <message>
-        <source>Widths of residual blocks</source>
-        <translation>Anchuras de los bloques</translation>
+        <source>Residual block kernel sizes</source>
+        <translation>Tamaños de kernel de los bloques residuales</translation>
     </message>
     <message>
-        <source>Dilations of residual blocks</source>
-        <translation>Dilataciones de bloques</translation>
+        <source>Residual block dilations</source>
+        <translation>Dilataciones de los bloques residuales</translation>
     </message>
     <message>
-        <source>Rates of the levels</source>
-        <translation>Factores de los niveles</translation>
+        <source>Upsample rates</source>
+        <translation>Factores de sobremuestreo</translation>
     </message>
     <message>
-        <source>Widths of the levels</source>
-        <translation>Anchuras de los niveles</translation>
+        <source>Upsample kernel sizes</source>
+        <translation>Tamaños de kernel de sobremuestreo</translation>
     </message>
     <message>
-        <source>Channels before the levels</source>
-        <translation>Canales iniciales</translation>
+        <source>Upsample initial channels</source>
+        <translation>Canales iniciales de sobremuestreo</translation>
     </message>
     <message>
         <source>Discriminator channels (HiFi-GAN)</source>
         <translation>Canales del discriminador (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Frames of a segment (HiFi-GAN)</source>
-        <translation>Tramas por segmento (HiFi-GAN)</translation>
+        <source>Segment size (HiFi-GAN)</source>
+        <translation>Tamaño del segmento (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Weight of mel (HiFi-GAN)</source>
-        <translation>Peso del mel (HiFi-GAN)</translation>
+        <source>Mel loss weight (HiFi-GAN)</source>
+        <translation>Peso de la pérdida mel (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Highest frequency of the loss (HiFi-GAN)</source>
-        <translation>Frecuencia más alta de la pérdida (HiFi-GAN)</translation>
+        <source>Max. frequency of the mel loss (HiFi-GAN)</source>
+        <translation>Frecuencia máx. de la pérdida mel (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Kind of residual blocks (HiFi-GAN)</source>
+        <source>Train on mels of</source>
+        <translation>Entrenar con los mels de</translation>
+    </message>
+    <message>
+        <source>Residual block type (HiFi-GAN)</source>
         <translation>Tipo de bloque residual (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Widths of residual blocks (HiFi-GAN)</source>
-        <translation>Anchuras de los bloques (HiFi-GAN)</translation>
+        <source>Residual block kernel sizes (HiFi-GAN)</source>
+        <translation>Tamaños de kernel de los bloques residuales (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Dilations of residual blocks (HiFi-GAN)</source>
-        <translation>Dilataciones de bloques (HiFi-GAN)</translation>
+        <source>Residual block dilations (HiFi-GAN)</source>
+        <translation>Dilataciones de los bloques residuales (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Rates of the levels (HiFi-GAN)</source>
-        <translation>Factores de los niveles (HiFi-GAN)</translation>
+        <source>Upsample rates (HiFi-GAN)</source>
+        <translation>Factores de sobremuestreo (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Widths of the levels (HiFi-GAN)</source>
-        <translation>Anchuras de los niveles (HiFi-GAN)</translation>
+        <source>Upsample kernel sizes (HiFi-GAN)</source>
+        <translation>Tamaños de kernel de sobremuestreo (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Channels before the levels (HiFi-GAN)</source>
-        <translation>Canales iniciales (HiFi-GAN)</translation>
+        <source>Upsample initial channels (HiFi-GAN)</source>
+        <translation>Canales iniciales de sobremuestreo (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Take what fits of it</source>
-        <translation>Tomar de él lo que encaje</translation>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
     </message>
     <message>
-        <source>Fall of the learning rate</source>
-        <translation>Descenso de la tasa</translation>
+        <source>Corpus format</source>
+        <translation>Formato del corpus</translation>
     </message>
     <message>
-        <source>Factor of an epoch</source>
-        <translation>Factor por época</translation>
+        <source>Prompt list</source>
+        <translation>Lista de frases</translation>
     </message>
     <message>
-        <source>Epsilon</source>
-        <translation>Épsilon</translation>
+        <source>Validation set</source>
+        <translation>Conjunto de validación</translation>
     </message>
     <message>
-        <source>Table of symbols</source>
-        <translation>Tabla de símbolos</translation>
+        <source>Validation split</source>
+        <translation>Partición de validación</translation>
     </message>
     <message>
-        <source>Between symbols</source>
-        <translation>Entre símbolos</translation>
+        <source>Data loader workers</source>
+        <translation>Hilos de carga de datos</translation>
     </message>
     <message>
-        <source>Learn from the frames of the voice</source>
-        <translation>Aprender de las tramas de la voz</translation>
+        <source>Preprocessing workers</source>
+        <translation>Procesos de preprocesamiento</translation>
     </message>
     <message>
-        <source>Vocoder</source>
-        <translation>Vocoder</translation>
+        <source>Prefetch buffer size</source>
+        <translation>Tamaño del búfer de lotes</translation>
     </message>
     <message>
-        <source>One speaker like several</source>
-        <translation>Un hablante como varios</translation>
+        <source>Trim threshold</source>
+        <translation>Umbral de recorte</translation>
+    </message>
+    <message>
+        <source>Padding kept after trimming</source>
+        <translation>Silencio tras el recorte</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Normalize loudness</source>
+        <translation>Normalizar la sonoridad</translation>
+    </message>
+    <message>
+        <source>Target loudness</source>
+        <translation>Sonoridad objetivo</translation>
+    </message>
+    <message>
+        <source>Bucket by length</source>
+        <translation>Agrupar por longitud</translation>
+    </message>
+    <message>
+        <source>Max. concatenated clips</source>
+        <translation>Máx. de clips concatenados</translation>
+    </message>
+    <message>
+        <source>Max. pause between clips</source>
+        <translation>Pausa máx. entre clips</translation>
+    </message>
+    <message>
+        <source>Min. silence at the edges</source>
+        <translation>Silencio mín. en los extremos</translation>
+    </message>
+    <message>
+        <source>Max. silence at the edges</source>
+        <translation>Silencio máx. en los extremos</translation>
+    </message>
+    <message>
+        <source>Excluded sequences (file)</source>
+        <translation>Secuencias excluidas (archivo)</translation>
+    </message>
+    <message>
+        <source>Samples per epoch</source>
+        <translation>Ejemplos por época</translation>
+    </message>
+    <message>
+        <source>Decoding timeout</source>
+        <translation>Tiempo límite de decodificación</translation>
+    </message>
+    <message>
+        <source>Pretrained checkpoint</source>
+        <translation>Checkpoint preentrenado</translation>
+    </message>
+    <message>
+        <source>Load partially</source>
+        <translation>Cargar parcialmente</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Tamaño de lote</translation>
+    </message>
+    <message>
+        <source>Gradient accumulation</source>
+        <translation>Acumulación de gradientes</translation>
+    </message>
+    <message>
+        <source>Effective batch size</source>
+        <translation>Tamaño de lote efectivo</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Final learning rate ratio</source>
+        <translation>Proporción final de la tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Calentamiento</translation>
+    </message>
+    <message>
+        <source>Learning rate schedule</source>
+        <translation>Programación de la tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Learning rate decay per epoch</source>
+        <translation>Decaimiento de la tasa por época</translation>
+    </message>
+    <message>
+        <source>AdamW betas</source>
+        <translation>Betas de AdamW</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Decaimiento de los pesos</translation>
+    </message>
+    <message>
+        <source>AdamW epsilon</source>
+        <translation>Épsilon de AdamW</translation>
+    </message>
+    <message>
+        <source>Gradient clipping</source>
+        <translation>Recorte de gradientes</translation>
+    </message>
+    <message>
+        <source>EMA decay</source>
+        <translation>Decaimiento de la EMA</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Initial loss scale</source>
+        <translation>Escala de pérdida inicial</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>cuDNN benchmark</source>
+        <translation>Benchmark de cuDNN</translation>
+    </message>
+    <message>
+        <source>Gradient checkpointing</source>
+        <translation>Gradient checkpointing</translation>
+    </message>
+    <message>
+        <source>torch.compile (CUDA graphs)</source>
+        <translation>torch.compile (CUDA graphs)</translation>
+    </message>
+    <message>
+        <source>Compile mode</source>
+        <translation>Modo de compilación</translation>
+    </message>
+    <message>
+        <source>Compile full graph</source>
+        <translation>Compilar el grafo completo</translation>
+    </message>
+    <message>
+        <source>Preload data into RAM</source>
+        <translation>Cargar los datos en la RAM</translation>
+    </message>
+    <message>
+        <source>Debug mode</source>
+        <translation>Modo de depuración</translation>
+    </message>
+    <message>
+        <source>Trainable layers</source>
+        <translation>Capas que se entrenan</translation>
+    </message>
+    <message>
+        <source>Layer patterns</source>
+        <translation>Patrones de capas</translation>
+    </message>
+    <message>
+        <source>On plateau</source>
+        <translation>En una meseta</translation>
+    </message>
+    <message>
+        <source>Early stopping</source>
+        <translation>Parada temprana</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Paciencia</translation>
+    </message>
+    <message>
+        <source>Loss explosion protection</source>
+        <translation>Protección contra explosiones</translation>
+    </message>
+    <message>
+        <source>Explosion threshold</source>
+        <translation>Umbral de explosión</translation>
+    </message>
+    <message>
+        <source>Roll back after skips</source>
+        <translation>Volver atrás tras omitir</translation>
+    </message>
+    <message>
+        <source>Validate every</source>
+        <translation>Validar cada</translation>
+    </message>
+    <message>
+        <source>Save every</source>
+        <translation>Guardar cada</translation>
+    </message>
+    <message>
+        <source>Generate samples every</source>
+        <translation>Generar muestras cada</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>Checkpoints que se conservan</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>Hardware polling rate</source>
+        <translation>Frecuencia de lectura del hardware</translation>
+    </message>
+    <message>
+        <source>Sample texts</source>
+        <translation>Textos de muestra</translation>
+    </message>
+    <message>
+        <source>Also sample raw weights</source>
+        <translation>Muestras también con los pesos sin promediar</translation>
     </message>
 </context>
 <context>
@@ -1875,90 +1879,90 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>&amp;Write into the configuration</source>
-        <translation>E&amp;scribir en la configuración</translation>
+        <source>Appl&amp;y to configuration</source>
+        <translation>Pa&amp;sar a la configuración</translation>
     </message>
     <message>
-        <source>%1 is in the configuration now.</source>
-        <translation>%1 ya está en la configuración.</translation>
+        <source>Applied to the configuration: %1</source>
+        <translation>Aplicado a la configuración: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::ChangesLine</name>
     <message>
-        <source>Texts typed and recordings left out here earlier are kept in %1.</source>
-        <translation>Los textos que se escribieron aquí antes y las grabaciones que se excluyeron se conservan en %1.</translation>
+        <source>Earlier changes (transcripts and excluded recordings) are saved in %1.</source>
+        <translation>Los cambios anteriores (transcripciones y grabaciones excluidas) están guardados en %1.</translation>
     </message>
     <message>
-        <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation>Los cambios están en %1; la lista original y todas las grabaciones quedan intactas.</translation>
+        <source>Changes are saved in %1; the original list and all recordings stay unchanged.</source>
+        <translation>Los cambios se guardan en %1; la lista original y todas las grabaciones quedan intactas.</translation>
     </message>
     <message>
-        <source>Go on &amp;with these changes</source>
+        <source>Continue &amp;with these changes</source>
         <translation>Continuar con estos cam&amp;bios</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointActions</name>
     <message>
-        <source>Checking…</source>
-        <translation>Comprobando…</translation>
+        <source>Verifying…</source>
+        <translation>Verificando…</translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints were checked, and none is damaged.</source>
+        <source>%n checkpoints verified, none corrupt.</source>
         <translation>
-            <numerusform>Se ha comprobado %Ln checkpoint y no está dañado.</numerusform>
-            <numerusform>Se han comprobado %Ln checkpoints y ninguno está dañado.</numerusform>
+            <numerusform>%Ln checkpoint verificado, no está dañado.</numerusform>
+            <numerusform>%Ln checkpoints verificados, ninguno dañado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints are damaged.</source>
+        <source>%n checkpoints are corrupt.</source>
         <translation>
             <numerusform>%Ln checkpoint está dañado.</numerusform>
             <numerusform>%Ln checkpoints están dañados.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Marking…</source>
-        <translation>Marcando…</translation>
+        <source>Updating…</source>
+        <translation>Actualizando…</translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints are kept now.</source>
+        <source>%n checkpoints pinned.</source>
         <translation>
-            <numerusform>%Ln checkpoint queda marcado para conservarse.</numerusform>
-            <numerusform>%Ln checkpoints quedan marcados para conservarse.</numerusform>
+            <numerusform>%Ln checkpoint marcado para conservarse.</numerusform>
+            <numerusform>%Ln checkpoints marcados para conservarse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints go again by the rules.</source>
+        <source>%n checkpoints unpinned.</source>
         <translation>
-            <numerusform>%Ln checkpoint vuelve a estar sujeto a las reglas de limpieza.</numerusform>
-            <numerusform>%Ln checkpoints vuelven a estar sujetos a las reglas de limpieza.</numerusform>
+            <numerusform>%Ln checkpoint ya no está marcado para conservarse.</numerusform>
+            <numerusform>%Ln checkpoints ya no están marcados para conservarse.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Writing the best…</source>
-        <translation>Guardando el mejor…</translation>
+        <source>Saving the best checkpoint…</source>
+        <translation>Guardando el mejor checkpoint…</translation>
     </message>
     <message>
-        <source>%1 is the best now.</source>
-        <translation>Ahora %1 es el mejor.</translation>
+        <source>%1 is now the best checkpoint.</source>
+        <translation>%1 es ahora el mejor checkpoint.</translation>
     </message>
     <message>
-        <source>Make %1 the best of this run? The one that is the best now goes, unless you keep it.</source>
-        <translation>¿Convertir %1 en el mejor checkpoint de esta ejecución? El que lo es ahora desaparecerá, salvo que esté marcado para conservarse.</translation>
+        <source>Mark %1 as the best of this run? The current best is deleted unless it is pinned.</source>
+        <translation>¿Marcar %1 como el mejor de esta ejecución? El mejor actual se eliminará, salvo que esté marcado para conservarse.</translation>
     </message>
     <message>
-        <source>Make it the best</source>
-        <translation>Convertir en el mejor</translation>
+        <source>Mark as best</source>
+        <translation>Marcar como el mejor</translation>
     </message>
     <message>
         <source>Exporting…</source>
         <translation>Exportando…</translation>
     </message>
     <message>
-        <source>The voice is in %1.</source>
-        <translation>La voz está en %1.</translation>
+        <source>Voice exported to %1.</source>
+        <translation>Voz exportada a %1.</translation>
     </message>
     <message>
         <source>Deleting…</source>
@@ -1972,10 +1976,10 @@ Comprobar que el nombre sea correcto.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n checkpoints (%1)? They cannot be brought back, and a training can go on only from a step checkpoint that is left.</source>
+        <source>Delete %n checkpoints (%1)? This cannot be undone. Training can resume only from a remaining step checkpoint.</source>
         <translation>
-            <numerusform>¿Eliminar %Ln checkpoint (%1)? No se podrá recuperar, y un entrenamiento solo puede continuar desde un checkpoint de paso que aún exista.</numerusform>
-            <numerusform>¿Eliminar %Ln checkpoints (%1)? No se podrán recuperar, y un entrenamiento solo puede continuar desde un checkpoint de paso que aún exista.</numerusform>
+            <numerusform>¿Eliminar %Ln checkpoint (%1)? No se puede deshacer. El entrenamiento solo se puede reanudar desde un checkpoint de paso que aún exista.</numerusform>
+            <numerusform>¿Eliminar %Ln checkpoints (%1)? No se puede deshacer. El entrenamiento solo se puede reanudar desde un checkpoint de paso que aún exista.</numerusform>
         </translation>
     </message>
     <message>
@@ -1983,10 +1987,10 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Eliminar</translation>
     </message>
     <message numerus="yes">
-        <source>%n files were removed, which freed %1.</source>
+        <source>%n files deleted, %1 freed.</source>
         <translation>
-            <numerusform>Se ha eliminado %Ln archivo, lo que ha liberado %1.</numerusform>
-            <numerusform>Se han eliminado %Ln archivos, lo que ha liberado %1.</numerusform>
+            <numerusform>%Ln archivo eliminado, %1 liberados.</numerusform>
+            <numerusform>%Ln archivos eliminados, %1 liberados.</numerusform>
         </translation>
     </message>
     <message>
@@ -1997,39 +2001,51 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::CheckpointButtons</name>
     <message>
+        <source>Verif&amp;y</source>
+        <translation>&amp;Verificar</translation>
+    </message>
+    <message>
+        <source>Verif&amp;y all</source>
+        <translation>Veri&amp;ficar todos</translation>
+    </message>
+    <message>
         <source>Reads the files and compares them with their SHA-256.</source>
         <translation>Lee los archivos y los compara con su SHA-256.</translation>
     </message>
     <message>
-        <source>No longer &amp;keep</source>
+        <source>Unp&amp;in</source>
         <translation>&amp;Dejar de conservar</translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
+        <source>P&amp;in</source>
         <translation>&amp;Conservar</translation>
     </message>
     <message>
-        <source>No rule removes what you keep.</source>
-        <translation>Ninguna regla elimina lo que se ha marcado para conservar.</translation>
+        <source>Cleanup never deletes pinned checkpoints.</source>
+        <translation>La limpieza nunca elimina los checkpoints marcados para conservar.</translation>
     </message>
     <message>
-        <source>Make it the &amp;best</source>
-        <translation>Convertir en el me&amp;jor</translation>
+        <source>Mark as &amp;best</source>
+        <translation>Marcar como el me&amp;jor</translation>
     </message>
     <message>
-        <source>Saves this step as the best of the run.</source>
-        <translation>Guarda este paso como el mejor de la ejecución.</translation>
+        <source>Saves this step as the best checkpoint of the run.</source>
+        <translation>Guarda este paso como el mejor checkpoint de la ejecución.</translation>
     </message>
     <message>
-        <source>&amp;Use as start</source>
-        <translation>&amp;Usar como inicio</translation>
+        <source>Fine-t&amp;une from this</source>
+        <translation>Aj&amp;uste fino desde este</translation>
     </message>
     <message>
-        <source>A training begins with this checkpoint.</source>
-        <translation>Un entrenamiento nuevo comienza con este checkpoint.</translation>
+        <source>Starts a new run from this checkpoint.</source>
+        <translation>Inicia una ejecución nueva a partir de este checkpoint.</translation>
     </message>
     <message>
-        <source>Speaks a text of yours with this checkpoint.</source>
+        <source>Synth&amp;esize</source>
+        <translation>&amp;Sintetizar</translation>
+    </message>
+    <message>
+        <source>Synthesizes a custom text with this checkpoint.</source>
         <translation>Sintetiza un texto propio con este checkpoint.</translation>
     </message>
     <message>
@@ -2037,36 +2053,24 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Writes the voice alone into a file of its own.</source>
-        <translation>Guarda solo la voz en un archivo aparte.</translation>
+        <source>Exports the voice alone to a file.</source>
+        <translation>Exporta solo la voz a un archivo.</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>Elimin&amp;ar…</translation>
     </message>
     <message>
-        <source>Removes the selected checkpoints; asks first.</source>
-        <translation>Elimina los checkpoints seleccionados; antes pide confirmación.</translation>
+        <source>Deletes the selected checkpoints after a confirmation.</source>
+        <translation>Elimina los checkpoints seleccionados tras pedir confirmación.</translation>
     </message>
     <message>
-        <source>&amp;Clean by rule…</source>
-        <translation>&amp;Limpiar según reglas…</translation>
+        <source>&amp;Clean up…</source>
+        <translation>&amp;Limpiar…</translation>
     </message>
     <message>
-        <source>Removes older checkpoints; shows first which, and the room it frees.</source>
-        <translation>Elimina los checkpoints antiguos; antes muestra cuáles y el espacio que se libera.</translation>
-    </message>
-    <message>
-        <source>Verif&amp;y all</source>
-        <translation>Veri&amp;ficar todos</translation>
-    </message>
-    <message>
-        <source>Sp&amp;eak</source>
-        <translation>&amp;Sintetizar</translation>
-    </message>
-    <message>
-        <source>Verif&amp;y</source>
-        <translation>&amp;Verificar</translation>
+        <source>Deletes older checkpoints; first lists them and the space that is freed.</source>
+        <translation>Elimina los checkpoints antiguos; antes los enumera e indica el espacio que se libera.</translation>
     </message>
 </context>
 <context>
@@ -2092,62 +2096,62 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Verified</source>
-        <translation>Verificado</translation>
+        <source>Integrity</source>
+        <translation>Integridad</translation>
     </message>
     <message>
-        <source>Why kept</source>
-        <translation>Por qué se conserva</translation>
+        <source>Retention</source>
+        <translation>Conservación</translation>
     </message>
 </context>
 <context>
-    <name>formant::CheckpointWords</name>
+    <name>formant::CheckpointText</name>
     <message>
         <source>not checked yet</source>
         <translation>aún sin comprobar</translation>
     </message>
     <message>
-        <source>looks cut off</source>
-        <translation>parece truncado</translation>
+        <source>truncated</source>
+        <translation>truncado</translation>
     </message>
     <message>
-        <source>whole</source>
+        <source>intact</source>
         <translation>íntegro</translation>
     </message>
     <message>
-        <source>readable, no SHA-256</source>
-        <translation>legible, sin SHA-256</translation>
+        <source>no checksum</source>
+        <translation>sin suma de verificación</translation>
     </message>
     <message>
-        <source>damaged</source>
+        <source>corrupt</source>
         <translation>dañado</translation>
     </message>
     <message>
-        <source>kept by you</source>
+        <source>pinned</source>
         <translation>marcado para conservar</translation>
     </message>
     <message>
-        <source>the best</source>
+        <source>best</source>
         <translation>el mejor</translation>
     </message>
     <message>
-        <source>end of the training</source>
+        <source>end of training</source>
         <translation>fin del entrenamiento</translation>
     </message>
     <message numerus="yes">
-        <source>one of the newest %n</source>
+        <source>among the newest %n</source>
         <comment>step checkpoints</comment>
         <translation>
             <numerusform>el más reciente (%Ln)</numerusform>
-            <numerusform>uno de los %Ln más recientes</numerusform>
+            <numerusform>entre los %Ln más recientes</numerusform>
         </translation>
     </message>
     <message>
-        <source>set aside; cleaning removes it</source>
-        <translation>apartado; la limpieza lo elimina</translation>
+        <source>archived; cleanup deletes it</source>
+        <translation>archivado; la limpieza lo elimina</translation>
     </message>
     <message numerus="yes">
-        <source>older than the newest %n; cleaning removes it</source>
+        <source>older than the newest %n; cleanup deletes it</source>
         <comment>step checkpoints</comment>
         <translation>
             <numerusform>anterior al más reciente (%Ln); la limpieza lo elimina</numerusform>
@@ -2155,8 +2159,8 @@ Comprobar que el nombre sea correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>put here by somebody</source>
-        <translation>colocado aquí por alguien</translation>
+        <source>unknown origin</source>
+        <translation>origen desconocido</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2174,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Aún no hay checkpoints.</translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints, %1 in all.</source>
+        <source>%n checkpoints, %1 in total.</source>
         <translation>
             <numerusform>%Ln checkpoint, %1 en total.</numerusform>
             <numerusform>%Ln checkpoints, %1 en total.</numerusform>
@@ -2185,62 +2189,77 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::CleanDialog</name>
     <message>
-        <source>Clean the checkpoints</source>
-        <translation>Limpiar los checkpoints</translation>
+        <source>Clean up checkpoints</source>
+        <translation>Limpiar checkpoints</translation>
     </message>
     <message>
-        <source>The newest step checkpoints stay, and so do the best, the one at the end of the training, and all that you keep. Older ones go, those that were set aside, and what interrupted writing has left.</source>
-        <translation>Se quedan los checkpoints de paso más recientes, el mejor, el del final del entrenamiento y todos los marcados para conservar. Se eliminan los más antiguos, los que se apartaron y los restos de escrituras interrumpidas.</translation>
+        <source>Keeps the newest step checkpoints, the best, the final and all pinned ones. Deletes older and archived ones, and leftovers of interrupted writes.</source>
+        <translation>Conserva los checkpoints de paso más recientes, el mejor, el final y todos los marcados para conservar. Elimina los más antiguos, los archivados y los restos de escrituras interrumpidas.</translation>
     </message>
     <message>
-        <source>Newest step checkpoints that &amp;stay:</source>
-        <translation>Checkpoints de paso recientes que se &amp;quedan:</translation>
+        <source>Newest step checkpoints to &amp;keep:</source>
+        <translation>Checkpoints de paso recientes &amp;que se conservan:</translation>
     </message>
     <message>
-        <source>Files that go</source>
-        <translation>Archivos que se eliminan</translation>
+        <source>Files to delete</source>
+        <translation>Archivos que se eliminarán</translation>
     </message>
     <message>
-        <source>&amp;Remove these files</source>
+        <source>&amp;Delete these files</source>
         <translation>&amp;Eliminar estos archivos</translation>
     </message>
     <message>
-        <source>Looking which files go…</source>
-        <translation>Buscando los archivos que se eliminarán…</translation>
+        <source>Listing files…</source>
+        <translation>Enumerando los archivos…</translation>
     </message>
     <message>
-        <source>Removing…</source>
+        <source>Deleting…</source>
         <translation>Eliminando…</translation>
     </message>
     <message>
-        <source>Nothing goes: all that is there stays.</source>
-        <translation>No se elimina nada: todo lo que hay se queda.</translation>
+        <source>Nothing to delete.</source>
+        <translation>Nada que eliminar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n files go, which frees %1.</source>
+        <source>%n files will be deleted, freeing %1.</source>
         <translation>
-            <numerusform>Se elimina %Ln archivo, lo que libera %1.</numerusform>
-            <numerusform>Se eliminan %Ln archivos, lo que libera %1.</numerusform>
+            <numerusform>Se eliminará %Ln archivo, con lo que se liberan %1.</numerusform>
+            <numerusform>Se eliminarán %Ln archivos, con lo que se liberan %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>formant::CloseHandler</name>
+    <message>
+        <source>The queue saves its current job; then the window closes…</source>
+        <translation>La cola guarda su tarea actual; después se cierra la ventana…</translation>
     </message>
 </context>
 <context>
     <name>formant::CloseQuestion</name>
     <message>
-        <source>A training is running in a process of its own. It goes on without the window, which follows it again when it comes back.</source>
+        <source>A paused run belongs to a separate process. It stays paused without the window, which follows it again when reopened.</source>
+        <translation>Una ejecución en pausa pertenece a un proceso independiente. Permanece en pausa sin la ventana, que vuelve a seguirla cuando se abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Training is paused. “Stop and save” lets you continue later from this point. “Keep running” ends the pause and continues it in the background; the window follows it when reopened.</source>
+        <translation>El entrenamiento está en pausa. «Detener y guardar» permite continuar más tarde desde este punto. «Dejar en marcha» termina la pausa y lo continúa en segundo plano; la ventana lo sigue cuando se abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Training is running in a separate process. It continues without the window, which follows it again when reopened.</source>
         <translation>Hay un entrenamiento en curso en un proceso independiente. Continúa sin la ventana, que vuelve a seguirlo cuando se abre de nuevo.</translation>
     </message>
     <message>
-        <source>A training is running. Stopped, it is saved and goes on from there when it is started again. Left running, it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
-        <translation>Hay un entrenamiento en curso. Si se detiene, se guarda y, al iniciarlo de nuevo, continúa desde ahí. Si se deja en marcha, se guarda y continúa en un proceso independiente; la ventana lo sigue cuando se abre de nuevo.</translation>
+        <source>Training is running. “Stop and save” lets you continue later from this point. “Keep running” continues it in the background; the window follows it when reopened.</source>
+        <translation>Hay un entrenamiento en curso. «Detener y guardar» permite continuar más tarde desde este punto. «Dejar en marcha» lo continúa en segundo plano; la ventana lo sigue cuando se abre de nuevo.</translation>
     </message>
     <message>
-        <source>The queue is working. Stopped, it saves its training, which goes on when the queue is started again.</source>
-        <translation>La cola está trabajando. Si se detiene, guarda su entrenamiento, que continúa al iniciar de nuevo la cola.</translation>
+        <source>The queue is running. If stopped, it saves its current job, which continues when the queue is started again.</source>
+        <translation>La cola está en marcha. Si se detiene, guarda su tarea actual, que continúa al iniciar de nuevo la cola.</translation>
     </message>
     <message>
-        <source>The queue is working, too: either way it saves its training and stops until it is started again.</source>
-        <translation>La cola también está trabajando: en ambos casos guarda su entrenamiento y queda detenida hasta que se inicie de nuevo.</translation>
+        <source>The queue is also running. In both cases it saves its current job and stops until it is started again.</source>
+        <translation>La cola también está en marcha. En ambos casos guarda su tarea actual y queda detenida hasta que se inicie de nuevo.</translation>
     </message>
     <message>
         <source>Close the window?</source>
@@ -2251,23 +2270,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Detener y guardar</translation>
     </message>
     <message>
-        <source>&amp;Leave it running</source>
+        <source>&amp;Keep running</source>
         <translation>De&amp;jar en marcha</translation>
-    </message>
-    <message>
-        <source>A training is paused in a process of its own. It stays paused without the window, which follows it again when it comes back.</source>
-        <translation>Hay un entrenamiento en pausa en un proceso independiente. Permanece en pausa sin la ventana, que vuelve a seguirlo cuando se abre de nuevo.</translation>
-    </message>
-    <message>
-        <source>A training is paused. Stopped, it is saved and goes on from there when it is started again. Left running, it is paused no longer: it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
-        <translation>Hay un entrenamiento en pausa. Si se detiene, se guarda y, al iniciarlo de nuevo, continúa desde ahí. Si se deja en marcha, deja de estar en pausa: se guarda y continúa en un proceso independiente; la ventana lo sigue cuando se abre de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>formant::Closing</name>
-    <message>
-        <source>The queue saves its training; then the window closes…</source>
-        <translation>La cola guarda su entrenamiento; después se cierra la ventana…</translation>
     </message>
 </context>
 <context>
@@ -2281,24 +2285,24 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Imp&amp;ortar…</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
-        <translation>G&amp;uardar como…</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Reha&amp;cer</translation>
-    </message>
-    <message>
-        <source>Train t&amp;his</source>
-        <translation>E&amp;ntrenar con esto</translation>
-    </message>
-    <message>
-        <source>Saves it and takes it to the Training page.</source>
-        <translation>La guarda y la lleva a la página Entrenamiento.</translation>
+        <source>Imports a config.yaml of the legacy Python scripts, or a config.json of VITS, HiFi-GAN, Piper or Coqui.</source>
+        <translation>Importa un config.yaml de los antiguos scripts de Python, o un config.json de VITS, HiFi-GAN, Piper o Coqui.</translation>
     </message>
     <message>
         <source>Sav&amp;e</source>
         <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>G&amp;uardar como…</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>De&amp;shacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Reha&amp;cer</translation>
     </message>
     <message>
         <source>Prese&amp;t:</source>
@@ -2309,16 +2313,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Añadir a la co&amp;la</translation>
     </message>
     <message>
-        <source>Saves it and lets it wait for its turn as it is now.</source>
-        <translation>La guarda y la deja a la espera de su turno en la cola, tal como está ahora.</translation>
+        <source>Saves the file and queues a snapshot of it.</source>
+        <translation>Guarda el archivo y pone una copia de él en la cola.</translation>
     </message>
     <message>
-        <source>Un&amp;do</source>
-        <translation>De&amp;shacer</translation>
+        <source>Use &amp;for training</source>
+        <translation>Usar para e&amp;ntrenar</translation>
     </message>
     <message>
-        <source>Takes over a config.yaml of the older Python scripts, or a config.json of the public VITS or HiFi-GAN code, Piper or Coqui.</source>
-        <translation>Toma un config.yaml de los antiguos scripts de Python, o un config.json del código público de VITS o HiFi-GAN, de Piper o de Coqui.</translation>
+        <source>Saves the file and opens it on the Training page.</source>
+        <translation>Guarda el archivo y lo abre en la página Entrenamiento.</translation>
     </message>
 </context>
 <context>
@@ -2328,8 +2332,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Buscar ajustes</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
-        <translation>Ningún ajuste contiene estas palabras.</translation>
+        <source>No matching settings.</source>
+        <translation>Ningún ajuste coincide.</translation>
     </message>
     <message>
         <source>Help on the setting</source>
@@ -2366,67 +2370,126 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Grabaciones:</translation>
     </message>
     <message>
-        <source>a folder of recordings, or drop it on the window</source>
-        <translation>una carpeta de grabaciones; también se puede soltar en la ventana</translation>
+        <source>folder of recordings (or drop it on the window)</source>
+        <translation>carpeta de grabaciones (también se puede soltar en la ventana)</translation>
     </message>
     <message>
-        <source>Add a &amp;folder…</source>
-        <translation>Añadir una &amp;carpeta…</translation>
+        <source>Open &amp;folder…</source>
+        <translation>Abrir una &amp;carpeta…</translation>
     </message>
     <message>
-        <source>Add a CSV or &amp;JSONL file…</source>
-        <translation>Añadir un archivo CSV o &amp;JSONL…</translation>
+        <source>Open CSV or &amp;JSONL file…</source>
+        <translation>Abrir un archivo CSV o &amp;JSONL…</translation>
+    </message>
+    <message>
+        <source>Recor&amp;d a voice…</source>
+        <translation>Grabar una &amp;voz…</translation>
     </message>
     <message>
         <source>Folder of recordings</source>
         <translation>Carpeta de grabaciones</translation>
     </message>
     <message>
-        <source>List of recordings and texts</source>
-        <translation>Lista de grabaciones y textos</translation>
+        <source>List of recordings and transcripts</source>
+        <translation>Lista de grabaciones y transcripciones</translation>
     </message>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
         <translation>Listas (*.csv *.jsonl *.json *.txt);;Todos los archivos (*)</translation>
     </message>
+</context>
+<context>
+    <name>formant::CustomTextBox</name>
     <message>
-        <source>Recor&amp;d a voice…</source>
-        <translation>Grabar una &amp;voz…</translation>
+        <source>Custom text</source>
+        <translation>Texto propio</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Texto:</translation>
+    </message>
+    <message>
+        <source>Text to synthesize</source>
+        <translation>Texto que se sintetiza</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint:</source>
+        <translation>&amp;Checkpoint:</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aún ninguno</translation>
+    </message>
+    <message>
+        <source>&amp;Weights:</source>
+        <translation>Pes&amp;os:</translation>
+    </message>
+    <message>
+        <source>EMA</source>
+        <translation>EMA</translation>
+    </message>
+    <message>
+        <source>non-EMA</source>
+        <translation>sin EMA</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eaker:</source>
+        <translation>Ha&amp;blante:</translation>
+    </message>
+    <message>
+        <source>&amp;Vocoder:</source>
+        <translation>&amp;Vocoder:</translation>
+    </message>
+    <message>
+        <source>Synthesizing…</source>
+        <translation>Sintetizando…</translation>
+    </message>
+    <message>
+        <source>S&amp;ynthesize</source>
+        <translation>&amp;Sintetizar</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet: press “Save checkpoint” during training, or wait for the next one.</source>
+        <translation>Aún no hay ningún checkpoint: hay que pulsar «Guardar checkpoint» durante el entrenamiento o esperar al próximo.</translation>
     </message>
 </context>
 <context>
     <name>formant::DataPage</name>
     <message>
-        <source>How many clips are how long</source>
-        <translation>Número de clips por duración</translation>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
-        <source>length in seconds</source>
-        <translation>duración en segundos</translation>
+        <source>Discard the unsaved transcripts on the Data page?</source>
+        <translation>¿Descartar las transcripciones sin guardar de la página Datos?</translation>
     </message>
     <message>
-        <source>How many clips have a text of which length</source>
-        <translation>Número de clips por longitud del texto</translation>
+        <source>Clip duration histogram</source>
+        <translation>Histograma de duración de los clips</translation>
     </message>
     <message>
-        <source>length of the text in characters</source>
-        <translation>longitud del texto en caracteres</translation>
+        <source>clip duration (s)</source>
+        <translation>duración del clip (s)</translation>
     </message>
     <message>
-        <source>Recordings are still being read: wait for the end, or cancel, before you choose others.</source>
-        <translation>Todavía se están leyendo grabaciones: antes de elegir otras hay que esperar a que termine o cancelar.</translation>
+        <source>Transcript length histogram</source>
+        <translation>Histograma de longitud de las transcripciones</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
+        <source>characters per clip</source>
+        <translation>caracteres por clip</translation>
     </message>
     <message>
-        <source>Texts that you have typed on the page Data are not saved. Give them up?</source>
-        <translation>Los textos escritos en la página Datos no están guardados. ¿Descartarlos?</translation>
+        <source>Recordings are still being read. Wait or cancel before you open others.</source>
+        <translation>Todavía se están leyendo grabaciones. Antes de abrir otras hay que esperar o cancelar.</translation>
     </message>
 </context>
 <context>
     <name>formant::DatasetFacts</name>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
     <message>
         <source>%1 and more</source>
         <translation>%1 y más</translation>
@@ -2444,15 +2507,27 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Hablantes:</translation>
     </message>
     <message>
-        <source>With a text:</source>
-        <translation>Con texto:</translation>
+        <source>Transcribed:</source>
+        <translation>Transcritas:</translation>
     </message>
     <message>
-        <source>Length:</source>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
+    </message>
+    <message>
+        <source>Language of the transcripts</source>
+        <translation>Idioma de las transcripciones</translation>
+    </message>
+    <message>
+        <source>The language that is spoken in the recordings.</source>
+        <translation>El idioma que se habla en las grabaciones.</translation>
+    </message>
+    <message>
+        <source>Duration:</source>
         <translation>Duración:</translation>
     </message>
     <message>
-        <source>Sampling rates:</source>
+        <source>Sample rates:</source>
         <translation>Frecuencias de muestreo:</translation>
     </message>
     <message>
@@ -2460,10 +2535,10 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%1, and %n row(s) that cannot be read</source>
+        <source>%1, and %n unreadable row(s)</source>
         <translation>
-            <numerusform>%1 y %Ln fila que no se puede leer</numerusform>
-            <numerusform>%1 y %Ln filas que no se pueden leer</numerusform>
+            <numerusform>%1 y %Ln fila ilegible</numerusform>
+            <numerusform>%1 y %Ln filas ilegibles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2472,10 +2547,6 @@ Comprobar que el nombre sea correcto.</translation>
             <numerusform>%1 (%Ln clip)</numerusform>
             <numerusform>%1 (%Ln clips)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>sin nombre</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2493,31 +2564,12 @@ Comprobar que el nombre sea correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>no text yet</source>
-        <translation>aún sin texto</translation>
+        <source>no transcripts yet</source>
+        <translation>aún sin transcripciones</translation>
     </message>
     <message>
-        <source>known once the recordings were examined</source>
-        <translation>se sabrá tras examinar las grabaciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Hz (%n clip(s))</source>
-        <translation>
-            <numerusform>%1 Hz (%Ln clip)</numerusform>
-            <numerusform>%1 Hz (%Ln clips)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Language:</source>
-        <translation>Idioma:</translation>
-    </message>
-    <message>
-        <source>Language of the texts</source>
-        <translation>Idioma de los textos</translation>
-    </message>
-    <message>
-        <source>The language that the texts are read aloud in.</source>
-        <translation>El idioma en el que se leen los textos en voz alta.</translation>
+        <source>known after the recordings are analyzed</source>
+        <translation>se sabrá tras analizar las grabaciones</translation>
     </message>
     <message>
         <source>%1 hours, %2 of speech</source>
@@ -2528,46 +2580,22 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1 minutos, %2 de habla</translation>
     </message>
     <message>
-        <source>%1; half an hour makes a voice, an hour a better one</source>
-        <translation>%1; media hora hace una voz; una hora, una mejor</translation>
+        <source>%1; 30 minutes are enough for a usable voice, 60 are better</source>
+        <translation>%1; con 30 minutos basta para una voz utilizable, con 60 es mejor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Hz (%n clip(s))</source>
+        <translation>
+            <numerusform>%1 Hz (%Ln clip)</numerusform>
+            <numerusform>%1 Hz (%Ln clips)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>formant::DatasetWork</name>
     <message>
-        <source>Choose the folder of your recordings first.</source>
-        <translation>Primero hay que elegir la carpeta de las grabaciones.</translation>
-    </message>
-    <message>
-        <source>Reading the list of recordings…</source>
-        <translation>Leyendo la lista de grabaciones…</translation>
-    </message>
-    <message>
-        <source>Hearing every recording…</source>
-        <translation>Analizando todas las grabaciones…</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Deteniendo…</translation>
-    </message>
-    <message>
-        <source>&amp;Examine all recordings</source>
-        <translation>Ex&amp;aminar todas las grabaciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave &amp;out %n harmful recording(s)</source>
-        <translation>
-            <numerusform>E&amp;xcluir %Ln grabación perjudicial</numerusform>
-            <numerusform>E&amp;xcluir %Ln grabaciones perjudiciales</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Cance&amp;lar</translation>
-    </message>
-    <message>
-        <source>How many recordings were heard</source>
-        <translation>Grabaciones ya analizadas</translation>
+        <source>Open the folder of your recordings first.</source>
+        <translation>Primero hay que abrir la carpeta de las grabaciones.</translation>
     </message>
     <message numerus="yes">
         <source>Searching for recordings: %Ln folder(s) so far…</source>
@@ -2576,31 +2604,62 @@ Comprobar que el nombre sea correcto.</translation>
             <numerusform>Buscando grabaciones: %Ln carpetas examinadas hasta ahora…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading the list of recordings…</source>
+        <translation>Leyendo la lista de grabaciones…</translation>
+    </message>
+    <message>
+        <source>Analyzing recordings…</source>
+        <translation>Analizando las grabaciones…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Deteniendo…</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
+        <source>%Ln recording(s) analyzed, no issues found.</source>
         <translation>
-            <numerusform>%Ln grabación no sirve para entrenar porque falta su texto: hay que elegirla en la lista y escribir lo que se dice en ella.</numerusform>
-            <numerusform>%Ln grabaciones no sirven para entrenar porque falta su texto: hay que elegir una en la lista y escribir lo que se dice en ella.</numerusform>
+            <numerusform>%Ln grabación analizada, sin problemas.</numerusform>
+            <numerusform>%Ln grabaciones analizadas, sin problemas.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) without a transcript. Select one in the list and type what is said.</source>
+        <translation>
+            <numerusform>%Ln grabación sin transcripción. Hay que seleccionarla en la lista y escribir lo que se dice.</numerusform>
+            <numerusform>%Ln grabaciones sin transcripción. Hay que seleccionar una en la lista y escribir lo que se dice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analy&amp;ze recordings</source>
+        <translation>An&amp;alizar las grabaciones</translation>
+    </message>
+    <message>
+        <source>Exclude recordings with err&amp;ors</source>
+        <translation>E&amp;xcluir grabaciones con errores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exclude %n recording(s) with err&amp;ors</source>
+        <translation>
+            <numerusform>E&amp;xcluir %Ln grabación con errores</numerusform>
+            <numerusform>E&amp;xcluir %Ln grabaciones con errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Cance&amp;lar</translation>
+    </message>
+    <message>
+        <source>Analyzed recordings</source>
+        <translation>Grabaciones ya analizadas</translation>
     </message>
     <message>
         <source>Tra&amp;in a voice from these recordings</source>
         <translation>E&amp;ntrenar una voz con estas grabaciones</translation>
     </message>
     <message>
-        <source>Makes a configuration for them and takes it to the Training page.</source>
-        <translation>Crea una configuración para ellas y la lleva a la página Entrenamiento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recording(s) were heard: nothing is wrong with them.</source>
-        <translation>
-            <numerusform>Se ha escuchado %Ln grabación: no tiene nada malo.</numerusform>
-            <numerusform>Se han escuchado %Ln grabaciones: no tienen nada malo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave &amp;out harmful recordings</source>
-        <translation>E&amp;xcluir grabaciones perjudiciales</translation>
+        <source>Creates a configuration for them and opens it on the Training page.</source>
+        <translation>Crea una configuración para ellas y la abre en la página Entrenamiento.</translation>
     </message>
 </context>
 <context>
@@ -2610,53 +2669,53 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1: detectado, no utilizable</translation>
     </message>
     <message>
-        <source>Automatic: the remembered device, or the best</source>
-        <translation>Automático: el dispositivo recordado o el mejor</translation>
+        <source>Automatic: the saved device, or the best one</source>
+        <translation>Automático: el dispositivo guardado o el mejor</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceInput</name>
     <message>
-        <source>This machine has no microphone. Connect one, see that the sound settings of the desktop list it, and look again.</source>
-        <translation>Este equipo no tiene micrófono. Hay que conectar uno, comprobar que aparece en los ajustes de sonido del escritorio y pulsar «Actualizar».</translation>
+        <source>No microphone found. Connect one, check that the sound settings of the desktop list it, and refresh.</source>
+        <translation>No se ha encontrado ningún micrófono. Hay que conectar uno, comprobar que aparece en los ajustes de sonido del escritorio y pulsar «Actualizar».</translation>
     </message>
     <message>
-        <source>%1 gives sound in a form that cannot be read. Choose another microphone.</source>
-        <translation>%1 entrega el sonido en un formato que no se puede leer. Hay que elegir otro micrófono.</translation>
+        <source>%1 uses an unsupported sample format. Choose another microphone.</source>
+        <translation>%1 usa un formato de muestras no compatible. Hay que elegir otro micrófono.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. Allow microphones in the privacy settings of the desktop, close other programs that record, and look again.</source>
+        <source>%1 cannot be opened. Allow microphones in the privacy settings of the desktop, close other recording programs, and refresh.</source>
         <translation>No se puede abrir %1. Hay que permitir el uso del micrófono en los ajustes de privacidad del escritorio, cerrar otros programas que graben y pulsar «Actualizar».</translation>
     </message>
     <message>
-        <source>%1 gives no sound any more. Connect it again, or choose another.</source>
-        <translation>%1 ha dejado de entregar sonido. Hay que volver a conectarlo o elegir otro.</translation>
+        <source>%1 stopped delivering sound. Reconnect it, or choose another microphone.</source>
+        <translation>%1 ha dejado de entregar sonido. Hay que volver a conectarlo o elegir otro micrófono.</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceOutput</name>
     <message>
-        <source>This machine has no audio output. Connect one, or open the file with a program on a machine that has.</source>
-        <translation>Este equipo no tiene salida de audio. Se puede conectar una o abrir el archivo con un programa de otro equipo que sí la tenga.</translation>
+        <source>No audio output device found. Connect one, or play the file on a machine that has one.</source>
+        <translation>No se ha encontrado ninguna salida de audio. Se puede conectar una o reproducir el archivo en un equipo que la tenga.</translation>
     </message>
     <message>
-        <source>%1 does not play sound at %2 Hz. Choose another output in the settings of the desktop.</source>
-        <translation>%1 no reproduce sonido a %2 Hz. Se puede elegir otra salida en los ajustes del escritorio.</translation>
+        <source>%1 does not support %2 Hz. Choose another output in the desktop&apos;s sound settings.</source>
+        <translation>%1 no admite %2 Hz. Se puede elegir otra salida en los ajustes de sonido del escritorio.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened; another program may hold it.</source>
+        <source>Cannot open %1; another program may be using it.</source>
         <translation>No se puede abrir %1; quizá lo esté usando otro programa.</translation>
     </message>
 </context>
 <context>
     <name>formant::DevicePage</name>
     <message>
-        <source>What to train on</source>
-        <translation>Dónde entrenar</translation>
+        <source>Training device</source>
+        <translation>Dispositivo de entrenamiento</translation>
     </message>
     <message>
-        <source>Trainings run on this device unless you say otherwise. A card that cannot be used now is taken as soon as it can.</source>
-        <translation>Los entrenamientos se ejecutan en este dispositivo si no se indica otra cosa. Una tarjeta que ahora no se pueda usar se empleará en cuanto sea posible.</translation>
+        <source>Training runs on this device by default. If it is not usable now, it is used again as soon as it is.</source>
+        <translation>El entrenamiento se ejecuta en este dispositivo de forma predeterminada. Si ahora no se puede usar, se vuelve a usar en cuanto sea posible.</translation>
     </message>
     <message>
         <source>&amp;Train on:</source>
@@ -2666,31 +2725,39 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::DeviceUse</name>
     <message>
-        <source>A training is running: measuring beside it would slow it down and give wrong numbers. Stop the training first.</source>
-        <translation>Hay un entrenamiento en marcha: medir al mismo tiempo lo ralentizaría y daría cifras erróneas. Antes hay que detener el entrenamiento.</translation>
+        <source>A training run is active: measuring now would slow it down and skew the results. Stop it first.</source>
+        <translation>Hay una ejecución en marcha: medir ahora la ralentizaría y falsearía los resultados. Antes hay que detenerla.</translation>
     </message>
     <message>
-        <source>The self-test is running; wait for its end or cancel it.</source>
+        <source>The self-test is running. Wait until it ends, or cancel it.</source>
         <translation>La autoprueba está en marcha; hay que esperar a que termine o cancelarla.</translation>
     </message>
     <message>
-        <source>Tuning is running; wait for its end or cancel it.</source>
+        <source>Tuning is running. Wait until it ends, or cancel it.</source>
         <translation>La optimización está en marcha; hay que esperar a que termine o cancelarla.</translation>
     </message>
     <message>
-        <source>The diagnosis is running; wait for its end or cancel it.</source>
+        <source>The diagnosis is running. Wait until it ends, or cancel it.</source>
         <translation>El diagnóstico está en marcha; hay que esperar a que termine o cancelarlo.</translation>
     </message>
 </context>
 <context>
     <name>formant::DiagnosisPanel</name>
     <message>
-        <source>Choose a configuration first: some steps of it are taken.</source>
+        <source>Choose a configuration first: a few of its steps are run.</source>
         <translation>Primero hay que elegir una configuración, de la que se ejecutarán algunos pasos.</translation>
     </message>
     <message>
-        <source>Takes some real steps of a configuration, which stays as it is, and measures where their time goes and what would make it faster.</source>
-        <translation>Ejecuta algunos pasos reales de una configuración, que queda intacta, y mide en qué se va el tiempo y qué la haría más rápida.</translation>
+        <source>Runs real steps of a configuration, which stays unchanged, and measures where the time goes and what would speed it up.</source>
+        <translation>Ejecuta pasos reales de una configuración, que queda intacta, y mide en qué se va el tiempo y qué la aceleraría.</translation>
+    </message>
+    <message>
+        <source>Start t&amp;he diagnosis</source>
+        <translation>Iniciar el diagnós&amp;tico</translation>
+    </message>
+    <message>
+        <source>Stop the diagnosis</source>
+        <translation>Detener el diagnóstico</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
@@ -2707,14 +2774,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>S&amp;teps:</source>
         <translation>P&amp;asos:</translation>
-    </message>
-    <message>
-        <source>Stop the diagnosis</source>
-        <translation>Detener el diagnóstico</translation>
-    </message>
-    <message>
-        <source>Start t&amp;he diagnosis</source>
-        <translation>Iniciar el diagnós&amp;tico</translation>
     </message>
 </context>
 <context>
@@ -2735,8 +2794,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Exportar la voz</translation>
     </message>
     <message>
-        <source>Writes what speaking needs, without what only a training needs. The name&apos;s end says the form: .pt or .safetensors.</source>
-        <translation>Guarda lo necesario para sintetizar, sin lo que solo hace falta para entrenar. La extensión del nombre indica el formato: .pt o .safetensors.</translation>
+        <source>Exports the weights needed for inference, without optimizer state. The file extension selects the format: .pt or .safetensors.</source>
+        <translation>Exporta los pesos necesarios para la inferencia, sin el estado del optimizador. La extensión del archivo elige el formato: .pt o .safetensors.</translation>
     </message>
     <message>
         <source>&amp;File:</source>
@@ -2747,12 +2806,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>E&amp;xaminar…</translation>
     </message>
     <message>
-        <source>Only the &amp;averaged weights (EMA), which speak</source>
-        <translation>Solo los pesos &amp;promediados (EMA), con los que se sintetiza</translation>
+        <source>Only the &amp;averaged weights (EMA), used for inference</source>
+        <translation>Solo los pesos &amp;promediados (EMA), usados en la inferencia</translation>
     </message>
     <message>
-        <source>In &amp;half precision: half the size</source>
-        <translation>En &amp;media precisión: la mitad de tamaño</translation>
+        <source>&amp;Half precision (half the size)</source>
+        <translation>&amp;Media precisión (la mitad de tamaño)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -2778,14 +2837,14 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::FieldGroup</name>
     <message numerus="yes">
-        <source>%1 (⚠ %n wrong)</source>
+        <source>%1 (⚠ %n invalid)</source>
         <translation>
-            <numerusform>%1 (⚠ %Ln incorrecto)</numerusform>
-            <numerusform>%1 (⚠ %Ln incorrectos)</numerusform>
+            <numerusform>%1 (⚠ %Ln no válido)</numerusform>
+            <numerusform>%1 (⚠ %Ln no válidos)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%n changed)</source>
+        <source>%1 (%n modified)</source>
         <translation>
             <numerusform>%1 (%Ln modificado)</numerusform>
             <numerusform>%1 (%Ln modificados)</numerusform>
@@ -2795,16 +2854,16 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::FieldRow</name>
     <message>
-        <source>↺ Changed</source>
-        <translation>↺ Modificado</translation>
+        <source>↺ Reset</source>
+        <translation>↺ Restablecer</translation>
     </message>
     <message>
-        <source>Back to the preset&apos;s value, which is empty</source>
-        <translation>Volver al valor del preajuste, que está vacío</translation>
+        <source>Reset to the preset&apos;s value, which is empty</source>
+        <translation>Restablecer el valor del preajuste, que está vacío</translation>
     </message>
     <message>
-        <source>Back to the preset&apos;s value: %1</source>
-        <translation>Volver al valor del preajuste: %1</translation>
+        <source>Reset to the preset&apos;s value: %1</source>
+        <translation>Restablecer el valor del preajuste: %1</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -2821,43 +2880,43 @@ Comprobar que el nombre sea correcto.</translation>
 </context>
 <context>
     <name>formant::FindingDetails</name>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Repr&amp;oducir</translation>
+    </message>
+    <message>
+        <source>S&amp;ave and next</source>
+        <translation>Guar&amp;dar y siguiente</translation>
+    </message>
+    <message>
+        <source>Same as Ctrl+Enter in the text</source>
+        <translation>Igual que Ctrl+Intro en el texto</translation>
+    </message>
+    <message>
+        <source>Exc&amp;lude recordings</source>
+        <translation>Excl&amp;uir grabaciones</translation>
+    </message>
     <message numerus="yes">
-        <source>&amp;Leave out %n recording(s)</source>
+        <source>Exc&amp;lude %n recording(s)</source>
         <translation>
             <numerusform>Excl&amp;uir %Ln grabación</numerusform>
             <numerusform>Excl&amp;uir %Ln grabaciones</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a finding to see and hear its recording.</source>
-        <translation>Al elegir un hallazgo se puede ver y escuchar su grabación.</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <translation>Repr&amp;oducir</translation>
-    </message>
-    <message>
-        <source>S&amp;ave, then the next</source>
-        <translation>Guar&amp;dar y siguiente</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter in the text does the same</source>
-        <translation>Ctrl+Intro en el texto hace lo mismo</translation>
+        <source>R&amp;estore recordings</source>
+        <translation>Rec&amp;uperar grabaciones</translation>
     </message>
     <message numerus="yes">
-        <source>Ta&amp;ke back %n recording(s)</source>
+        <source>R&amp;estore %n recording(s)</source>
         <translation>
             <numerusform>Rec&amp;uperar %Ln grabación</numerusform>
             <numerusform>Rec&amp;uperar %Ln grabaciones</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Leave out recordings</source>
-        <translation>Excl&amp;uir grabaciones</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke back recordings</source>
-        <translation>Rec&amp;uperar grabaciones</translation>
+        <source>Select a finding to see and play its recording.</source>
+        <translation>Al seleccionar un hallazgo se puede ver y reproducir su grabación.</translation>
     </message>
 </context>
 <context>
@@ -2867,60 +2926,60 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>texto modificado</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>excluded</source>
         <translation>excluida</translation>
     </message>
     <message>
-        <source>harmful</source>
-        <translation>perjudicial</translation>
-    </message>
-    <message>
-        <source>to know</source>
-        <translation>informativo</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Efecto</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Recording</source>
-        <translation>Grabación</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Qué se ha encontrado</translation>
-    </message>
-    <message>
-        <source>taken back</source>
+        <source>restored</source>
         <translation>recuperada</translation>
     </message>
     <message>
-        <source>Its text was missing, and is typed now.</source>
-        <translation>Faltaba su texto y ahora está escrito.</translation>
+        <source>The transcript was missing and is typed now.</source>
+        <translation>Faltaba la transcripción y ahora está escrita.</translation>
     </message>
     <message>
-        <source>Its text is missing: listen to it, and type what is said in the box for the text.</source>
-        <translation>Falta su texto: hay que escucharla y escribir en el cuadro de texto lo que se dice.</translation>
+        <source>The transcript is missing: listen to the recording and type what is said.</source>
+        <translation>Falta la transcripción: hay que escuchar la grabación y escribir lo que se dice.</translation>
+    </message>
+    <message>
+        <source>no issues</source>
+        <translation>sin problemas</translation>
+    </message>
+    <message>
+        <source>not analyzed yet</source>
+        <translation>sin analizar aún</translation>
     </message>
     <message>
         <source>typed, not saved</source>
         <translation>texto sin guardar</translation>
     </message>
     <message>
-        <source>text to type</source>
-        <translation>texto pendiente</translation>
+        <source>no transcript</source>
+        <translation>sin transcripción</translation>
     </message>
     <message>
-        <source>nothing found</source>
-        <translation>sin hallazgos</translation>
+        <source>error</source>
+        <translation>error</translation>
     </message>
     <message>
-        <source>not examined yet</source>
-        <translation>sin examinar aún</translation>
+        <source>info</source>
+        <translation>información</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>
@@ -2934,20 +2993,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Hallazgos</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>all findings</source>
         <translation>todos los hallazgos</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>all recordings</source>
+        <translation>todas las grabaciones</translation>
+    </message>
+    <message>
+        <source>excluded</source>
         <translation>excluidas</translation>
     </message>
     <message>
-        <source>all recordings</source>
-        <translation>todas las grabaciones</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 open)</source>
@@ -2957,31 +3016,31 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::FinishedRunOffer</name>
     <message>
-        <source>Trained already</source>
-        <translation>Ya entrenada</translation>
+        <source>Training is complete</source>
+        <translation>Entrenamiento completo</translation>
     </message>
     <message>
-        <source>The voice %1 is trained: it has reached its last step, %2.</source>
-        <translation>La voz %1 está entrenada: ha alcanzado su último paso, el %2.</translation>
+        <source>The training of %1 is complete: it reached its last step, %2.</source>
+        <translation>El entrenamiento de %1 está completo: ha alcanzado su último paso, el %2.</translation>
     </message>
     <message>
-        <source>Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is there stays as it is.</source>
-        <translation>Si se entrena más tiempo, continúa hasta el paso %1. Otra voz se guarda como %2; la existente queda como está.</translation>
+        <source>“Train longer” continues to step %1. “Train a new voice” starts %2 and keeps this one.</source>
+        <translation>«Entrenar más tiempo» continúa hasta el paso %1. «Entrenar otra voz» inicia %2 y conserva esta.</translation>
     </message>
     <message>
-        <source>Train it &amp;longer</source>
-        <translation>Entrenarla &amp;más tiempo</translation>
+        <source>Train &amp;longer</source>
+        <translation>Entrenar &amp;más tiempo</translation>
     </message>
     <message>
-        <source>Train &amp;another voice</source>
+        <source>Train a &amp;new voice</source>
         <translation>Entrenar &amp;otra voz</translation>
     </message>
 </context>
 <context>
     <name>formant::FirstRunWizard</name>
     <message>
-        <source>First start</source>
-        <translation>Primer inicio</translation>
+        <source>Setup</source>
+        <translation>Configuración inicial</translation>
     </message>
     <message>
         <source>&lt; &amp;Back</source>
@@ -3003,28 +3062,28 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::FoldersPage</name>
     <message>
-        <source>Where to keep things</source>
-        <translation>Dónde guardarlo todo</translation>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
     </message>
     <message>
-        <source>Checkpoints take much room: choose a disk with some tens of gigabytes free. “Finish” saves all that you have chosen.</source>
-        <translation>Los checkpoints ocupan mucho espacio: conviene elegir un disco con varias decenas de gigabytes libres. «Finalizar» guarda todo lo que se ha elegido.</translation>
+        <source>Checkpoints need space: choose a disk with tens of gigabytes free. “Finish” saves all your choices.</source>
+        <translation>Los checkpoints necesitan espacio: conviene elegir un disco con decenas de gigabytes libres. «Finalizar» guarda todo lo que se ha elegido.</translation>
     </message>
     <message>
-        <source>&amp;Runs: checkpoints, samples and logs of trainings</source>
-        <translation>&amp;Ejecuciones: checkpoints, muestras y registros de los entrenamientos</translation>
+        <source>&amp;Runs: checkpoints, samples and logs</source>
+        <translation>&amp;Ejecuciones: checkpoints, muestras y registros</translation>
     </message>
     <message>
         <source>Folder of the runs</source>
         <translation>Carpeta de las ejecuciones</translation>
     </message>
     <message>
-        <source>Folder of the recordings</source>
-        <translation>Carpeta de las grabaciones</translation>
+        <source>Re&amp;cordings made with a microphone in Formant Studio</source>
+        <translation>Gra&amp;baciones hechas con un micrófono en Formant Studio</translation>
     </message>
     <message>
-        <source>Re&amp;cordings: what you record with a microphone in Formant Studio</source>
-        <translation>Gra&amp;baciones: lo que se graba con un micrófono en Formant Studio</translation>
+        <source>Folder of the recordings</source>
+        <translation>Carpeta de las grabaciones</translation>
     </message>
 </context>
 <context>
@@ -3034,8 +3093,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Memoria y tiempo</translation>
     </message>
     <message>
-        <source>Looking at this machine…</source>
-        <translation>Examinando este equipo…</translation>
+        <source>Checking this machine…</source>
+        <translation>Comprobando este equipo…</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -3084,20 +3143,20 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::GpuGauges</name>
     <message>
-        <source>slowed down: too hot, and at its power limit</source>
-        <translation>ralentizada: demasiado caliente y en su límite de potencia</translation>
+        <source>throttled: temperature and power limit</source>
+        <translation>limitada: temperatura y potencia</translation>
     </message>
     <message>
-        <source>slowed down: too hot</source>
-        <translation>ralentizada: demasiado caliente</translation>
+        <source>throttled: temperature</source>
+        <translation>limitada: temperatura</translation>
     </message>
     <message>
-        <source>slowed down: at its power limit</source>
-        <translation>ralentizada: en su límite de potencia</translation>
+        <source>throttled: power limit</source>
+        <translation>limitada: potencia</translation>
     </message>
     <message>
-        <source>not slowed down</source>
-        <translation>sin ralentizar</translation>
+        <source>not throttled</source>
+        <translation>sin limitar</translation>
     </message>
     <message>
         <source>core %1 MHz</source>
@@ -3133,19 +3192,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Busy</source>
-        <translation>Ocupación</translation>
+        <source>Utilization</source>
+        <translation>Utilización</translation>
     </message>
     <message>
         <source>Memory</source>
         <translation>Memoria</translation>
-    </message>
-</context>
-<context>
-    <name>formant::HandOver</name>
-    <message>
-        <source>Saved; a process of its own takes the training over…</source>
-        <translation>Guardado; un proceso independiente se hace cargo del entrenamiento…</translation>
     </message>
 </context>
 <context>
@@ -3155,8 +3207,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Just now</source>
-        <translation>En este momento</translation>
+        <source>Live usage</source>
+        <translation>Uso en vivo</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -3170,8 +3222,8 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::HardwarePage</name>
     <message>
-        <source>Parts of the hardware page</source>
-        <translation>Partes de la página de hardware</translation>
+        <source>Sections of the Hardware page</source>
+        <translation>Secciones de la página Hardware</translation>
     </message>
     <message>
         <source>&amp;Report</source>
@@ -3186,46 +3238,46 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Optimización</translation>
     </message>
     <message>
-        <source>Copies all of it as text, in English, for people who help.</source>
-        <translation>Lo copia todo como texto, en inglés, para quienes prestan ayuda.</translation>
-    </message>
-    <message>
-        <source>&amp;Look again</source>
-        <translation>Actuali&amp;zar</translation>
-    </message>
-    <message>
-        <source>Run the first-run &amp;wizard again…</source>
-        <translation>Repetir el a&amp;sistente del primer inicio…</translation>
+        <source>D&amp;iagnosis</source>
+        <translation>Dia&amp;gnóstico</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
         <translation>Copiar in&amp;forme</translation>
     </message>
     <message>
-        <source>D&amp;iagnosis</source>
-        <translation>Dia&amp;gnóstico</translation>
+        <source>Copies the whole report as English text, for support.</source>
+        <translation>Copia todo el informe como texto en inglés, para soporte.</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Actuali&amp;zar</translation>
+    </message>
+    <message>
+        <source>Run the setup &amp;wizard again…</source>
+        <translation>Repetir el a&amp;sistente de configuración…</translation>
     </message>
 </context>
 <context>
     <name>formant::HealthLine</name>
     <message>
-        <source>loss level</source>
+        <source>loss flat</source>
         <translation>pérdida estable</translation>
     </message>
     <message>
-        <source>loss falling %1 % an hour</source>
+        <source>loss falling %1 % per hour</source>
         <translation>pérdida bajando un %1 % por hora</translation>
     </message>
     <message>
-        <source>loss falling %1 % a minute</source>
+        <source>loss falling %1 % per minute</source>
         <translation>pérdida bajando un %1 % por minuto</translation>
     </message>
     <message>
-        <source>loss rising %1 % an hour</source>
+        <source>loss rising %1 % per hour</source>
         <translation>pérdida subiendo un %1 % por hora</translation>
     </message>
     <message>
-        <source>loss rising %1 % a minute</source>
+        <source>loss rising %1 % per minute</source>
         <translation>pérdida subiendo un %1 % por minuto</translation>
     </message>
     <message>
@@ -3261,12 +3313,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>En pausa: %1</translation>
     </message>
     <message>
-        <source>Look at the advice of step %1: %2</source>
+        <source>See the advice at step %1: %2</source>
         <translation>Ver el consejo del paso %1: %2</translation>
     </message>
     <message>
-        <source>To be watched: %1</source>
-        <translation>Por vigilar: %1</translation>
+        <source>Warning: %1</source>
+        <translation>Aviso: %1</translation>
     </message>
     <message>
         <source>Healthy: %1</source>
@@ -3283,17 +3335,17 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::ImportReport</name>
     <message numerus="yes">
-        <source>Values taken over: %n. None was left out.</source>
+        <source>Values imported: %n. None were skipped.</source>
         <translation>
             <numerusform>Valores importados: %Ln. No se ha omitido ninguno.</numerusform>
             <numerusform>Valores importados: %Ln. No se ha omitido ninguno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Values left out, with the reason below: %n. The others were taken over.</source>
+        <source>Imported. Values skipped for the reasons below: %n.</source>
         <translation>
-            <numerusform>Valores omitidos, con el motivo debajo: %Ln. Los demás se han importado.</numerusform>
-            <numerusform>Valores omitidos, con el motivo debajo: %Ln. Los demás se han importado.</numerusform>
+            <numerusform>Importado. Valores omitidos por los motivos de abajo: %Ln.</numerusform>
+            <numerusform>Importado. Valores omitidos por los motivos de abajo: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -3301,7 +3353,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1: %2 – %3</translation>
     </message>
     <message>
-        <source>Values that were left out</source>
+        <source>Skipped values</source>
         <translation>Valores omitidos</translation>
     </message>
     <message>
@@ -3312,8 +3364,8 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::JobDialog</name>
     <message>
-        <source>Training in the queue</source>
-        <translation>Entrenamiento de la cola</translation>
+        <source>Queued job</source>
+        <translation>Tarea de la cola</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3324,8 +3376,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Configuración:</translation>
     </message>
     <message>
-        <source>Changed &amp;settings:</source>
-        <translation>A&amp;justes cambiados:</translation>
+        <source>&amp;Setting overrides:</source>
+        <translation>A&amp;justes propios:</translation>
+    </message>
+    <message>
+        <source>One override per line, for example %1</source>
+        <translation>Uno por línea; por ejemplo, %1</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
@@ -3359,36 +3415,32 @@ Comprobar que el nombre sea correcto.</translation>
         <source>YAML (*.yaml *.yml)</source>
         <translation>YAML (*.yaml *.yml)</translation>
     </message>
-    <message>
-        <source>One a line, for example %1</source>
-        <translation>Uno por línea; por ejemplo, %1</translation>
-    </message>
 </context>
 <context>
     <name>formant::JobModel</name>
     <message>
-        <source>waits</source>
-        <translation>en espera</translation>
+        <source>Queued</source>
+        <translation>En cola</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>terminada</translation>
+        <source>Finished</source>
+        <translation>Terminada</translation>
     </message>
     <message>
-        <source>failed: %1</source>
-        <translation>fallida: %1</translation>
+        <source>Failed: %1</source>
+        <translation>Fallida: %1</translation>
     </message>
     <message>
-        <source>stopped</source>
-        <translation>detenida</translation>
+        <source>Stopped</source>
+        <translation>Detenida</translation>
     </message>
     <message>
-        <source>prepares</source>
-        <translation>en preparación</translation>
+        <source>Preparing</source>
+        <translation>En preparación</translation>
     </message>
     <message>
-        <source>trains: step %1 of %2</source>
-        <translation>entrenando: paso %1 de %2</translation>
+        <source>Training: step %1 of %2</source>
+        <translation>Entrenando: paso %1 de %2</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -3411,8 +3463,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Configuración</translation>
     </message>
     <message>
-        <source>Changed settings</source>
-        <translation>Ajustes cambiados</translation>
+        <source>Setting overrides</source>
+        <translation>Ajustes propios</translation>
     </message>
     <message>
         <source>Device</source>
@@ -3430,8 +3482,8 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::LanguageChoice</name>
     <message>
-        <source>Language of the window</source>
-        <translation>Idioma de la ventana</translation>
+        <source>Interface language</source>
+        <translation>Idioma de la interfaz</translation>
     </message>
 </context>
 <context>
@@ -3441,8 +3493,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Bienvenida a Formant Studio</translation>
     </message>
     <message>
-        <source>This looks at your machine and suggests settings for it. Nothing changes before the end, and it can be run again from the Hardware page.</source>
-        <translation>Este asistente examina el equipo y propone ajustes para él. Nada cambia hasta el final, y se puede repetir desde la página Hardware.</translation>
+        <source>This wizard checks your machine and recommends settings for it. Nothing is saved before the end, and it can be run again from the Hardware page.</source>
+        <translation>Este asistente comprueba el equipo y recomienda ajustes para él. Nada se guarda hasta el final, y se puede repetir desde la página Hardware.</translation>
     </message>
     <message>
         <source>&amp;Language of the window:</source>
@@ -3468,45 +3520,27 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Muestras</translation>
     </message>
     <message>
-        <source>Double click or Enter plays a sample.</source>
-        <translation>Doble clic o Intro reproduce una muestra.</translation>
+        <source>Double-click or press Enter to play a sample.</source>
+        <translation>Doble clic o Intro para reproducir una muestra.</translation>
     </message>
 </context>
 <context>
-    <name>formant::LayerPanel</name>
+    <name>formant::LayerLabels</name>
     <message>
-        <source>⚠ %1</source>
-        <translation>⚠ %1</translation>
+        <source>All layers</source>
+        <translation>Todas las capas</translation>
     </message>
     <message>
-        <source>What is trained</source>
-        <translation>Qué se entrena</translation>
+        <source>Decoder only</source>
+        <translation>Solo el decodificador</translation>
     </message>
     <message>
-        <source>Layers that I choose</source>
-        <translation>Capas a elección</translation>
-    </message>
-</context>
-<context>
-    <name>formant::LayerTreeView</name>
-    <message>
-        <source>Layers to train</source>
-        <translation>Capas que se entrenan</translation>
+        <source>All but the text encoder</source>
+        <translation>Todo menos el codificador de texto</translation>
     </message>
     <message>
-        <source>Layers</source>
-        <translation>Capas</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parámetros</translation>
-    </message>
-</context>
-<context>
-    <name>formant::LayerWords</name>
-    <message>
-        <source>Everything</source>
-        <translation>Todo</translation>
+        <source>Speaker adaptation</source>
+        <translation>Adaptación al hablante</translation>
     </message>
     <message>
         <source>Global (style) encoder only</source>
@@ -3517,8 +3551,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Solo la U-Net</translation>
     </message>
     <message>
-        <source>Chosen layers</source>
-        <translation>Capas elegidas</translation>
+        <source>Custom layers</source>
+        <translation>Capas personalizadas</translation>
     </message>
     <message>
         <source>Text encoder</source>
@@ -3539,21 +3573,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Speaker embedding</source>
         <translation>Embedding del hablante</translation>
-    </message>
-    <message>
-        <source>%1 M</source>
-        <comment>millions</comment>
-        <translation>%1 M</translation>
-    </message>
-    <message>
-        <source>%1 k</source>
-        <comment>thousands</comment>
-        <translation>%1 k</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 parameters</source>
-        <comment>which layers; how many; of how many</comment>
-        <translation>%1: %2 de %3 parámetros</translation>
     </message>
     <message>
         <source>Posterior encoder</source>
@@ -3588,16 +3607,49 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Discriminador de periodo %1</translation>
     </message>
     <message>
-        <source>Decoder only</source>
-        <translation>Solo el decodificador</translation>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 M</translation>
     </message>
     <message>
-        <source>All but the text encoder</source>
-        <translation>Todo menos el codificador de texto</translation>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>%1 k</translation>
     </message>
     <message>
-        <source>Speaker adaptation</source>
-        <translation>Adaptación al hablante</translation>
+        <source>%1: %2 of %3 parameters</source>
+        <comment>which layers; how many; of how many</comment>
+        <translation>%1: %2 de %3 parámetros</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerPanel</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Trainable layers</source>
+        <translation>Capas que se entrenan</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerTreeView</name>
+    <message>
+        <source>Trainable layers</source>
+        <translation>Capas que se entrenan</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
     </message>
 </context>
 <context>
@@ -3607,23 +3659,23 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>todavía sin sonido</translation>
     </message>
     <message>
-        <source>%1 dB: too loud</source>
-        <translation>%1 dB: demasiado fuerte</translation>
+        <source>Peak %1 dBFS: too loud</source>
+        <translation>Pico %1 dBFS: demasiado fuerte</translation>
     </message>
     <message>
-        <source>%1 dB: soft</source>
-        <translation>%1 dB: bajo</translation>
+        <source>Peak %1 dBFS: too quiet</source>
+        <translation>Pico %1 dBFS: demasiado bajo</translation>
     </message>
     <message>
-        <source>%1 dB: good for speech</source>
-        <translation>%1 dB: bueno para la voz</translation>
+        <source>Peak %1 dBFS: good</source>
+        <translation>Pico %1 dBFS: bueno</translation>
     </message>
     <message>
         <source>Level:</source>
         <translation>Nivel:</translation>
     </message>
     <message>
-        <source>Level of the microphone</source>
+        <source>Microphone level</source>
         <translation>Nivel del micrófono</translation>
     </message>
 </context>
@@ -3634,41 +3686,41 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose what to train; then it can be changed here.</source>
-        <translation>Hay que elegir qué entrenar; después se puede cambiar aquí.</translation>
+        <source>Choose a configuration to edit its settings here.</source>
+        <translation>Hay que elegir una configuración para editar aquí sus ajustes.</translation>
     </message>
     <message>
-        <source>As in the configuration.</source>
-        <translation>Como en la configuración.</translation>
+        <source>Same as the configuration.</source>
+        <translation>Igual que la configuración.</translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s) other than in the configuration; they go to the run when it starts.</source>
+        <source>%n setting(s) changed from the configuration; used when the run starts.</source>
         <translation>
-            <numerusform>%Ln ajuste distinto del de la configuración; pasa a la ejecución cuando se inicia.</numerusform>
-            <numerusform>%Ln ajustes distintos de los de la configuración; pasan a la ejecución cuando se inicia.</numerusform>
+            <numerusform>%Ln ajuste distinto del de la configuración; se usa al iniciar la ejecución.</numerusform>
+            <numerusform>%Ln ajustes distintos de los de la configuración; se usan al iniciar la ejecución.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken up at the next step…</source>
+        <source>Applied at the next step…</source>
         <translation>Se aplicará en el siguiente paso…</translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s) changed here; applied, the training takes them up at its next step.</source>
+        <source>%n pending change(s); press “Apply at next step” to use them.</source>
         <translation>
-            <numerusform>%Ln ajuste cambiado aquí; al aplicarlo, el entrenamiento lo adopta en su siguiente paso.</numerusform>
-            <numerusform>%Ln ajustes cambiados aquí; al aplicarlos, el entrenamiento los adopta en su siguiente paso.</numerusform>
+            <numerusform>%Ln cambio pendiente; se usa al pulsar «Aplicar en el siguiente paso».</numerusform>
+            <numerusform>%Ln cambios pendientes; se usan al pulsar «Aplicar en el siguiente paso».</numerusform>
         </translation>
     </message>
     <message>
-        <source>As the training has it. What is changed here takes effect at its next step once it is applied.</source>
-        <translation>Como los tiene el entrenamiento. Lo que se cambia aquí surte efecto en su siguiente paso, una vez aplicado.</translation>
+        <source>In sync with the run. Changes made here take effect at the next step once applied.</source>
+        <translation>Igual que la ejecución. Los cambios que se hacen aquí surten efecto en el siguiente paso, una vez aplicados.</translation>
     </message>
     <message>
-        <source>Appl&amp;y at the next step</source>
+        <source>Appl&amp;y at next step</source>
         <translation>Aplicar en el si&amp;guiente paso</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>Rever&amp;t</source>
         <translation>Descartar los cam&amp;bios</translation>
     </message>
 </context>
@@ -3679,46 +3731,50 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Este equipo</translation>
     </message>
     <message>
-        <source>What Formant Studio runs on.</source>
-        <translation>En qué se ejecuta Formant Studio.</translation>
+        <source>The system that Formant Studio runs on.</source>
+        <translation>El sistema en el que se ejecuta Formant Studio.</translation>
     </message>
     <message>
-        <source>Looking at this machine…</source>
-        <translation>Examinando este equipo…</translation>
+        <source>Checking this machine…</source>
+        <translation>Comprobando este equipo…</translation>
     </message>
     <message>
-        <source>Looking at this machine</source>
-        <translation>Examen de este equipo</translation>
+        <source>Checking this machine</source>
+        <translation>Comprobación de este equipo</translation>
     </message>
 </context>
 <context>
     <name>formant::MainWindow</name>
     <message>
-        <source>Formant Studio</source>
-        <translation>Formant Studio</translation>
+        <source>Connecting to the running training…</source>
+        <translation>Conectando con el entrenamiento en curso…</translation>
     </message>
     <message>
-        <source>Following the training that runs…</source>
-        <translation>Siguiendo el entrenamiento en curso…</translation>
+        <source>Formant Studio</source>
+        <translation>Formant Studio</translation>
     </message>
 </context>
 <context>
     <name>formant::Measurement</name>
     <message>
+        <source>Running a few steps…</source>
+        <translation>Ejecutando unos pasos…</translation>
+    </message>
+    <message>
+        <source>Runs a few real steps; takes about a minute.</source>
+        <translation>Ejecuta unos pasos reales; tarda alrededor de un minuto.</translation>
+    </message>
+    <message>
+        <source>Save the configuration first: the saved file is measured.</source>
+        <translation>Primero hay que guardar la configuración: se mide el archivo guardado.</translation>
+    </message>
+    <message>
         <source>Stop measuring</source>
         <translation>Detener la medición</translation>
     </message>
     <message>
-        <source>Taking a few steps…</source>
-        <translation>Ejecutando unos pasos…</translation>
-    </message>
-    <message>
-        <source>Takes a few real steps: a minute or so.</source>
-        <translation>Ejecuta unos pasos reales: tarda alrededor de un minuto.</translation>
-    </message>
-    <message>
-        <source>Save the configuration first: what is measured is the file.</source>
-        <translation>Primero hay que guardar la configuración: lo que se mide es el archivo.</translation>
+        <source>Meas&amp;ure</source>
+        <translation>Me&amp;dir</translation>
     </message>
     <message>
         <source>✓ Measured: %1</source>
@@ -3727,10 +3783,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
-    </message>
-    <message>
-        <source>Meas&amp;ure</source>
-        <translation>Me&amp;dir</translation>
     </message>
 </context>
 <context>
@@ -3778,8 +3830,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Gráfica: %1</translation>
     </message>
     <message>
-        <source>%1 checkpoint, %2 advice, %3 resumed. The wheel zooms, dragging moves, a double click shows all.</source>
-        <translation>%1 checkpoint, %2 consejo, %3 reanudación. La rueda amplía, arrastrar desplaza y un doble clic muestra todo.</translation>
+        <source>%1 checkpoint, %2 advice, %3 resumed. Scroll to zoom, drag to pan, double-click to reset.</source>
+        <translation>%1 checkpoint, %2 consejo, %3 reanudación. Rueda: ampliar; arrastrar: desplazar; doble clic: restablecer.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3798,18 +3850,18 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::MonitorPanel</name>
     <message>
-        <source>Settings that can change while the training runs</source>
+        <source>Settings that can be changed while training</source>
         <translation>Ajustes que se pueden cambiar durante el entrenamiento</translation>
     </message>
 </context>
 <context>
     <name>formant::Notifications</name>
     <message>
-        <source>Advice on the training</source>
-        <translation>Consejo sobre el entrenamiento</translation>
+        <source>Training advice</source>
+        <translation>Consejo de entrenamiento</translation>
     </message>
     <message>
-        <source>Training done</source>
+        <source>Training finished</source>
         <translation>Entrenamiento terminado</translation>
     </message>
     <message>
@@ -3819,61 +3871,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Training failed</source>
         <translation>El entrenamiento ha fallado</translation>
-    </message>
-</context>
-<context>
-    <name>formant::OwnTextBox</name>
-    <message>
-        <source>Your own text</source>
-        <translation>Texto propio</translation>
-    </message>
-    <message>
-        <source>&amp;Text:</source>
-        <translation>&amp;Texto:</translation>
-    </message>
-    <message>
-        <source>What you want to hear</source>
-        <translation>Lo que se quiere oír</translation>
-    </message>
-    <message>
-        <source>&amp;Checkpoint:</source>
-        <translation>&amp;Checkpoint:</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>aún ninguno</translation>
-    </message>
-    <message>
-        <source>&amp;Weights:</source>
-        <translation>Pes&amp;os:</translation>
-    </message>
-    <message>
-        <source>averaged (EMA)</source>
-        <translation>promediados (EMA)</translation>
-    </message>
-    <message>
-        <source>raw</source>
-        <translation>sin promediar</translation>
-    </message>
-    <message>
-        <source>Speaking…</source>
-        <translation>Sintetizando…</translation>
-    </message>
-    <message>
-        <source>Spea&amp;k</source>
-        <translation>&amp;Sintetizar</translation>
-    </message>
-    <message>
-        <source>It can speak as soon as a checkpoint is saved: press “Save now” while it trains, or wait for the next one.</source>
-        <translation>Podrá hablar en cuanto se guarde un checkpoint: basta pulsar «Guardar ahora» durante el entrenamiento o esperar al próximo.</translation>
-    </message>
-    <message>
-        <source>Sp&amp;eaker:</source>
-        <translation>Ha&amp;blante:</translation>
-    </message>
-    <message>
-        <source>&amp;Vocoder:</source>
-        <translation>&amp;Vocoder:</translation>
     </message>
 </context>
 <context>
@@ -3922,26 +3919,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Elegir una carpeta</translation>
     </message>
     <message>
-        <source>Choose a configuration</source>
-        <translation>Elegir una configuración</translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Configuraciones (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>Examinar…</translation>
-    </message>
-    <message>
-        <source>a folder</source>
-        <translation>una carpeta</translation>
-    </message>
-    <message>
-        <source>a configuration (YAML)</source>
-        <translation>una configuración (YAML)</translation>
-    </message>
-    <message>
         <source>Choose a list of sentences</source>
         <translation>Elegir una lista de frases</translation>
     </message>
@@ -3950,15 +3927,39 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Textos (*.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Choose a configuration</source>
+        <translation>Elegir una configuración</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Configuraciones (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>una carpeta</translation>
+    </message>
+    <message>
         <source>a text file</source>
         <translation>un archivo de texto</translation>
+    </message>
+    <message>
+        <source>a configuration (YAML)</source>
+        <translation>una configuración (YAML)</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
     </message>
 </context>
 <context>
     <name>formant::PlotChoices</name>
     <message>
-        <source>&amp;Logarithmic</source>
+        <source>&amp;Log scale</source>
         <translation>Escala &amp;logarítmica</translation>
+    </message>
+    <message>
+        <source>Smoot&amp;hing:</source>
+        <translation>&amp;Suavizado:</translation>
     </message>
     <message>
         <source>none</source>
@@ -3977,6 +3978,10 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>fuerte</translation>
     </message>
     <message>
+        <source>&amp;X axis:</source>
+        <translation>Eje &amp;X:</translation>
+    </message>
+    <message>
         <source>steps</source>
         <translation>pasos</translation>
     </message>
@@ -3993,28 +3998,107 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Con otra ejecución…</translation>
     </message>
     <message>
-        <source>With none</source>
-        <translation>Con ninguna</translation>
+        <source>Stop comparing</source>
+        <translation>Dejar de comparar</translation>
     </message>
     <message>
         <source>Save plots</source>
         <translation>Guardar gráficas</translation>
     </message>
     <message>
-        <source>As a picture (PNG)…</source>
+        <source>As an image (PNG)…</source>
         <translation>Como imagen (PNG)…</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
         <translation>Como tabla (CSV)…</translation>
     </message>
+</context>
+<context>
+    <name>formant::PlotLabels</name>
     <message>
-        <source>Ove&amp;r:</source>
-        <translation>Eje &amp;X:</translation>
+        <source>total</source>
+        <translation>total</translation>
     </message>
     <message>
-        <source>Smoot&amp;hing:</source>
-        <translation>&amp;Suavizado:</translation>
+        <source>reconstruction</source>
+        <translation>reconstrucción</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>distribución previa</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>duración</translation>
+    </message>
+    <message>
+        <source>KL divergence</source>
+        <translation>divergencia KL</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>pérdida</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validación</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>gradient norm</source>
+        <translation>norma del gradiente</translation>
+    </message>
+    <message>
+        <source>loss scale</source>
+        <translation>escala de pérdida</translation>
+    </message>
+    <message>
+        <source>step time (ms)</source>
+        <translation>tiempo por paso (ms)</translation>
+    </message>
+    <message>
+        <source>samples/s</source>
+        <translation>ejemplos/s</translation>
+    </message>
+    <message>
+        <source>GPU utilization (%)</source>
+        <translation>utilización de la GPU (%)</translation>
+    </message>
+    <message>
+        <source>GPU memory (GiB)</source>
+        <translation>memoria de la GPU (GiB)</translation>
+    </message>
+    <message>
+        <source>GPU temperature (°C)</source>
+        <translation>temperatura de la GPU (°C)</translation>
+    </message>
+    <message>
+        <source>GPU power (W)</source>
+        <translation>potencia de la GPU (W)</translation>
+    </message>
+    <message>
+        <source>CPU utilization (%)</source>
+        <translation>utilización de la CPU (%)</translation>
+    </message>
+    <message>
+        <source>memory (GiB)</source>
+        <translation>memoria (GiB)</translation>
+    </message>
+    <message>
+        <source>gradient norm (%1)</source>
+        <translation>norma del gradiente (%1)</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>esta ejecución</translation>
+    </message>
+    <message>
+        <source>system total</source>
+        <translation>total del sistema</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4108,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Pérdida</translation>
     </message>
     <message>
-        <source>Optimiser</source>
+        <source>Optimizer</source>
         <translation>Optimizador</translation>
     </message>
     <message>
@@ -4048,15 +4132,15 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
-        <source>Choose the folder of a run</source>
+        <source>Choose a run folder</source>
         <translation>Elegir la carpeta de una ejecución</translation>
     </message>
     <message>
-        <source>Save the plots</source>
+        <source>Save plots</source>
         <translation>Guardar las gráficas</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or free some room there.</source>
+        <source>%1 cannot be written. Choose another folder or free disk space.</source>
         <translation>No se puede escribir %1. Se puede elegir otra carpeta o liberar espacio en el disco.</translation>
     </message>
     <message>
@@ -4064,150 +4148,63 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
-        <source>Plots of the training</source>
+        <source>Training plots</source>
         <translation>Gráficas del entrenamiento</translation>
-    </message>
-</context>
-<context>
-    <name>formant::PlotWords</name>
-    <message>
-        <source>loss</source>
-        <translation>pérdida</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validación</translation>
-    </message>
-    <message>
-        <source>learning rate</source>
-        <translation>tasa de aprendizaje</translation>
-    </message>
-    <message>
-        <source>gradient norm</source>
-        <translation>norma del gradiente</translation>
-    </message>
-    <message>
-        <source>loss scale</source>
-        <translation>escala de pérdida</translation>
-    </message>
-    <message>
-        <source>time of a step (ms)</source>
-        <translation>tiempo de un paso (ms)</translation>
-    </message>
-    <message>
-        <source>samples a second</source>
-        <translation>ejemplos por segundo</translation>
-    </message>
-    <message>
-        <source>GPU use (%)</source>
-        <translation>uso de la GPU (%)</translation>
-    </message>
-    <message>
-        <source>GPU memory (GiB)</source>
-        <translation>memoria de la GPU (GiB)</translation>
-    </message>
-    <message>
-        <source>GPU temperature (°C)</source>
-        <translation>temperatura de la GPU (°C)</translation>
-    </message>
-    <message>
-        <source>GPU power (W)</source>
-        <translation>potencia de la GPU (W)</translation>
-    </message>
-    <message>
-        <source>CPU use (%)</source>
-        <translation>uso de la CPU (%)</translation>
-    </message>
-    <message>
-        <source>memory (GiB)</source>
-        <translation>memoria (GiB)</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>total</translation>
-    </message>
-    <message>
-        <source>this training</source>
-        <translation>este entrenamiento</translation>
-    </message>
-    <message>
-        <source>all programs</source>
-        <translation>todos los programas</translation>
-    </message>
-    <message>
-        <source>reconstruction</source>
-        <translation>reconstrucción</translation>
-    </message>
-    <message>
-        <source>prior</source>
-        <translation>distribución previa</translation>
-    </message>
-    <message>
-        <source>duration</source>
-        <translation>duración</translation>
-    </message>
-    <message>
-        <source>KL divergence</source>
-        <translation>divergencia KL</translation>
-    </message>
-    <message>
-        <source>gradient norm (%1)</source>
-        <translation>norma del gradiente (%1)</translation>
     </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
     <message>
-        <source>&amp;Before the start</source>
-        <translation>A&amp;ntes de empezar</translation>
+        <source>Pre-&amp;flight checks</source>
+        <translation>Comprobació&amp;n previa</translation>
     </message>
     <message>
-        <source>Not looked at yet whether this can be trained here.</source>
-        <translation>Aún no se ha comprobado si esto se puede entrenar aquí.</translation>
+        <source>This run is paused.</source>
+        <translation>Esta ejecución está en pausa.</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>This run is active.</source>
+        <translation>Esta ejecución está en marcha.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Sin comprobar aún.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
         <translation>Comprobando…</translation>
     </message>
     <message>
-        <source>This can be trained here.</source>
-        <translation>Esto se puede entrenar aquí.</translation>
+        <source>Ready to train.</source>
+        <translation>Listo para entrenar.</translation>
     </message>
     <message>
-        <source>This cannot be trained yet; the list says what to do.</source>
-        <translation>Esto aún no se puede entrenar; la lista indica qué hacer.</translation>
+        <source>Not ready to train; see the list for what to do.</source>
+        <translation>Aún no está listo para entrenar; la lista indica qué hacer.</translation>
     </message>
     <message>
-        <source>Not all was looked at.</source>
-        <translation>No se ha comprobado todo.</translation>
+        <source>Checks not completed.</source>
+        <translation>Comprobaciones sin terminar.</translation>
     </message>
     <message>
-        <source>Stop looking</source>
-        <translation>Detener la comprobación</translation>
+        <source>Training finished.</source>
+        <translation>Entrenamiento terminado.</translation>
     </message>
     <message>
-        <source>Looks at configuration, recordings, device, memory and disk, and tells how long the training will take.</source>
-        <translation>Examina la configuración, las grabaciones, el dispositivo, la memoria y el disco, e indica cuánto durará el entrenamiento.</translation>
+        <source>Stopped. “Continue training” continues from there.</source>
+        <translation>Detenido. Con «Seguir entrenando» continúa desde ahí.</translation>
     </message>
     <message>
-        <source>Chec&amp;k</source>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Run chec&amp;ks</source>
         <translation>C&amp;omprobar</translation>
     </message>
     <message>
-        <source>This is being trained.</source>
-        <translation>Esto se está entrenando.</translation>
-    </message>
-    <message>
-        <source>This was trained here.</source>
-        <translation>Esto se ha entrenado aquí.</translation>
-    </message>
-    <message>
-        <source>The training of this is paused.</source>
-        <translation>El entrenamiento de esto está en pausa.</translation>
-    </message>
-    <message>
-        <source>This was stopped. “Go on” continues it where it was stopped.</source>
-        <translation>Este entrenamiento se detuvo. Con «Continuar» sigue donde se detuvo.</translation>
+        <source>Checks configuration, recordings, device, memory and disk, and estimates the training time.</source>
+        <translation>Comprueba la configuración, las grabaciones, el dispositivo, la memoria y el disco, y estima la duración del entrenamiento.</translation>
     </message>
 </context>
 <context>
@@ -4218,26 +4215,41 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::ProgressLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>formant::PromptView</name>
     <message>
         <source>Recording: read the sentence, then press Space.</source>
         <translation>Grabando: leer la frase y después pulsar la barra espaciadora.</translation>
     </message>
     <message>
-        <source>Keeping the recording…</source>
+        <source>Saving the recording…</source>
         <translation>Guardando la grabación…</translation>
     </message>
     <message>
-        <source>Recorded. Enter goes on, P plays it, R records it again.</source>
-        <translation>Grabada. Intro continúa, P la reproduce y R la graba de nuevo.</translation>
+        <source>All sentences are recorded. “Use these recordings” opens them on the Data page for training.</source>
+        <translation>Todas las frases están grabadas. «Usar estas grabaciones» las abre en la página Datos para entrenar.</translation>
+    </message>
+    <message>
+        <source>Recorded. Enter: next, P: play, R: record again.</source>
+        <translation>Grabada. Intro: siguiente; P: reproducir; R: grabar de nuevo.</translation>
     </message>
     <message>
         <source>Press Space, wait a moment, and read the sentence.</source>
         <translation>Pulsar la barra espaciadora, esperar un momento y leer la frase.</translation>
     </message>
     <message>
-        <source>There is no microphone to record with.</source>
-        <translation>No hay ningún micrófono con el que grabar.</translation>
+        <source>No microphone to record with.</source>
+        <translation>Ningún micrófono con el que grabar.</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
@@ -4251,27 +4263,23 @@ Comprobar que el nombre sea correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>How many sentences are recorded</source>
+        <source>Recorded sentences</source>
         <translation>Frases ya grabadas</translation>
-    </message>
-    <message>
-        <source>All sentences are recorded. “Use these recordings” opens them on the page Data, where a voice is trained from them.</source>
-        <translation>Todas las frases están grabadas. «Usar estas grabaciones» las abre en la página Datos, donde se entrena una voz con ellas.</translation>
     </message>
 </context>
 <context>
     <name>formant::QueuePage</name>
     <message>
-        <source>Trainings in the queue</source>
-        <translation>Entrenamientos de la cola</translation>
+        <source>Queued jobs</source>
+        <translation>Tareas de la cola</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Añadir…</translation>
     </message>
     <message>
-        <source>D&amp;uplicate and change…</source>
-        <translation>D&amp;uplicar y cambiar…</translation>
+        <source>D&amp;uplicate and edit…</source>
+        <translation>D&amp;uplicar y editar…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -4282,7 +4290,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>&amp;Queue again</source>
+        <source>Re-&amp;queue</source>
         <translation>Volver a poner en la &amp;cola</translation>
     </message>
     <message>
@@ -4294,12 +4302,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Bajar</translation>
     </message>
     <message>
+        <source>S&amp;tart</source>
+        <translation>I&amp;niciar</translation>
+    </message>
+    <message>
+        <source>Stop after t&amp;his job</source>
+        <translation>Detener tras es&amp;ta tarea</translation>
+    </message>
+    <message>
         <source>Save and st&amp;op now</source>
         <translation>&amp;Guardar y detener ahora</translation>
     </message>
     <message>
-        <source>&amp;Continue after a failure</source>
-        <translation>C&amp;ontinuar tras un fallo</translation>
+        <source>&amp;Continue on error</source>
+        <translation>C&amp;ontinuar si hay errores</translation>
     </message>
     <message>
         <source>Opening the queue…</source>
@@ -4310,14 +4326,14 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>La cola está vacía: se puede añadir una configuración.</translation>
     </message>
     <message>
-        <source>Stops after the job that runs.</source>
+        <source>Stops after the current job.</source>
         <translation>Se detendrá tras la tarea en curso.</translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) wait(s)</source>
+        <source>%n job(s) queued</source>
         <translation>
-            <numerusform>%Ln tarea en espera</numerusform>
-            <numerusform>%Ln tareas en espera</numerusform>
+            <numerusform>%Ln tarea en cola</numerusform>
+            <numerusform>%Ln tareas en cola</numerusform>
         </translation>
     </message>
     <message>
@@ -4332,20 +4348,12 @@ Comprobar que el nombre sea correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>S&amp;tart</source>
-        <translation>I&amp;niciar</translation>
-    </message>
-    <message>
-        <source>Stop after t&amp;his job</source>
-        <translation>Detener tras es&amp;ta tarea</translation>
-    </message>
-    <message>
         <source>Queue</source>
         <translation>Cola</translation>
     </message>
     <message>
-        <source>Remove %1 from the queue? What it has trained stays.</source>
-        <translation>¿Quitar %1 de la cola? Lo que ya ha entrenado se conserva.</translation>
+        <source>Remove %1 from the queue? Its run folder is kept.</source>
+        <translation>¿Quitar %1 de la cola? La carpeta de la ejecución se conserva.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4363,20 +4371,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Micrófono…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>Co&amp;ntinuar</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
+        <source>&amp;Next</source>
+        <translation>Siguie&amp;nte</translation>
     </message>
     <message>
         <source>&amp;Use these recordings</source>
         <translation>&amp;Usar estas grabaciones</translation>
     </message>
     <message>
-        <source>Opens them on the page Data, where a voice is trained from them.</source>
-        <translation>Las abre en la página Datos, donde se entrena una voz con ellas.</translation>
+        <source>Opens them on the Data page for training.</source>
+        <translation>Las abre en la página Datos para entrenar.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4386,8 +4394,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Archivo de la grabación</translation>
     </message>
     <message>
-        <source>Open its folder</source>
-        <translation>Abrir su carpeta</translation>
+        <source>Open folder</source>
+        <translation>Abrir la carpeta</translation>
     </message>
 </context>
 <context>
@@ -4397,42 +4405,42 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Forma de onda y espectrograma de la grabación</translation>
     </message>
     <message>
-        <source>level</source>
-        <translation>nivel</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>segundos</translation>
+        <source>amplitude</source>
+        <translation>amplitud</translation>
     </message>
     <message>
         <source>frequency</source>
         <translation>frecuencia</translation>
     </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
 </context>
 <context>
     <name>formant::RecordingText</name>
     <message>
-        <source>&amp;Text of the recording:</source>
-        <translation>&amp;Texto de la grabación:</translation>
+        <source>&amp;Transcript:</source>
+        <translation>&amp;Transcripción:</translation>
     </message>
     <message>
-        <source>what is said in it; Ctrl+Enter saves it and goes to the next</source>
-        <translation>lo que se dice en ella; Ctrl+Intro lo guarda y pasa a la siguiente</translation>
+        <source>what is said; Ctrl+Enter saves it and goes to the next</source>
+        <translation>lo que se dice; Ctrl+Intro lo guarda y pasa a la siguiente</translation>
     </message>
 </context>
 <context>
     <name>formant::RememberedTuningsTable</name>
     <message>
-        <source>%1 (not there)</source>
-        <translation>%1 (ya no está)</translation>
+        <source>%1 (not present)</source>
+        <translation>%1 (no presente)</translation>
     </message>
     <message>
-        <source>Remembered for automatic settings</source>
-        <translation>Recordado para los ajustes automáticos</translation>
+        <source>Saved tuning results</source>
+        <translation>Optimizaciones guardadas</translation>
     </message>
     <message>
-        <source>Remembered tuning of each device</source>
-        <translation>Optimización recordada de cada dispositivo</translation>
+        <source>Saved tuning result of each device</source>
+        <translation>Optimización guardada de cada dispositivo</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4471,8 +4479,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>• %1</translation>
     </message>
     <message>
-        <source>What is known of this machine</source>
-        <translation>Lo que se sabe de este equipo</translation>
+        <source>Hardware report</source>
+        <translation>Informe del hardware</translation>
     </message>
     <message>
         <source>Graphics cards</source>
@@ -4491,12 +4499,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Recomendaciones</translation>
     </message>
     <message>
-        <source>Nothing to recommend: it is fine as it is.</source>
-        <translation>Nada que recomendar: todo está bien como está.</translation>
+        <source>No recommendations.</source>
+        <translation>Sin recomendaciones.</translation>
     </message>
     <message>
-        <source>There is no graphics card to train on: %1. Trainings use the CPU.</source>
-        <translation>No hay ninguna tarjeta gráfica con la que entrenar: %1. Los entrenamientos usan la CPU.</translation>
+        <source>No usable graphics card: %1. Training uses the CPU.</source>
+        <translation>Ninguna tarjeta gráfica utilizable: %1. Se entrena en la CPU.</translation>
     </message>
 </context>
 <context>
@@ -4506,24 +4514,24 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Micrófono:</translation>
     </message>
     <message>
-        <source>&amp;Look again</source>
+        <source>&amp;Refresh</source>
         <translation>Actuali&amp;zar</translation>
     </message>
     <message>
-        <source>Say a few words as loud as you will read, and see that the level is good. Then be silent for two seconds while the room is measured.</source>
-        <translation>Conviene decir unas palabras con el mismo volumen con el que se va a leer y comprobar que el nivel es bueno. Después hay que guardar silencio dos segundos mientras se mide la sala.</translation>
+        <source>Speak as loudly as you will read, and check that the level is good. Then stay silent for two seconds to measure the room noise.</source>
+        <translation>Conviene hablar con el mismo volumen con el que se va a leer y comprobar que el nivel es bueno. Después hay que guardar silencio dos segundos para medir el ruido de la sala.</translation>
     </message>
     <message>
-        <source>M&amp;easure the silence</source>
-        <translation>M&amp;edir el silencio</translation>
+        <source>M&amp;easure room noise</source>
+        <translation>M&amp;edir el ruido</translation>
     </message>
     <message>
-        <source>How far the measuring of the silence is</source>
-        <translation>Progreso de la medición del silencio</translation>
+        <source>Progress of the noise measurement</source>
+        <translation>Progreso de la medición del ruido</translation>
     </message>
     <message>
-        <source>Noise: %1 dB. %2</source>
-        <translation>Ruido: %1 dB. %2</translation>
+        <source>Noise: %1 dBFS. %2</source>
+        <translation>Ruido: %1 dBFS. %2</translation>
     </message>
 </context>
 <context>
@@ -4541,12 +4549,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>aún no hay ejecuciones</translation>
     </message>
     <message>
-        <source>&amp;Look again</source>
+        <source>Refres&amp;h</source>
         <translation>Actuali&amp;zar</translation>
     </message>
     <message>
-        <source>Reads the folder of the runs again.</source>
-        <translation>Vuelve a leer la carpeta de las ejecuciones.</translation>
+        <source>Reloads the list of runs.</source>
+        <translation>Vuelve a cargar la lista de ejecuciones.</translation>
     </message>
 </context>
 <context>
@@ -4588,8 +4596,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>GPU %1: %2 (%3)</translation>
     </message>
     <message>
-        <source>There is no GPU to train on: %1.</source>
-        <translation>No hay ninguna GPU con la que entrenar: %1.</translation>
+        <source>No usable GPU: %1.</source>
+        <translation>Ninguna GPU utilizable: %1.</translation>
     </message>
     <message>
         <source>GPU %1</source>
@@ -4597,26 +4605,97 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::RunController</name>
+    <message>
+        <source>Open recordings on the Data page, or a configuration, to begin.</source>
+        <translation>Para empezar hay que abrir grabaciones en la página Datos o una configuración.</translation>
+    </message>
+    <message>
+        <source>Ready. Press “Continue training” to continue.</source>
+        <translation>Listo. Con «Seguir entrenando» continúa.</translation>
+    </message>
+    <message>
+        <source>Ready. Press “Start” to train.</source>
+        <translation>Listo. Con «Iniciar» empieza el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message>
+        <source>Could not start: %1</source>
+        <translation>No se ha podido iniciar: %1</translation>
+    </message>
+    <message>
+        <source>Stopping: finishing the current step and saving…</source>
+        <translation>Deteniendo: terminando el paso actual y guardando…</translation>
+    </message>
+    <message>
+        <source>Training: loss %1, %2 samples/s</source>
+        <translation>Entrenando: pérdida %1, %2 ejemplos/s</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se ha guardado %1</translation>
+    </message>
+    <message>
+        <source>Training finished. Try the voice on the Samples page.</source>
+        <translation>Entrenamiento terminado. La voz se puede probar en la página Muestras.</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Ha fallado: %1</translation>
+    </message>
+    <message>
+        <source>The run continues in its own process; you can start another one here.</source>
+        <translation>La ejecución continúa en un proceso independiente; aquí se puede iniciar otra.</translation>
+    </message>
+</context>
+<context>
     <name>formant::RunControls</name>
     <message>
-        <source>State of the training</source>
+        <source>Training status</source>
         <translation>Estado del entrenamiento</translation>
     </message>
     <message>
-        <source>Progress of the training</source>
+        <source>Training progress</source>
         <translation>Progreso del entrenamiento</translation>
     </message>
     <message>
-        <source>Sa&amp;ve now</source>
-        <translation>Guardar a&amp;hora</translation>
+        <source>Sa&amp;ve checkpoint</source>
+        <translation>Guardar c&amp;heckpoint</translation>
     </message>
     <message>
-        <source>Sample &amp;now</source>
-        <translation>&amp;Muestras ahora</translation>
+        <source>Saves a checkpoint after the current step and keeps it until you delete it.</source>
+        <translation>Guarda un checkpoint después del paso actual y lo conserva hasta que se elimine a mano.</translation>
     </message>
     <message>
-        <source>Speaks the sample texts after this step.</source>
-        <translation>Sintetiza los textos de muestra después de este paso.</translation>
+        <source>Ge&amp;nerate samples</source>
+        <translation>Generar &amp;muestras</translation>
+    </message>
+    <message>
+        <source>Synthesizes the sample texts after the current step.</source>
+        <translation>Sintetiza los textos de muestra después del paso actual.</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>The run continues in its own process, and you can start another one here. Open its folder to follow it again.</source>
+        <translation>La ejecución continúa en un proceso independiente y aquí se puede iniciar otra. Para volver a seguirla basta con abrir su carpeta.</translation>
+    </message>
+    <message>
+        <source>Resu&amp;me</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Continue trainin&amp;g</source>
+        <translation>Segu&amp;ir entrenando</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -4631,83 +4710,19 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>D&amp;etener</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <source>step %L1 of %L2</source>
+        <translation>paso %L1 de %L2</translation>
     </message>
     <message>
         <source>step %L1 of %L2, %3 left</source>
         <translation>paso %L1 de %L2, quedan %3</translation>
     </message>
-    <message>
-        <source>The training goes on in its own process, and another can be started here. Open its folder to follow it again.</source>
-        <translation>El entrenamiento continúa en un proceso independiente, y aquí se puede iniciar otro. Para volver a seguirlo basta con abrir su carpeta.</translation>
-    </message>
-    <message>
-        <source>step %L1 of %L2</source>
-        <translation>paso %L1 de %L2</translation>
-    </message>
-    <message>
-        <source>Writes a checkpoint after this step, and keeps it until you remove it.</source>
-        <translation>Guarda un checkpoint después de este paso y lo conserva hasta que se elimine a mano.</translation>
-    </message>
-    <message>
-        <source>Resu&amp;me</source>
-        <translation>&amp;Reanudar</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>Cont&amp;inuar</translation>
-    </message>
-    <message>
-        <source>Leave it running</source>
-        <translation>Dejar en marcha</translation>
-    </message>
 </context>
 <context>
-    <name>formant::RunSteering</name>
+    <name>formant::RunDetacher</name>
     <message>
-        <source>Choose what to train, then start.</source>
-        <translation>Para empezar hay que elegir qué entrenar y pulsar Iniciar.</translation>
-    </message>
-    <message>
-        <source>Could not start: %1</source>
-        <translation>No se ha podido iniciar: %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>Preparando…</translation>
-    </message>
-    <message>
-        <source>Finishing the step and saving…</source>
-        <translation>Terminando el paso y guardando…</translation>
-    </message>
-    <message>
-        <source>Training: loss %1, %2 samples a second.</source>
-        <translation>Entrenando: pérdida %1, %2 ejemplos por segundo.</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Se ha guardado %1</translation>
-    </message>
-    <message>
-        <source>Failed: %1</source>
-        <translation>Ha fallado: %1</translation>
-    </message>
-    <message>
-        <source>The training goes on in its own process; another one can be started here.</source>
-        <translation>El entrenamiento continúa en un proceso independiente; aquí se puede iniciar otro.</translation>
-    </message>
-    <message>
-        <source>Done: the voice is trained. Let it speak on the page Samples.</source>
-        <translation>Terminado: la voz está entrenada. Puede hacerla hablar en la página Muestras.</translation>
-    </message>
-    <message>
-        <source>“Go on” continues this training.</source>
-        <translation>Con «Continuar» sigue este entrenamiento.</translation>
-    </message>
-    <message>
-        <source>“Start” begins this training.</source>
-        <translation>Con «Iniciar» empieza este entrenamiento.</translation>
+        <source>Saved; handing over to a background process…</source>
+        <translation>Guardado; un proceso en segundo plano se hace cargo…</translation>
     </message>
 </context>
 <context>
@@ -4717,31 +4732,31 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Muestras</translation>
     </message>
     <message>
-        <source>Enter puts a sample into A. The keys A and B play, or switch at the same place; with Shift they put the sample there. Space pauses.</source>
-        <translation>Intro pone una muestra en A. Las teclas A y B reproducen, o alternan en el mismo punto; con Mayús ponen la muestra ahí. La barra espaciadora pausa.</translation>
+        <source>Enter loads a sample into A. A and B play, or switch at the same position; Shift+A and Shift+B load the sample. Space pauses.</source>
+        <translation>Intro carga una muestra en A. A y B reproducen, o alternan en el mismo punto; Mayús+A y Mayús+B cargan la muestra. La barra espaciadora pausa.</translation>
     </message>
     <message>
-        <source>Put into &amp;A</source>
-        <translation>Poner en &amp;A</translation>
+        <source>Load into &amp;A</source>
+        <translation>Cargar en &amp;A</translation>
     </message>
     <message>
-        <source>Put into &amp;B</source>
-        <translation>Poner en &amp;B</translation>
+        <source>Load into &amp;B</source>
+        <translation>Cargar en &amp;B</translation>
     </message>
     <message>
-        <source>Save the sound…</source>
-        <translation>Guardar el sonido…</translation>
+        <source>Export audio…</source>
+        <translation>Exportar audio…</translation>
     </message>
 </context>
 <context>
     <name>formant::SampleModel</name>
     <message>
-        <source>raw</source>
-        <translation>sin promediar</translation>
+        <source>non-EMA</source>
+        <translation>sin EMA</translation>
     </message>
     <message>
-        <source>averaged (EMA)</source>
-        <translation>promediados (EMA)</translation>
+        <source>EMA</source>
+        <translation>EMA</translation>
     </message>
     <message>
         <source>Step</source>
@@ -4763,8 +4778,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Espectrograma de %1</translation>
     </message>
     <message>
-        <source>Nothing is in %1 yet: choose a sample in the list.</source>
-        <translation>Aún no hay nada en %1: se puede elegir una muestra en la lista.</translation>
+        <source>Slot %1 is empty: choose a sample in the list.</source>
+        <translation>La ranura %1 está vacía: se puede elegir una muestra en la lista.</translation>
     </message>
     <message>
         <source>Step %1, %2: “%3”</source>
@@ -4779,34 +4794,34 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Reproducir %1</translation>
     </message>
     <message>
-        <source>In the list: the key %1</source>
-        <translation>En la lista: la tecla %1</translation>
+        <source>Shortcut in the list: %1</source>
+        <translation>Atajo en la lista: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::SamplesPage</name>
     <message>
-        <source>Save the sound</source>
-        <translation>Guardar el sonido</translation>
+        <source>Export audio</source>
+        <translation>Exportar audio</translation>
     </message>
     <message>
-        <source>Sound (*.flac)</source>
-        <translation>Sonido (*.flac)</translation>
+        <source>Audio (*.flac)</source>
+        <translation>Audio (*.flac)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
-        <source>The sound is in %1.</source>
-        <translation>El sonido está en %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Guardado en %1.</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestList</name>
     <message>
-        <source>not there</source>
-        <translation>no disponible</translation>
+        <source>not supported</source>
+        <translation>no compatible</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4821,46 +4836,53 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1 GB/s</translation>
     </message>
     <message>
-        <source>Parts of the self-test</source>
-        <translation>Partes de la autoprueba</translation>
+        <source>Self-test results</source>
+        <translation>Resultados de la autoprueba</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Part</source>
-        <translation>Parte</translation>
+        <source>Test</source>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>Error</source>
         <translation>Error</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>Máximo</translation>
+        <source>Tolerance</source>
+        <translation>Tolerancia</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Observación</translation>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestPage</name>
     <message>
-        <source>Does it compute right?</source>
-        <translation>¿Calcula bien?</translation>
+        <source>Verify the hardware</source>
+        <translation>Verificar el hardware</translation>
     </message>
     <message>
-        <source>Some seconds now can save days of training on a card that is broken. You can also go on without it.</source>
-        <translation>Unos segundos ahora pueden ahorrar días de entrenamiento en una tarjeta averiada. También se puede seguir sin hacerlo.</translation>
+        <source>A few seconds now can save days on a faulty GPU. You can skip this step.</source>
+        <translation>Unos segundos ahora pueden ahorrar días con una GPU defectuosa. Este paso se puede omitir.</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestPanel</name>
+    <message numerus="yes">
+        <source>All %n test(s) passed on this device.</source>
+        <translation>
+            <numerusform>La única prueba (%Ln) se ha superado en este dispositivo.</numerusform>
+            <numerusform>Las %Ln pruebas se han superado en este dispositivo.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&amp;Device:</source>
-        <translation>&amp;Dispositivo:</translation>
+        <source>Runs typical training operations on the device and compares the results with a high-precision CPU reference. Takes a few seconds.</source>
+        <translation>Ejecuta en el dispositivo operaciones típicas del entrenamiento y compara los resultados con una referencia de alta precisión de la CPU. Tarda unos segundos.</translation>
     </message>
     <message>
         <source>St&amp;art the self-test</source>
@@ -4870,23 +4892,20 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Stop the se&amp;lf-test</source>
         <translation>Detener &amp;la autoprueba</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n part(s) that can be tried on this device passed: it computes right.</source>
-        <translation>
-            <numerusform>La única parte (%Ln) que se puede probar en este dispositivo se ha superado: calcula bien.</numerusform>
-            <numerusform>Las %Ln partes que se pueden probar en este dispositivo se han superado: calcula bien.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Computes on the device what a training computes, and compares each result with a more exact one of the CPU. It takes some seconds.</source>
-        <translation>Calcula en el dispositivo lo mismo que un entrenamiento y compara cada resultado con otro más exacto de la CPU. Tarda unos segundos.</translation>
+        <source>&amp;Device:</source>
+        <translation>&amp;Dispositivo:</translation>
     </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
     <message>
-        <source>Suggested settings</source>
-        <translation>Ajustes propuestos</translation>
+        <source>Recommended settings</source>
+        <translation>Ajustes recomendados</translation>
+    </message>
+    <message>
+        <source>These values suit this computer: just press Next. Other values can be entered under “Value”.</source>
+        <translation>Estos valores convienen a este equipo: basta con pulsar Siguiente. En «Valor» se pueden poner otros.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -4897,20 +4916,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Suggested</source>
-        <translation>Propuesto</translation>
+        <source>Recommended</source>
+        <translation>Recomendado</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Reason</source>
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>All as &amp;suggested</source>
-        <translation>Todo como se &amp;propone</translation>
-    </message>
-    <message>
-        <source>Nothing has to be changed here: just press Next. These values suit this computer; others can be entered under “Value”.</source>
-        <translation>Aquí no hace falta cambiar nada: basta con pulsar Siguiente. Estos valores convienen a este equipo; en «Valor» se pueden poner otros.</translation>
+        <source>Use &amp;recommended values</source>
+        <translation>Usar los valores &amp;recomendados</translation>
     </message>
 </context>
 <context>
@@ -4920,31 +4935,31 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Hablante:</translation>
     </message>
     <message>
-        <source>name of who speaks, or another name for them</source>
-        <translation>nombre de quien habla, o un seudónimo</translation>
+        <source>name of the speaker, or a pseudonym</source>
+        <translation>nombre del hablante o un seudónimo</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>The language of the sentences, or its code as espeak-ng has it.</source>
-        <translation>El idioma de las frases, o su código tal como lo nombra espeak-ng.</translation>
+        <source>The language of the sentences, or its espeak-ng code.</source>
+        <translation>El idioma de las frases, o su código de espeak-ng.</translation>
     </message>
     <message>
-        <source>The speaker &amp;agrees that a voice is made of the recordings</source>
-        <translation>El hablante &amp;acepta que se cree una voz con las grabaciones</translation>
+        <source>The speaker &amp;agrees to training a voice from these recordings</source>
+        <translation>El hablante &amp;acepta que se entrene una voz con estas grabaciones</translation>
     </message>
     <message>
-        <source>&amp;For what:</source>
-        <translation>&amp;Para qué:</translation>
+        <source>&amp;Purpose:</source>
+        <translation>&amp;Propósito:</translation>
     </message>
     <message>
-        <source>in the speaker&apos;s own words, if there is more to say</source>
-        <translation>en palabras del propio hablante, si hay algo más que decir</translation>
+        <source>in the speaker&apos;s own words (optional)</source>
+        <translation>en palabras del propio hablante (opcional)</translation>
     </message>
     <message>
-        <source>L&amp;icence:</source>
+        <source>L&amp;icense:</source>
         <translation>&amp;Licencia:</translation>
     </message>
     <message>
@@ -4952,8 +4967,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>qué pueden hacer otros con las grabaciones</translation>
     </message>
     <message>
-        <source>A licence of the list, or your own words, as “nobody else may use them”. It travels with every voice that is trained on them.</source>
-        <translation>Una licencia de la lista, o una redacción propia, como «nadie más puede usarlas». Acompaña a toda voz que se entrene con las grabaciones.</translation>
+        <source>A license from the list, or your own words, such as “nobody else may use them”. It is stored in every voice that is trained on them.</source>
+        <translation>Una licencia de la lista, o una redacción propia, como «nadie más puede usarlas». Se guarda en cada voz que se entrene con las grabaciones.</translation>
     </message>
 </context>
 <context>
@@ -5010,8 +5025,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Proporción</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>De</translation>
+        <source>Thread</source>
+        <translation>Hilo</translation>
     </message>
 </context>
 <context>
@@ -5045,7 +5060,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Reproducir (P)</translation>
     </message>
     <message>
-        <source>Or the arrow down, on keyboards without a P</source>
+        <source>Or the down arrow, on keyboards without a P</source>
         <translation>O la flecha abajo, en teclados sin P</translation>
     </message>
     <message>
@@ -5054,26 +5069,26 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
-    <name>formant::TakeWords</name>
+    <name>formant::TakeFeedback</name>
     <message>
-        <source>Nothing was heard, so nothing was kept. Look at the level while you speak; the microphone may be muted.</source>
-        <translation>No se oyó nada, así que no se ha guardado nada. Conviene mirar el nivel mientras se habla; puede que el micrófono esté silenciado.</translation>
+        <source>No speech detected, so nothing was saved. Watch the level while you speak; the microphone may be muted.</source>
+        <translation>No se ha detectado voz, así que no se ha guardado nada. Conviene mirar el nivel mientras se habla; puede que el micrófono esté silenciado.</translation>
     </message>
     <message>
-        <source>Too loud: the loudest sounds are cut off. Go a little away from the microphone, or turn it down.</source>
-        <translation>Demasiado fuerte: los sonidos más fuertes se saturan. Hay que alejarse un poco del micrófono o bajar su nivel.</translation>
+        <source>Too loud: the signal clips. Move away from the microphone, or lower its gain.</source>
+        <translation>Demasiado fuerte: la señal se satura. Hay que alejarse del micrófono o bajar su ganancia.</translation>
     </message>
     <message>
-        <source>Too quiet. Come closer to the microphone, or turn it up.</source>
-        <translation>Demasiado bajo. Hay que acercarse al micrófono o subir su nivel.</translation>
+        <source>Too quiet. Move closer to the microphone, or raise its gain.</source>
+        <translation>Demasiado bajo. Hay que acercarse al micrófono o subir su ganancia.</translation>
     </message>
     <message>
-        <source>No silence was heard. Wait half a second before you speak and before you stop, and see that nothing makes a noise meanwhile.</source>
-        <translation>No se oyó ningún silencio. Hay que esperar medio segundo antes de hablar y antes de detener la grabación, y procurar que mientras tanto nada haga ruido.</translation>
+        <source>No silence found. Wait half a second before you speak and before you stop, without any noise.</source>
+        <translation>No se ha encontrado ningún silencio. Hay que esperar medio segundo antes de hablar y antes de detener la grabación, sin ningún ruido.</translation>
     </message>
     <message>
-        <source>Too noisy. Switch off what hums or blows, or come closer to the microphone.</source>
-        <translation>Demasiado ruido. Hay que apagar lo que zumbe o sople, o acercarse al micrófono.</translation>
+        <source>Too noisy. Switch off fans and other sources of noise, or move closer to the microphone.</source>
+        <translation>Demasiado ruido. Hay que apagar los ventiladores y otras fuentes de ruido, o acercarse al micrófono.</translation>
     </message>
     <message>
         <source>The beginning is cut off. Wait half a second before you speak.</source>
@@ -5084,20 +5099,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>El final está cortado. Hay que esperar medio segundo antes de detener la grabación.</translation>
     </message>
     <message>
-        <source>Nothing at all arrives from this microphone: it is muted, or the desktop keeps it from programs. Unmute it in the sound settings, or allow it in the privacy settings.</source>
-        <translation>De este micrófono no llega absolutamente nada: está silenciado, o el escritorio no permite que los programas lo usen. Hay que activarlo en los ajustes de sonido o permitirlo en los de privacidad.</translation>
+        <source>No signal from this microphone: it is muted or blocked. Unmute it in the sound settings, or allow it in the privacy settings.</source>
+        <translation>No llega señal de este micrófono: está silenciado o bloqueado. Hay que activarlo en los ajustes de sonido o permitirlo en los de privacidad.</translation>
     </message>
     <message>
         <source>The room is quiet: good.</source>
         <translation>La sala está en silencio: bien.</translation>
     </message>
     <message>
-        <source>The room can be used, but a quieter one makes a better voice.</source>
+        <source>The room is usable, but a quieter one gives a better voice.</source>
         <translation>La sala sirve, pero con una más silenciosa la voz será mejor.</translation>
     </message>
     <message>
-        <source>The room is too noisy: the voice would learn the noise. Close the windows, switch off fans, or turn the microphone down and come closer to it.</source>
-        <translation>Hay demasiado ruido en la sala: la voz aprendería el ruido. Hay que cerrar las ventanas, apagar los ventiladores, o bajar el nivel del micrófono y acercarse a él.</translation>
+        <source>The room is too noisy: the voice would learn the noise. Close the windows, switch off fans, or lower the gain and move closer.</source>
+        <translation>Hay demasiado ruido en la sala: la voz aprendería el ruido. Hay que cerrar las ventanas, apagar los ventiladores, o bajar la ganancia y acercarse.</translation>
     </message>
     <message>
         <source>Good.</source>
@@ -5107,15 +5122,15 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::TaskPanel</name>
     <message>
-        <source>It is working</source>
-        <translation>Trabajando</translation>
+        <source>In progress</source>
+        <translation>En curso</translation>
     </message>
     <message>
-        <source>Cancelling…</source>
+        <source>Canceling…</source>
         <translation>Cancelando…</translation>
     </message>
     <message>
-        <source>Cancelled by you.</source>
+        <source>Canceled by you.</source>
         <translation>Cancelado por el usuario.</translation>
     </message>
 </context>
@@ -5126,7 +5141,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Conse&amp;jos</translation>
     </message>
     <message>
-        <source>Health of the training</source>
+        <source>Training health</source>
         <translation>Salud del entrenamiento</translation>
     </message>
     <message>
@@ -5134,23 +5149,34 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Gráficas</translation>
     </message>
     <message>
-        <source>Layers and monitor</source>
-        <translation>Capas y monitor</translation>
+        <source>Live settings</source>
+        <translation>Ajustes en vivo</translation>
+    </message>
+</context>
+<context>
+    <name>formant::TrainingWorkflow</name>
+    <message>
+        <source>Training is running. Stop it first, or queue this one with “Add to queue” on the Configuration page.</source>
+        <translation>Hay un entrenamiento en curso. Primero hay que detenerlo, o poner este en la cola: «Añadir a la cola», en la página Configuración.</translation>
     </message>
 </context>
 <context>
     <name>formant::TunePanel</name>
     <message>
-        <source>Choose a configuration first: its batch sizes are tried.</source>
-        <translation>Primero hay que elegir una configuración, cuyos tamaños de lote se probarán.</translation>
+        <source>Choose a configuration first: its batch size is tuned.</source>
+        <translation>Primero hay que elegir una configuración, cuyo tamaño de lote se optimizará.</translation>
     </message>
     <message>
-        <source>Tries batch sizes with real steps and keeps the fastest that fits into the memory. The samples of a step stay as many, so that what is learned stays the same. It takes some minutes.</source>
-        <translation>Prueba tamaños de lote con pasos reales y se queda con el más rápido que cabe en la memoria. El número de ejemplos por paso no cambia, de modo que se aprende lo mismo. Tarda unos minutos.</translation>
+        <source>Benchmarks batch sizes and keeps the fastest that fits in memory. The effective batch size stays the same, so results do not change. Takes a few minutes.</source>
+        <translation>Mide varios tamaños de lote y se queda con el más rápido que cabe en la memoria. El tamaño de lote efectivo no cambia, así que los resultados tampoco. Tarda unos minutos.</translation>
     </message>
     <message>
         <source>Start &amp;tuning</source>
         <translation>Iniciar la op&amp;timización</translation>
+    </message>
+    <message>
+        <source>Stop tuning</source>
+        <translation>Detener la optimización</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
@@ -5163,10 +5189,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>&amp;Device:</source>
         <translation>&amp;Dispositivo:</translation>
-    </message>
-    <message>
-        <source>Stop tuning</source>
-        <translation>Detener la optimización</translation>
     </message>
 </context>
 <context>
@@ -5184,7 +5206,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el mejor: el más rápido que cabe</translation>
     </message>
     <message>
-        <source>Batch sizes that were tried</source>
+        <source>Tried batch sizes</source>
         <translation>Tamaños de lote probados</translation>
     </message>
     <message>
@@ -5211,20 +5233,24 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::VoicePage</name>
     <message>
-        <source>%1, as begun</source>
-        <translation>%1, ya comenzada</translation>
+        <source>%1 (continue)</source>
+        <translation>%1 (continuar)</translation>
     </message>
     <message>
-        <source>Our sentences: %1</source>
-        <translation>Nuestras frases: %1</translation>
+        <source>Built-in sentences: %1</source>
+        <translation>Frases incluidas: %1</translation>
     </message>
     <message>
-        <source>A text file of my own, a sentence each line</source>
-        <translation>Un archivo de texto propio, una frase por línea</translation>
+        <source>My text file (one sentence per line)</source>
+        <translation>Mi archivo de texto (una frase por línea)</translation>
     </message>
     <message>
-        <source>Read sentences aloud, one after the other; each is kept as soon as it was spoken, and you can go on another day. Half an hour of speech makes a voice, an hour a better one.</source>
-        <translation>Se leen frases en voz alta, una tras otra; cada una se guarda en cuanto se ha dicho, y se puede continuar otro día. Con media hora de habla se hace una voz; con una hora, una mejor.</translation>
+        <source>Recordings are saved in %1. Once there are some, “Use these recordings” opens that folder on the Data page for training.</source>
+        <translation>Las grabaciones se guardan en %1. En cuanto haya alguna, «Usar estas grabaciones» abre esa carpeta en la página Datos para entrenar.</translation>
+    </message>
+    <message>
+        <source>Read sentences aloud, one after another. Each is saved at once, and you can continue another day. 30 minutes of speech are enough for a usable voice; 60 are better.</source>
+        <translation>Se leen frases en voz alta, una tras otra. Cada una se guarda al momento, y se puede continuar otro día. Con 30 minutos de habla basta para una voz utilizable; con 60 es mejor.</translation>
     </message>
     <message>
         <source>&amp;Voice:</source>
@@ -5242,50 +5268,28 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Text file of sentences</source>
         <translation>Archivo de texto con frases</translation>
     </message>
-    <message>
-        <source>The recordings are kept in the folder %1. As soon as there are some, “Use these recordings” opens that folder on the page Data, where a voice is trained from them.</source>
-        <translation>Las grabaciones se guardan en la carpeta %1. En cuanto haya alguna, «Usar estas grabaciones» abre esa carpeta en la página Datos, donde se entrena una voz con ellas.</translation>
-    </message>
-</context>
-<context>
-    <name>formant::WayToTraining</name>
-    <message>
-        <source>A training is running. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
-        <translation>Hay un entrenamiento en curso. Primero hay que detenerlo, o poner este en la cola: «Añadir a la cola», en la página Configuración.</translation>
-    </message>
-</context>
-<context>
-    <name>formant::WorkLine</name>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
 </context>
 <context>
     <name>formant::YamlView</name>
+    <message>
+        <source>As te&amp;xt (YAML)</source>
+        <translation>Como &amp;texto (YAML)</translation>
+    </message>
     <message>
         <source>The configuration as text</source>
         <translation>La configuración como texto</translation>
     </message>
     <message>
-        <source>What is wrong in the text</source>
+        <source>Errors in the text</source>
         <translation>Errores del texto</translation>
     </message>
     <message>
-        <source>Double click or Enter goes to the line.</source>
-        <translation>Doble clic o Intro lleva a la línea.</translation>
+        <source>Double-click or press Enter to go to the line.</source>
+        <translation>Doble clic o Intro para ir a la línea.</translation>
     </message>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
-    </message>
-    <message>
-        <source>As te&amp;xt (YAML)</source>
-        <translation>Como &amp;texto (YAML)</translation>
     </message>
 </context>
 <context>
@@ -5302,39 +5306,43 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>hardware</name>
     <message>
-        <source>/dev/kfd, through which AMD GPUs compute, is not there: load the kernel module amdgpu; in a container, start it with --device /dev/kfd --device /dev/dri</source>
-        <translation>no existe /dev/kfd, a través del cual calculan las GPU de AMD: hay que cargar el módulo del núcleo amdgpu; en un contenedor, iniciarlo con --device /dev/kfd --device /dev/dri</translation>
+        <source>/dev/kfd, the compute device of AMD GPUs, does not exist: load the kernel module amdgpu, or start the container with --device /dev/kfd --device /dev/dri</source>
+        <translation>no existe /dev/kfd, el dispositivo de cómputo de las GPU de AMD: hay que cargar el módulo del núcleo amdgpu, o iniciar el contenedor con --device /dev/kfd --device /dev/dri</translation>
     </message>
     <message>
-        <source>this user is in the groups render and video, but may not open /dev/kfd all the same; ask whoever looks after this machine</source>
-        <translation>este usuario está en los grupos render y video, pero aun así no puede abrir /dev/kfd; conviene consultar a quien administra este equipo</translation>
+        <source>this user is in the groups render and video, but still cannot open /dev/kfd; ask the administrator of this machine</source>
+        <translation>este usuario está en los grupos render y video, pero aun así no puede abrir /dev/kfd; conviene consultar al administrador de este equipo</translation>
     </message>
     <message>
-        <source>this user may not open /dev/kfd, through which AMD GPUs compute: sudo usermod -aG {groups} $USER, then log in again</source>
-        <translation>este usuario no puede abrir /dev/kfd, a través del cual calculan las GPU de AMD: sudo usermod -aG {groups} $USER y después volver a iniciar sesión</translation>
+        <source>this user cannot open /dev/kfd, the compute device of AMD GPUs: run sudo usermod -aG {groups} $USER, then log in again</source>
+        <translation>este usuario no puede abrir /dev/kfd, el dispositivo de cómputo de las GPU de AMD: hay que ejecutar sudo usermod -aG {groups} $USER y después volver a iniciar sesión</translation>
     </message>
     <message>
-        <source>where ROCm has no kernels for {gfx}, HSA_OVERRIDE_GFX_VERSION={version} lets it use those of {supported}</source>
-        <translation>donde ROCm no tiene kernels para {gfx}, HSA_OVERRIDE_GFX_VERSION={version} le permite usar los de {supported}</translation>
+        <source>if ROCm has no kernels for {gfx}, HSA_OVERRIDE_GFX_VERSION={version} makes it use those of {supported}</source>
+        <translation>si ROCm no tiene kernels para {gfx}, HSA_OVERRIDE_GFX_VERSION={version} hace que use los de {supported}</translation>
     </message>
     <message>
-        <source>where memory runs out although enough is free in small pieces, as with recordings of very different lengths, PYTORCH_HIP_ALLOC_CONF=expandable_segments:True helps</source>
-        <translation>si se agota la memoria aunque quede bastante libre en trozos pequeños, como con grabaciones de longitudes muy distintas, PYTORCH_HIP_ALLOC_CONF=expandable_segments:True ayuda</translation>
+        <source>if fragmented memory runs out, as with recordings of very different lengths, set PYTORCH_HIP_ALLOC_CONF=expandable_segments:True</source>
+        <translation>si se agota la memoria por la fragmentación, como con grabaciones de longitudes muy distintas, hay que definir PYTORCH_HIP_ALLOC_CONF=expandable_segments:True</translation>
     </message>
     <message>
-        <source>trainings on AMD cards are not there yet: this version opens LibTorch ({version}) for NVIDIA only; AMD cards are shown and watched</source>
-        <translation>todavía no se puede entrenar en tarjetas AMD: esta versión solo abre LibTorch ({version}) para NVIDIA; las tarjetas AMD se muestran y se supervisan</translation>
+        <source>training on AMD GPUs is not supported yet: this version uses LibTorch ({version}) for NVIDIA only; AMD GPUs are listed and monitored</source>
+        <translation>todavía no se puede entrenar en GPU de AMD: esta versión usa LibTorch ({version}) solo para NVIDIA; las GPU de AMD se muestran y se supervisan</translation>
     </message>
     <message>
         <source>there is no NVIDIA driver ({reason})</source>
         <translation>no hay ningún controlador de NVIDIA ({reason})</translation>
     </message>
     <message>
-        <source>this build has no CUDA part ({file} is not there); run installer/quickstart --cuda</source>
-        <translation>esta compilación no tiene la parte de CUDA (falta {file}); hay que ejecutar installer/quickstart --cuda</translation>
+        <source>this build has no CUDA plug-in ({file} does not exist); run installer/quickstart --cuda</source>
+        <translation>esta compilación no tiene el complemento de CUDA (falta {file}); hay que ejecutar installer/quickstart --cuda</translation>
     </message>
     <message>
-        <source>{file} belongs to another build of formant; build formant again</source>
+        <source>the CUDA plug-in cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are missing, or it is from another build; run installer/quickstart --cuda</source>
+        <translation>no se puede abrir el complemento de CUDA ({reason}): faltan las bibliotecas de NVIDIA para LibTorch, o es de otra compilación; hay que ejecutar installer/quickstart --cuda</translation>
+    </message>
+    <message>
+        <source>{file} is from another build of formant; rebuild formant</source>
         <translation>{file} pertenece a otra compilación de formant; hay que volver a compilar formant</translation>
     </message>
     <message>
@@ -5342,12 +5350,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede usar la GPU {index}: {reason}. Con `--gpu cpu` se usa la CPU</translation>
     </message>
     <message>
-        <source>there is no GPU {index}; there are: {gpus}. `--gpu cpu` uses the CPU</source>
-        <translation>no existe la GPU {index}; las que hay: {gpus}. Con `--gpu cpu` se usa la CPU</translation>
+        <source>there is no GPU {index}; available: {gpus}. `--gpu cpu` uses the CPU</source>
+        <translation>no existe la GPU {index}; disponibles: {gpus}. Con `--gpu cpu` se usa la CPU</translation>
     </message>
     <message>
-        <source>--gpu {choice} may be each of these: {gpus}; give more of the UUID</source>
-        <translation>--gpu {choice} puede ser cualquiera de estas: {gpus}; hay que indicar más caracteres del UUID</translation>
+        <source>--gpu {choice} matches several GPUs: {gpus}; give more of the UUID</source>
+        <translation>--gpu {choice} coincide con varias GPU: {gpus}; hay que indicar más caracteres del UUID</translation>
     </message>
     <message>
         <source>--gpu is &apos;{choice}&apos;; it must be auto, cpu, the number of a GPU, or its UUID (GPU-...)</source>
@@ -5366,23 +5374,23 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>la CPU, porque aquí no se puede usar ninguna GPU</translation>
     </message>
     <message>
-        <source>it is not in this machine or not visible to it</source>
-        <translation>no está en este equipo o no es visible para él</translation>
+        <source>it is not in this machine or is hidden</source>
+        <translation>no está en este equipo o está oculta</translation>
     </message>
     <message>
-        <source>{best}; {name}, which was chosen before, cannot be used: {reason}. `formant hardware --reconfigure` chooses anew</source>
-        <translation>{best}; {name}, que se eligió antes, no se puede usar: {reason}. `formant hardware --reconfigure` permite elegir de nuevo</translation>
+        <source>{best}; {name}, which was chosen before, cannot be used: {reason}. Run `formant hardware --reconfigure` to choose again</source>
+        <translation>{best}; {name}, que se eligió antes, no se puede usar: {reason}. Para elegir de nuevo, ejecutar `formant hardware --reconfigure`</translation>
     </message>
     <message>
-        <source>{device}, as --gpu says</source>
-        <translation>{device}, según --gpu</translation>
+        <source>{device}, set by --gpu</source>
+        <translation>{device}, elegido con --gpu</translation>
     </message>
     <message>
-        <source>the CPU, as was chosen</source>
+        <source>the CPU, as chosen</source>
         <translation>la CPU, tal como se eligió</translation>
     </message>
     <message>
-        <source>{name}, as was chosen</source>
+        <source>{name}, as chosen</source>
         <translation>{name}, tal como se eligió</translation>
     </message>
     <message>
@@ -5406,20 +5414,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>vale «{value}»: solo se ofrecen estas GPU de AMD, numeradas en este orden desde 0; quitarla para tenerlas todas</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: only these AMD GPUs are offered, before HIP_VISIBLE_DEVICES counts them; unset it for all</source>
-        <translation>vale «{value}»: solo se ofrecen estas GPU de AMD, antes de que HIP_VISIBLE_DEVICES las numere; quitarla para tenerlas todas</translation>
+        <source>is &apos;{value}&apos;: only these AMD GPUs are offered; HIP_VISIBLE_DEVICES selects among them. Unset it for all</source>
+        <translation>vale «{value}»: solo se ofrecen estas GPU de AMD; HIP_VISIBLE_DEVICES elige entre ellas. Quitarla para tenerlas todas</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: AMD GPUs are taken for this one; a value of another family ends in crashes or wrong results</source>
-        <translation>vale «{value}»: las GPU de AMD se tratan como esta; un valor de otra familia acaba en cierres inesperados o resultados erróneos</translation>
+        <source>is &apos;{value}&apos;: ROCm treats AMD GPUs as this model; a value of another family causes crashes or wrong results</source>
+        <translation>vale «{value}»: ROCm trata las GPU de AMD como este modelo; un valor de otra familia causa cierres inesperados o resultados erróneos</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: every kernel is waited for, which makes training much slower; it is for looking for faults only, unset it</source>
-        <translation>vale «{value}»: se espera a cada kernel, lo que hace el entrenamiento mucho más lento; solo sirve para buscar fallos, conviene quitarla</translation>
+        <source>is &apos;{value}&apos;: kernels run synchronously, which makes training much slower; meant for debugging only, unset it</source>
+        <translation>vale «{value}»: los kernels se ejecutan de forma síncrona, lo que hace el entrenamiento mucho más lento; solo sirve para depurar, conviene quitarla</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: memory is asked of the driver each time, which makes training much slower; unset it</source>
-        <translation>vale «{value}»: cada vez se pide memoria al controlador, lo que hace el entrenamiento mucho más lento; conviene quitarla</translation>
+        <source>is &apos;{value}&apos;: every allocation goes to the driver, which makes training much slower; unset it</source>
+        <translation>vale «{value}»: cada reserva de memoria pasa por el controlador, lo que hace el entrenamiento mucho más lento; conviene quitarla</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: how LibTorch divides the GPU&apos;s memory; a setting made for another program can cost memory or speed</source>
@@ -5430,44 +5438,44 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>vale «{value}»: cómo reparte LibTorch la memoria de una GPU de AMD; un valor pensado para otro programa puede costar memoria o velocidad</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: forbids TF32, so fp32 products are several times slower on Ampere and newer; unset it</source>
-        <translation>vale «{value}»: prohíbe TF32, así que los productos en fp32 son varias veces más lentos en Ampere y posteriores; conviene quitarla</translation>
+        <source>is &apos;{value}&apos;: disables TF32, so fp32 matmuls are several times slower on Ampere and newer; unset it</source>
+        <translation>vale «{value}»: desactiva TF32, así que los productos de matrices en fp32 son varias veces más lentos en Ampere y posteriores; conviene quitarla</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: decides on TF32 instead of formant&apos;s setting</source>
-        <translation>vale «{value}»: decide sobre TF32 en lugar del ajuste de formant</translation>
+        <source>is &apos;{value}&apos;: overrides formant&apos;s TF32 setting</source>
+        <translation>vale «{value}»: prevalece sobre el ajuste de TF32 de formant</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: the number of threads that compute on the CPU</source>
-        <translation>vale «{value}»: el número de hilos que calculan en la CPU</translation>
+        <source>is &apos;{value}&apos;: the maximum number of CPU threads; unset it to use all cores</source>
+        <translation>vale «{value}»: el número máximo de hilos de la CPU; conviene quitarla para usar todos los núcleos</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: the number of threads of matrix products on the CPU</source>
-        <translation>vale «{value}»: el número de hilos de los productos de matrices en la CPU</translation>
+        <source>is &apos;{value}&apos;: the maximum number of threads of matrix products on the CPU; unset it to use all cores</source>
+        <translation>vale «{value}»: el número máximo de hilos de los productos de matrices en la CPU; conviene quitarla para usar todos los núcleos</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: this file is asked for NVIDIA&apos;s GPUs instead of the driver&apos;s own library</source>
-        <translation>vale «{value}»: se consulta este archivo sobre las GPU de NVIDIA en lugar de la biblioteca del propio controlador</translation>
+        <source>is &apos;{value}&apos;: this file replaces the driver&apos;s own NVML library</source>
+        <translation>vale «{value}»: este archivo sustituye a la biblioteca NVML del propio controlador</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of formant (form {version}) and stays as it is; what it remembers is not used. Update formant, or remove the file</source>
-        <translation>{file} fue escrito por una versión más reciente de formant (formato {version}) y queda como está; lo que recuerda no se usa. Hay que actualizar formant o eliminar el archivo</translation>
+        <source>{file} was written by a newer version of formant (format {version}); it is kept but not used. Update formant, or remove the file</source>
+        <translation>{file} fue escrito por una versión más reciente de formant (formato {version}); se conserva, pero no se usa. Hay que actualizar formant o eliminar el archivo</translation>
     </message>
     <message>
-        <source>{file}, which remembers the GPU that was chosen, is damaged; it is kept as {bad}, and the choice is made anew</source>
-        <translation>{file}, que recuerda la GPU elegida, está dañado; se conserva como {bad} y se elige de nuevo</translation>
+        <source>{file}, which stores the chosen GPU, is damaged. It was renamed to {bad}; the GPU is chosen again</source>
+        <translation>{file}, que guarda la GPU elegida, está dañado. Se le ha cambiado el nombre a {bad}; la GPU se elige de nuevo</translation>
     </message>
     <message>
-        <source>{file}, which remembers the GPU that was chosen, is damaged and cannot be renamed to {bad}; the choice is made anew</source>
-        <translation>{file}, que recuerda la GPU elegida, está dañado y no se le puede cambiar el nombre a {bad}; se elige de nuevo</translation>
+        <source>{file}, which stores the chosen GPU, is damaged and cannot be renamed to {bad}; the GPU is chosen again</source>
+        <translation>{file}, que guarda la GPU elegida, está dañado y no se le puede cambiar el nombre a {bad}; la GPU se elige de nuevo</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES={value} hides it</source>
         <translation>CUDA_VISIBLE_DEVICES={value} la oculta</translation>
     </message>
     <message>
-        <source>CUDA does not offer it beside the others; it may be too old for this driver&apos;s CUDA, divided into slices (MIG), or kept to another program (nvidia-smi -q says so under Compute Mode)</source>
-        <translation>CUDA no la ofrece junto a las demás; puede ser demasiado antigua para el CUDA de este controlador, estar dividida en porciones (MIG) o reservada a otro programa (nvidia-smi -q lo indica en Compute Mode)</translation>
+        <source>CUDA does not list this GPU; it may be too old for this driver&apos;s CUDA, divided into slices (MIG), or reserved for another program (see Compute Mode in nvidia-smi -q)</source>
+        <translation>CUDA no muestra esta GPU; puede ser demasiado antigua para el CUDA de este controlador, estar dividida en porciones (MIG) o reservada a otro programa (véase Compute Mode en nvidia-smi -q)</translation>
     </message>
     <message>
         <source>{variables} hides it</source>
@@ -5478,84 +5486,84 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no responde ninguna GPU de NVIDIA ({reason})</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}, CUDA {cuda}) has kernels for {kernels} and none for this card&apos;s {target}; installer/quickstart --libtorch DIR takes one that has them (for an older card one of an older CUDA)</source>
-        <translation>este LibTorch ({version}, CUDA {cuda}) tiene kernels para {kernels} y ninguno para {target}, de esta tarjeta; installer/quickstart --libtorch DIR usa uno que los tenga (para una tarjeta antigua, uno de un CUDA anterior)</translation>
+        <source>this LibTorch ({version}, CUDA {cuda}) has kernels for {kernels} but none for this card&apos;s {target}; run installer/quickstart --libtorch DIR with one that has them (for an older card, built for an older CUDA)</source>
+        <translation>este LibTorch ({version}, CUDA {cuda}) tiene kernels para {kernels}, pero ninguno para {target}, de esta tarjeta; hay que ejecutar installer/quickstart --libtorch DIR con uno que los tenga (para una tarjeta antigua, uno compilado para un CUDA anterior)</translation>
     </message>
     <message>
-        <source>{gpus} is there, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart picks one that can</source>
-        <translation>{gpus} está presente, pero este LibTorch ({version}) no puede usarla con este controlador; installer/quickstart elige uno que sí puede</translation>
+        <source>found {gpus}, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart installs one that can</source>
+        <translation>se ha encontrado {gpus}, pero este LibTorch ({version}) no puede usarla con este controlador; installer/quickstart instala uno que sí puede</translation>
     </message>
     <message>
-        <source>{path} lies on a drive of Windows ({mount}), which WSL2 reads and writes slowly; a copy in the Linux file system, as in ~/voice, is many times faster</source>
+        <source>{path} is on a Windows drive ({mount}), which WSL2 accesses slowly; a copy in the Linux file system, for example ~/voice, is many times faster</source>
         <translation>{path} está en una unidad de Windows ({mount}), que WSL2 lee y escribe con lentitud; una copia en el sistema de archivos de Linux, como en ~/voice, es muchas veces más rápida</translation>
     </message>
     <message>
-        <source>{path} lies in a network file system ({mount}, {type}), which can keep a training waiting; a copy on a local disk is faster</source>
-        <translation>{path} está en un sistema de archivos de red ({mount}, {type}), que puede hacer esperar a un entrenamiento; una copia en un disco local es más rápida</translation>
+        <source>{path} is on a network file system ({mount}, {type}), which can slow down training; a copy on a local disk is faster</source>
+        <translation>{path} está en un sistema de archivos de red ({mount}, {type}), que puede ralentizar el entrenamiento; una copia en un disco local es más rápida</translation>
     </message>
     <message>
-        <source>Windows gives WSL2 a part of its RAM only, half of it where nothing else is said; [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then `wsl --shutdown`, changes that</source>
-        <translation>Windows solo da a WSL2 una parte de su RAM, la mitad si no se indica otra cosa; se cambia con [wsl2] memory=24GB en el archivo .wslconfig de la carpeta de usuario de Windows y después `wsl --shutdown`</translation>
+        <source>Windows gives WSL2 only part of its RAM, half by default. To change that, set [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then run `wsl --shutdown`</source>
+        <translation>Windows solo da a WSL2 una parte de su RAM, la mitad de forma predeterminada. Para cambiarlo, hay que poner [wsl2] memory=24GB en el archivo .wslconfig de la carpeta de usuario de Windows y ejecutar `wsl --shutdown`</translation>
     </message>
     <message>
-        <source>under WSL2 a full GPU does not run out of memory: Windows moves what does not fit into system RAM, and the training becomes many times slower. Where that happens, lower train.batch_size, or set &quot;CUDA - Sysmem Fallback Policy&quot; to &quot;Prefer No Sysmem Fallback&quot; in NVIDIA&apos;s control panel in Windows</source>
-        <translation>en WSL2 una GPU llena no agota la memoria: Windows pasa lo que no cabe a la RAM del sistema y el entrenamiento se vuelve muchas veces más lento. Si ocurre, conviene reducir train.batch_size o poner «CUDA - Sysmem Fallback Policy» en «Prefer No Sysmem Fallback» en el panel de control de NVIDIA en Windows</translation>
+        <source>under WSL2, memory that does not fit on the GPU spills into system RAM, which makes training many times slower. If that happens, lower train.batch_size, or set &quot;CUDA - Sysmem Fallback Policy&quot; to &quot;Prefer No Sysmem Fallback&quot; in the NVIDIA Control Panel in Windows</source>
+        <translation>en WSL2, la memoria que no cabe en la GPU se desborda a la RAM del sistema, lo que hace el entrenamiento muchas veces más lento. Si ocurre, conviene reducir train.batch_size o poner «CUDA - Sysmem Fallback Policy» en «Prefer No Sysmem Fallback» en el panel de control de NVIDIA en Windows</translation>
     </message>
     <message>
-        <source>NVML does not say which GPUs there are ({reason})</source>
-        <translation>NVML no indica qué GPU hay ({reason})</translation>
+        <source>NVML cannot list the GPUs ({reason})</source>
+        <translation>NVML no puede enumerar las GPU ({reason})</translation>
     </message>
     <message>
         <source>NVML&apos;s GPU {index} does not answer ({reason})</source>
         <translation>la GPU {index} de NVML no responde ({reason})</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s NVML is not there ({reason})</source>
-        <translation>falta NVML de NVIDIA ({reason})</translation>
+        <source>NVIDIA&apos;s NVML was not found ({reason})</source>
+        <translation>no se ha encontrado NVML de NVIDIA ({reason})</translation>
     </message>
     <message>
-        <source>{file} is no NVML that formant knows; install a newer driver</source>
-        <translation>{file} no es un NVML que formant conozca; hay que instalar un controlador más reciente</translation>
+        <source>{file} is not a supported NVML library; install a newer driver</source>
+        <translation>{file} no es una biblioteca NVML compatible; hay que instalar un controlador más reciente</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s NVML does not start ({reason})</source>
-        <translation>NVML de NVIDIA no se inicia ({reason})</translation>
+        <source>NVIDIA&apos;s NVML cannot be initialized ({reason})</source>
+        <translation>NVML de NVIDIA no se puede inicializar ({reason})</translation>
     </message>
     <message>
-        <source>attention, {backend}</source>
-        <translation>atención, {backend}</translation>
+        <source>{backend} attention</source>
+        <translation>atención {backend}</translation>
     </message>
     <message>
-        <source>{device} does not compute as it should: {reason}. `formant hardware --self-test` looks closer; `--gpu cpu` uses the CPU</source>
-        <translation>{device} no calcula como debería: {reason}. `formant hardware --self-test` lo examina más a fondo; con `--gpu cpu` se usa la CPU</translation>
+        <source>{device} does not compute correctly: {reason}. Run `formant hardware --self-test` for details; `--gpu cpu` uses the CPU</source>
+        <translation>{device} no calcula correctamente: {reason}. Para más detalles, ejecutar `formant hardware --self-test`; con `--gpu cpu` se usa la CPU</translation>
     </message>
     <message>
         <source>its results differ from the CPU&apos;s</source>
         <translation>sus resultados difieren de los de la CPU</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}) has no kernels for this GPU: the GPU is newer or older than those it was made for. installer/quickstart --cuda installs the LibTorch that fits; for an AMD card set HSA_OVERRIDE_GFX_VERSION as `formant hardware` names it</source>
-        <translation>este LibTorch ({version}) no tiene kernels para esta GPU: la GPU es más nueva o más antigua que aquellas para las que se hizo. installer/quickstart --cuda instala el LibTorch adecuado; para una tarjeta AMD hay que definir HSA_OVERRIDE_GFX_VERSION como lo indica `formant hardware`</translation>
+        <source>this LibTorch ({version}) has no kernels for this GPU: the GPU is newer or older than those it was built for. Run installer/quickstart --cuda to install a matching LibTorch; for an AMD GPU, set HSA_OVERRIDE_GFX_VERSION as shown by `formant hardware`</source>
+        <translation>este LibTorch ({version}) no tiene kernels para esta GPU: la GPU es más nueva o más antigua que aquellas para las que se compiló. Con installer/quickstart --cuda se instala el LibTorch adecuado; para una GPU de AMD hay que definir HSA_OVERRIDE_GFX_VERSION como lo indica `formant hardware`</translation>
     </message>
     <message>
-        <source>the GPU&apos;s driver is too old for this LibTorch ({version}); install a newer driver and start the machine again</source>
+        <source>the GPU&apos;s driver is too old for this LibTorch ({version}); install a newer driver and reboot</source>
         <translation>el controlador de la GPU es demasiado antiguo para este LibTorch ({version}); hay que instalar uno más reciente y reiniciar el equipo</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}) was made without operators for this kind of device; installer/quickstart --cuda installs one that has them for NVIDIA GPUs</source>
+        <source>this LibTorch ({version}) was built without operators for this type of device; installer/quickstart --cuda installs one for NVIDIA GPUs</source>
         <translation>este LibTorch ({version}) se hizo sin operadores para este tipo de dispositivo; installer/quickstart --cuda instala uno que los tiene para GPU de NVIDIA</translation>
     </message>
     <message>
-        <source>it cannot compute this: {reason}</source>
-        <translation>no puede calcular esto: {reason}</translation>
+        <source>computation failed: {reason}</source>
+        <translation>el cálculo ha fallado: {reason}</translation>
     </message>
     <message>
-        <source>its result differs from the CPU&apos;s by more than rounding explains; is it overclocked, or its driver damaged?</source>
-        <translation>su resultado difiere del de la CPU más de lo que explica el redondeo; ¿tiene overclocking o está dañado su controlador?</translation>
+        <source>the result differs from the CPU&apos;s by more than rounding error; check for overclocking or a damaged driver</source>
+        <translation>el resultado difiere del de la CPU más que un error de redondeo; conviene comprobar si hay overclocking o un controlador dañado</translation>
     </message>
     <message>
-        <source>this device does not offer it; it is not needed</source>
-        <translation>este dispositivo no lo ofrece; no es necesario</translation>
+        <source>not supported by this device; not required</source>
+        <translation>no compatible con este dispositivo; no es necesario</translation>
     </message>
     <message>
         <source>copy from the CPU to the device</source>
@@ -5566,7 +5574,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>copia del dispositivo a la CPU</translation>
     </message>
     <message>
-        <source>matrix product in {precision}</source>
+        <source>{precision} matmul</source>
         <translation>producto de matrices en {precision}</translation>
     </message>
     <message>
@@ -5574,84 +5582,96 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>convolución</translation>
     </message>
     <message>
-        <source>gradients of a convolution</source>
-        <translation>gradientes de una convolución</translation>
+        <source>convolution gradients</source>
+        <translation>gradientes de la convolución</translation>
     </message>
     <message>
-        <source>spectrum of a sound and back (STFT)</source>
-        <translation>espectro de un sonido y vuelta (STFT)</translation>
+        <source>STFT/iSTFT round trip</source>
+        <translation>STFT/iSTFT de ida y vuelta</translation>
     </message>
     <message>
-        <source>updates of the optimiser (AdamW)</source>
-        <translation>actualizaciones del optimizador (AdamW)</translation>
+        <source>AdamW update</source>
+        <translation>actualización de AdamW</translation>
     </message>
     <message>
-        <source>where a card of the kind {card} begins; `formant hardware --tune` measures more</source>
-        <translation>punto de partida para una tarjeta del tipo {card}; `formant hardware --tune` mide más</translation>
+        <source>default for {card}; run `formant hardware --tune` to measure</source>
+        <translation>valor predeterminado para {card}; para medirlo, ejecutar `formant hardware --tune`</translation>
     </message>
     <message>
-        <source>careful, because the driver does not tell how much memory the card has</source>
-        <translation>prudente, porque el controlador no indica cuánta memoria tiene la tarjeta</translation>
+        <source>conservative, because the driver does not report the card&apos;s memory</source>
+        <translation>conservador, porque el controlador no indica la memoria de la tarjeta</translation>
     </message>
     <message>
-        <source>where a card with {gib} GiB begins; `formant hardware --tune` measures more</source>
-        <translation>punto de partida para una tarjeta con {gib} GiB; `formant hardware --tune` mide más</translation>
+        <source>default for a card with {gib} GiB; run `formant hardware --tune` to measure</source>
+        <translation>valor predeterminado para una tarjeta con {gib} GiB; para medirlo, ejecutar `formant hardware --tune`</translation>
     </message>
     <message>
-        <source>{reason}; less, because the model with its optimiser takes {percent} % of the memory</source>
-        <translation>{reason}; menos, porque el modelo con su optimizador ocupa el {percent} % de la memoria</translation>
+        <source>{reason}; reduced, because model and optimizer take {percent} % of the memory</source>
+        <translation>{reason}; reducido, porque el modelo y el optimizador ocupan el {percent} % de la memoria</translation>
     </message>
     <message>
-        <source>with what a CPU begins; `formant hardware --tune` measures what is faster here</source>
-        <translation>punto de partida para una CPU; `formant hardware --tune` mide qué es más rápido aquí</translation>
+        <source>conservative CPU default; run `formant hardware --tune` to find a faster value</source>
+        <translation>valor predeterminado prudente para una CPU; para hallar uno más rápido, ejecutar `formant hardware --tune`</translation>
     </message>
     <message>
-        <source>the fastest that was measured here ({date}): {speed} samples/s</source>
+        <source>the fastest measured here ({date}): {speed} samples/s</source>
         <translation>lo más rápido que se ha medido aquí ({date}): {speed} ejemplos/s</translation>
     </message>
     <message>
-        <source>a step is to take no more</source>
-        <translation>un paso no debe tomar más</translation>
+        <source>limited by the effective batch size</source>
+        <translation>limitado por el tamaño de lote efectivo</translation>
     </message>
     <message>
-        <source>what stays in float32 is several times as fast, with 10 bits of precision in products</source>
-        <translation>lo que permanece en float32 es varias veces más rápido, con 10 bits de precisión en los productos</translation>
+        <source>this CPU supports it natively (AMX)</source>
+        <translation>esta CPU lo admite de forma nativa (AMX)</translation>
     </message>
     <message>
-        <source>only GPUs from Ampere on have it</source>
-        <translation>solo lo tienen las GPU a partir de Ampere</translation>
+        <source>bf16 is slower on a CPU without AMX</source>
+        <translation>bf16 es más lento en una CPU sin AMX</translation>
     </message>
     <message>
-        <source>the recordings are of one length, so that measuring once pays</source>
-        <translation>las grabaciones tienen la misma longitud, así que compensa medir una vez</translation>
+        <source>makes float32 matmuls several times faster, at 10 bits of precision</source>
+        <translation>hace varias veces más rápidos los productos de matrices en float32, con 10 bits de precisión</translation>
     </message>
     <message>
-        <source>batches differ in length, and each new length would be measured anew</source>
-        <translation>los lotes difieren en longitud y habría que medir de nuevo con cada longitud nueva</translation>
+        <source>requires an Ampere or newer GPU</source>
+        <translation>requiere una GPU Ampere o posterior</translation>
     </message>
     <message>
-        <source>one for each of {cores} usable cores, at most {most}</source>
-        <translation>uno por cada uno de los {cores} núcleos utilizables, como máximo {most}</translation>
+        <source>all recordings have the same length, so one benchmark pays off</source>
+        <translation>todas las grabaciones tienen la misma longitud, así que compensa una medición</translation>
     </message>
     <message>
-        <source>processes that decode: one a core, at most {most}, with a gigabyte of memory each</source>
-        <translation>procesos que decodifican: uno por núcleo, como máximo {most}, con un gigabyte de memoria cada uno</translation>
+        <source>variable input lengths would trigger re-benchmarking</source>
+        <translation>con longitudes de entrada variables habría que medir una y otra vez</translation>
     </message>
     <message>
-        <source>a faster card empties the buffer faster: 32 batches from 24 GB on, 16 from 12 GB on, else 8</source>
-        <translation>una tarjeta más rápida vacía antes el búfer: 32 lotes a partir de 24 GB, 16 a partir de 12 GB, si no 8</translation>
+        <source>one per usable core ({cores}), at most {most}</source>
+        <translation>uno por núcleo utilizable ({cores}), como máximo {most}</translation>
     </message>
     <message>
-        <source>under 12 GB, memory is worth more than the time that it costs</source>
-        <translation>con menos de 12 GB, la memoria vale más que el tiempo que cuesta</translation>
+        <source>one decoding process per core, at most {most}, with 1 GB of memory each</source>
+        <translation>un proceso de decodificación por núcleo, como máximo {most}, con 1 GB de memoria cada uno</translation>
     </message>
     <message>
-        <source>there is memory enough to go without</source>
-        <translation>hay memoria suficiente para no necesitarlo</translation>
+        <source>faster GPUs need a larger buffer: 32 batches from 24 GB of memory, 16 from 12 GB, else 8</source>
+        <translation>las GPU más rápidas necesitan un búfer mayor: 32 lotes a partir de 24 GB de memoria, 16 a partir de 12 GB, si no 8</translation>
     </message>
     <message>
-        <source>how much memory the recordings take is not known; the system keeps what is read often</source>
-        <translation>no se sabe cuánta memoria ocupan las grabaciones; el sistema retiene lo que se lee a menudo</translation>
+        <source>this model does not support gradient checkpointing</source>
+        <translation>este modelo no admite gradient checkpointing</translation>
+    </message>
+    <message>
+        <source>below 12 GB, saving memory is worth the extra time</source>
+        <translation>por debajo de 12 GB, el ahorro de memoria compensa el tiempo adicional</translation>
+    </message>
+    <message>
+        <source>there is enough memory without it</source>
+        <translation>hay memoria suficiente sin ello</translation>
+    </message>
+    <message>
+        <source>the size of the recordings is unknown; the system caches what is read often</source>
+        <translation>se desconoce el tamaño de las grabaciones; el sistema guarda en caché lo que se lee a menudo</translation>
     </message>
     <message>
         <source>the recordings ({gb} GB) take at most half of the free memory</source>
@@ -5662,68 +5682,52 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>las grabaciones ({gb} GB) ocupan más de la mitad de la memoria libre</translation>
     </message>
     <message>
-        <source>there are no captured graphs yet: steps run eagerly</source>
-        <translation>todavía no hay grafos capturados: los pasos se ejecutan en modo eager</translation>
+        <source>not implemented yet; runs in eager mode</source>
+        <translation>todavía no está implementado; se ejecuta en modo eager</translation>
     </message>
     <message>
-        <source>the card computes in it natively, and it needs no loss scale</source>
-        <translation>la tarjeta calcula en este formato de forma nativa, y no necesita escala de pérdida</translation>
+        <source>the GPU supports it natively, and it needs no loss scaling</source>
+        <translation>la GPU lo admite de forma nativa y no necesita escalado de la pérdida</translation>
     </message>
     <message>
-        <source>the card has no bf16, but fast fp16; a loss scale keeps small gradients</source>
-        <translation>la tarjeta no tiene bf16, pero sí fp16 rápido; una escala de pérdida conserva los gradientes pequeños</translation>
+        <source>the GPU has fast fp16 but no bf16; loss scaling preserves small gradients</source>
+        <translation>la GPU tiene fp16 rápido, pero no bf16; el escalado de la pérdida conserva los gradientes pequeños</translation>
     </message>
     <message>
-        <source>the card gains nothing by half precision</source>
-        <translation>la tarjeta no gana nada con la media precisión</translation>
+        <source>half precision is not faster on this GPU</source>
+        <translation>la media precisión no es más rápida en esta GPU</translation>
     </message>
     <message>
-        <source>so that a step takes {count} samples or a few more</source>
-        <translation>para que un paso tome {count} ejemplos o algunos más</translation>
+        <source>for an effective batch size of at least {count}</source>
+        <translation>para un tamaño de lote efectivo de al menos {count}</translation>
     </message>
     <message>
-        <source>the GPU was busy for {share} of the last minute; `formant diagnose --config C` says what it waits for</source>
-        <translation>la GPU estuvo ocupada el {share} del último minuto; `formant diagnose --config C` indica a qué espera</translation>
+        <source>GPU utilization was {share} over the last minute; `formant diagnose --config C` shows the bottleneck</source>
+        <translation>la utilización de la GPU fue del {share} en el último minuto; `formant diagnose --config C` muestra el cuello de botella</translation>
     </message>
     <message>
-        <source>the GPU was busy for {share} of the last minute: {verdict}</source>
-        <translation>la GPU estuvo ocupada el {share} del último minuto: {verdict}</translation>
+        <source>GPU utilization was {share} over the last minute: {verdict}</source>
+        <translation>la utilización de la GPU fue del {share} en el último minuto: {verdict}</translation>
     </message>
     <message>
-        <source>the GPU is too hot{degrees} and has slowed down; does air get to it, and do its fans turn?</source>
-        <translation>la GPU está demasiado caliente{degrees} y se ha ralentizado; ¿le llega aire y giran sus ventiladores?</translation>
-    </message>
-    <message>
-        <source>the GPU is held back by its power limit{watts}; that is usual under full load</source>
-        <translation>el límite de potencia{watts} frena la GPU; es habitual a plena carga</translation>
-    </message>
-    <message>
-        <source>another process has taken {bytes} of the GPU&apos;s memory; where the training needs it, it runs out</source>
-        <translation>otro proceso ha tomado {bytes} de la memoria de la GPU; si el entrenamiento los necesita, la memoria se agotará</translation>
-    </message>
-    <message>
-        <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
-        <translation>se usan {used} de {total} de la memoria (RAM); cuando se llene, el sistema terminará un proceso, quizá este</translation>
-    </message>
-    <message>
-        <source>this model cannot compute its insides again</source>
-        <translation>este modelo no puede volver a calcular su interior</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s memory grows by {growth} a step and is full in about {steps} steps ({used} of {total} are used)</source>
+        <source>GPU memory grows by {growth} per step and will be full in about {steps} steps ({used} of {total} in use)</source>
         <translation>la memoria de la GPU crece {growth} por paso y se llenará en unos {steps} pasos (se usan {used} de {total})</translation>
     </message>
     <message>
-        <source>this CPU has instructions for it (AMX)</source>
-        <translation>esta CPU tiene instrucciones para ello (AMX)</translation>
+        <source>the GPU is too hot{degrees} and has slowed down; check its fans and the airflow</source>
+        <translation>la GPU está demasiado caliente{degrees} y se ha ralentizado; conviene revisar los ventiladores y la ventilación</translation>
     </message>
     <message>
-        <source>without AMX a CPU computes in bf16 more slowly</source>
-        <translation>sin AMX, una CPU calcula más despacio en bf16</translation>
+        <source>the GPU is slowed by its power limit{watts}; this is normal under full load</source>
+        <translation>el límite de potencia{watts} frena la GPU; es normal a plena carga</translation>
     </message>
     <message>
-        <source>the CUDA part cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are not there, or it is of another build; run installer/quickstart --cuda</source>
-        <translation>no se puede abrir la parte de CUDA ({reason}): faltan las bibliotecas de NVIDIA para LibTorch, o es de otra compilación; hay que ejecutar installer/quickstart --cuda</translation>
+        <source>another process has allocated {bytes} of GPU memory; the training may run out of memory</source>
+        <translation>otro proceso ha reservado {bytes} de la memoria de la GPU; el entrenamiento puede quedarse sin memoria</translation>
+    </message>
+    <message>
+        <source>{used} of {total} RAM are in use; when it is full, the system kills a process, possibly this one</source>
+        <translation>se usan {used} de {total} de la memoria (RAM); cuando se llene, el sistema terminará un proceso, quizá este</translation>
     </message>
 </context>
 <context>
@@ -5780,12 +5784,96 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>models</name>
     <message>
-        <source>there is no model named &apos;{name}&apos;</source>
-        <translation>no existe ningún modelo llamado «{name}»</translation>
+        <source>{key}: {why}</source>
+        <translation>{key}: {why}</translation>
     </message>
     <message>
-        <source>the saved weights do not fit this model: {name} {why}. Use the configuration they were trained with</source>
-        <translation>los pesos guardados no corresponden a este modelo: {name} {why}. Hay que usar la configuración con la que se entrenaron</translation>
+        <source>must be positive integers</source>
+        <translation>deben ser enteros positivos</translation>
+    </message>
+    <message>
+        <source>sizes must be odd; even ones would change the length</source>
+        <translation>los tamaños deben ser impares; los pares cambiarían la longitud</translation>
+    </message>
+    <message>
+        <source>must have as many entries as resblock_kernel_sizes</source>
+        <translation>debe tener tantas entradas como resblock_kernel_sizes</translation>
+    </message>
+    <message>
+        <source>must have one size per upsampling rate, each at least the rate, and both odd or both even</source>
+        <translation>debe tener un tamaño por cada factor de sobremuestreo, no menor que este y de su misma paridad</translation>
+    </message>
+    <message>
+        <source>too small: each level halves it, which leaves no channels in the last</source>
+        <translation>demasiado pequeño: cada nivel lo reduce a la mitad y al último no le quedaría ningún canal</translation>
+    </message>
+    <message>
+        <source>{section}.upsample_rates multiply to {product}, but audio.hop_length is {hop}; change one so that they are equal</source>
+        <translation>el producto de {section}.upsample_rates es {product}, pero audio.hop_length es {hop}; hay que cambiar uno de los dos para que coincidan</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the waveform generator. 1: two convolutions for each of the first three dilations; 2: one for each of the first two.</source>
+        <translation>Bloques residuales del generador de la forma de onda. 1: dos convoluciones por cada una de las tres primeras dilataciones; 2: una por cada una de las dos primeras.</translation>
+    </message>
+    <message>
+        <source>Kernel sizes of the residual blocks, one per block of a level.</source>
+        <translation>Tamaños de kernel de los bloques residuales, uno por cada bloque de un nivel.</translation>
+    </message>
+    <message>
+        <source>Dilations of the residual blocks, one string per block of a level, as in [1 3 5, 1 3 5, 1 3 5].</source>
+        <translation>Dilataciones de los bloques residuales, una cadena por cada bloque de un nivel, como en [1 3 5, 1 3 5, 1 3 5].</translation>
+    </message>
+    <message>
+        <source>Upsampling rate of each level; their product is audio.hop_length.</source>
+        <translation>Factor de sobremuestreo de cada nivel; su producto es audio.hop_length.</translation>
+    </message>
+    <message>
+        <source>Kernel size of each level&apos;s transposed convolution.</source>
+        <translation>Tamaño de kernel de la convolución transpuesta de cada nivel.</translation>
+    </message>
+    <message>
+        <source>Channels before the first level; each level halves them.</source>
+        <translation>Canales antes del primer nivel; cada nivel los reduce a la mitad.</translation>
+    </message>
+    <message>
+        <source>Channels of the discriminators&apos; widest layers: 1024, 512, 256, 128 or 64; upstream weights fit only 1024.</source>
+        <translation>Canales de las capas más anchas de los discriminadores: 1024, 512, 256, 128 o 64; los pesos originales solo encajan con 1024.</translation>
+    </message>
+    <message>
+        <source>Segment size: frames of each recording per step.</source>
+        <translation>Tamaño del segmento: tramas de cada grabación por paso.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `mel`: L1 distance of the log-mel spectra.</source>
+        <translation>Peso de la pérdida `mel`: distancia L1 entre los espectros log-mel.</translation>
+    </message>
+    <message>
+        <source>Highest frequency in the loss `mel`; 0: half the sample rate.</source>
+        <translation>Frecuencia más alta que tiene en cuenta la pérdida `mel`; 0: la mitad de la frecuencia de muestreo.</translation>
+    </message>
+    <message>
+        <source>Teacher: a unet voice (a checkpoint, or the folder of its run) whose teacher-forced mels the vocoder is trained on; recordings need texts then. Empty: mels of the recordings.</source>
+        <translation>Modelo maestro: una voz de unet (un checkpoint o la carpeta de su ejecución) con cuyos espectros mel (teacher forcing) se entrena el vocoder; las grabaciones necesitan entonces textos. Vacío: los espectros mel de las grabaciones.</translation>
+    </message>
+    <message>
+        <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
+        <translation>{section}.discriminator_channels es {channels}; debe ser 1024, 512, 256, 128 o 64</translation>
+    </message>
+    <message>
+        <source>{section}.segment_frames is {frames}; with audio.n_fft {n_fft} and audio.hop_length {hop} it must be at least {least}</source>
+        <translation>{section}.segment_frames es {frames}; con audio.n_fft {n_fft} y audio.hop_length {hop} debe ser al menos {least}</translation>
+    </message>
+    <message>
+        <source>Model type. unet: text to mel, best with little data; vits: text to waveform, compatible with upstream checkpoints; hifigan: vocoder (mel to waveform) for unet voices.</source>
+        <translation>Tipo de modelo. unet: de texto a mel, el mejor con pocos datos; vits: de texto a forma de onda, compatible con los checkpoints originales; hifigan: vocoder (de mel a forma de onda) para las voces de unet.</translation>
+    </message>
+    <message>
+        <source>Preset of widths and depths; single settings override it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is upstream&apos;s ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
+        <translation>Conjunto de anchuras y profundidades; los ajustes concretos prevalecen sobre él. unet: 2,3; 5,9; 17,6 o 37,3 millones de parámetros. vits: large es el ljs_base original. hifigan: small, medium y large son V3, V2 y V1.</translation>
+    </message>
+    <message>
+        <source>unknown model &apos;{name}&apos;</source>
+        <translation>modelo desconocido: «{name}»</translation>
     </message>
     <message>
         <source>Width of the text encoder; a multiple of 8.</source>
@@ -5808,28 +5896,32 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Bloques residuales en cada nivel, al bajar y al subir.</translation>
     </message>
     <message>
-        <source>Size of the style vector that the global encoder makes.</source>
-        <translation>Tamaño del vector de estilo que genera el codificador global.</translation>
+        <source>Size of the style vector (output of the global encoder).</source>
+        <translation>Tamaño del vector de estilo (salida del codificador global).</translation>
     </message>
     <message>
         <source>Width of the global encoder; a multiple of 8.</source>
         <translation>Anchura del codificador global; un múltiplo de 8.</translation>
     </message>
     <message>
-        <source>Width of the flow&apos;s end point.</source>
-        <translation>Anchura (desviación) del punto final del flujo.</translation>
+        <source>Vocoder (a hifigan checkpoint, or the folder of its run) that converts mels to audio, for samples and for synthesis with checkpoints. Empty: Griffin-Lim.</source>
+        <translation>Vocoder (un checkpoint de hifigan o la carpeta de su ejecución) que convierte los espectros mel en audio, para las muestras y para la síntesis con los checkpoints. Vacío: Griffin-Lim.</translation>
+    </message>
+    <message>
+        <source>Standard deviation at the end point of the flow.</source>
+        <translation>Desviación típica en el punto final del flujo.</translation>
     </message>
     <message>
         <source>Weight of the loss `recon`: flow matching of the decoder.</source>
         <translation>Peso de la pérdida `recon`: flow matching del decodificador.</translation>
     </message>
     <message>
-        <source>Weight of the loss `prior`: the encoder&apos;s own guess.</source>
-        <translation>Peso de la pérdida `prior`: la estimación del propio codificador.</translation>
+        <source>Weight of the loss `prior`: fit of the text encoder&apos;s mean.</source>
+        <translation>Peso de la pérdida `prior`: ajuste de la media del codificador de texto.</translation>
     </message>
     <message>
-        <source>Weight of the loss `duration`: squared error of its logarithm.</source>
-        <translation>Peso de la pérdida `duration`: error cuadrático de su logaritmo.</translation>
+        <source>Weight of the loss `duration`: squared error of the log duration.</source>
+        <translation>Peso de la pérdida `duration`: error cuadrático del logaritmo de la duración.</translation>
     </message>
     <message>
         <source>Weight of the loss `kl`: keeps style vectors near the standard normal distribution.</source>
@@ -5852,92 +5944,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Pasos durante los cuales el peso de la pérdida `kl` sube desde 0.</translation>
     </message>
     <message>
-        <source>model.unet.{name} is {width}; it must be a multiple of 8 (of the normalisation&apos;s groups)</source>
+        <source>model.unet.{name} is {width}; it must be a multiple of 8 (the groups of the normalization)</source>
         <translation>model.unet.{name} es {width}; debe ser un múltiplo de 8 (el número de grupos de la normalización)</translation>
-    </message>
-    <message>
-        <source>{key}: {why}</source>
-        <translation>{key}: {why}</translation>
-    </message>
-    <message>
-        <source>it must be whole numbers above 0</source>
-        <translation>deben ser números enteros mayores que 0</translation>
-    </message>
-    <message>
-        <source>a residual block wants an odd size, or it would change the length</source>
-        <translation>un bloque residual necesita un tamaño impar; de lo contrario cambiaría la longitud</translation>
-    </message>
-    <message>
-        <source>it needs as many texts as resblock_kernel_sizes has numbers</source>
-        <translation>necesita tantos textos como números tiene resblock_kernel_sizes</translation>
-    </message>
-    <message>
-        <source>it needs a number for each of upsample_rates, not below it, and odd or even like it</source>
-        <translation>necesita un número por cada uno de upsample_rates, no menor que este y de su misma paridad</translation>
-    </message>
-    <message>
-        <source>each level halves it, and the last would have nothing left</source>
-        <translation>cada nivel lo reduce a la mitad y al último no le quedaría nada</translation>
-    </message>
-    <message>
-        <source>{section}.upsample_rates make {product} samples of a frame, and audio.hop_length is {hop}; change one so that they are equal</source>
-        <translation>con {section}.upsample_rates resultan {product} muestras de audio por trama y audio.hop_length es {hop}; hay que cambiar uno de los dos para que coincidan</translation>
-    </message>
-    <message>
-        <source>Widths of the residual blocks&apos; convolutions, a number for each block of a level.</source>
-        <translation>Anchuras de las convoluciones de los bloques residuales, un número por cada bloque de un nivel.</translation>
-    </message>
-    <message>
-        <source>Dilations of the residual blocks, a text for each block of a level, as in [1 3 5, 1 3 5, 1 3 5].</source>
-        <translation>Dilataciones de los bloques residuales, un texto por cada bloque de un nivel, como en [1 3 5, 1 3 5, 1 3 5].</translation>
-    </message>
-    <message>
-        <source>How many samples each level makes of one; together audio.hop_length.</source>
-        <translation>Cuántas muestras de audio genera cada nivel a partir de una; multiplicadas entre sí dan audio.hop_length.</translation>
-    </message>
-    <message>
-        <source>Width of each level&apos;s transposed convolution.</source>
-        <translation>Anchura de la convolución transpuesta de cada nivel.</translation>
-    </message>
-    <message>
-        <source>Channels before the first level; each level halves them.</source>
-        <translation>Canales antes del primer nivel; cada nivel los reduce a la mitad.</translation>
-    </message>
-    <message>
-        <source>Width of the discriminators&apos; widest layers: 1024, 512, 256, 128 or 64; public weights fit 1024 only.</source>
-        <translation>Anchura de las capas más anchas de los discriminadores: 1024, 512, 256, 128 o 64; los pesos públicos solo encajan con 1024.</translation>
-    </message>
-    <message>
-        <source>Frames of each recording that a step makes into sound.</source>
-        <translation>Tramas de cada grabación que un paso convierte en sonido.</translation>
-    </message>
-    <message>
-        <source>Weight of the loss `mel`: how far the spectra are apart.</source>
-        <translation>Peso de la pérdida `mel`: cuánto se alejan los espectros entre sí.</translation>
-    </message>
-    <message>
-        <source>Highest frequency that the loss `mel` looks at; 0: half the sampling rate.</source>
-        <translation>Frecuencia más alta que tiene en cuenta la pérdida `mel`; 0: la mitad de la frecuencia de muestreo.</translation>
-    </message>
-    <message>
-        <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
-        <translation>{section}.discriminator_channels es {channels}; debe ser 1024, 512, 256, 128 o 64</translation>
-    </message>
-    <message>
-        <source>Kind of model. unet: text to mel, learns most from little; vits: text to sound, compatible with the public checkpoints; hifigan: a vocoder, mel to sound, for the voices of unet.</source>
-        <translation>Tipo de modelo. unet: de texto a mel, el que más aprende con pocos datos; vits: de texto a sonido, compatible con los checkpoints públicos; hifigan: un vocoder, de mel a sonido, para las voces de unet.</translation>
-    </message>
-    <message>
-        <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is the public ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
-        <translation>Anchuras y profundidades de partida; un ajuste concreto del modelo prevalece sobre ellas. unet: 2,3; 5,9; 17,6 o 37,3 millones de parámetros. vits: large es el ljs_base público. hifigan: small, medium y large son V3, V2 y V1.</translation>
     </message>
     <message>
         <source>model.vits.{name} is {value}; it must be a multiple of {divisor}</source>
         <translation>model.vits.{name} es {value}; debe ser un múltiplo de {divisor}</translation>
     </message>
     <message>
-        <source>Channels of what lies between text and sound (the latent variable); even.</source>
-        <translation>Canales de lo que hay entre el texto y el sonido (la variable latente); un número par.</translation>
+        <source>Channels of the latent variable between text and audio; even.</source>
+        <translation>Canales de la variable latente entre el texto y el audio; un número par.</translation>
     </message>
     <message>
         <source>Width of the encoders and of the flow; a multiple of n_heads.</source>
@@ -5956,24 +5972,32 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Capas del codificador de texto.</translation>
     </message>
     <message>
-        <source>Width of the text encoder&apos;s convolutions.</source>
-        <translation>Anchura de las convoluciones del codificador de texto.</translation>
+        <source>Kernel size of the text encoder&apos;s convolutions.</source>
+        <translation>Tamaño de kernel de las convoluciones del codificador de texto.</translation>
     </message>
     <message>
-        <source>Share of the text encoder&apos;s numbers that each step leaves out.</source>
-        <translation>Proporción de los valores del codificador de texto que se omite en cada paso.</translation>
+        <source>Dropout probability in the text encoder.</source>
+        <translation>Probabilidad de dropout en el codificador de texto.</translation>
     </message>
     <message>
-        <source>Durations are drawn anew each time, as people vary theirs (stochastic duration predictor); false: always the same.</source>
-        <translation>Las duraciones se sortean de nuevo cada vez, igual que varían al hablar una persona (predictor estocástico de duración); false: siempre las mismas.</translation>
+        <source>Width of the speaker embedding. 0: 256 for several speakers, or as wide as in the pretrained weights.</source>
+        <translation>Anchura del embedding de hablante. Con 0: 256 si hay varios hablantes, o la de los pesos preentrenados.</translation>
     </message>
     <message>
-        <source>Spectral norm in the discriminators, in place of weight norm.</source>
+        <source>Speaker embedding also for a single speaker. auto: only if the pretrained weights have several speakers, to keep what they learned of them.</source>
+        <translation>Embedding de hablante también con un solo hablante. auto: solo si los pesos preentrenados tienen varios hablantes, para conservar lo aprendido de ellos.</translation>
+    </message>
+    <message>
+        <source>Stochastic duration predictor: durations vary as in human speech. false: always the same durations.</source>
+        <translation>Predictor estocástico de duración: las duraciones varían como en el habla humana. false: siempre las mismas.</translation>
+    </message>
+    <message>
+        <source>Spectral norm instead of weight norm in the discriminators.</source>
         <translation>Normalización espectral en los discriminadores, en lugar de normalización de pesos.</translation>
     </message>
     <message>
-        <source>Weight of the loss `kl`: what the text says of the sound against what the recording says.</source>
-        <translation>Peso de la pérdida `kl`: lo que el texto dice del sonido frente a lo que dice la grabación.</translation>
+        <source>Weight of the loss `kl`: divergence of the posterior (recording) from the prior (text).</source>
+        <translation>Peso de la pérdida `kl`: divergencia de la distribución a posteriori (grabación) respecto a la a priori (texto).</translation>
     </message>
     <message>
         <source>has shape {theirs} instead of {own}</source>
@@ -5984,10 +6008,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>falta</translation>
     </message>
     <message>
-        <source>is not known to it</source>
-        <translation>es desconocido para él</translation>
-    </message>
-    <message>
         <source>{tensor} ({reason})</source>
         <translation>{tensor} ({reason})</translation>
     </message>
@@ -5996,32 +6016,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{first}, {rest}</translation>
     </message>
     <message>
+        <source>is not part of the model</source>
+        <translation>no forma parte del modelo</translation>
+    </message>
+    <message>
+        <source>the saved weights do not fit this model: {name} {why}. Use the configuration they were trained with</source>
+        <translation>los pesos guardados no corresponden a este modelo: {name} {why}. Hay que usar la configuración con la que se entrenaron</translation>
+    </message>
+    <message>
         <source>{count} more</source>
         <translation>{count} más</translation>
-    </message>
-    <message>
-        <source>Voice of unet (a checkpoint, or the folder of its run) whose frames of the recordings the vocoder learns to make audible; recordings need texts then. Empty: the frames are the recordings&apos; own.</source>
-        <translation>Voz de unet (un checkpoint o la carpeta de su ejecución) cuyas tramas de las grabaciones el vocoder aprende a convertir en sonido; las grabaciones necesitan entonces textos. Vacío: las tramas son las de las propias grabaciones.</translation>
-    </message>
-    <message>
-        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each of the first three dilations, 2 has one for each of the first two.</source>
-        <translation>Bloques residuales de la parte que produce el sonido: 1 tiene dos convoluciones por cada una de las tres primeras dilataciones, 2 tiene una por cada una de las dos primeras.</translation>
-    </message>
-    <message>
-        <source>Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the frames audible: the samples, and what checkpoints speak. Empty: Griffin-Lim.</source>
-        <translation>Vocoder (un checkpoint de hifigan o la carpeta de su ejecución) que convierte las tramas en sonido: las muestras y lo que dicen los checkpoints. Vacío: Griffin-Lim.</translation>
-    </message>
-    <message>
-        <source>Width of what is learned of each speaker. 0: 256 for several, or as wide as in the weights that a training begins with.</source>
-        <translation>Anchura de lo que se aprende de cada hablante. Con 0: 256 si hay varios, o la de los pesos con los que empieza un entrenamiento.</translation>
-    </message>
-    <message>
-        <source>Whether one speaker alone is learned as several are. auto: where a training begins with weights of several, to keep what they know of speakers.</source>
-        <translation>Si un solo hablante se aprende como varios. auto: cuando un entrenamiento empieza con pesos de varios, para conservar lo que saben de los hablantes.</translation>
-    </message>
-    <message>
-        <source>{section}.segment_frames is {frames}; with an audio.n_fft of {n_fft} and an audio.hop_length of {hop} it must be at least {least}</source>
-        <translation>{section}.segment_frames es {frames}; con un audio.n_fft de {n_fft} y un audio.hop_length de {hop} debe ser al menos {least}</translation>
     </message>
 </context>
 <context>
@@ -6129,8 +6133,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Ejecución</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
+        <source>Audio</source>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6145,14 +6149,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Modelo: U-Net</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation>Grabaciones</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entrenamiento</translation>
-    </message>
-    <message>
         <source>Model: VITS</source>
         <translation>Modelo: VITS</translation>
     </message>
@@ -6160,92 +6156,184 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Model: HiFi-GAN</source>
         <translation>Modelo: HiFi-GAN</translation>
     </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
     <message>
-        <source>cannot read {file} (data.exclude_sequences)</source>
-        <translation>no se puede leer {file} (data.exclude_sequences)</translation>
+        <source>a model &apos;{model}&apos; cannot be converted; only vits and hifigan have an upstream format</source>
+        <translation>un modelo «{model}» no se puede convertir; solo vits y hifigan tienen un formato original</translation>
     </message>
     <message>
-        <source>{file} says no form to export to: let its name end in .pt or .safetensors</source>
-        <translation>{file} no indica el formato de exportación: el nombre debe terminar en .pt o .safetensors</translation>
+        <source>{file} exists already; choose another folder with --out</source>
+        <translation>{file} ya existe; se puede elegir otra carpeta con --out</translation>
     </message>
     <message>
-        <source>{file} is there already; choose another name with --out</source>
+        <source>{file}: unknown format; the name must end in .pt or .safetensors</source>
+        <translation>{file}: formato desconocido; el nombre debe terminar en .pt o .safetensors</translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another name with --out</source>
         <translation>{file} ya existe; se puede elegir otro nombre con --out</translation>
-    </message>
-    <message>
-        <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
-        <translation>el checkpoint se entrenó con los hablantes {saved} y el corpus tiene {found}; hay que continuar con el corpus antiguo o comenzar otra ejecución (name) con train.pretrained_path</translation>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
         <translation>{file} no es UTF-8; hay que guardarlo como UTF-8 o convertirlo: iconv -f WINDOWS-1252 -t UTF-8</translation>
     </message>
     <message>
-        <source>{need} of {limit}, by what was measured here: too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>{need} de {limit}, según lo medido aquí: demasiado. Conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
+        <source>{file} changes nothing: every setting has its default value</source>
+        <translation>{file} no cambia nada: todos los ajustes tienen su valor predeterminado</translation>
     </message>
     <message>
-        <source>about {need} of {limit}, an estimate: probably too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>unos {need} de {limit}, solo una estimación: probablemente demasiado. Conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
+        <source>data.corpus is not set: give the folder of your recordings or their metadata file</source>
+        <translation>data.corpus no está definido: hay que indicar la carpeta de las grabaciones o su archivo de metadatos</translation>
     </message>
     <message>
-        <source>{need} of {limit}, by what was measured here</source>
-        <translation>{need} de {limit}, según lo medido aquí</translation>
+        <source>only used by another kind of model</source>
+        <translation>solo se aplica a otro tipo de modelo</translation>
     </message>
     <message>
-        <source>not known as long as data.corpus names no recordings</source>
-        <translation>no se sabe mientras data.corpus no nombre grabaciones</translation>
+        <source>only used by a model that is trained on texts</source>
+        <translation>solo se aplica a un modelo que se entrena con textos</translation>
     </message>
     <message>
-        <source>{where}: &apos;{value}&apos; is no value of {name}</source>
-        <translation>{where}: «{value}» no es un valor de {name}</translation>
+        <source>only used by a model that synthesizes speech from texts</source>
+        <translation>solo se aplica a un modelo que sintetiza habla a partir de textos</translation>
     </message>
     <message>
-        <source>{key}: there is no {file}; what {out} names is relative to its folder, so write the whole path</source>
-        <translation>{key}: no existe {file}; las rutas de {out} son relativas a su carpeta, así que hay que escribir la ruta completa</translation>
+        <source>only used if texts are converted to phonemes</source>
+        <translation>solo se aplica si los textos se convierten en fonemas</translation>
     </message>
     <message>
-        <source>it has no value</source>
-        <translation>no tiene valor</translation>
+        <source>only used if recordings are concatenated (concatenate_max above 1)</source>
+        <translation>solo se aplica si se concatenan grabaciones (concatenate_max mayor que 1)</translation>
     </message>
     <message>
-        <source>{where}: unknown setting &apos;{key}&apos;</source>
-        <translation>{where}: ajuste desconocido «{key}»</translation>
+        <source>only used with normalise_loudness</source>
+        <translation>solo se aplica con normalise_loudness</translation>
     </message>
     <message>
-        <source>{first} has given {key} already</source>
-        <translation>{first} ya ha definido {key}</translation>
+        <source>only used with schedule: cosine</source>
+        <translation>solo se aplica con schedule: cosine</translation>
     </message>
     <message>
-        <source>{file} changes nothing: everything is as it is by default</source>
-        <translation>{file} no cambia nada: todo tiene ya su valor predeterminado</translation>
+        <source>only used with schedule: exponential</source>
+        <translation>solo se aplica con schedule: exponential</translation>
     </message>
     <message>
-        <source>data.corpus is still to be set: the folder of your recordings or their metadata file</source>
-        <translation>falta definir data.corpus: la carpeta de las grabaciones o su archivo de metadatos</translation>
+        <source>train.epochs determines when training ends</source>
+        <translation>train.epochs determina cuándo termina el entrenamiento</translation>
     </message>
     <message>
-        <source>a row was left out: {reason}</source>
-        <translation>se ha omitido una fila: {reason}</translation>
+        <source>only used if batch_size or gradient_accumulation_steps is automatic</source>
+        <translation>solo se aplica si batch_size o gradient_accumulation_steps es automático</translation>
     </message>
     <message>
-        <source>broken rows</source>
-        <translation>filas defectuosas</translation>
+        <source>only used in fp16</source>
+        <translation>solo se aplica en fp16</translation>
     </message>
     <message>
-        <source>{file} was left out by hand</source>
-        <translation>{file} se excluyó a mano</translation>
+        <source>only used with use_torch_compile</source>
+        <translation>solo se aplica con use_torch_compile</translation>
     </message>
     <message>
-        <source>{metadata} has no longer the recording {file} with this text; read the corpus again</source>
-        <translation>{metadata} ya no tiene la grabación {file} con este texto; hay que volver a leer el corpus</translation>
+        <source>only used with layers: custom</source>
+        <translation>solo se aplica con layers: custom</translation>
     </message>
     <message>
-        <source>{file} has no prompt lists, for it is a corpus of the format &apos;{format}&apos;: leave --prompt-list out</source>
-        <translation>{file} no tiene listas de frases, pues es un corpus con el formato «{format}»: hay que omitir --prompt-list</translation>
+        <source>only used with pretrained_path</source>
+        <translation>solo se aplica con pretrained_path</translation>
+    </message>
+    <message>
+        <source>only used if plateaus are detected: on_plateau or early_stopping</source>
+        <translation>solo se aplica si se detectan mesetas: on_plateau o early_stopping</translation>
+    </message>
+    <message>
+        <source>only used with loss_explosion_protection</source>
+        <translation>solo se aplica con loss_explosion_protection</translation>
+    </message>
+    <message>
+        <source>The defaults alone.</source>
+        <translation>Solo los valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>A voice with a vocabulary of a few words, from a minute of recordings, trained in minutes on two CPU cores.</source>
+        <translation>Una voz con un vocabulario de pocas palabras a partir de un minuto de grabaciones, entrenada en minutos con dos núcleos de CPU.</translation>
+    </message>
+    <message>
+        <source>For any machine: batch size, precision and buffers are chosen for its GPU or CPU (see formant hardware); the rest is as in balanced.</source>
+        <translation>Para cualquier equipo: tamaño de lote, precisión y búferes se eligen según su GPU o su CPU (véase formant hardware); el resto, como en balanced.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 4 to 8 GB: small batches with gradient accumulation, half precision, and low memory use.</source>
+        <translation>Para una GPU de 4 a 8 GB: lotes pequeños con acumulación de gradientes, media precisión y poco uso de memoria.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 8 to 16 GB and a corpus of some hours: the usual start.</source>
+        <translation>Para una GPU de 8 a 16 GB y un corpus de algunas horas: el punto de partida más habitual.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them prefetched.</source>
+        <translation>Para una GPU de 24 GB o más, Ampere o posterior: lotes grandes en bf16, con más de ellos preparados por adelantado.</translation>
+    </message>
+    <message>
+        <source>For fine-tuning a trained voice on other recordings: low learning rate, few steps, frequent validation, and early stopping when the validation loss stops improving.</source>
+        <translation>Para el ajuste fino de una voz entrenada con otras grabaciones: tasa de aprendizaje baja, pocos pasos, validación frecuente y parada temprana cuando la pérdida de validación deja de mejorar.</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that converts the mel spectrograms of unet voices to audio. It is trained on audio alone, so recordings need no texts.</source>
+        <translation>Un vocoder (HiFi-GAN V3) que convierte en audio los espectrogramas mel de las voces de unet. Se entrena solo con audio, así que las grabaciones no necesitan textos.</translation>
+    </message>
+    <message>
+        <source>VITS, an end-to-end text-to-speech model, small and fast.</source>
+        <translation>VITS, un modelo de texto a voz de extremo a extremo, pequeño y rápido.</translation>
+    </message>
+    <message>
+        <source>VITS with the upstream encoders and a light decoder.</source>
+        <translation>VITS con los codificadores originales y un decodificador ligero.</translation>
+    </message>
+    <message>
+        <source>VITS with the sizes of the upstream ljs_base.</source>
+        <translation>VITS con los tamaños del ljs_base original.</translation>
+    </message>
+    <message>
+        <source>Version of the configuration format.</source>
+        <translation>Versión del formato de la configuración.</translation>
+    </message>
+    <message>
+        <source>Name of the run and of its folder in the runs folder.</source>
+        <translation>Nombre de la ejecución y de su carpeta dentro de la carpeta de ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Named set of base values. Values given in the configuration or on the command line override it.</source>
+        <translation>Conjunto de valores base con nombre. Los valores de la configuración o de la línea de comandos prevalecen sobre él.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; cannot be the name of a run: it names a folder, so it must not contain &apos;/&apos; or tabs, start with &apos;.&apos; or &apos;-&apos;, or begin or end with a space</source>
+        <translation>«{name}» no puede ser el nombre de una ejecución: da nombre a una carpeta, así que no debe contener «/» ni tabuladores, empezar por «.» o «-», ni empezar o terminar con un espacio</translation>
+    </message>
+    <message>
+        <source>invalid rows</source>
+        <translation>filas no válidas</translation>
+    </message>
+    <message>
+        <source>{file} was restored by you</source>
+        <translation>{file}: recuperada por el usuario</translation>
+    </message>
+    <message>
+        <source>{metadata} no longer has the recording {file} with this text; reload the corpus</source>
+        <translation>{metadata} ya no tiene la grabación {file} con este texto; hay que volver a cargar el corpus</translation>
+    </message>
+    <message>
+        <source>{file} was excluded by you</source>
+        <translation>{file}: excluida por el usuario</translation>
     </message>
     <message>
         <source>stopped while reading the recordings</source>
@@ -6256,144 +6344,116 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>textos sin grabación</translation>
     </message>
     <message>
-        <source>{file} has no recording beside it</source>
+        <source>{file} has no recording next to it</source>
         <translation>{file} no tiene ninguna grabación a su lado</translation>
     </message>
     <message>
-        <source>cannot play {file}: {reason}</source>
-        <translation>no se puede reproducir {file}: {reason}</translation>
+        <source>excluded by you</source>
+        <translation>excluida por el usuario</translation>
     </message>
     <message>
-        <source>the run has ended</source>
-        <translation>la ejecución ha terminado</translation>
+        <source>{file} has no prompt lists, as its format is &apos;{format}&apos;; omit --prompt-list</source>
+        <translation>{file} no tiene listas de frases, pues su formato es «{format}»; hay que omitir --prompt-list</translation>
     </message>
     <message>
-        <source>the process that was to train {config} ended at once (exit code {code}): {words}</source>
-        <translation>el proceso que debía entrenar {config} terminó enseguida (código de salida {code}): {words}</translation>
+        <source>cannot read {file} (data.exclude_sequences)</source>
+        <translation>no se puede leer {file} (data.exclude_sequences)</translation>
     </message>
     <message>
-        <source>process {pid} was started to train and cannot be followed yet; it may still begin: formant status says</source>
-        <translation>se ha iniciado el proceso {pid} para entrenar y todavía no se puede seguir; aún puede empezar: lo indica formant status</translation>
+        <source>a row was skipped: {reason}</source>
+        <translation>se ha omitido una fila: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has nothing to speak</source>
+        <translation>{file} se ha excluido: su texto no tiene nada que decir</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its speaker {speaker} has no recordings to train on</source>
+        <translation>{file} se ha excluido: no hay grabaciones de su hablante {speaker} con las que entrenar</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has symbols that the voice in the checkpoint does not know</source>
+        <translation>{file} se ha excluido: su texto tiene símbolos que la voz del checkpoint no conoce</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: it is too short for its text; check the transcript</source>
+        <translation>{file} se ha excluido: es demasiado corta para su texto; conviene revisar la transcripción</translation>
+    </message>
+    <message>
+        <source>no recording is left to train on; first reason: {first}</source>
+        <translation>no queda ninguna grabación para entrenar; primer motivo: {first}</translation>
+    </message>
+    <message>
+        <source>data.validation_share {share} puts all recordings into the validation set, which is chosen by a hash of their names: use a smaller share, or set data.validation</source>
+        <translation>data.validation_share {share} pone todas las grabaciones en el conjunto de validación, que se elige según un hash de sus nombres: hay que usar una proporción menor o definir data.validation</translation>
+    </message>
+    <message>
+        <source>you chose it for this device</source>
+        <translation>elegido expresamente para este dispositivo</translation>
     </message>
     <message>
         <source>CPU: {cpu}</source>
         <translation>CPU: {cpu}</translation>
     </message>
     <message>
-        <source>{name} is remembered in {file}; until it can be used ({reason}), trainings take the best device that can</source>
-        <translation>{name} está recordado en {file}; hasta que se pueda usar ({reason}), los entrenamientos emplean el mejor dispositivo disponible</translation>
+        <source>{name} is saved in {file}; while it is unavailable ({reason}), runs use the best available device</source>
+        <translation>{name} está guardado en {file}; mientras no esté disponible ({reason}), las ejecuciones usan el mejor dispositivo disponible</translation>
     </message>
     <message>
-        <source>{name} is remembered in {file}; `formant hardware --reconfigure` asks again, and --gpu chooses for one run</source>
-        <translation>{name} está recordado en {file}; `formant hardware --reconfigure` vuelve a preguntar y --gpu elige para una sola ejecución</translation>
+        <source>{name} is saved in {file}; `formant hardware --reconfigure` changes the choice, and --gpu chooses a device for one run</source>
+        <translation>{name} está guardado en {file}; `formant hardware --reconfigure` cambia la elección y --gpu elige un dispositivo para una sola ejecución</translation>
     </message>
     <message>
-        <source>read</source>
-        <translation>lectura</translation>
+        <source>{system}, in a container ({container})</source>
+        <translation>{system}, en un contenedor ({container})</translation>
     </message>
     <message>
-        <source>decode</source>
-        <translation>decodificación</translation>
+        <source>CPU</source>
+        <translation>CPU</translation>
     </message>
     <message>
-        <source>resample</source>
-        <translation>remuestreo</translation>
+        <source>, {count} {core|cores}</source>
+        <translation>, {count} {núcleo|núcleos}</translation>
     </message>
     <message>
-        <source>join</source>
-        <translation>unión</translation>
+        <source>, {memory} of memory</source>
+        <translation>, {memory} de memoria</translation>
     </message>
     <message>
-        <source>features</source>
-        <translation>características</translation>
+        <source>{model}{cores}, {threads} usable {thread|threads}{memory}</source>
+        <translation>{model}{cores}, {threads} {hilo utilizable|hilos utilizables}{memory}</translation>
     </message>
     <message>
-        <source>collate</source>
-        <translation>formación del lote</translation>
+        <source>{name} ({facts})</source>
+        <translation>{name} ({facts})</translation>
     </message>
     <message>
-        <source>copy to device</source>
-        <translation>copia al dispositivo</translation>
+        <source>{variable}: {effect}</source>
+        <translation>{variable}: {effect}</translation>
     </message>
     <message>
-        <source>wait for data</source>
-        <translation>espera de datos</translation>
+        <source>not available</source>
+        <translation>no disponible</translation>
     </message>
     <message>
-        <source>forward</source>
-        <translation>propagación hacia delante</translation>
+        <source>GPU {index}</source>
+        <translation>GPU {index}</translation>
     </message>
     <message>
-        <source>backward</source>
-        <translation>propagación hacia atrás</translation>
+        <source>seen, not usable</source>
+        <translation>detectada, no utilizable</translation>
     </message>
     <message>
-        <source>optimiser</source>
-        <translation>optimizador</translation>
+        <source>chosen automatically: {settings}</source>
+        <translation>elegido automáticamente: {settings}</translation>
     </message>
     <message>
-        <source>logging</source>
-        <translation>registro</translation>
+        <source>from the original run: {settings}</source>
+        <translation>de la ejecución original: {settings}</translation>
     </message>
     <message>
-        <source>step</source>
-        <translation>paso</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>otros</translation>
-    </message>
-    <message>
-        <source>{device}: {steps} steps of {batch} x {accumulation} samples, {ms} ms each: {speed} samples/s</source>
-        <translation>{device}: {steps} pasos de {batch} x {accumulation} ejemplos, {ms} ms cada uno: {speed} ejemplos/s</translation>
-    </message>
-    <message>
-        <source>busy: {mean} % on average, lowest {lowest} %, 5th percentile {fifth} %, swing {swing} %</source>
-        <translation>ocupación: {mean} % de media, mínimo {lowest} %, percentil 5 {fifth} %, oscilación {swing} %</translation>
-    </message>
-    <message>
-        <source>No setting would make it notably faster.</source>
-        <translation>Ningún ajuste lo haría notablemente más rápido.</translation>
-    </message>
-    <message>
-        <source>Would help most: {settings}: about {gain} % more samples/s ({why})</source>
-        <translation>Lo que más ayudaría: {settings}: aproximadamente un {gain} % más de ejemplos/s ({why})</translation>
-    </message>
-    <message>
-        <source>name a run: its folder, or its name in {runs}</source>
-        <translation>hay que indicar una ejecución: su carpeta o su nombre en {runs}</translation>
-    </message>
-    <message>
-        <source>there is no run {run}, neither as a folder nor in {runs}</source>
-        <translation>no existe la ejecución {run}, ni como carpeta ni en {runs}</translation>
-    </message>
-    <message>
-        <source>there are no checkpoints of {path}: it is neither a run in {runs}, nor the folder of a run or of checkpoints</source>
-        <translation>no hay checkpoints de {path}: no es una ejecución de {runs} ni la carpeta de una ejecución o de checkpoints</translation>
-    </message>
-    <message>
-        <source>{path} is a run or a folder of checkpoints; name one of the files in it, which are listed by: formant checkpoint list {path}</source>
-        <translation>{path} es una ejecución o una carpeta de checkpoints; hay que indicar uno de sus archivos, que muestra: formant checkpoint list {path}</translation>
-    </message>
-    <message>
-        <source>cannot follow {run}: {socket}: {reason}</source>
-        <translation>no se puede seguir {run}: {socket}: {reason}</translation>
-    </message>
-    <message>
-        <source>the process that trains {run} does not answer; whether the settings change is not known</source>
-        <translation>el proceso que entrena {run} no responde; no se sabe si los ajustes cambian</translation>
-    </message>
-    <message>
-        <source>process {pid}, which trains {run}, is of another version of formant; this one cannot follow it</source>
-        <translation>el proceso {pid}, que entrena {run}, es de otra versión de formant; esta no puede seguirlo</translation>
-    </message>
-    <message>
-        <source>{total}, {free} of it free</source>
-        <translation>{total}, de ellos {free} libres</translation>
-    </message>
-    <message>
-        <source>none but float32</source>
-        <translation>solo float32</translation>
+        <source>as configured: {settings}</source>
+        <translation>según la configuración: {settings}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6404,68 +6464,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no</translation>
     </message>
     <message>
-        <source>{free} free in {folder}</source>
-        <translation>{free} libres en {folder}</translation>
-    </message>
-    <message>
-        <source>GPU driver</source>
-        <translation>Controlador de la GPU</translation>
-    </message>
-    <message>
-        <source>Newest CUDA of the driver</source>
-        <translation>CUDA más reciente del controlador</translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation>Arquitectura</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Memoria</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Controlador</translation>
-    </message>
-    <message>
-        <source>Computes fast in</source>
-        <translation>Calcula rápido en</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation>Atención</translation>
-    </message>
-    <message>
-        <source>Code for it in LibTorch</source>
-        <translation>Código para ella en LibTorch</translation>
-    </message>
-    <message>
-        <source>Power limit</source>
-        <translation>Límite de potencia</translation>
-    </message>
-    <message>
-        <source>Place on the bus</source>
-        <translation>Posición en el bus</translation>
-    </message>
-    <message>
-        <source>UUID</source>
-        <translation>UUID</translation>
-    </message>
-    <message>
-        <source>Platform</source>
-        <translation>Plataforma</translation>
-    </message>
-    <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>Instruction sets</source>
-        <translation>Conjuntos de instrucciones</translation>
-    </message>
-    <message>
-        <source>Disk</source>
-        <translation>Disco</translation>
+        <source>{total}, {free} of it free</source>
+        <translation>{total}, de ellos {free} libres</translation>
     </message>
     <message>
         <source>Platform    {platform}</source>
@@ -6516,16 +6516,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>automático</translation>
     </message>
     <message>
-        <source>as the run began</source>
-        <translation>como al comenzar la ejecución</translation>
+        <source>from the original run</source>
+        <translation>de la ejecución original</translation>
     </message>
     <message>
         <source>configured</source>
         <translation>configurado</translation>
     </message>
     <message>
-        <source>{value} would suit this machine: {reason}</source>
-        <translation>{value} convendría a este equipo: {reason}</translation>
+        <source>{value} is recommended for this machine: {reason}</source>
+        <translation>se recomienda {value} para este equipo: {reason}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6540,6 +6540,22 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>  - {item}</translation>
     </message>
     <message>
+        <source>float32 only</source>
+        <translation>solo float32</translation>
+    </message>
+    <message>
+        <source>{free} free in {folder}</source>
+        <translation>{free} libres en {folder}</translation>
+    </message>
+    <message>
+        <source>GPU driver</source>
+        <translation>Controlador de la GPU</translation>
+    </message>
+    <message>
+        <source>Maximum CUDA version of the driver</source>
+        <translation>Versión máxima de CUDA del controlador</translation>
+    </message>
+    <message>
         <source>Environment</source>
         <translation>Entorno</translation>
     </message>
@@ -6548,7 +6564,55 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Recomendaciones</translation>
     </message>
     <message>
-        <source>{device} did not pass its self-test: {lines}. Do not train on it before that is mended; `--gpu cpu` uses the CPU</source>
+        <source>Architecture</source>
+        <translation>Arquitectura</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
+        <source>Fast number formats</source>
+        <translation>Formatos numéricos rápidos</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>LibTorch kernels</source>
+        <translation>Kernels de LibTorch</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>Límite de potencia</translation>
+    </message>
+    <message>
+        <source>PCI bus ID</source>
+        <translation>ID de bus PCI</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <translation>Conjuntos de instrucciones</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>{device} failed its self-test: {lines}. Do not train on it before this is fixed; `--gpu cpu` uses the CPU</source>
         <translation>{device} no ha superado su autoprueba: {lines}. No conviene entrenar en él hasta que se arregle; con `--gpu cpu` se usa la CPU</translation>
     </message>
     <message>
@@ -6556,171 +6620,83 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>se ha detenido la autoprueba</translation>
     </message>
     <message>
-        <source>{key} is {value} in the configuration; {suggestion} would suit this machine: {reason}</source>
-        <translation>{key} es {value} en la configuración; {suggestion} convendría a este equipo: {reason}</translation>
+        <source>{key} is {value} in the configuration; {suggestion} is recommended for this machine: {reason}</source>
+        <translation>{key} es {value} en la configuración; para este equipo se recomienda {suggestion}: {reason}</translation>
     </message>
     <message>
-        <source>{system}, in a container ({container})</source>
-        <translation>{system}, en un contenedor ({container})</translation>
+        <source>&apos;{folder}&apos; is not an absolute path; it must begin with &apos;/&apos;</source>
+        <translation>«{folder}» no es una ruta absoluta; debe empezar por «/»</translation>
     </message>
     <message>
-        <source>, {count} {core|cores}</source>
-        <translation>, {count} {núcleo|núcleos}</translation>
+        <source>{folder} is not writable; choose another folder</source>
+        <translation>no se puede escribir en {folder}; hay que elegir otra carpeta</translation>
     </message>
     <message>
-        <source>, {memory} of memory</source>
-        <translation>, {memory} de memoria</translation>
+        <source>runs on {device}: {how}</source>
+        <translation>se ejecuta en {device}: {how}</translation>
     </message>
     <message>
-        <source>{model}{cores}, {threads} usable {thread|threads}{memory}</source>
-        <translation>{model}{cores}, {threads} {hilo utilizable|hilos utilizables}{memory}</translation>
+        <source>{where}: &apos;{value}&apos; is not a valid value of {name}</source>
+        <translation>{where}: «{value}» no es un valor válido de {name}</translation>
     </message>
     <message>
-        <source>{name} ({facts})</source>
-        <translation>{name} ({facts})</translation>
+        <source>{key}: there is no {file}; paths in {out} are relative to its folder, so give an absolute path</source>
+        <translation>{key}: no existe {file}; las rutas de {out} son relativas a su carpeta, así que hay que indicar una ruta absoluta</translation>
     </message>
     <message>
-        <source>{variable}: {effect}</source>
-        <translation>{variable}: {effect}</translation>
+        <source>it has no value</source>
+        <translation>no tiene valor</translation>
     </message>
     <message>
-        <source>not available</source>
-        <translation>no disponible</translation>
+        <source>{where}: unknown setting &apos;{key}&apos;</source>
+        <translation>{where}: ajuste desconocido «{key}»</translation>
     </message>
     <message>
-        <source>GPU {index}</source>
-        <translation>GPU {index}</translation>
+        <source>{first} already sets {key}</source>
+        <translation>{first} ya define {key}</translation>
     </message>
     <message>
-        <source>seen, not usable</source>
-        <translation>detectada, no utilizable</translation>
+        <source>{file} cannot be imported, as it is not YAML or JSON of sections and settings: {reason}</source>
+        <translation>{file} no se puede importar, ya que no es YAML ni JSON con secciones y ajustes: {reason}</translation>
     </message>
     <message>
-        <source>chosen automatically: {settings}</source>
-        <translation>elegido automáticamente: {settings}</translation>
+        <source>batches are always prefetched by threads; see data.num_workers and data.prefetch_buffer_size</source>
+        <translation>los lotes siempre se preparan por adelantado con hilos; véanse data.num_workers y data.prefetch_buffer_size</translation>
     </message>
     <message>
-        <source>as this run began: {settings}</source>
-        <translation>como al comenzar esta ejecución: {settings}</translation>
+        <source>an option of TensorFlow, which this program does not use</source>
+        <translation>una opción de TensorFlow, que este programa no usa</translation>
     </message>
     <message>
-        <source>as configured: {settings}</source>
-        <translation>según la configuración: {settings}</translation>
+        <source>compilation by TensorFlow; the equivalent setting is train.use_torch_compile</source>
+        <translation>compilación de TensorFlow; el ajuste equivalente es train.use_torch_compile</translation>
     </message>
     <message>
-        <source>counts only where recordings are joined (concatenate_max above 1)</source>
-        <translation>solo se aplica si se unen grabaciones (concatenate_max mayor que 1)</translation>
+        <source>the window is always as long as the FFT, audio.n_fft</source>
+        <translation>la ventana siempre es tan larga como la FFT, audio.n_fft</translation>
     </message>
     <message>
-        <source>counts only with normalise_loudness</source>
-        <translation>solo se aplica con normalise_loudness</translation>
+        <source>every step is logged to metrics.jsonl of the run</source>
+        <translation>cada paso se registra en metrics.jsonl de la ejecución</translation>
     </message>
     <message>
-        <source>train.epochs says when the training ends</source>
-        <translation>train.epochs determina cuándo termina el entrenamiento</translation>
+        <source>{file}, which names the speakers of the weights next to it, is not valid JSON</source>
+        <translation>{file}, que nombra a los hablantes de los pesos que hay junto a él, no es JSON válido</translation>
     </message>
     <message>
-        <source>counts only where batch_size or gradient_accumulation_steps is automatic</source>
-        <translation>solo se aplica si batch_size o gradient_accumulation_steps es automático</translation>
+        <source>{file} must have one symbol per line: the padding first, and a space further down</source>
+        <translation>{file} debe tener un símbolo por línea: primero el de relleno y, más abajo, un espacio</translation>
     </message>
     <message>
-        <source>counts only in fp16</source>
-        <translation>solo se aplica en fp16</translation>
+        <source>{file}, which describes the text processing of the weights next to it, cannot be read: {reason}</source>
+        <translation>{file}, que describe el procesamiento de texto de los pesos que hay junto a él, no se puede leer: {reason}</translation>
     </message>
     <message>
-        <source>counts only with use_torch_compile</source>
-        <translation>solo se aplica con use_torch_compile</translation>
-    </message>
-    <message>
-        <source>counts only with layers: custom</source>
-        <translation>solo se aplica con layers: custom</translation>
-    </message>
-    <message>
-        <source>counts only where a plateau is looked for: on_plateau or early_stopping</source>
-        <translation>solo se aplica si se busca una meseta: on_plateau o early_stopping</translation>
-    </message>
-    <message>
-        <source>counts only with loss_explosion_protection</source>
-        <translation>solo se aplica con loss_explosion_protection</translation>
-    </message>
-    <message>
-        <source>counts only where texts are read as phonemes</source>
-        <translation>solo se aplica si los textos se leen como fonemas</translation>
-    </message>
-    <message>
-        <source>the connection to process {pid} is lost; it still trains {run}, which can be followed again</source>
-        <translation>se ha perdido la conexión con el proceso {pid}; sigue entrenando {run}, que se puede volver a seguir</translation>
-    </message>
-    <message>
-        <source>process {pid}, which trained {run}, ended all of a sudden at step {step}: killed, or crashed (log.txt). Started again, the run goes on from its newest checkpoint</source>
-        <translation>el proceso {pid}, que entrenaba {run}, terminó de golpe en el paso {step}: se forzó su cierre o falló (log.txt). Al iniciarla de nuevo, la ejecución continúa desde su checkpoint más reciente</translation>
-    </message>
-    <message>
-        <source>&apos;{folder}&apos; is no whole path of a folder; it begins with &apos;/&apos;</source>
-        <translation>«{folder}» no es la ruta completa de una carpeta; una ruta completa empieza por «/»</translation>
-    </message>
-    <message>
-        <source>nothing can be written into {folder}; choose another folder</source>
-        <translation>no se puede escribir nada en {folder}; hay que elegir otra carpeta</translation>
-    </message>
-    <message>
-        <source>model {name}: {count} parameters</source>
-        <translation>modelo {name}: {count} parámetros</translation>
-    </message>
-    <message>
-        <source>  {title}: {count}</source>
-        <translation>  {title}: {count}</translation>
-    </message>
-    <message>
-        <source>the first step&apos;s loss or gradient is no number</source>
-        <translation>la pérdida o el gradiente del primer paso no es un número</translation>
-    </message>
-    <message>
-        <source>one training step: loss {loss}, gradient norm {norm}</source>
-        <translation>un paso de entrenamiento: pérdida {loss}, norma del gradiente {norm}</translation>
-    </message>
-    <message>
-        <source>speaks: {frames} frames</source>
-        <translation>sintetiza: {frames} tramas</translation>
-    </message>
-    <message>
-        <source>{file} is no configuration of the older scripts, YAML of sections and settings: {reason}</source>
-        <translation>{file} no es una configuración de los scripts antiguos, YAML con secciones y ajustes: {reason}</translation>
-    </message>
-    <message>
-        <source>batches are always made ready ahead of the training by threads; data.num_workers and data.prefetch_buffer_size say how many</source>
-        <translation>los lotes siempre se preparan con hilos por delante del entrenamiento; data.num_workers y data.prefetch_buffer_size indican cuántos</translation>
-    </message>
-    <message>
-        <source>a choice of TensorFlow&apos;s, which is not used here</source>
-        <translation>una opción de TensorFlow, que aquí no se usa</translation>
-    </message>
-    <message>
-        <source>TensorFlow&apos;s way to compile a step; the setting for one here is train.use_torch_compile</source>
-        <translation>la manera de TensorFlow de compilar un paso; aquí el ajuste correspondiente es train.use_torch_compile</translation>
-    </message>
-    <message>
-        <source>the window is as long as the Fourier transform, audio.n_fft</source>
-        <translation>la ventana es tan larga como la transformada de Fourier, audio.n_fft</translation>
-    </message>
-    <message>
-        <source>every step is written to the run&apos;s metrics.jsonl</source>
-        <translation>cada paso se escribe en el metrics.jsonl de la ejecución</translation>
-    </message>
-    <message>
-        <source>{folder} is not the folder of a run: there is no config.yaml in it. Name such a folder, or a configuration file</source>
-        <translation>{folder} no es la carpeta de una ejecución: no contiene config.yaml. Hay que indicar una carpeta así o un archivo de configuración</translation>
-    </message>
-    <message>
-        <source>you chose it for this device</source>
-        <translation>elegido expresamente para este dispositivo</translation>
-    </message>
-    <message>
-        <source>stopped before the training began</source>
+        <source>stopped before training started</source>
         <translation>detenido antes de que empezara el entrenamiento</translation>
     </message>
     <message>
-        <source>the defaults and the settings of the command line are valid</source>
+        <source>the defaults and the command-line settings are valid</source>
         <translation>los valores predeterminados y los ajustes de la línea de comandos son válidos</translation>
     </message>
     <message>
@@ -6728,15 +6704,27 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{file} es válido</translation>
     </message>
     <message>
-        <source>there are no captured graphs yet: with train.use_torch_compile, too, training runs step by step (eagerly); the voice is the same</source>
-        <translation>todavía no hay grafos capturados: también con train.use_torch_compile se entrena paso a paso (eager); la voz es la misma</translation>
+        <source>train.use_torch_compile is not implemented yet: training runs eagerly (without captured graphs); the resulting voice is the same</source>
+        <translation>train.use_torch_compile todavía no está implementado: se entrena en modo eager (sin grafos capturados); la voz resultante es la misma</translation>
     </message>
     <message>
-        <source>texts are read as {mode}, in the language &apos;{language}&apos;</source>
-        <translation>los textos se leen como {mode}, en el idioma «{language}»</translation>
+        <source>train.precision is fp16, which is meant for GPUs: on a CPU, a step of a large model takes minutes instead of seconds; use --set train.precision=float32</source>
+        <translation>train.precision es fp16, que está pensado para GPU: en una CPU, un paso de un modelo grande tarda minutos en lugar de segundos; conviene usar --set train.precision=float32</translation>
     </message>
     <message>
-        <source>{file} is not there</source>
+        <source>train.precision is {precision}, which is slower than float32 on this CPU; use --set train.precision=float32</source>
+        <translation>train.precision es {precision}, más lento que float32 en esta CPU; conviene usar --set train.precision=float32</translation>
+    </message>
+    <message>
+        <source>{name} is trained on audio only: no texts are read</source>
+        <translation>{name} se entrena solo con audio: no se leen textos</translation>
+    </message>
+    <message>
+        <source>text frontend: {mode}, language &apos;{language}&apos;</source>
+        <translation>procesamiento de texto: {mode}, idioma «{language}»</translation>
+    </message>
+    <message>
+        <source>{file} does not exist</source>
         <translation>{file} no existe</translation>
     </message>
     <message>
@@ -6748,252 +6736,440 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{file} no tiene texto</translation>
     </message>
     <message>
-        <source>{file} is {format}, which formant does not decode</source>
-        <translation>{file} es {format}, que formant no decodifica</translation>
+        <source>{file} is {format}, a format that formant cannot decode</source>
+        <translation>{file} es {format}, un formato que formant no puede decodificar</translation>
     </message>
     <message>
-        <source>{file} names {count} recordings, all there and with a text</source>
-        <translation>{file} nombra {count} grabaciones, todas presentes y con texto</translation>
+        <source>{file} lists {count} recordings, all found</source>
+        <translation>{file} contiene {count} grabaciones, todas encontradas</translation>
     </message>
     <message>
-        <source>none of the {count} recordings that {file} names can be used; the first: {first}</source>
-        <translation>ninguna de las {count} grabaciones que nombra {file} se puede usar; la primera: {first}</translation>
+        <source>{file} lists {count} recordings, all found and with a text</source>
+        <translation>{file} contiene {count} grabaciones, todas encontradas y con texto</translation>
     </message>
     <message>
-        <source>data.validation_share {share} keeps none of the {count} recordings to validate on, for they are chosen by a hash of their names: set a larger one, or data.validation</source>
-        <translation>data.validation_share {share} no reserva ninguna de las {count} grabaciones para validar, pues se eligen según un hash de su nombre: hay que poner un valor mayor o data.validation</translation>
+        <source>{unfit} of the {count} recordings in {file} will be skipped; first: {first}. The Data page and `formant doctor` list them all</source>
+        <translation>se omitirán {unfit} de las {count} grabaciones de {file}; la primera: {first}. La página Datos y `formant doctor` las muestran todas</translation>
     </message>
     <message>
-        <source>{count} recordings are kept to validate on</source>
-        <translation>se reservan {count} grabaciones para validar</translation>
+        <source>none of the {count} recordings in {file} can be used; first: {first}</source>
+        <translation>ninguna de las {count} grabaciones de {file} se puede usar; la primera: {first}</translation>
     </message>
     <message>
-        <source>train.early_stopping and train.on_plateau go by validations, and there are none: set data.validation or a larger data.validation_share</source>
-        <translation>train.early_stopping y train.on_plateau dependen de las validaciones, y no hay ninguna: hay que definir data.validation o un data.validation_share mayor</translation>
+        <source>data.validation_share {share} selects none of the {count} recordings for validation (they are chosen by a hash of their names): increase it, or set data.validation</source>
+        <translation>data.validation_share {share} no selecciona ninguna de las {count} grabaciones para validar (se eligen según un hash de su nombre): hay que aumentarlo o definir data.validation</translation>
     </message>
     <message>
-        <source>trains on {device}, which computes as it should</source>
-        <translation>se entrena en {device}, que calcula como debe</translation>
+        <source>text.language is &apos;{language}&apos;, but most texts are written in another script. Set the language of the texts. First: {text}</source>
+        <translation>text.language es «{language}», pero la mayoría de los textos tiene otra escritura. Hay que definir el idioma de los textos. El primero: {text}</translation>
     </message>
     <message>
-        <source>{folder} cannot be written; --runs chooses another place</source>
-        <translation>no se puede escribir en {folder}; --runs elige otro lugar</translation>
+        <source>{count} recordings are used for validation</source>
+        <translation>se usan {count} grabaciones para validar</translation>
     </message>
     <message>
-        <source>the run is kept in {folder}</source>
-        <translation>la ejecución se guarda en {folder}</translation>
+        <source>train.early_stopping and train.on_plateau need validation data, and there is none: set data.validation or a larger data.validation_share</source>
+        <translation>train.early_stopping y train.on_plateau necesitan datos de validación, y no hay ninguno: hay que definir data.validation o un data.validation_share mayor</translation>
     </message>
     <message>
-        <source>steps of {batch} {sample|samples} do not work here: {reason}</source>
-        <translation>los pasos de {batch} {ejemplo|ejemplos} no funcionan aquí: {reason}</translation>
+        <source>training steps with {batch} {sample|samples} fail on this machine: {reason}</source>
+        <translation>los pasos de entrenamiento con {batch} {ejemplo|ejemplos} fallan en este equipo: {reason}</translation>
     </message>
     <message>
-        <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps, or set train.use_gradient_checkpointing</source>
-        <translation>un entrenamiento necesita unos {need} de memoria y hay {limit}; de ellos, {activations} son para {batch} ejemplos de hasta {seconds} s: conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps, o activar train.use_gradient_checkpointing</translation>
+        <source>training needs about {need} of memory, but only {limit} are available; {batch} samples of up to {seconds} s take {activations}: halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>el entrenamiento necesita unos {need} de memoria, pero solo hay {limit} disponibles; {batch} ejemplos de hasta {seconds} s ocupan {activations}: conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
     </message>
     <message>
-        <source>a training takes about {need} of {limit}: {parameters} for weights, gradients, optimiser and average, {program} for the program, {activations} for {batch} samples of up to {seconds} s (measured with 1 and {larger})</source>
-        <translation>un entrenamiento necesita unos {need} de {limit}: {parameters} para pesos, gradientes, optimizador y media, {program} para el programa, {activations} para {batch} ejemplos de hasta {seconds} s (medido con 1 y {larger})</translation>
+        <source>training needs about {need} of memory, but only {limit} are available; {batch} samples of up to {seconds} s take {activations}: halve train.batch_size and double train.gradient_accumulation_steps, or set train.use_gradient_checkpointing</source>
+        <translation>el entrenamiento necesita unos {need} de memoria, pero solo hay {limit} disponibles; {batch} ejemplos de hasta {seconds} s ocupan {activations}: conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps, o activar train.use_gradient_checkpointing</translation>
     </message>
     <message>
-        <source>steps of one sample work here; two at a time would not</source>
-        <translation>los pasos de un ejemplo funcionan aquí; con dos a la vez no funcionarían</translation>
+        <source>training needs about {need} of {limit}: {parameters} for weights, gradients, optimizer state and EMA, {program} for the program, {activations} for {batch} samples of up to {seconds} s (measured with 1 and {larger})</source>
+        <translation>el entrenamiento necesita unos {need} de {limit}: {parameters} para pesos, gradientes, estado del optimizador y EMA, {program} para el programa, {activations} para {batch} ejemplos de hasta {seconds} s (medido con 1 y {larger})</translation>
+    </message>
+    <message>
+        <source>training steps with one sample fit into memory; two at a time would not</source>
+        <translation>los pasos de entrenamiento con un ejemplo caben en la memoria; con dos a la vez no cabrían</translation>
     </message>
     <message>
         <source>{name} with {millions} million parameters</source>
         <translation>{name} con {millions} millones de parámetros</translation>
     </message>
     <message>
-        <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
-        <translation>se han decodificado {tried} de las {count} grabaciones para comprobarlo: {seconds} s de sonido de media, {total} en total</translation>
+        <source>{name} does not support train.use_gradient_checkpointing; set it to off</source>
+        <translation>{name} no admite train.use_gradient_checkpointing; hay que desactivarlo</translation>
     </message>
     <message>
-        <source>checkpoints take up to {need}; {free} are free in {folder}</source>
-        <translation>los checkpoints ocupan hasta {need}; hay {free} libres en {folder}</translation>
+        <source>device {device} passed the self-test</source>
+        <translation>el dispositivo {device} ha superado la autoprueba</translation>
     </message>
     <message>
-        <source>checkpoints take up to {need}, but only {free} are free in {folder}; the training will wait when the disk is full. Free some, lower train.keep_checkpoints, or choose another place with --runs</source>
-        <translation>los checkpoints ocupan hasta {need}, pero solo hay {free} libres en {folder}; el entrenamiento esperará cuando el disco se llene. Conviene liberar espacio, reducir train.keep_checkpoints o elegir otro lugar con --runs</translation>
+        <source>{tried} of the {count} recordings were decoded as a test: {seconds} s of audio each on average, {total} in total</source>
+        <translation>se han decodificado {tried} de las {count} grabaciones como prueba: {seconds} s de sonido de media, {total} en total</translation>
     </message>
     <message>
-        <source>{folder}, where decoded recordings are kept, cannot be written; set XDG_CACHE_HOME to another place</source>
-        <translation>no se puede escribir en {folder}, donde se guardan las grabaciones decodificadas; XDG_CACHE_HOME permite poner otro lugar</translation>
+        <source>none of the {tried} recordings that were decoded as a test can be used; first: {first}</source>
+        <translation>no se puede usar ninguna de las {tried} grabaciones decodificadas como prueba; la primera: {first}</translation>
     </message>
     <message>
-        <source>decoded recordings take up to {need}; {free} are free in {folder}</source>
-        <translation>las grabaciones decodificadas ocupan hasta {need}; hay {free} libres en {folder}</translation>
+        <source>{unusable} of {tried} recordings that were decoded as a test cannot be used; first: {first}. The Data page and `formant doctor` check all {count}</source>
+        <translation>no se pueden usar {unusable} de las {tried} grabaciones decodificadas como prueba; la primera: {first}. La página Datos y `formant doctor` examinan las {count}</translation>
     </message>
     <message>
-        <source>decoded recordings take up to {need}, but only {free} are free in {folder}; free some, or set XDG_CACHE_HOME to another place</source>
-        <translation>las grabaciones decodificadas ocupan hasta {need}, pero solo hay {free} libres en {folder}; conviene liberar espacio o poner otro lugar en XDG_CACHE_HOME</translation>
+        <source>{folder} is not writable; choose another folder with --runs</source>
+        <translation>no se puede escribir en {folder}; se puede elegir otra carpeta con --runs</translation>
     </message>
     <message>
-        <source>{file} (train.pretrained_path) has no weights of this model</source>
-        <translation>{file} (train.pretrained_path) no tiene pesos de este modelo</translation>
+        <source>checkpoints need up to {need}; {free} are free in {folder}</source>
+        <translation>los checkpoints necesitan hasta {need}; hay {free} libres en {folder}</translation>
     </message>
     <message>
-        <source>goes on after step {step} of {file}</source>
-        <translation>continúa tras el paso {step} de {file}</translation>
+        <source>checkpoints need up to {need}, but only {free} are free in {folder}; training will pause when the disk is full. Free some space, lower train.keep_checkpoints, or choose another folder with --runs</source>
+        <translation>los checkpoints necesitan hasta {need}, pero solo hay {free} libres en {folder}; el entrenamiento se pausará cuando el disco se llene. Conviene liberar espacio, reducir train.keep_checkpoints o elegir otra carpeta con --runs</translation>
     </message>
     <message>
-        <source>the preset fine_tune is for a voice that is trained already, and this training begins without one; name its checkpoint: --set train.pretrained_path=FILE</source>
-        <translation>el preajuste fine_tune es para una voz ya entrenada y este entrenamiento empieza sin ninguna; hay que indicar su checkpoint: --set train.pretrained_path=FILE</translation>
+        <source>{folder}, the cache for decoded recordings, is not writable; set XDG_CACHE_HOME to another folder</source>
+        <translation>no se puede escribir en {folder}, la caché de grabaciones decodificadas; XDG_CACHE_HOME permite poner otra carpeta</translation>
     </message>
     <message>
-        <source>begins with the weights of {file}</source>
-        <translation>empieza con los pesos de {file}</translation>
+        <source>decoded recordings need up to {need}; {free} are free in {folder}</source>
+        <translation>las grabaciones decodificadas necesitan hasta {need}; hay {free} libres en {folder}</translation>
     </message>
     <message>
-        <source>the recordings&apos; disk reads only {speed} MB/s; a copy on a local disk would be faster</source>
+        <source>decoded recordings need up to {need}, but only {free} are free in {folder}; free some space, or set XDG_CACHE_HOME to another folder</source>
+        <translation>las grabaciones decodificadas necesitan hasta {need}, pero solo hay {free} libres en {folder}; conviene liberar espacio o poner otra carpeta en XDG_CACHE_HOME</translation>
+    </message>
+    <message>
+        <source>run folder: {folder}</source>
+        <translation>carpeta de la ejecución: {folder}</translation>
+    </message>
+    <message>
+        <source>the disk of the recordings reads only {speed} MB/s; a copy on a local disk would be faster</source>
         <translation>el disco de las grabaciones solo lee {speed} MB/s; una copia en un disco local sería más rápida</translation>
     </message>
     <message>
-        <source>the recordings&apos; disk reads {speed} MB/s</source>
+        <source>the disk of the recordings reads {speed} MB/s</source>
         <translation>el disco de las grabaciones lee {speed} MB/s</translation>
     </message>
     <message>
-        <source>about {time} for {steps} steps: one with made-up samples of {sample_s} s, the mean length here, took {seconds} s</source>
-        <translation>aproximadamente {time} para {steps} pasos: uno con ejemplos ficticios de {sample_s} s, la duración media aquí, tardó {seconds} s</translation>
+        <source>about {time} for {steps} steps: a step on synthetic samples of {sample_s} s, the mean length in this corpus, took {seconds} s</source>
+        <translation>aproximadamente {time} para {steps} pasos: un paso con ejemplos sintéticos de {sample_s} s, la duración media de este corpus, tardó {seconds} s</translation>
     </message>
     <message>
-        <source>{file} was left out: its text has nothing to speak</source>
-        <translation>{file} se ha excluido: su texto no tiene nada que decir</translation>
+        <source>{file} (train.pretrained_path) has no weights for this model</source>
+        <translation>{file} (train.pretrained_path) no tiene pesos para este modelo</translation>
     </message>
     <message>
-        <source>Nothing but the defaults.</source>
-        <translation>Solo los valores predeterminados.</translation>
+        <source>the run {run} was trained on the recordings in {before} and would resume with different ones; if they are of another voice, use another run name</source>
+        <translation>la ejecución {run} se entrenó con las grabaciones de {before} y se reanudaría con otras; si son de otra voz, hay que usar otro nombre de ejecución</translation>
     </message>
     <message>
-        <source>A voice of a few words from a minute of short recordings, trained in minutes on two CPU cores.</source>
-        <translation>Una voz de pocas palabras a partir de un minuto de grabaciones cortas, entrenada en minutos con dos núcleos de CPU.</translation>
+        <source>resumes from {file} after step {step}</source>
+        <translation>se reanuda desde {file} tras el paso {step}</translation>
     </message>
     <message>
-        <source>For any machine: batches, precision and buffers as suit its GPU or its CPU (formant hardware shows them), the rest as in balanced.</source>
-        <translation>Para cualquier equipo: lotes, precisión y búferes según su GPU o su CPU (formant hardware los muestra); el resto, como en balanced.</translation>
+        <source>the preset fine_tune needs a trained voice, and none is set; name its checkpoint with --set train.pretrained_path=FILE</source>
+        <translation>el preajuste fine_tune necesita una voz entrenada, y no se ha definido ninguna; hay que indicar su checkpoint con --set train.pretrained_path=FILE</translation>
     </message>
     <message>
-        <source>For a GPU with 4 to 8 GB: small batches, added up, in half precision, and as little as can be kept in its memory.</source>
-        <translation>Para una GPU de 4 a 8 GB: lotes pequeños que se acumulan, en media precisión, y lo mínimo posible en su memoria.</translation>
+        <source>starts from pretrained weights: {file}</source>
+        <translation>parte de pesos preentrenados: {file}</translation>
     </message>
     <message>
-        <source>For a GPU with 8 to 16 GB and a corpus of some hours: where most begin.</source>
-        <translation>Para una GPU de 8 a 16 GB y un corpus de algunas horas: el punto de partida más habitual.</translation>
+        <source>trains on mel spectrograms predicted by {file} (teacher forcing)</source>
+        <translation>se entrena con los espectrogramas mel que predice {file} (teacher forcing)</translation>
     </message>
     <message>
-        <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them kept ready.</source>
-        <translation>Para una GPU de 24 GB o más, Ampere o posterior: lotes grandes en bf16, con más de ellos preparados.</translation>
+        <source>vocoder: {file}</source>
+        <translation>vocoder: {file}</translation>
     </message>
     <message>
-        <source>To go on with a voice that is trained already, on other recordings: low learning rate, few steps, looked at often, ended when the validation no longer becomes better.</source>
-        <translation>Para seguir con una voz ya entrenada, con otras grabaciones: tasa de aprendizaje baja, pocos pasos, validaciones frecuentes y fin cuando la validación deja de mejorar.</translation>
+        <source>{file} is not a queue of training runs; expected {example}</source>
+        <translation>{file} no es una cola de entrenamientos; se esperaba {example}</translation>
     </message>
     <message>
-        <source>{file} (train.pretrained_path) holds a model &apos;{saved}&apos;, and model.name is &apos;{model}&apos;</source>
-        <translation>{file} (train.pretrained_path) contiene un modelo «{saved}» y model.name es «{model}»</translation>
+        <source>{file}: job {number} is invalid ({reason}); expected {example}</source>
+        <translation>{file}: la tarea {number} no es válida ({reason}); se esperaba {example}</translation>
     </message>
     <message>
-        <source>the weights to begin with have {count} speakers, which are left behind: the corpus has one</source>
-        <translation>los pesos de partida tienen {count} hablantes, que se descartan: el corpus tiene uno</translation>
+        <source>{file} was written by a newer version of formant; use that version, or another file</source>
+        <translation>{file} fue escrito por una versión más reciente de formant; hay que usar esa versión u otro archivo</translation>
     </message>
     <message>
-        <source>all speakers are new to the weights to begin with</source>
-        <translation>todos los hablantes son nuevos para los pesos de partida</translation>
+        <source>a running job cannot be changed; stop it first</source>
+        <translation>no se puede cambiar una tarea en marcha; antes hay que detenerla</translation>
     </message>
     <message>
-        <source>the weights to begin with know all speakers</source>
-        <translation>los pesos de partida conocen a todos los hablantes</translation>
+        <source>cannot play {file}: {reason}</source>
+        <translation>no se puede reproducir {file}: {reason}</translation>
     </message>
     <message>
-        <source>the weights to begin with know the speakers {known}; new to them are {fresh}</source>
-        <translation>los pesos de partida conocen a los hablantes {known}; son nuevos para ellos {fresh}</translation>
+        <source>there is no list of sentences {file}</source>
+        <translation>no existe la lista de frases {file}</translation>
     </message>
     <message>
-        <source>{file} is no queue of trainings; it should be like {example}</source>
-        <translation>{file} no es una cola de entrenamientos; debería ser como {example}</translation>
+        <source>{folder} holds a voice already; continue it, or give the new one another name</source>
+        <translation>{folder} ya contiene una voz; se puede continuar con ella o dar otro nombre a la nueva</translation>
     </message>
     <message>
-        <source>{file}: job {number} cannot be understood ({reason}); a job is like {example}</source>
-        <translation>{file}: la tarea {number} no se entiende ({reason}); una tarea es como {example}</translation>
+        <source>a voice needs a speaker, the speaker&apos;s consent, a license and a language</source>
+        <translation>una voz necesita un hablante, su consentimiento, una licencia y un idioma</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of formant; use that one, or another file</source>
-        <translation>{file} fue escrito por una versión más reciente de formant; hay que usar esa u otro archivo</translation>
+        <source>{folder} holds no recorded voice: it needs profile.json and the folder recordings/</source>
+        <translation>{folder} no contiene ninguna voz grabada: necesita profile.json y la carpeta recordings/</translation>
     </message>
     <message>
-        <source>a training that runs cannot be changed; stop it first</source>
-        <translation>no se puede cambiar un entrenamiento en marcha; antes hay que detenerlo</translation>
+        <source>{file} has no sentences; write one on each line</source>
+        <translation>{file} no contiene frases; hay que escribir una en cada línea</translation>
     </message>
     <message>
-        <source>the reference gives no style: {reason}</source>
-        <translation>la referencia no aporta estilo: {reason}</translation>
+        <source>the list &apos;{list}&apos; has no sentence {number}</source>
+        <translation>la lista «{list}» no tiene la frase {number}</translation>
     </message>
     <message>
-        <source>{device} is no longer there; what was measured is not remembered</source>
-        <translation>{device} ya no está; lo medido no se recuerda</translation>
+        <source>the run has ended</source>
+        <translation>la ejecución ha terminado</translation>
     </message>
     <message>
-        <source>remembered in {file}: batch size {batch} on {device}, for {model} in {precision}; train.batch_size: 0 takes it</source>
-        <translation>recordado en {file}: tamaño de lote {batch} en {device}, para {model} en {precision}; se usa con train.batch_size: 0</translation>
+        <source>the process for training {config} ended right after its start (exit code {code}): {words}</source>
+        <translation>el proceso para entrenar {config} terminó justo después de iniciarse (código de salida {code}): {words}</translation>
     </message>
     <message>
-        <source>cannot write {path}</source>
-        <translation>no se puede escribir {path}</translation>
+        <source>process {pid} was started for training but cannot be followed yet; it may still start: check with formant status</source>
+        <translation>se ha iniciado el proceso {pid} para entrenar, pero todavía no se puede seguir; aún puede empezar: se comprueba con formant status</translation>
     </message>
     <message>
-        <source>Version of the configuration&apos;s form.</source>
-        <translation>Versión del formato de la configuración.</translation>
+        <source>cannot follow {run}: {socket}: {reason}</source>
+        <translation>no se puede seguir {run}: {socket}: {reason}</translation>
     </message>
     <message>
-        <source>Name of the run; its folder below the runs folder.</source>
-        <translation>Nombre de la ejecución; su carpeta dentro de la carpeta de ejecuciones.</translation>
+        <source>the process that trains {run} does not respond; it is unknown whether the settings were changed</source>
+        <translation>el proceso que entrena {run} no responde; se desconoce si los ajustes se cambiaron</translation>
     </message>
     <message>
-        <source>Named set of values to begin with; every value that the configuration or the command line gives wins over it.</source>
-        <translation>Conjunto de valores de partida con nombre; prevalece cualquier valor que dé la configuración o la línea de comandos.</translation>
+        <source>process {pid}, which trains {run}, runs another version of formant; this one cannot follow it</source>
+        <translation>el proceso {pid}, que entrena {run}, usa otra versión de formant; esta no puede seguirlo</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; cannot be the name of a run: it names a folder, without &apos;/&apos; and tabs, not starting with &apos;.&apos; or &apos;-&apos;, and without blanks around it</source>
-        <translation>«{name}» no puede ser el nombre de una ejecución: da nombre a una carpeta, sin «/» ni tabuladores, sin «.» ni «-» al principio y sin espacios alrededor</translation>
+        <source>&apos;{line}&apos; is not a command for a run; use pause, resume, stop, save_now, sample_now, or change with settings</source>
+        <translation>«{line}» no es un comando para una ejecución; se puede usar pause, resume, stop, save_now, sample_now o change con ajustes</translation>
     </message>
     <message>
-        <source>computes on {device}: {how}</source>
-        <translation>calcula en {device}: {how}</translation>
+        <source>cannot create the socket {path} for following the run: {reason}</source>
+        <translation>no se puede crear el socket {path} para seguir la ejecución: {reason}</translation>
+    </message>
+    <message>
+        <source>no process is training {run}</source>
+        <translation>ningún proceso está entrenando {run}</translation>
+    </message>
+    <message>
+        <source>process {pid} trains {run}, but it cannot be followed: it is a window, or has just started</source>
+        <translation>el proceso {pid} entrena {run}, pero no se puede seguir: es una ventana o acaba de empezar</translation>
+    </message>
+    <message>
+        <source>the connection to process {pid} was lost, but it is still training {run}, which can be followed again</source>
+        <translation>se ha perdido la conexión con el proceso {pid}, pero sigue entrenando {run}, que se puede volver a seguir</translation>
+    </message>
+    <message>
+        <source>process {pid}, which trained {run}, ended unexpectedly at step {step}: it was killed or crashed (see log.txt). Start it again to resume from the newest checkpoint</source>
+        <translation>el proceso {pid}, que entrenaba {run}, terminó inesperadamente en el paso {step}: se forzó su cierre o falló (véase log.txt). Para reanudar desde el checkpoint más reciente basta con iniciarla de nuevo</translation>
+    </message>
+    <message>
+        <source>the demo recordings do not exist yet ({file}); choose a folder of your own recordings, or run installer/quickstart to prepare them</source>
+        <translation>las grabaciones de la demostración aún no existen ({file}); conviene elegir una carpeta con grabaciones propias o ejecutar installer/quickstart para prepararlas</translation>
+    </message>
+    <message>
+        <source>name a run: its folder, or its name in {runs}</source>
+        <translation>hay que indicar una ejecución: su carpeta o su nombre en {runs}</translation>
+    </message>
+    <message>
+        <source>there is no run {run}, neither as a folder nor in {runs}</source>
+        <translation>no existe la ejecución {run}, ni como carpeta ni en {runs}</translation>
+    </message>
+    <message>
+        <source>there are no checkpoints of {path}: it is neither a run in {runs}, nor the folder of a run or of checkpoints</source>
+        <translation>no hay checkpoints de {path}: no es una ejecución de {runs} ni la carpeta de una ejecución o de checkpoints</translation>
+    </message>
+    <message>
+        <source>{path} is a run or a folder of checkpoints; name one of the files in it, which are listed by: formant checkpoint list {path}</source>
+        <translation>{path} es una ejecución o una carpeta de checkpoints; hay que indicar uno de sus archivos, que muestra: formant checkpoint list {path}</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
         <translation>no se puede leer la carpeta {folder}: {reason}</translation>
     </message>
     <message>
-        <source>&apos;{line}&apos; is no command to a run; those are pause, resume, stop, save_now, sample_now, and change with settings</source>
-        <translation>«{line}» no es un comando para una ejecución; los comandos son pause, resume, stop, save_now, sample_now y change con ajustes</translation>
+        <source>the run {run} is already trained: it has reached step {step}, and train.max_steps is {steps}. To train it longer, set a larger train.max_steps; to train another voice, use another name</source>
+        <translation>la ejecución {run} ya está entrenada: ha alcanzado el paso {step} y train.max_steps es {steps}. Para entrenarla más tiempo, hay que poner un train.max_steps mayor; para entrenar otra voz, usar otro nombre</translation>
     </message>
     <message>
-        <source>cannot make the socket {path} for those who follow the run: {reason}</source>
-        <translation>no se puede crear el socket {path} para quienes siguen la ejecución: {reason}</translation>
+        <source>there is no checkpoint {path} ({setting}), and no run with checkpoints in that folder; name a checkpoint of the model, or the folder of its run</source>
+        <translation>no hay ningún checkpoint {path} ({setting}), ni ninguna ejecución con checkpoints en esa carpeta; hay que indicar un checkpoint del modelo o la carpeta de su ejecución</translation>
+    </message>
+    <message>
+        <source>{folder} is not the folder of a run: it has no config.yaml. Name a run folder or a configuration file</source>
+        <translation>{folder} no es la carpeta de una ejecución: no tiene config.yaml. Hay que indicar una carpeta de ejecución o un archivo de configuración</translation>
+    </message>
+    <message>
+        <source>the run {folder} already has checkpoints, and --resume never would overwrite them; use --resume auto or another name</source>
+        <translation>la ejecución {folder} ya tiene checkpoints y --resume never los sobrescribiría; hay que usar --resume auto u otro nombre</translation>
+    </message>
+    <message>
+        <source>cannot write {path}</source>
+        <translation>no se puede escribir {path}</translation>
+    </message>
+    <message>
+        <source>the run {folder} is training (process {pid}); stop it first</source>
+        <translation>la ejecución {folder} se está entrenando (proceso {pid}); antes hay que detenerla</translation>
+    </message>
+    <message>
+        <source>{run} is not training</source>
+        <translation>{run} no se está entrenando</translation>
+    </message>
+    <message>
+        <source>process {pid} was asked to stop but is still running; it may be in a long step</source>
+        <translation>se ha pedido al proceso {pid} que se detenga, pero sigue en marcha; puede estar en un paso largo</translation>
+    </message>
+    <message>
+        <source>another recording is already converted to {file}; rename one, or choose another folder</source>
+        <translation>otra grabación ya se ha convertido en {file}; hay que cambiar el nombre de una o elegir otra carpeta</translation>
+    </message>
+    <message>
+        <source>the output {file} would overwrite one of the input recordings; choose another folder</source>
+        <translation>la salida {file} sobrescribiría una de las grabaciones de entrada; hay que elegir otra carpeta</translation>
+    </message>
+    <message>
+        <source>--only cannot be used with standard input: the ids of its lines are not known in advance</source>
+        <translation>--only no se puede usar con la entrada estándar: los id de sus líneas no se conocen de antemano</translation>
+    </message>
+    <message>
+        <source>cannot read a style from the reference: {reason}</source>
+        <translation>no se puede obtener un estilo de la referencia: {reason}</translation>
+    </message>
+    <message>
+        <source>speech synthesis failed: {reason}</source>
+        <translation>la síntesis de voz ha fallado: {reason}</translation>
+    </message>
+    <message>
+        <source>out of memory while speaking a single sentence: &apos;{sentence}&apos;; split it into shorter sentences, close other programs that use this memory, or use --gpu cpu</source>
+        <translation>memoria agotada al sintetizar una sola frase: «{sentence}»; conviene dividirla en frases más cortas, cerrar otros programas que usen esta memoria o usar --gpu cpu</translation>
+    </message>
+    <message>
+        <source>the id &apos;{id}&apos; is not a valid file name; its text is written to {file}</source>
+        <translation>el id «{id}» no es un nombre de archivo válido; su texto se escribe en {file}</translation>
+    </message>
+    <message>
+        <source>the id &apos;{id}&apos; occurs more than once, perhaps in other case (a, A); the later text is written to {file}</source>
+        <translation>el id «{id}» aparece más de una vez, quizá con otras mayúsculas (a, A); el texto posterior se escribe en {file}</translation>
+    </message>
+    <message>
+        <source>no text has the id &apos;{id}&apos;; did you mean &apos;{nearest}&apos;?</source>
+        <translation>ningún texto tiene el id «{id}»; ¿quizá «{nearest}»?</translation>
+    </message>
+    <message>
+        <source>no text has the id &apos;{id}&apos;</source>
+        <translation>ningún texto tiene el id «{id}»</translation>
+    </message>
+    <message>
+        <source>nothing to speak: give --text or --list</source>
+        <translation>nada que sintetizar: hay que indicar --text o --list</translation>
+    </message>
+    <message>
+        <source>{place}: each line must look like {example}</source>
+        <translation>{place}: cada línea debe ser como {example}</translation>
+    </message>
+    <message>
+        <source>{place}: the first line must name the columns: id,text</source>
+        <translation>{place}: la primera línea debe nombrar las columnas: id,text</translation>
+    </message>
+    <message>
+        <source>{file} is not a supported list of texts; use .txt (one text per line), .csv (columns id,text) or .jsonl (keys id, text)</source>
+        <translation>{file} no es una lista de textos compatible; se puede usar .txt (un texto por línea), .csv (columnas id,text) o .jsonl (claves id, text)</translation>
+    </message>
+    <message>
+        <source>speaking was stopped; {done} of {all} texts are in {folder}</source>
+        <translation>se ha detenido la síntesis; {done} de {all} textos están en {folder}</translation>
+    </message>
+    <message>
+        <source>speaking was stopped</source>
+        <translation>se ha detenido la síntesis</translation>
+    </message>
+    <message>
+        <source>speaking ended early: {reason}</source>
+        <translation>la síntesis ha terminado antes de tiempo: {reason}</translation>
+    </message>
+    <message>
+        <source>its sentences cannot be joined: {reason}</source>
+        <translation>sus frases no se pueden unir: {reason}</translation>
+    </message>
+    <message>
+        <source>out of memory; split it into shorter recordings, or use --gpu cpu</source>
+        <translation>memoria agotada; hay que dividirla en grabaciones más cortas o usar --gpu cpu</translation>
+    </message>
+    <message>
+        <source>voice conversion failed: {reason}</source>
+        <translation>la conversión de voz ha fallado: {reason}</translation>
+    </message>
+    <message>
+        <source>conversion was stopped; {done} of {all} recordings are in {folder}</source>
+        <translation>se ha detenido la conversión; {done} de {all} grabaciones están en {folder}</translation>
+    </message>
+    <message>
+        <source>the checkpoint was trained with the speakers {saved}, but the corpus has {found}; resume with the original corpus, or start a new run (name) from train.pretrained_path</source>
+        <translation>el checkpoint se entrenó con los hablantes {saved}, pero el corpus tiene {found}; hay que reanudar con el corpus original o iniciar otra ejecución (name) a partir de train.pretrained_path</translation>
+    </message>
+    <message>
+        <source>model {name}: {count} parameters</source>
+        <translation>modelo {name}: {count} parámetros</translation>
+    </message>
+    <message>
+        <source>  {title}: {count}</source>
+        <translation>  {title}: {count}</translation>
+    </message>
+    <message>
+        <source>the loss or gradient of the first step is not a number</source>
+        <translation>la pérdida o el gradiente del primer paso no es un número</translation>
+    </message>
+    <message>
+        <source>one training step: loss {loss}, gradient norm {norm}</source>
+        <translation>un paso de entrenamiento: pérdida {loss}, norma del gradiente {norm}</translation>
+    </message>
+    <message>
+        <source>speaks: {frames} frames</source>
+        <translation>sintetiza: {frames} tramas</translation>
+    </message>
+    <message>
+        <source>the checkpoint was trained on a different corpus; training continues on the new one</source>
+        <translation>el checkpoint se entrenó con otro corpus; el entrenamiento continúa con el nuevo</translation>
+    </message>
+    <message>
+        <source>the acoustic model (model.hifigan.teacher) is not the one used before, or was trained further; training continues on the mels that it predicts now</source>
+        <translation>el modelo acústico (model.hifigan.teacher) no es el que se usaba antes o se ha seguido entrenando; el entrenamiento continúa con los espectrogramas mel que predice ahora</translation>
+    </message>
+    <message>
+        <source>changed since the checkpoint: {keys}; training continues with the new values, so the result differs from that of an uninterrupted run</source>
+        <translation>cambiado desde el checkpoint: {keys}; el entrenamiento continúa con los valores nuevos, así que el resultado difiere del de una ejecución sin interrupción</translation>
+    </message>
+    <message>
+        <source>the damaged checkpoint was renamed to {file}</source>
+        <translation>el checkpoint dañado ha pasado a llamarse {file}</translation>
+    </message>
+    <message>
+        <source>{count} newer {checkpoint was|checkpoints were} renamed to abandoned_step_N.pt, because the run continues from an earlier step</source>
+        <translation>{count} {checkpoint más reciente ha|checkpoints más recientes han} pasado a llamarse abandoned_step_N.pt, porque la ejecución continúa desde un paso anterior</translation>
+    </message>
+    <message>
+        <source>no step for {seconds} s, more than 20 times as long as usual; is the GPU or the disk busy with something else, or the machine out of memory?</source>
+        <translation>ningún paso desde hace {seconds} s, más de 20 veces lo habitual; ¿están la GPU o el disco ocupados con otra cosa, o el equipo sin memoria?</translation>
     </message>
     <message>
         <source>other processes cannot follow this run: the path of its folder is too long for a socket, and XDG_RUNTIME_DIR is not set</source>
         <translation>otros procesos no pueden seguir esta ejecución: la ruta de su carpeta es demasiado larga para un socket y XDG_RUNTIME_DIR no está definido</translation>
     </message>
     <message>
-        <source>nobody trains {run} now</source>
-        <translation>nadie entrena {run} en este momento</translation>
-    </message>
-    <message>
-        <source>process {pid} trains {run}, but nobody can follow it: it is a window&apos;s, or has only begun</source>
-        <translation>el proceso {pid} entrena {run}, pero no se puede seguir: es de una ventana o acaba de empezar</translation>
-    </message>
-    <message>
-        <source>the run {folder} has checkpoints already, and --resume never would write over them; use --resume auto or another name</source>
-        <translation>la ejecución {folder} ya tiene checkpoints y --resume never los sobrescribiría; hay que usar --resume auto u otro nombre</translation>
-    </message>
-    <message>
-        <source>process {pid} was asked to stop and has not yet; it may be in a long step</source>
-        <translation>se ha pedido al proceso {pid} que se detenga y aún no lo ha hecho; puede estar en un paso largo</translation>
-    </message>
-    <message>
-        <source>beginning with the weights of {file}</source>
-        <translation>empezando con los pesos de {file}</translation>
+        <source>training on mel spectrograms that {file} predicts for the recordings (teacher forcing)</source>
+        <translation>se entrena con espectrogramas mel que {file} predice de las grabaciones (teacher forcing)</translation>
     </message>
     <message>
         <source>reading the recordings of {corpus}</source>
@@ -7008,92 +7184,132 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{count} hablantes: {names}</translation>
     </message>
     <message>
-        <source>the corpus is not the one that the checkpoint was trained on; the training goes on with the new</source>
-        <translation>el corpus no es el mismo con el que se entrenó el checkpoint; el entrenamiento continúa con el nuevo</translation>
+        <source>resuming after step {step} from {file}</source>
+        <translation>reanudando tras el paso {step} de {file}</translation>
     </message>
     <message>
-        <source>going on after step {step} of {file}</source>
-        <translation>continuando tras el paso {step} de {file}</translation>
+        <source>train.sample_texts is empty; samples use {count} {text|texts} of the validation set</source>
+        <translation>train.sample_texts está vacío; las muestras usan {count} {texto|textos} del conjunto de validación</translation>
     </message>
     <message>
-        <source>changed since the checkpoint: {keys}; the training goes on with the new values, not as if it had never stopped</source>
-        <translation>cambiado desde el checkpoint: {keys}; el entrenamiento continúa con los valores nuevos, no como si nunca se hubiera detenido</translation>
+        <source>train.sample_texts is empty; samples use {count} {text|texts} of the training set, because there is no validation set</source>
+        <translation>train.sample_texts está vacío; las muestras usan {count} {texto|textos} del conjunto de entrenamiento, porque no hay conjunto de validación</translation>
     </message>
     <message>
-        <source>the damaged checkpoint is kept as {file}</source>
-        <translation>el checkpoint dañado se conserva como {file}</translation>
+        <source>starting from the pretrained weights {file}</source>
+        <translation>a partir de los pesos preentrenados {file}</translation>
     </message>
     <message>
-        <source>{count} later {checkpoint is|checkpoints are} from another way on, and kept as abandoned_step_N.pt</source>
-        <translation>{count} {checkpoint posterior es|checkpoints posteriores son} de otro recorrido y se {conserva|conservan} como abandoned_step_N.pt</translation>
+        <source>and from {file} next to it</source>
+        <translation>y de {file}, que está al lado</translation>
     </message>
     <message>
-        <source>no step for {seconds} s, more than 20 times as long as usual; is the GPU or the disk busy with something else, or the machine out of memory?</source>
-        <translation>ningún paso desde hace {seconds} s, más de 20 veces lo habitual; ¿están la GPU o el disco ocupados con otra cosa, o el equipo sin memoria?</translation>
+        <source>{need} of {limit} (measured on this machine): too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>{need} de {limit} (medido en este equipo): demasiado. Conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
     </message>
     <message>
-        <source>it cannot be spoken: {reason}</source>
-        <translation>no se puede sintetizar: {reason}</translation>
+        <source>about {need} of {limit} (estimate): probably too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>unos {need} de {limit} (estimación): probablemente demasiado. Conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
     </message>
     <message>
-        <source>out of memory, though this one sentence alone was spoken: &apos;{sentence}&apos;; divide it with full stops, end other programs that use this memory, or speak with --gpu cpu</source>
-        <translation>memoria agotada, aunque solo se sintetizaba esta frase: «{sentence}»; conviene dividirla con puntos, cerrar otros programas que usen esta memoria o sintetizar con --gpu cpu</translation>
+        <source>{need} of {limit} (measured on this machine)</source>
+        <translation>{need} de {limit} (medido en este equipo)</translation>
     </message>
     <message>
-        <source>this voice has one speaker, who is not called &apos;{name}&apos;; leave --speaker out, and the column of speakers in lists</source>
-        <translation>esta voz tiene un solo hablante, que no se llama «{name}»; hay que omitir --speaker y la columna de hablantes de las listas</translation>
+        <source>about {need} of {limit} (rough estimate; the preflight check measures it)</source>
+        <translation>unos {need} de {limit} (estimación aproximada; la comprobación previa lo mide)</translation>
     </message>
     <message>
-        <source>this voice has no speaker &apos;{name}&apos;; it has {names}</source>
-        <translation>esta voz no tiene ningún hablante «{name}»; tiene {names}</translation>
+        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (measured on this machine)</source>
+        <translation>{whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos} (medido en este equipo)</translation>
     </message>
     <message>
-        <source>this voice has several speakers, and the first speaks; --speaker takes another of {names}</source>
-        <translation>esta voz tiene varios hablantes y habla el primero; con --speaker habla otro de {names}</translation>
+        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate; the preflight check measures it)</source>
+        <translation>unos {whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos} (estimación aproximada; la comprobación previa lo mide)</translation>
     </message>
     <message>
-        <source>the id &apos;{id}&apos; is no name for a file; its text is spoken into {file}</source>
-        <translation>el id «{id}» no sirve como nombre de archivo; su texto se sintetiza en {file}</translation>
+        <source>unknown until data.corpus names recordings</source>
+        <translation>desconocido mientras data.corpus no indique grabaciones</translation>
     </message>
     <message>
-        <source>the id &apos;{id}&apos; is there before, perhaps in other letters (a, A); the later text is spoken into {file}</source>
-        <translation>el id «{id}» ya aparece antes, quizá con otras mayúsculas (a, A); el texto posterior se sintetiza en {file}</translation>
+        <source>read</source>
+        <translation>lectura</translation>
     </message>
     <message>
-        <source>no text has the id &apos;{id}&apos;; is &apos;{nearest}&apos; meant?</source>
-        <translation>ningún texto tiene el id «{id}»; ¿quizá «{nearest}»?</translation>
+        <source>decode</source>
+        <translation>decodificación</translation>
     </message>
     <message>
-        <source>no text has the id &apos;{id}&apos;</source>
-        <translation>ningún texto tiene el id «{id}»</translation>
+        <source>resample</source>
+        <translation>remuestreo</translation>
     </message>
     <message>
-        <source>nothing to speak: give --text or --list</source>
-        <translation>nada que sintetizar: hay que indicar --text o --list</translation>
+        <source>join</source>
+        <translation>unión</translation>
     </message>
     <message>
-        <source>{place}: each line must be like {example}</source>
-        <translation>{place}: cada línea debe ser como {example}</translation>
+        <source>features</source>
+        <translation>características</translation>
     </message>
     <message>
-        <source>{place}: the first line must name the columns: id,text</source>
-        <translation>{place}: la primera línea debe nombrar las columnas: id,text</translation>
+        <source>collate</source>
+        <translation>formación del lote</translation>
     </message>
     <message>
-        <source>{file} is no list of texts: let its name end in .txt (a text a line), .csv (columns id,text) or .jsonl (keys id, text)</source>
-        <translation>{file} no es una lista de textos: el nombre debe terminar en .txt (un texto por línea), .csv (columnas id,text) o .jsonl (claves id, text)</translation>
+        <source>copy to device</source>
+        <translation>copia al dispositivo</translation>
     </message>
     <message>
-        <source>speaking was stopped; {done} of {all} texts are in {folder}</source>
-        <translation>se ha detenido la síntesis; {done} de {all} textos están en {folder}</translation>
+        <source>wait for data</source>
+        <translation>espera de datos</translation>
     </message>
     <message>
-        <source>speaking was stopped</source>
-        <translation>se ha detenido la síntesis</translation>
+        <source>forward</source>
+        <translation>propagación hacia delante</translation>
     </message>
     <message>
-        <source>its sentences cannot be joined: {reason}</source>
-        <translation>sus frases no se pueden unir: {reason}</translation>
+        <source>backward</source>
+        <translation>propagación hacia atrás</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>optimizador</translation>
+    </message>
+    <message>
+        <source>logging</source>
+        <translation>registro</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otros</translation>
+    </message>
+    <message>
+        <source>{device}: {steps} steps of {batch} x {accumulation} samples, {ms} ms each: {speed} samples/s</source>
+        <translation>{device}: {steps} pasos de {batch} x {accumulation} ejemplos, {ms} ms cada uno: {speed} ejemplos/s</translation>
+    </message>
+    <message>
+        <source>utilization: {mean} % on average, minimum {lowest} %, 5th percentile {fifth} %, variation {swing} %</source>
+        <translation>utilización: {mean} % de media, mínimo {lowest} %, percentil 5 {fifth} %, variación {swing} %</translation>
+    </message>
+    <message>
+        <source>No setting would make it notably faster.</source>
+        <translation>Ningún ajuste lo haría notablemente más rápido.</translation>
+    </message>
+    <message>
+        <source>Most effective change: {settings}: about {gain} % more samples/s ({why})</source>
+        <translation>Cambio más eficaz: {settings}: aproximadamente un {gain} % más de ejemplos/s ({why})</translation>
+    </message>
+    <message>
+        <source>{device} is no longer available; the measurement was not saved</source>
+        <translation>{device} ya no está disponible; la medición no se ha guardado</translation>
+    </message>
+    <message>
+        <source>saved in {file}: batch size {batch} on {device}, for {model} in {precision}; used when train.batch_size is 0 (automatic)</source>
+        <translation>guardado en {file}: tamaño de lote {batch} en {device}, para {model} en {precision}; se usa si train.batch_size es 0 (automático)</translation>
     </message>
     <message>
         <source>Training thread, one step</source>
@@ -7112,348 +7328,144 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>ha fallado: {reason}</translation>
     </message>
     <message>
-        <source>its process was killed, as the system does where memory does not suffice, or hangs</source>
-        <translation>se forzó el cierre de su proceso, como hace el sistema cuando no basta la memoria, o se ha quedado bloqueado</translation>
-    </message>
-    <message>
-        <source>{file} was left out: there is nothing to train on of its speaker {speaker}</source>
-        <translation>{file} se ha excluido: no hay nada de su hablante {speaker} con lo que entrenar</translation>
-    </message>
-    <message>
-        <source>{file} was left out: its text has sounds that the checkpoint&apos;s voice does not know</source>
-        <translation>{file} se ha excluido: su texto tiene sonidos que la voz del checkpoint no conoce</translation>
-    </message>
-    <message>
-        <source>{file} was left out: it is too short for its text; do the two belong together?</source>
-        <translation>{file} se ha excluido: es demasiado corta para su texto; ¿corresponden el uno al otro?</translation>
-    </message>
-    <message>
-        <source>no recording is left to train on; the first that was left out: {first}</source>
-        <translation>no queda ninguna grabación para entrenar; la primera excluida: {first}</translation>
+        <source>its process hangs or was killed, as happens when memory runs out</source>
+        <translation>su proceso está bloqueado o se forzó su cierre, como ocurre cuando se agota la memoria</translation>
     </message>
     <message>
         <source>stopped</source>
         <translation>detenido</translation>
     </message>
     <message>
-        <source>one sample takes more than 85 % of the memory</source>
-        <translation>un solo ejemplo ocupa más del 85 % de la memoria</translation>
-    </message>
-    <message>
-        <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
-        <translation>ni siquiera se puede entrenar con un ejemplo cada vez: {reason}; conviene usar train.use_gradient_checkpointing, un modelo más pequeño o excluir las grabaciones más largas</translation>
-    </message>
-    <message>
-        <source>{file} holds no sentences; write one on each line</source>
-        <translation>{file} no contiene frases; hay que escribir una en cada línea</translation>
-    </message>
-    <message>
-        <source>there is no list of sentences {file}</source>
-        <translation>no existe la lista de frases {file}</translation>
-    </message>
-    <message>
-        <source>{folder} holds a voice already; go on with it, or give the new one another name</source>
-        <translation>{folder} ya contiene una voz; se puede continuar con ella o dar otro nombre a la nueva</translation>
-    </message>
-    <message>
-        <source>a voice needs its speaker, what the speaker has agreed to, a licence and a language</source>
-        <translation>una voz necesita su hablante, aquello a lo que el hablante ha dado su consentimiento, una licencia y un idioma</translation>
-    </message>
-    <message>
-        <source>{folder} holds no recorded voice: it needs profile.json and the folder recordings/</source>
-        <translation>{folder} no contiene ninguna voz grabada: necesita profile.json y la carpeta recordings/</translation>
-    </message>
-    <message>
-        <source>the list &apos;{list}&apos; has no sentence {number}</source>
-        <translation>la lista «{list}» no tiene la frase {number}</translation>
-    </message>
-    <message>
-        <source>left out by hand</source>
-        <translation>excluida a mano</translation>
-    </message>
-    <message>
-        <source>{file} was taken back by hand</source>
-        <translation>{file} se recuperó a mano</translation>
-    </message>
-    <message>
-        <source>the run {run} is trained already: it has reached step {step}, and train.max_steps asks for {steps}. To train it longer, set a larger train.max_steps; to train another voice, give it another name</source>
-        <translation>la ejecución {run} ya está entrenada: ha alcanzado el paso {step} y train.max_steps pide {steps}. Para entrenarla más tiempo, hay que poner un train.max_steps mayor; para entrenar otra voz, hay que darle otro nombre</translation>
-    </message>
-    <message>
-        <source>the run {run} was trained on the recordings of {before} and goes on with others; if they are of another voice, give it another name</source>
-        <translation>la ejecución {run} se entrenó con las grabaciones de {before} y continúa con otras; si son de otra voz, hay que darle otro nombre</translation>
-    </message>
-    <message>
-        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are kept to validate on</source>
-        <translation>train.sample_texts está vacío: las muestras dicen {count} {texto|textos} de las grabaciones que se reservan para validar</translation>
-    </message>
-    <message>
-        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
-        <translation>train.sample_texts está vacío: las muestras dicen {count} {texto|textos} de las grabaciones con las que se entrena, porque no se reserva ninguna para validar</translation>
-    </message>
-    <message>
-        <source>there is no public form of a model &apos;{model}&apos;; those of vits and hifigan can be converted</source>
-        <translation>un modelo «{model}» no tiene formato público; se pueden convertir los de hifigan y vits</translation>
-    </message>
-    <message>
-        <source>{file} is there already; choose another folder with --out</source>
-        <translation>{file} ya existe; se puede elegir otra carpeta con --out</translation>
-    </message>
-    <message>
-        <source>counts only for another kind of model</source>
-        <translation>solo se aplica a otro tipo de modelo</translation>
-    </message>
-    <message>
-        <source>counts only with schedule: cosine</source>
-        <translation>solo se aplica con schedule: cosine</translation>
-    </message>
-    <message>
-        <source>counts only with schedule: exponential</source>
-        <translation>solo se aplica con schedule: exponential</translation>
-    </message>
-    <message>
-        <source>counts only with pretrained_path</source>
-        <translation>solo se aplica con pretrained_path</translation>
-    </message>
-    <message>
-        <source>VITS, text to sound in one model, small and quick.</source>
-        <translation>VITS, de texto a sonido en un solo modelo, pequeño y rápido.</translation>
-    </message>
-    <message>
-        <source>VITS with the public encoders and a light decoder.</source>
-        <translation>VITS con los codificadores públicos y un decodificador ligero.</translation>
-    </message>
-    <message>
-        <source>VITS with the sizes of the public ljs_base.</source>
-        <translation>VITS con los tamaños del ljs_base público.</translation>
-    </message>
-    <message>
-        <source>the weights to begin with do not name their speakers: they are taken for those of the corpus in the order of their names</source>
-        <translation>los pesos de partida no indican los nombres de sus hablantes: se toman por los del corpus, en el orden de sus nombres</translation>
-    </message>
-    <message>
-        <source>the weights to begin with do not fit this model: {tensors}. Use the configuration they were trained with, or take what fits with train.pretrained_partial (--partial)</source>
-        <translation>los pesos de partida no corresponden a este modelo: {tensors}. Hay que usar la configuración con la que se entrenaron o, mediante train.pretrained_partial (--partial), tomar lo que encaje</translation>
-    </message>
-    <message>
-        <source>{count} {tensor|tensors} of the weights to begin with {is|are} taken</source>
-        <translation>se {toma|toman} {count} {tensor|tensores} de los pesos de partida</translation>
-    </message>
-    <message>
-        <source>these begin at random: {tensors}</source>
-        <translation>estos empiezan con valores aleatorios: {tensors}</translation>
-    </message>
-    <message>
-        <source>these of the file are left out: {tensors}</source>
-        <translation>del archivo se omiten estos: {tensors}</translation>
-    </message>
-    <message>
-        <source>and those of {file} beside it</source>
-        <translation>y con los de {file}, que está al lado</translation>
-    </message>
-    <message>
-        <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>un entrenamiento necesita unos {need} de memoria y hay {limit}; de ellos, {activations} son para {batch} ejemplos de hasta {seconds} s: conviene reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
-    </message>
-    <message>
-        <source>train.use_gradient_checkpointing saves no memory with {name}, which keeps all activations; set it off</source>
-        <translation>train.use_gradient_checkpointing no ahorra memoria con {name}, que conserva todas las activaciones; hay que desactivarlo</translation>
-    </message>
-    <message>
-        <source>the weights to begin with do not name their symbols: they are taken for those of the texts in their order. If they are others, the voice has to learn to read anew; lay their symbols.txt, a symbol a line, beside the file</source>
-        <translation>los pesos de partida no indican sus símbolos: se toman por los de los textos, en su orden. Si son otros, la voz tendrá que aprender a leer de nuevo; conviene poner su symbols.txt, con un símbolo por línea, junto al archivo</translation>
-    </message>
-    <message>
-        <source>not even one sample at a time can be trained: {reason}; use a smaller model, or leave out the longest recordings</source>
+        <source>not even one sample at a time can be trained: {reason}; use a smaller model, or exclude the longest recordings</source>
         <translation>ni siquiera se puede entrenar con un ejemplo cada vez: {reason}; conviene usar un modelo más pequeño o excluir las grabaciones más largas</translation>
     </message>
     <message>
-        <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
-        <translation>text.language es «{language}», y la mayoría de estos textos no se escribe así: hay que elegir el idioma en que están. El primero: {text}</translation>
+        <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or exclude the longest recordings</source>
+        <translation>ni siquiera se puede entrenar con un ejemplo cada vez: {reason}; conviene usar train.use_gradient_checkpointing, un modelo más pequeño o excluir las grabaciones más largas</translation>
     </message>
     <message>
-        <source>the training of {folder} is running (process {pid}); stop it first</source>
-        <translation>el entrenamiento de {folder} está en marcha (proceso {pid}); antes hay que detenerlo</translation>
+        <source>one sample needs more than 85 % of the memory</source>
+        <translation>un solo ejemplo necesita más del 85 % de la memoria</translation>
     </message>
     <message>
-        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation>{whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos}, según lo medido aquí</translation>
+        <source>the teacher {file} (model.hifigan.teacher) knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
+        <translation>el modelo maestro {file} (model.hifigan.teacher) conoce a los hablantes {known}, pero no a {speaker}, que aparece en las grabaciones; hay que excluir esas grabaciones o entrenar el modelo maestro con ellas</translation>
     </message>
     <message>
-        <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; the window&apos;s page Data and `formant doctor` name them all</source>
-        <translation>{unfit} de las {count} grabaciones que nombra {file} se excluirán; la primera: {first}; la página Datos de la ventana y `formant doctor` las enumeran todas</translation>
+        <source>{file} (train.pretrained_path) is a checkpoint of the model &apos;{saved}&apos;, but model.name is &apos;{model}&apos;</source>
+        <translation>{file} (train.pretrained_path) es un checkpoint del modelo «{saved}», pero model.name es «{model}»</translation>
     </message>
     <message>
-        <source>none of the {tried} recordings that were decoded to see can be used; the first: {first}</source>
-        <translation>no se puede usar ninguna de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}</translation>
+        <source>the {count} speakers of the pretrained weights are dropped: the corpus has one speaker</source>
+        <translation>se descartan los {count} hablantes de los pesos preentrenados: el corpus tiene un solo hablante</translation>
     </message>
     <message>
-        <source>{unusable} of {tried} recordings that were decoded to see cannot be used; the first: {first}; the window&apos;s page Data and `formant doctor` look at all {count}</source>
-        <translation>no se pueden usar {unusable} de las {tried} grabaciones decodificadas para comprobarlo; la primera: {first}; la página Datos de la ventana y `formant doctor` examinan las {count}</translation>
+        <source>all speakers are new to the pretrained weights</source>
+        <translation>todos los hablantes son nuevos para los pesos preentrenados</translation>
     </message>
     <message>
-        <source>the demo&apos;s recordings are not there yet ({file}); choose a folder of your own recordings, or run installer/quickstart, which prepares the demo&apos;s</source>
-        <translation>las grabaciones de la demostración aún no existen ({file}); conviene elegir una carpeta con grabaciones propias o ejecutar installer/quickstart, que prepara las de la demostración</translation>
+        <source>the pretrained weights include all speakers</source>
+        <translation>los pesos preentrenados incluyen a todos los hablantes</translation>
     </message>
     <message>
-        <source>counts only for a model that learns texts</source>
-        <translation>solo se aplica a un modelo que aprende textos</translation>
+        <source>the pretrained weights include the speakers {known}; new speakers: {fresh}</source>
+        <translation>los pesos preentrenados incluyen a los hablantes {known}; hablantes nuevos: {fresh}</translation>
     </message>
     <message>
-        <source>{name} learns from sound alone: no texts are read</source>
-        <translation>{name} aprende solo del sonido: no se leen textos</translation>
+        <source>the pretrained weights do not name their speakers: they are assumed to be those of the corpus, in the order of their names</source>
+        <translation>los pesos preentrenados no indican los nombres de sus hablantes: se supone que son los del corpus, en el orden de sus nombres</translation>
     </message>
     <message>
-        <source>{file} names {count} recordings, all there</source>
-        <translation>{file} nombra {count} grabaciones, todas presentes</translation>
+        <source>the pretrained weights have {count} speakers without names; the speaker of the corpus is new</source>
+        <translation>los pesos preentrenados tienen {count} hablantes sin nombre; el hablante del corpus es nuevo</translation>
     </message>
     <message>
-        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone, so that recordings without texts do.</source>
-        <translation>Un vocoder (HiFi-GAN V3) que convierte en sonido lo que dicen las voces de unet; aprende solo del sonido, así que bastan grabaciones sin texto.</translation>
+        <source>the pretrained weights do not fit this model: {tensors}. Use the configuration they were trained with, or load what fits with train.pretrained_partial (--partial)</source>
+        <translation>los pesos preentrenados no corresponden a este modelo: {tensors}. Hay que usar la configuración con la que se entrenaron o cargar lo que encaje con train.pretrained_partial (--partial)</translation>
     </message>
     <message>
-        <source>about {need} of {limit}, a rough estimate: the check before a start measures it</source>
-        <translation>cerca de {need} de {limit}, solo una estimación: la comprobación previa al inicio lo mide</translation>
+        <source>{count} {tensor|tensors} of the pretrained weights {was|were} loaded</source>
+        <translation>se {ha|han} cargado {count} {tensor|tensores} de los pesos preentrenados</translation>
     </message>
     <message>
-        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: the check before a start measures it</source>
-        <translation>cerca de {whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos}, solo una estimación: la comprobación previa al inicio lo mide</translation>
+        <source>initialized randomly: {tensors}</source>
+        <translation>inicializados con valores aleatorios: {tensors}</translation>
     </message>
     <message>
-        <source>data.validation_share {share} keeps all recordings to validate on, for they are chosen by a hash of their names: set a smaller one, or data.validation</source>
-        <translation>data.validation_share {share} reserva todas las grabaciones para validar, pues se eligen según un hash de su nombre: hay que poner un valor menor o data.validation</translation>
+        <source>skipped tensors of the file: {tensors}</source>
+        <translation>tensores del archivo omitidos: {tensors}</translation>
     </message>
     <message>
-        <source>train.precision is {precision}, with which this CPU takes longer than with float32; --set train.precision=float32</source>
-        <translation>train.precision es {precision}, con la que esta CPU tarda más que con float32; --set train.precision=float32</translation>
+        <source>the pretrained weights do not name their symbols: they are assumed to be those of the texts, in the same order. If they differ, the voice has to learn to read again; put their symbols.txt, one symbol per line, next to the file</source>
+        <translation>los pesos preentrenados no indican sus símbolos: se supone que son los de los textos, en el mismo orden. Si son otros, la voz tendrá que aprender a leer de nuevo; conviene poner su symbols.txt, con un símbolo por línea, junto al archivo</translation>
     </message>
     <message>
-        <source>the voice {file} (model.hifigan.mels_of) knows the speakers {known}, and not {speaker} of the recordings; leave those out, or train the voice with them</source>
-        <translation>la voz {file} (model.hifigan.mels_of) conoce a los hablantes {known} y no a {speaker}, que aparece en las grabaciones; hay que omitir esas grabaciones o entrenar la voz con ellas</translation>
+        <source>the pretrained weights were trained with other audio settings: {theirs}; this run has {own}. The model must relearn them: use the settings of the weights if the recordings allow it</source>
+        <translation>los pesos preentrenados se entrenaron con otros ajustes de audio: {theirs}; esta ejecución tiene {own}. El modelo tendrá que aprenderlos de nuevo: conviene usar los ajustes de los pesos si las grabaciones lo permiten</translation>
     </message>
     <message>
-        <source>counts only for a model that speaks</source>
-        <translation>solo se aplica a un modelo que habla</translation>
+        <source>the speaker embedding of the pretrained weights is kept: the voice has one of width {width} (model.vits.speaker_embedding)</source>
+        <translation>se conserva el embedding de hablante de los pesos preentrenados: la voz tiene uno de anchura {width} (model.vits.speaker_embedding)</translation>
     </message>
     <message>
-        <source>learns from the frames that {file} makes of the recordings</source>
-        <translation>aprende de las tramas que {file} genera de las grabaciones</translation>
+        <source>model.vits.speaker_embedding stays {value}: a resumed run keeps the layers it started with; a new run (name) may have others</source>
+        <translation>model.vits.speaker_embedding sigue siendo {value}: una ejecución reanudada conserva las capas con las que empezó; una nueva (name) puede tener otras</translation>
     </message>
     <message>
-        <source>{file} is to hold a symbol a line, first that of padding, and a space among them</source>
-        <translation>{file} debe contener un símbolo por línea: primero el de relleno, y un espacio entre los demás</translation>
+        <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
+        <translation>los pesos preentrenados tienen un embedding de hablante y esta voz no: hay que poner model.vits.speaker_embedding en auto y model.vits.gin_channels en 0 o {width}, o cargar lo que encaje sin él (--partial)</translation>
     </message>
     <message>
-        <source>{file}, which says how the texts of the weights beside it became ids, cannot be read: {reason}</source>
-        <translation>{file}, que dice cómo los textos de los pesos que están a su lado se convirtieron en identificadores, no se puede leer: {reason}</translation>
+        <source>the pretrained weights know marks such as {mark}, but the texts are read without them: set {key} to true if the weights were trained with them</source>
+        <translation>los pesos preentrenados conocen signos como {mark}, pero los textos se leen sin ellos: si los pesos se entrenaron con ellos, hay que poner {key} en true</translation>
     </message>
     <message>
-        <source>the weights to begin with know marks like {mark}, which the texts are read without: set {key} to true, if they were trained on them</source>
-        <translation>los pesos de partida conocen signos como {mark}, sin los que se leen los textos: si se entrenaron con ellos, pon {key} en true</translation>
+        <source>the pretrained weights were trained on {theirs}, but text.mode is {ours}: the same ids mean other sounds</source>
+        <translation>los pesos preentrenados se entrenaron con {theirs}, pero text.mode es {ours}: los mismos identificadores significan otros sonidos</translation>
     </message>
     <message>
-        <source>the weights to begin with were trained on {theirs}, and text.mode is {ours}: the same ids mean other sounds</source>
-        <translation>los pesos de partida se entrenaron con {theirs}, y text.mode es {ours}: los mismos identificadores significan otros sonidos</translation>
+        <source>texts are converted to ids as for the pretrained weights: with their table of {count} symbols, layout {layout} (text.layout)</source>
+        <translation>los textos se convierten en identificadores como en los pesos preentrenados: con su tabla de {count} símbolos y la disposición {layout} (text.layout)</translation>
     </message>
     <message>
-        <source>the texts become ids as those of the weights to begin with: by their table of {count} symbols, laid out as {layout} (text.layout)</source>
-        <translation>los textos se convierten en identificadores como los de los pesos de partida: con su tabla de {count} símbolos, dispuestos como {layout} (text.layout)</translation>
+        <source>this voice has one speaker, who is not called &apos;{name}&apos;; omit --speaker, and the speaker column in lists</source>
+        <translation>esta voz tiene un solo hablante, que no se llama «{name}»; hay que omitir --speaker y la columna de hablantes de las listas</translation>
     </message>
     <message>
-        <source>learning from the frames that {file} makes of the recordings</source>
-        <translation>se aprende de las tramas que {file} genera de las grabaciones</translation>
+        <source>this voice has no speaker &apos;{name}&apos;; it has {names}</source>
+        <translation>esta voz no tiene ningún hablante «{name}»; tiene {names}</translation>
     </message>
     <message>
-        <source>the voice that makes the frames (model.hifigan.mels_of) is another one than before, or has been trained further; the training goes on with the frames that it makes now</source>
-        <translation>la voz que genera las tramas (model.hifigan.mels_of) es otra que antes o se ha seguido entrenando; el entrenamiento continúa con las tramas que genera ahora</translation>
+        <source>this voice has several speakers, and the first one speaks; select another with --speaker: {names}</source>
+        <translation>esta voz tiene varios hablantes y habla el primero; se puede elegir otro con --speaker: {names}</translation>
     </message>
     <message>
-        <source>{file}, which names the speakers of the weights beside it, is no JSON</source>
-        <translation>{file}, que nombra a los hablantes de los pesos que hay junto a él, no es JSON</translation>
+        <source>{file} was written by another program, and no config.json next to it describes the model: put the one it was trained with there</source>
+        <translation>{file} se escribió con otro programa y ningún config.json junto a él describe el modelo: hay que poner allí el que se usó para entrenarlo</translation>
     </message>
     <message>
-        <source>the weights to begin with were trained on another sound: {theirs}; this training has {own}. They have to learn it anew: set audio as they have it if the recordings allow</source>
-        <translation>los pesos iniciales se entrenaron con otro sonido: {theirs}; este entrenamiento tiene {own}. Tienen que aprenderlo de nuevo: ajuste audio como ellos lo tienen si las grabaciones lo permiten</translation>
+        <source>{file} was written by another program, and no file next to it names the symbols of its ids: put its config.json or symbols.txt (one symbol per line) there</source>
+        <translation>{file} se escribió con otro programa y ningún archivo junto a él nombra los símbolos de sus identificadores: hay que poner allí su config.json o symbols.txt (un símbolo por línea)</translation>
     </message>
     <message>
-        <source>the vocoder is of another program, whose frames differ in what is quiet: it sounds better after some training on the voice&apos;s recordings (train.pretrained_path)</source>
-        <translation>el vocoder es de otro programa, cuyas tramas difieren en lo que suena bajo: suena mejor tras algo de entrenamiento con las grabaciones de la voz (train.pretrained_path)</translation>
+        <source>{file} does not match the config.json next to it: {tensors}</source>
+        <translation>{file} no coincide con el config.json que hay junto a él: {tensors}</translation>
     </message>
     <message>
-        <source>{file} is of another program, and no config.json beside it says what model it is: lay the one that it was trained with there</source>
-        <translation>{file} es de otro programa, y ningún config.json junto a él dice qué modelo es: ponga allí el que se usó para entrenarlo</translation>
+        <source>the vocoder was trained by another program, whose mels differ in quiet parts: fine-tune it on the voice&apos;s recordings for better sound (train.pretrained_path)</source>
+        <translation>el vocoder se entrenó con otro programa, cuyos espectrogramas mel difieren en las partes de poco volumen: con un ajuste fino con las grabaciones de la voz suena mejor (train.pretrained_path)</translation>
     </message>
     <message>
-        <source>{file} is of another program, and nothing beside it says which symbols its ids are: lay its config.json or symbols.txt there, a symbol a line</source>
-        <translation>{file} es de otro programa, y nada junto a él dice qué símbolos son sus ids: ponga allí su config.json o symbols.txt, un símbolo por línea</translation>
-    </message>
-    <message>
-        <source>{file} is another model than the config.json beside it says: {tensors}</source>
-        <translation>{file} es otro modelo que el que dice el config.json que hay junto a él: {tensors}</translation>
-    </message>
-    <message>
-        <source>train.precision is fp16, which is for GPUs: with it, a step of a large model takes a CPU minutes instead of seconds; --set train.precision=float32</source>
-        <translation>train.precision es fp16, que es para GPU: con él, un paso de un modelo grande le lleva a una CPU minutos en lugar de segundos; --set train.precision=float32</translation>
-    </message>
-    <message>
-        <source>which ids the lines of standard input have is not known before they come: leave --only out</source>
-        <translation>no se sabe qué id tienen las líneas de la entrada estándar antes de que lleguen: hay que omitir --only</translation>
-    </message>
-    <message>
-        <source>speaking ended early: {reason}</source>
-        <translation>la síntesis ha terminado antes de tiempo: {reason}</translation>
-    </message>
-    <message>
-        <source>another recording of this name becomes {file}; rename one, or convert it into another folder</source>
-        <translation>otra grabación con este nombre pasa a ser {file}; hay que cambiar el nombre de una o convertirla en otra carpeta</translation>
-    </message>
-    <message>
-        <source>it would become {file}, which is a recording that is given here; name another folder</source>
-        <translation>pasaría a ser {file}, que es una de las grabaciones indicadas; hay que indicar otra carpeta</translation>
-    </message>
-    <message>
-        <source>out of memory; cut it into shorter recordings, or convert with --gpu cpu</source>
-        <translation>memoria agotada; hay que dividirla en grabaciones más cortas o convertirla con --gpu cpu</translation>
-    </message>
-    <message>
-        <source>it cannot be converted: {reason}</source>
-        <translation>no se puede convertir: {reason}</translation>
-    </message>
-    <message>
-        <source>converting was stopped; {done} of {all} recordings are in {folder}</source>
-        <translation>se ha detenido la conversión; {done} de {all} grabaciones están en {folder}</translation>
-    </message>
-    <message>
-        <source>is made audible by {file}</source>
-        <translation>la convierte en sonido {file}</translation>
-    </message>
-    <message>
-        <source>without the vocoder of the voice, by Griffin-Lim: {reason}</source>
-        <translation>sin el vocoder de la voz, con Griffin-Lim: {reason}</translation>
-    </message>
-    <message>
-        <source>what the weights to begin with know of speakers is kept: the voice has a speaker embedding, {width} wide (model.vits.speaker_embedding)</source>
-        <translation>se conserva lo que los pesos de partida saben de los hablantes: la voz tiene un embedding de hablante de anchura {width} (model.vits.speaker_embedding)</translation>
-    </message>
-    <message>
-        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint of the model that is wanted there, or the folder of its run</source>
-        <translation>no hay ningún checkpoint {path} ({setting}), ni en esa carpeta una ejecución que tenga uno; hay que indicar un checkpoint del modelo que ahí se espera, o la carpeta de su ejecución</translation>
-    </message>
-    <message>
-        <source>the weights to begin with have {count} speakers, whom they do not name; that of the corpus is new to them</source>
-        <translation>los pesos de partida tienen {count} hablantes, cuyos nombres no indican; el del corpus es nuevo para ellos</translation>
-    </message>
-    <message>
-        <source>model.vits.speaker_embedding stays {value}: a run that goes on has the layers that it began with; a new run (name) may have others</source>
-        <translation>model.vits.speaker_embedding sigue siendo {value}: una ejecución que continúa tiene las capas con las que empezó; una nueva (name) puede tener otras</translation>
-    </message>
-    <message>
-        <source>the weights to begin with know speakers, and this voice has no speaker embedding: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or take what fits without it (--partial)</source>
-        <translation>los pesos de partida conocen hablantes y esta voz no tiene embedding de hablante: hay que poner model.vits.speaker_embedding en auto y model.vits.gin_channels en 0 o {width}, o tomar lo que encaje sin él (--partial)</translation>
+        <source>using Griffin-Lim instead of the vocoder of the voice: {reason}</source>
+        <translation>se usa Griffin-Lim en lugar del vocoder de la voz: {reason}</translation>
     </message>
 </context>
 <context>
     <name>synth</name>
+    <message>
+        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
+        <translation>{rate} Hz, n_fft {n_fft}, salto {hop}, {n_mels} bandas mel {scale}, de {low} a {high} Hz</translation>
+    </message>
     <message>
         <source>the checkpoint&apos;s list of speakers is empty. Use an older checkpoint</source>
         <translation>la lista de hablantes del checkpoint está vacía. Hay que usar un checkpoint anterior</translation>
@@ -7463,60 +7475,56 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>la lista de {entry} del checkpoint está dañada. Hay que usar un checkpoint anterior</translation>
     </message>
     <message>
+        <source>the checkpoint in model.hifigan.teacher is a model &apos;{name}&apos;; the teacher must be a unet voice</source>
+        <translation>el checkpoint de model.hifigan.teacher es un modelo «{name}»; el modelo maestro debe ser una voz de unet</translation>
+    </message>
+    <message>
+        <source>the voice in model.hifigan.teacher has {voice}, but this run has {training}: use the settings of the voice</source>
+        <translation>la voz de model.hifigan.teacher tiene {voice}, pero esta ejecución tiene {training}: hay que usar los ajustes de la voz</translation>
+    </message>
+    <message>
+        <source>the mel settings of vocoder and voice differ: vocoder {vocoder}; voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
+        <translation>los ajustes mel del vocoder y de la voz difieren: vocoder, {vocoder}; voz, {voice}. Hay que entrenar un vocoder con los ajustes de audio de la voz</translation>
+    </message>
+    <message>
+        <source>the checkpoint given as vocoder is a voice; a vocoder is trained with model.name hifigan</source>
+        <translation>el checkpoint indicado como vocoder es una voz; un vocoder se entrena con model.name hifigan</translation>
+    </message>
+    <message>
         <source>the text is empty</source>
         <translation>el texto está vacío</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; has nothing that this voice can speak</source>
-        <translation>«{text}» no tiene nada que esta voz pueda decir</translation>
+        <source>&apos;{text}&apos; contains nothing that this voice can speak</source>
+        <translation>«{text}» no contiene nada que esta voz pueda decir</translation>
     </message>
     <message>
-        <source>left out, for this voice never heard these sounds: {symbols}</source>
-        <translation>omitidos, porque esta voz nunca ha oído estos sonidos: {symbols}</translation>
+        <source>this checkpoint is a vocoder, which cannot speak texts; pass it with --vocoder, next to the checkpoint of a voice</source>
+        <translation>este checkpoint es un vocoder, que no puede sintetizar textos; hay que pasarlo con --vocoder, junto al checkpoint de una voz</translation>
+    </message>
+    <message>
+        <source>this voice does not use a vocoder; remove the vocoder</source>
+        <translation>esta voz no usa vocoder; hay que quitarlo</translation>
     </message>
     <message>
         <source>speaking was stopped</source>
         <translation>se ha detenido la síntesis</translation>
     </message>
     <message>
-        <source>this voice takes no style from a recording; leave the reference out</source>
-        <translation>esta voz no toma el estilo de una grabación; hay que omitir la referencia</translation>
+        <source>skipped phonemes that are not in the training data: {symbols}</source>
+        <translation>se han omitido fonemas que no están en los datos de entrenamiento: {symbols}</translation>
     </message>
     <message>
-        <source>the vocoder knows other frames than the voice makes: it {vocoder}, the voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
-        <translation>el vocoder se entrenó con tramas distintas de las que genera la voz: el vocoder, {vocoder}; la voz, {voice}. Hay que entrenar un vocoder con los ajustes de audio de la voz</translation>
+        <source>this voice does not support reference recordings; remove the reference</source>
+        <translation>esta voz no admite grabaciones de referencia; hay que quitar la referencia</translation>
     </message>
     <message>
-        <source>the checkpoint given as vocoder holds a voice; a vocoder is a training with model.name hifigan</source>
-        <translation>el checkpoint indicado como vocoder contiene una voz; un vocoder resulta de un entrenamiento con model.name hifigan</translation>
+        <source>the checkpoint is a model &apos;{name}&apos;; only vits voices support voice conversion</source>
+        <translation>el checkpoint es un modelo «{name}»; solo las voces de vits admiten la conversión de voz</translation>
     </message>
     <message>
-        <source>this checkpoint holds a vocoder, which speaks no texts; give it beside that of a voice: --vocoder</source>
-        <translation>este checkpoint contiene un vocoder, que no sintetiza textos; hay que indicarlo junto al de una voz: --vocoder</translation>
-    </message>
-    <message>
-        <source>this voice makes its sound itself; leave the vocoder out</source>
-        <translation>esta voz genera el sonido por sí misma; hay que omitir el vocoder</translation>
-    </message>
-    <message>
-        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
-        <translation>{rate} Hz, n_fft {n_fft}, salto {hop}, {n_mels} bandas mel {scale}, de {low} a {high} Hz</translation>
-    </message>
-    <message>
-        <source>the checkpoint that model.hifigan.mels_of names holds a model &apos;{name}&apos;; only a voice of unet makes frames of recordings</source>
-        <translation>el checkpoint que indica model.hifigan.mels_of contiene un modelo &apos;{name}&apos;; solo una voz de unet genera tramas de las grabaciones</translation>
-    </message>
-    <message>
-        <source>the voice of model.hifigan.mels_of has {voice}, and this training has {training}: set here what the voice has</source>
-        <translation>la voz de model.hifigan.mels_of tiene {voice} y este entrenamiento tiene {training}: hay que fijar aquí los valores de la voz</translation>
-    </message>
-    <message>
-        <source>the checkpoint holds a model &apos;{name}&apos;; only a voice of vits makes a recording another speaker&apos;s</source>
-        <translation>el checkpoint contiene un modelo «{name}»; solo una voz de vits convierte una grabación a la voz de otro hablante</translation>
-    </message>
-    <message>
-        <source>this voice has one speaker; a recording becomes another speaker&apos;s with a voice that was trained with both</source>
-        <translation>esta voz tiene un solo hablante; una grabación se convierte a la voz de otro hablante con una voz entrenada con ambos</translation>
+        <source>this voice has one speaker; voice conversion needs a voice that was trained on both speakers</source>
+        <translation>esta voz tiene un solo hablante; la conversión de voz necesita una voz entrenada con ambos hablantes</translation>
     </message>
 </context>
 <context>
@@ -7526,83 +7534,87 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>espeak-ng no se inicia; ¿está instalado el paquete espeak-ng-data?</translation>
     </message>
     <message>
-        <source>text.language is &apos;{language}&apos;, which espeak-ng does not know; `espeak-ng --voices` lists what it knows</source>
-        <translation>text.language es «{language}», que espeak-ng no conoce; `espeak-ng --voices` muestra los que conoce</translation>
-    </message>
-    <message>
-        <source>Keep stress and length marks; needs more recordings to learn.</source>
-        <translation>Conserva las marcas de acento y de duración; aprenderlas requiere más grabaciones.</translation>
-    </message>
-    <message>
-        <source>phonemes: the sounds that espeak-ng reads in a text; characters: its letters, for languages that espeak-ng reads badly or not at all.</source>
-        <translation>phonemes: los sonidos que espeak-ng lee en un texto; characters: sus letras, para idiomas que espeak-ng lee mal o no lee.</translation>
-    </message>
-    <message>
-        <source>Keep the marks that end sentences and their parts, so that the voice can learn their melody and pauses.</source>
-        <translation>Conserva los signos que cierran frases y sus partes, para que la voz pueda aprender su entonación y sus pausas.</translation>
-    </message>
-    <message>
-        <source>Write numbers in words by ICU&apos;s rules; off: espeak-ng reads the digits in its own way. Characters are read with it always.</source>
-        <translation>Escribe los números en palabras según las reglas de ICU; desactivado: espeak-ng lee las cifras a su manera. Con characters se usan siempre estas reglas.</translation>
+        <source>text.language is &apos;{language}&apos;, which espeak-ng does not support; `espeak-ng --voices` lists all voices</source>
+        <translation>text.language es «{language}», que espeak-ng no admite; `espeak-ng --voices` muestra todas las voces</translation>
     </message>
     <message>
         <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
         <translation>Idioma de los textos, tal como lo nombra espeak-ng: es para español, fa para persa, sv para sueco, de para alemán, en-us para inglés estadounidense.</translation>
     </message>
     <message>
-        <source>it is no JSON</source>
-        <translation>no es JSON</translation>
+        <source>Keep stress and length marks; learning them needs more recordings.</source>
+        <translation>Conserva las marcas de acento y de duración; aprenderlas requiere más grabaciones.</translation>
     </message>
     <message>
-        <source>Which symbol has which token id. auto: as in the weights to begin with (train.pretrained_path) where their table is known, else as corpus; corpus: the symbols of the texts, sorted; vits: the table of the public VITS code; piper: that of Piper.</source>
-        <translation>Qué identificador tiene cada símbolo. auto: como en los pesos de partida (train.pretrained_path) si se conoce su tabla; si no, como corpus; corpus: los símbolos de los textos, ordenados; vits: la tabla del código público de VITS; piper: la de Piper.</translation>
+        <source>phonemes: IPA from espeak-ng; characters: the letters of the text, for languages that espeak-ng reads poorly or not at all.</source>
+        <translation>phonemes: AFI (IPA) de espeak-ng; characters: las letras del texto, para idiomas que espeak-ng lee mal o no lee.</translation>
     </message>
     <message>
-        <source>What stands between the symbols. auto: as the table&apos;s weights were trained; spaced: spaces before, between and after words; plain: spaces between words alone; blanks: the same, and a blank between any two symbols and at both ends (add_blank of the public VITS code); piper: blanks, and marks of beginning and end.</source>
-        <translation>Qué hay entre los símbolos. auto: como se entrenaron los pesos de la tabla; spaced: espacios antes de las palabras, entre ellas y después; plain: espacios solo entre palabras; blanks: lo mismo, y un blanco entre cada dos símbolos y en ambos extremos (add_blank del código público de VITS); piper: blancos, y marcas de principio y fin.</translation>
+        <source>Keep punctuation that ends sentences and clauses, so that the voice can learn intonation and pauses.</source>
+        <translation>Conserva la puntuación que cierra frases y cláusulas, para que la voz pueda aprender la entonación y las pausas.</translation>
+    </message>
+    <message>
+        <source>Spell out numbers by ICU&apos;s rules; off: espeak-ng reads the digits. Always on in characters mode.</source>
+        <translation>Escribe los números en palabras según las reglas de ICU; desactivado: espeak-ng lee las cifras. Siempre activado en el modo characters.</translation>
+    </message>
+    <message>
+        <source>Table of token ids. auto: that of the pretrained weights (train.pretrained_path) if it is known, else as corpus; corpus: the symbols of the texts, sorted; vits: the table of upstream VITS; piper: that of Piper.</source>
+        <translation>Tabla de identificadores de los símbolos. auto: la de los pesos preentrenados (train.pretrained_path) si se conoce; si no, como corpus; corpus: los símbolos de los textos, ordenados; vits: la tabla del VITS original; piper: la de Piper.</translation>
+    </message>
+    <message>
+        <source>Separators between symbols. auto: matches the symbol table; spaced: spaces before, between and after words; plain: spaces between words; blanks: as plain, with a blank between symbols and at both ends (add_blank of upstream VITS); piper: blanks, with begin and end marks.</source>
+        <translation>Separadores entre símbolos. auto: según la tabla de símbolos; spaced: espacios antes de las palabras, entre ellas y después; plain: espacios entre palabras; blanks: como plain, con un blanco entre símbolos y en ambos extremos (add_blank del VITS original); piper: blancos, con marcas de principio y fin.</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>no es JSON válido</translation>
     </message>
 </context>
 <context>
     <name>train</name>
     <message>
-        <source>{key} cannot be changed while a training runs; stop the run, change it, and start it again. What can be changed: {keys}</source>
-        <translation>{key} no se puede cambiar durante un entrenamiento; hay que detener la ejecución, cambiarlo e iniciarla de nuevo. Lo que se puede cambiar: {keys}</translation>
+        <source>{key} cannot be changed during training; stop the run, change it, and start the run again. These can be changed: {keys}</source>
+        <translation>{key} no se puede cambiar durante el entrenamiento; hay que detener la ejecución, cambiarlo e iniciarla de nuevo. Se pueden cambiar: {keys}</translation>
     </message>
     <message>
-        <source>the disk is full; {count} older {checkpoint|checkpoints} of this run had to go for the new one</source>
-        <translation>el disco está lleno; {count} {checkpoint anterior|checkpoints anteriores} de esta ejecución se {ha|han} tenido que eliminar por el nuevo</translation>
+        <source>the disk is full; removed {count} older {checkpoint|checkpoints} of this run to make space for the new one</source>
+        <translation>el disco está lleno; se {ha|han} eliminado {count} {checkpoint anterior|checkpoints anteriores} de esta ejecución para hacer sitio al nuevo</translation>
     </message>
     <message>
-        <source>the training waits for room on the disk: {reason}. Free some, and it goes on by itself</source>
-        <translation>el entrenamiento espera a que haya espacio en el disco: {reason}. Al liberarlo continúa por sí solo</translation>
+        <source>paused because the disk is full: {reason}. Training continues automatically once space is free</source>
+        <translation>en pausa porque el disco está lleno: {reason}. El entrenamiento continúa automáticamente cuando haya espacio</translation>
     </message>
     <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>no se puede leer la carpeta {folder}: {reason}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written any more; what TensorBoard shows of this run is not whole</source>
-        <translation>ya no se puede escribir {path}; lo que TensorBoard muestra de esta ejecución no está completo</translation>
-    </message>
-    <message>
-        <source>out of memory; a smaller train.batch_size or model needs less ({reason})</source>
-        <translation>memoria agotada; un train.batch_size o un modelo menor necesitan menos ({reason})</translation>
+        <source>out of memory; use a smaller train.batch_size or a smaller model ({reason})</source>
+        <translation>memoria agotada; conviene usar un train.batch_size menor o un modelo más pequeño ({reason})</translation>
     </message>
     <message>
         <source>internal error: {reason}</source>
         <translation>error interno: {reason}</translation>
     </message>
     <message>
+        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
+        <translation>train.layers es {recipe}, pero el modelo no tiene «{part}»; sus grupos son {groups}</translation>
+    </message>
+    <message>
+        <source>{list}, {last}</source>
+        <translation>{list}, {last}</translation>
+    </message>
+    <message>
+        <source>{trained} of {all} parameters are trained: {layers}</source>
+        <translation>se entrenan {trained} de {all} parámetros: {layers}</translation>
+    </message>
+    <message>
+        <source>{trained} of {all} parameters are trained: {layers}; frozen: {fixed}</source>
+        <translation>se entrenan {trained} de {all} parámetros: {layers}; congelado: {fixed}</translation>
+    </message>
+    <message>
         <source>the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
         <translation>el modelo no tiene capas «{pattern}»; sus grupos son {groups}, y un patrón también puede ser el comienzo del nombre de un parámetro</translation>
     </message>
     <message>
-        <source>{trained} of {all} parameters are trained: {layers}; unchanged stays: {fixed}</source>
-        <translation>se entrenan {trained} de {all} parámetros: {layers}; quedan sin cambios: {fixed}</translation>
-    </message>
-    <message>
-        <source>train.layers is custom, but train.layer_patterns names nothing to train</source>
-        <translation>train.layers es custom, pero train.layer_patterns no indica nada que entrenar</translation>
+        <source>train.layers is custom, but train.layer_patterns is empty</source>
+        <translation>train.layers es custom, pero train.layer_patterns está vacío</translation>
     </message>
     <message>
         <source>from step {step} on: {settings}</source>
@@ -7613,192 +7625,236 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{changed}; {layers}</translation>
     </message>
     <message>
-        <source>the settings stay as they are, and the training goes on: {reason}</source>
-        <translation>los ajustes se quedan como están y el entrenamiento continúa: {reason}</translation>
+        <source>the settings were not changed, and training continues: {reason}</source>
+        <translation>los ajustes no se han cambiado y el entrenamiento continúa: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot read the folder {folder}: {reason}</source>
+        <translation>no se puede leer la carpeta {folder}: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot write {path}; TensorBoard will show this run incompletely</source>
+        <translation>no se puede escribir {path}; TensorBoard mostrará esta ejecución de forma incompleta</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
         <translation>no se puede escribir {path}: {reason}</translation>
     </message>
     <message>
-        <source>{path} cannot be written; the records of this run will not be whole</source>
-        <translation>no se puede escribir {path}; los registros de esta ejecución no estarán completos</translation>
+        <source>cannot write {path}; the records of this run will be incomplete</source>
+        <translation>no se puede escribir {path}; los registros de esta ejecución estarán incompletos</translation>
     </message>
     <message>
-        <source>the gradients do not fit into fp16, though the loss scale was halved {count} times in a row; train.precision: bf16 has room for them</source>
-        <translation>los gradientes no caben en fp16, aunque la escala de pérdida se redujo a la mitad {count} veces seguidas; train.precision: bf16 tiene rango para ellos</translation>
+        <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>
+        <translation>la norma del gradiente fue {norm}, por encima de {limit}; el paso se omitió</translation>
     </message>
     <message>
-        <source>the loss or its gradient was not a number; the step was left out and changed nothing</source>
-        <translation>la pérdida o su gradiente no era un número; el paso se omitió y no cambió nada</translation>
+        <source>the gradient norm of the phase &apos;{phase}&apos; was {norm}, above {limit}; the phase was skipped</source>
+        <translation>la norma del gradiente de la fase «{phase}» fue {norm}, por encima de {limit}; la fase se omitió</translation>
     </message>
     <message>
-        <source>the gradient norm was {norm}, above {limit}; the step was left out and changed nothing</source>
-        <translation>la norma del gradiente fue {norm}, por encima de {limit}; el paso se omitió y no cambió nada</translation>
+        <source>the gradients overflow in fp16, although the loss scale was halved {count} times in a row; use train.precision: bf16</source>
+        <translation>los gradientes se desbordan en fp16, aunque la escala de pérdida se redujo a la mitad {count} veces seguidas; conviene usar train.precision: bf16</translation>
     </message>
     <message>
-        <source>too many steps in a row had to be left out; back to the last good state, with the learning rate at {share} of its plan</source>
-        <translation>hubo que omitir demasiados pasos seguidos; se vuelve al último estado bueno, con la tasa de aprendizaje multiplicada por {share} respecto a lo previsto</translation>
+        <source>the loss or its gradient was NaN or infinite; the step was skipped</source>
+        <translation>la pérdida o su gradiente era NaN o infinito; el paso se omitió</translation>
     </message>
     <message>
-        <source>going back to the last good state {count} times did not help; the training ends here</source>
-        <translation>volver {count} veces al último estado bueno no ayudó; el entrenamiento termina aquí</translation>
+        <source>too many skipped steps in a row; rolled back to the last good state, with {share} times the scheduled learning rate</source>
+        <translation>demasiados pasos omitidos seguidos; se ha vuelto al último estado bueno, con la tasa de aprendizaje prevista multiplicada por {share}</translation>
     </message>
     <message>
-        <source>the validation has become worse three times in a row while the training became better: the model learns its recordings by heart. The best checkpoint is kept; more recordings help</source>
-        <translation>la validación ha empeorado tres veces seguidas mientras el entrenamiento mejoraba: el modelo se aprende de memoria sus grabaciones (sobreajuste). Se conserva el mejor checkpoint; más grabaciones ayudan</translation>
+        <source>the training diverged: {count} rollbacks to the last good state did not help, and it ends here</source>
+        <translation>el entrenamiento ha divergido: {count} vueltas al último estado bueno no ayudaron, y termina aquí</translation>
     </message>
     <message>
-        <source>no better for {count} {validation|validations}: the training ends here, as train.early_stopping asks for</source>
-        <translation>sin mejora durante {count} {validación|validaciones}: el entrenamiento termina aquí, como pide train.early_stopping</translation>
+        <source>the model is overfitting: the validation loss rose three times in a row while the training loss fell. The best checkpoint is kept; more recordings help</source>
+        <translation>el modelo se está sobreajustando: la pérdida de validación ha subido tres veces seguidas mientras la de entrenamiento bajaba. Se conserva el mejor checkpoint; más grabaciones ayudan</translation>
     </message>
     <message>
-        <source>no better for {count} {validation|validations}: the learning rate is halved, as train.on_plateau asks for</source>
-        <translation>sin mejora durante {count} {validación|validaciones}: la tasa de aprendizaje se reduce a la mitad, como pide train.on_plateau</translation>
+        <source>no improvement for {count} {validation|validations}: training ends here (train.early_stopping)</source>
+        <translation>sin mejora durante {count} {validación|validaciones}: el entrenamiento termina aquí (train.early_stopping)</translation>
     </message>
     <message>
-        <source>no better for {count} {validation|validations}; the training goes on</source>
+        <source>no improvement for {count} {validation|validations}: the learning rate is halved (train.on_plateau)</source>
+        <translation>sin mejora durante {count} {validación|validaciones}: la tasa de aprendizaje se reduce a la mitad (train.on_plateau)</translation>
+    </message>
+    <message>
+        <source>no improvement for {count} {validation|validations}; training continues</source>
         <translation>sin mejora durante {count} {validación|validaciones}; el entrenamiento continúa</translation>
     </message>
     <message>
-        <source>out of memory: this step and all later ones are taken with {count} {sample|samples} at a time, {slices} times added up; the result is the same</source>
-        <translation>memoria agotada: este paso y los siguientes se toman con {count} {ejemplo|ejemplos} a la vez, acumulados {slices} veces; el resultado es el mismo</translation>
+        <source>out of memory: from this step on, gradients are accumulated over {slices} micro-batches of {count} {sample|samples}; the result is the same</source>
+        <translation>memoria agotada: a partir de este paso los gradientes se acumulan en {slices} microlotes de {count} {ejemplo|ejemplos}; el resultado es el mismo</translation>
     </message>
     <message>
         <source>out of memory with one sample at a time: this step and all later ones use gradient checkpointing, which takes a third more time; the result is the same</source>
         <translation>memoria agotada con un solo ejemplo cada vez: este paso y los siguientes usan gradient checkpointing, que tarda un tercio más; el resultado es el mismo</translation>
     </message>
     <message>
-        <source>the checkpoint was made with {saved} threads, this runs with {now}: the run goes on, but not equal to the bit</source>
-        <translation>el checkpoint se hizo con {saved} hilos y ahora son {now}: la ejecución continúa, pero no es idéntica bit a bit</translation>
+        <source>the checkpoint was saved with {saved} threads, this run uses {now}: it continues but is not bit-exact</source>
+        <translation>el checkpoint se guardó con {saved} hilos y esta ejecución usa {now}: continúa, pero no es exacta bit a bit</translation>
     </message>
     <message>
-        <source>out of memory at step {step} with one sample at a time and gradient checkpointing; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
+        <source>out of memory at step {step} with one sample at a time and gradient checkpointing; close other programs that use this memory, exclude the longest recordings, or use a smaller model</source>
         <translation>memoria agotada en el paso {step} con un solo ejemplo cada vez y gradient checkpointing; conviene cerrar otros programas que usen esta memoria, excluir las grabaciones más largas o usar un modelo más pequeño</translation>
     </message>
     <message>
-        <source>train.compile_fullgraph wants the whole step captured, and there are no captured graphs yet; set it to false to train step by step (eagerly)</source>
-        <translation>train.compile_fullgraph exige capturar el paso entero y todavía no hay grafos capturados; hay que ponerlo en false para entrenar paso a paso (eager)</translation>
+        <source>out of memory at step {step} with one sample at a time; close other programs that use this memory, exclude the longest recordings, or use a smaller model</source>
+        <translation>memoria agotada en el paso {step} con un solo ejemplo cada vez; conviene cerrar otros programas que usen esta memoria, excluir las grabaciones más largas o usar un modelo más pequeño</translation>
     </message>
     <message>
-        <source>train.layer_patterns says what is trained only with train.layers custom, and that is &apos;{layers}&apos;; set it to custom or leave the patterns out</source>
-        <translation>train.layer_patterns solo indica qué se entrena si train.layers es custom, y ahora es «{layers}»; hay que ponerlo en custom u omitir los patrones</translation>
+        <source>train.compile_fullgraph requires CUDA graphs, which are not implemented yet; set it to false to train eagerly</source>
+        <translation>train.compile_fullgraph requiere CUDA graphs, que todavía no están implementados; hay que ponerlo en false para entrenar en modo eager</translation>
     </message>
     <message>
-        <source>Checkpoint whose weights a new run begins with (.pt, .pth or .safetensors), for fine-tuning. A run that goes on does not read it.</source>
-        <translation>Checkpoint con cuyos pesos empieza una ejecución nueva (.pt, .pth o .safetensors), para el ajuste fino. Una ejecución que continúa no lo lee.</translation>
+        <source>train.layer_patterns requires train.layers: custom, but that is &apos;{layers}&apos;; set it to custom or remove the patterns</source>
+        <translation>train.layer_patterns requiere train.layers: custom, pero es «{layers}»; hay que ponerlo en custom o quitar los patrones</translation>
     </message>
     <message>
-        <source>The training ends after this many optimiser steps.</source>
-        <translation>El entrenamiento termina tras este número de pasos del optimizador.</translation>
+        <source>Pretrained checkpoint (.pt, .pth or .safetensors) that a new run is initialized from, for fine-tuning. A resumed run does not read it.</source>
+        <translation>Checkpoint preentrenado (.pt, .pth o .safetensors) del que parte una ejecución nueva, para el ajuste fino. Una ejecución reanudada no lo lee.</translation>
     </message>
     <message>
-        <source>The training ends after it has gone through the recordings this many times, in place of max_steps; 0: max_steps counts.</source>
-        <translation>El entrenamiento termina tras recorrer las grabaciones este número de veces, en lugar de max_steps; 0: se aplica max_steps.</translation>
+        <source>Load pretrained_path partially: tensors that do not match (other symbols, speakers or sizes) start random, and all are listed. false: mismatched weights are an error.</source>
+        <translation>Carga pretrained_path parcialmente: los tensores que no encajan (otros símbolos, hablantes o tamaños) empiezan con valores aleatorios, y todos se enumeran. false: los pesos que no encajan son un error.</translation>
     </message>
     <message>
-        <source>Same seed, data and settings: same voice.</source>
-        <translation>Misma semilla, datos y ajustes: misma voz.</translation>
+        <source>Number of optimizer steps after which training ends.</source>
+        <translation>Número de pasos del optimizador tras los que termina el entrenamiento.</translation>
     </message>
     <message>
-        <source>Samples that go through the model at once, on each GPU.</source>
-        <translation>Ejemplos que pasan por el modelo a la vez, en cada GPU.</translation>
+        <source>Number of epochs after which training ends, instead of max_steps; 0: max_steps counts.</source>
+        <translation>Número de épocas tras las que termina el entrenamiento, en lugar de max_steps; 0: se aplica max_steps.</translation>
     </message>
     <message>
-        <source>Batches whose gradients are added up to one step; saves memory.</source>
-        <translation>Lotes cuyos gradientes se suman en un paso; ahorra memoria.</translation>
+        <source>Random seed. The same seed, data and settings give the same voice.</source>
+        <translation>Semilla aleatoria. Con la misma semilla, los mismos datos y ajustes se obtiene la misma voz.</translation>
     </message>
     <message>
-        <source>Samples of a step that an automatic batch_size or gradient_accumulation_steps aims at; without one of these it changes nothing.</source>
-        <translation>Ejemplos por paso a los que apunta un batch_size o gradient_accumulation_steps automático; sin ninguno de ellos no cambia nada.</translation>
+        <source>Samples per micro-batch on each GPU.</source>
+        <translation>Ejemplos por microlote en cada GPU.</translation>
     </message>
     <message>
-        <source>Highest learning rate, reached after the warm-up.</source>
-        <translation>Tasa de aprendizaje máxima, que se alcanza tras el calentamiento.</translation>
+        <source>Micro-batches whose gradients are accumulated per optimizer step; saves memory.</source>
+        <translation>Microlotes cuyos gradientes se acumulan en cada paso del optimizador; ahorra memoria.</translation>
     </message>
     <message>
-        <source>Share of the learning rate that the cosine ends with.</source>
-        <translation>Proporción de la tasa de aprendizaje con la que termina el coseno.</translation>
+        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; otherwise unused.</source>
+        <translation>Número de ejemplos por paso que persigue un batch_size o gradient_accumulation_steps automático; en otro caso no se usa.</translation>
     </message>
     <message>
-        <source>The learning rate rises linearly over these steps.</source>
-        <translation>La tasa de aprendizaje sube linealmente durante estos pasos.</translation>
+        <source>Peak learning rate, after warmup.</source>
+        <translation>Tasa de aprendizaje máxima, tras el calentamiento.</translation>
     </message>
     <message>
-        <source>Decay of AdamW&apos;s averages of gradient and squared gradient.</source>
-        <translation>Decaimiento de las medias de AdamW del gradiente y del gradiente al cuadrado.</translation>
+        <source>Final learning rate of the cosine schedule, as a share of the peak.</source>
+        <translation>Tasa de aprendizaje final de la programación cosine, como proporción de la máxima.</translation>
     </message>
     <message>
-        <source>AdamW&apos;s weight decay.</source>
+        <source>Steps of linear learning rate warmup.</source>
+        <translation>Pasos de calentamiento lineal de la tasa de aprendizaje.</translation>
+    </message>
+    <message>
+        <source>Learning rate schedule after warmup. cosine: decays to learning_rate_final. exponential: multiplied by learning_rate_decay after each epoch, as VITS and HiFi-GAN are trained.</source>
+        <translation>Programación de la tasa de aprendizaje tras el calentamiento. cosine: desciende hasta learning_rate_final. exponential: se multiplica por learning_rate_decay tras cada época, como se entrenan VITS y HiFi-GAN.</translation>
+    </message>
+    <message>
+        <source>Factor on the learning rate per epoch (gamma), with schedule exponential.</source>
+        <translation>Factor de la tasa de aprendizaje por época (gamma), con schedule exponential.</translation>
+    </message>
+    <message>
+        <source>AdamW betas: decay rates of the running averages of the gradient and its square.</source>
+        <translation>Betas de AdamW: decaimiento de las medias móviles del gradiente y de su cuadrado.</translation>
+    </message>
+    <message>
+        <source>AdamW weight decay.</source>
         <translation>Decaimiento de los pesos de AdamW.</translation>
     </message>
     <message>
-        <source>A longer gradient is shortened to this norm.</source>
-        <translation>Un gradiente mayor se acorta hasta esta norma.</translation>
+        <source>AdamW epsilon, added to the denominator.</source>
+        <translation>Épsilon de AdamW, que se suma al denominador.</translation>
     </message>
     <message>
-        <source>Decay of the running average of the weights that speaks.</source>
-        <translation>Decaimiento de la media móvil de los pesos, con la que se sintetiza.</translation>
+        <source>Maximum gradient norm (gradient clipping).</source>
+        <translation>Norma máxima del gradiente (recorte de gradientes).</translation>
     </message>
     <message>
-        <source>Numbers that the model computes in; a CPU is fastest in float32. bf16 wants a GPU from Ampere on, fp16 any; both use less memory and more speed. Weights stay float32. auto: what the device computes fast in.</source>
-        <translation>Formato numérico en el que calcula el modelo; una CPU es más rápida en float32. bf16 requiere una GPU a partir de Ampere, fp16 cualquiera; ambos usan menos memoria y son más rápidos. Los pesos siguen en float32. auto: lo que el dispositivo calcula rápido.</translation>
+        <source>Decay of the exponential moving average (EMA) of the weights, which is used for inference.</source>
+        <translation>Decaimiento de la media móvil exponencial (EMA) de los pesos, que se usa en la inferencia.</translation>
     </message>
     <message>
-        <source>Factor on the loss that fp16 begins with; it finds its own.</source>
-        <translation>Factor de la pérdida con el que empieza fp16; después encuentra el suyo.</translation>
+        <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device.</source>
+        <translation>Precisión de cálculo. Una CPU es más rápida en float32. bf16 necesita una GPU Ampere o posterior, fp16 cualquier GPU; ambos son más rápidos y usan menos memoria. Los pesos siguen en float32. auto: lo más rápido para el dispositivo.</translation>
     </message>
     <message>
-        <source>Products of float32 numbers in TF32: several times as fast, with 10 bits of precision. Only GPUs from Ampere on have it; auto: on those.</source>
-        <translation>Productos de números float32 en TF32: varias veces más rápidos, con 10 bits de precisión. Solo lo tienen las GPU a partir de Ampere; auto: activado en ellas.</translation>
+        <source>Initial loss scale of fp16; it adapts automatically.</source>
+        <translation>Escala de pérdida inicial de fp16; se adapta automáticamente.</translation>
     </message>
     <message>
-        <source>cuDNN times its algorithms for each new length of a batch and takes the fastest; pays where all are of one length, and auto is on only there.</source>
-        <translation>cuDNN cronometra sus algoritmos con cada longitud nueva de un lote y toma el más rápido; compensa si todas las longitudes son iguales, y auto solo lo activa en ese caso.</translation>
+        <source>TF32 for float32 matrix products: several times as fast, with 10 bits of precision. Needs an Ampere GPU or newer; auto: on for those.</source>
+        <translation>TF32 para los productos de matrices float32: varias veces más rápido, con 10 bits de precisión. Necesita una GPU Ampere o posterior; auto: activado en ellas.</translation>
     </message>
     <message>
-        <source>Replay a step as one captured graph of the GPU&apos;s work. There are no captured graphs yet: it is accepted, and training runs step by step (eagerly).</source>
-        <translation>Repite un paso como un solo grafo capturado del trabajo de la GPU. Todavía no hay grafos capturados: se acepta y se entrena paso a paso (eager).</translation>
+        <source>Lets cuDNN benchmark its algorithms for each new batch length. Only useful if all lengths are equal; auto: on only in that case.</source>
+        <translation>Deja que cuDNN mida sus algoritmos con cada longitud nueva de un lote. Solo es útil si todas las longitudes son iguales; auto: activado solo en ese caso.</translation>
     </message>
     <message>
-        <source>How much time goes into making captured graphs fast. As long as there are none, it changes nothing.</source>
-        <translation>Cuánto tiempo se dedica a que los grafos capturados sean rápidos. Mientras no los haya, no cambia nada.</translation>
+        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. unet only. auto: on for GPUs with less than 12 GB.</source>
+        <translation>Recalcula las activaciones en la propagación hacia atrás en lugar de guardarlas: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. Solo unet. auto: activado en GPU con menos de 12 GB.</translation>
     </message>
     <message>
-        <source>With use_torch_compile: no training unless the whole step is captured. As long as there are no captured graphs, it is refused.</source>
-        <translation>Con use_torch_compile: no se entrena si no se captura el paso entero. Mientras no haya grafos capturados, se rechaza.</translation>
+        <source>Replay a step as one CUDA graph. Not implemented yet: the setting is accepted, and steps run eagerly.</source>
+        <translation>Repite un paso como un solo CUDA graph. Todavía no está implementado: el ajuste se acepta y los pasos se ejecutan en modo eager.</translation>
     </message>
     <message>
-        <source>Reads all recordings into memory at the start, instead of from the cache&apos;s files as they are needed. auto: where they take at most half of the free memory.</source>
-        <translation>Lee todas las grabaciones en memoria al empezar, en lugar de leerlas de los archivos de la caché cuando se necesitan. auto: si ocupan como máximo la mitad de la memoria libre.</translation>
+        <source>Compile mode for use_torch_compile. No effect yet: CUDA graphs are not implemented.</source>
+        <translation>Modo de compilación de use_torch_compile. Todavía sin efecto: los CUDA graphs no están implementados.</translation>
     </message>
     <message>
-        <source>anomaly: name the operation whose gradient is not a number, and stop there (slow). layer_norms: log the gradient norm of every layer group. eager: step by step, even with use_torch_compile.</source>
-        <translation>anomaly: nombra la operación cuyo gradiente no es un número y se detiene ahí (lento). layer_norms: registra la norma del gradiente de cada grupo de capas. eager: paso a paso, incluso con use_torch_compile.</translation>
+        <source>Require that the whole step is captured, with use_torch_compile. Not implemented yet: the combination is an error.</source>
+        <translation>Exige que se capture el paso entero, con use_torch_compile. Todavía no está implementado: la combinación es un error.</translation>
     </message>
     <message>
-        <source>Layer groups, beginnings of parameters&apos; names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
-        <translation>Grupos de capas, comienzos de nombres de parámetros o patrones glob, como en [duration_predictor, &quot;decoder.up.*&quot;].</translation>
+        <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>
+        <translation>Carga todas las grabaciones en la RAM al empezar, en lugar de leerlas de los archivos de la caché. auto: si necesitan como máximo la mitad de la memoria libre.</translation>
     </message>
     <message>
-        <source>What happens when the validation has not become better for patience validations.</source>
-        <translation>Qué ocurre cuando la validación no ha mejorado durante patience validaciones.</translation>
+        <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, even with use_torch_compile.</source>
+        <translation>anomaly: se detiene en la operación cuyo gradiente es NaN y la nombra (lento). layer_norms: registra la norma del gradiente de cada grupo de capas. eager: modo eager, incluso con use_torch_compile.</translation>
     </message>
     <message>
-        <source>End the training when the validation has not become better for patience validations.</source>
-        <translation>Termina el entrenamiento cuando la validación no ha mejorado durante patience validaciones.</translation>
+        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: see layer_patterns.</source>
+        <translation>Capas que se entrenan; las demás quedan congeladas. decoder_only: decodificador de la forma de onda (VITS). freeze_text_encoder: todas menos el codificador de texto. speaker_adaptation: las capas del sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. custom: véase layer_patterns.</translation>
     </message>
     <message>
-        <source>Validations without a better one that count as a plateau.</source>
+        <source>Layer groups, prefixes of parameter names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
+        <translation>Grupos de capas, prefijos de nombres de parámetros o patrones glob, como en [duration_predictor, &quot;decoder.up.*&quot;].</translation>
+    </message>
+    <message>
+        <source>What to do if the validation loss has not improved for patience validations.</source>
+        <translation>Qué hacer si la pérdida de validación no ha mejorado durante patience validaciones.</translation>
+    </message>
+    <message>
+        <source>End training if the validation loss has not improved for patience validations.</source>
+        <translation>Termina el entrenamiento si la pérdida de validación no ha mejorado durante patience validaciones.</translation>
+    </message>
+    <message>
+        <source>Validations without improvement that count as a plateau.</source>
         <translation>Validaciones sin mejora que cuentan como meseta.</translation>
     </message>
     <message>
-        <source>How many times the median gradient norm is an explosion.</source>
-        <translation>Cuántas veces la norma mediana del gradiente es una explosión.</translation>
+        <source>Skip a step whose gradient norm exceeds explosion_threshold times its median; models with discriminators check each phase separately. Steps with NaN or infinity are always skipped.</source>
+        <translation>Omite un paso cuya norma del gradiente supera explosion_threshold veces su mediana; en los modelos con discriminadores, cada fase por separado. Los pasos con NaN o infinito siempre se omiten.</translation>
     </message>
     <message>
-        <source>After so many skipped steps in a row: back to the last good state, with half the learning rate.</source>
-        <translation>Tras este número de pasos omitidos seguidos: vuelta al último estado bueno, con la mitad de la tasa de aprendizaje.</translation>
+        <source>Gradient norm that counts as an explosion, as a multiple of the running median.</source>
+        <translation>Norma del gradiente que cuenta como explosión, como múltiplo de la mediana móvil.</translation>
+    </message>
+    <message>
+        <source>Number of skipped steps in a row after which the last good state is restored, with half the learning rate.</source>
+        <translation>Número de pasos omitidos seguidos tras los que se restaura el último estado bueno, con la mitad de la tasa de aprendizaje.</translation>
     </message>
     <message>
         <source>Steps between two validations.</source>
@@ -7809,27 +7865,31 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Pasos entre dos checkpoints.</translation>
     </message>
     <message>
-        <source>Steps between two rounds of spoken samples.</source>
-        <translation>Pasos entre dos rondas de muestras sintetizadas.</translation>
+        <source>Steps between two rounds of samples.</source>
+        <translation>Pasos entre dos rondas de muestras.</translation>
     </message>
     <message>
-        <source>Newest step checkpoints that stay on the disk.</source>
-        <translation>Checkpoints de paso más recientes que se quedan en el disco.</translation>
+        <source>Number of newest step checkpoints to keep.</source>
+        <translation>Número de checkpoints de paso recientes que se conservan.</translation>
     </message>
     <message>
-        <source>Write losses and spoken samples for TensorBoard, too, into the run&apos;s folder (tensorboard --logdir).</source>
-        <translation>Escribe también las pérdidas y las muestras sintetizadas para TensorBoard, en la carpeta de la ejecución (tensorboard --logdir).</translation>
+        <source>Also write losses and samples for TensorBoard into the run folder (tensorboard --logdir).</source>
+        <translation>Escribe también las pérdidas y las muestras para TensorBoard en la carpeta de la ejecución (tensorboard --logdir).</translation>
     </message>
     <message>
-        <source>How many times a second GPU, CPU, memory and disk are looked at while a training runs; 0: never. The run keeps one record for each 5 seconds.</source>
-        <translation>Cuántas veces por segundo se examinan la GPU, la CPU, la memoria y el disco durante un entrenamiento; 0: nunca. La ejecución guarda un registro cada 5 segundos.</translation>
+        <source>How often GPU, CPU, memory and disk are sampled during training, per second; 0: never. The run keeps one record per 5 seconds.</source>
+        <translation>Cuántas veces por segundo se miden la GPU, la CPU, la memoria y el disco durante el entrenamiento; 0: nunca. La ejecución guarda un registro cada 5 segundos.</translation>
     </message>
     <message>
-        <source>Speak them a second time with the raw weights: whether the averages (EMA) still lag behind can be heard.</source>
-        <translation>Los sintetiza una segunda vez con los pesos sin promediar: así se oye si las medias (EMA) todavía van por detrás.</translation>
+        <source>Texts to synthesize during training. Empty: three short texts of the recordings, from the validation set if there is one. Several speakers take turns.</source>
+        <translation>Textos que se sintetizan durante el entrenamiento. Vacío: tres textos cortos de las grabaciones, del conjunto de validación si lo hay. Varios hablantes se turnan.</translation>
     </message>
     <message>
-        <source>train.betas has {count} numbers; AdamW wants two, as in [0.9, 0.98]</source>
+        <source>Also synthesize samples with the raw weights, to hear whether the EMA still lags behind.</source>
+        <translation>Sintetiza las muestras también con los pesos sin promediar, para oír si la EMA todavía va por detrás.</translation>
+    </message>
+    <message>
+        <source>train.betas has {count} numbers; AdamW needs two, as in [0.9, 0.98]</source>
         <translation>train.betas tiene {count} números; AdamW necesita dos, como en [0.9, 0.98]</translation>
     </message>
     <message>
@@ -7841,12 +7901,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>en pausa en el paso {step}</translation>
     </message>
     <message>
-        <source>training goes on</source>
-        <translation>el entrenamiento continúa</translation>
+        <source>training resumed</source>
+        <translation>entrenamiento reanudado</translation>
     </message>
     <message>
-        <source>stopped before the first step, with nothing to save</source>
-        <translation>detenido antes del primer paso, sin nada que guardar</translation>
+        <source>stopped before the first step; nothing to save</source>
+        <translation>detenido antes del primer paso; nada que guardar</translation>
     </message>
     <message>
         <source>stopped and saved at step {step}</source>
@@ -7857,146 +7917,94 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>terminado tras {step} {paso|pasos}</translation>
     </message>
     <message>
-        <source>{done}: no better for {count} {validation|validations} (train.early_stopping, train.patience)</source>
+        <source>{done}: no improvement for {count} {validation|validations} (train.early_stopping, train.patience)</source>
         <translation>{done}: sin mejora durante {count} {validación|validaciones} (train.early_stopping, train.patience)</translation>
     </message>
     <message>
-        <source>{done}; the best validation was that of {file}</source>
-        <translation>{done}; la mejor validación fue la de {file}</translation>
-    </message>
-    <message>
-        <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
-        <translation>Textos que se sintetizan a medida que avanza el entrenamiento; vacío: tres de los textos cortos de las grabaciones, de las reservadas para validación si las hay. Varios hablantes se turnan.</translation>
-    </message>
-    <message>
-        <source>Take what fits of pretrained_path, and begin the rest at random: other symbols, other speakers, other widths. All of it is named. false: weights that do not fit are refused.</source>
-        <translation>Toma de pretrained_path lo que encaja y empieza el resto con valores aleatorios: otros símbolos, otros hablantes, otras anchuras. Todo ello se enumera. false: los pesos que no encajan se rechazan.</translation>
-    </message>
-    <message>
-        <source>How the learning rate falls after the warm-up: cosine, to learning_rate_final at the end; exponential, by learning_rate_decay with each epoch, as VITS and HiFi-GAN are trained.</source>
-        <translation>Cómo desciende la tasa de aprendizaje tras el calentamiento: cosine, hasta learning_rate_final al terminar; exponential, multiplicada por learning_rate_decay en cada época, como se entrenan HiFi-GAN y VITS.</translation>
-    </message>
-    <message>
-        <source>What each epoch multiplies the learning rate by, with schedule exponential.</source>
-        <translation>Factor por el que cada época multiplica la tasa de aprendizaje, con schedule exponential.</translation>
-    </message>
-    <message>
-        <source>Smallest divisor of AdamW&apos;s steps.</source>
-        <translation>Divisor mínimo de los pasos de AdamW.</translation>
-    </message>
-    <message>
-        <source>{list}, {last}</source>
-        <translation>{list}, {last}</translation>
-    </message>
-    <message>
-        <source>{trained} of {all} parameters are trained: {layers}</source>
-        <translation>se entrenan {trained} de {all} parámetros: {layers}</translation>
-    </message>
-    <message>
-        <source>out of memory at step {step} with one sample at a time; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
-        <translation>memoria agotada en el paso {step} con un solo ejemplo cada vez; conviene cerrar otros programas que usen esta memoria, excluir las grabaciones más largas o usar un modelo más pequeño</translation>
-    </message>
-    <message>
-        <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. Only for unet. auto: on GPUs with less than 12 GB.</source>
-        <translation>Calcula dos veces el interior del modelo en lugar de guardarlo: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. Solo para unet. auto: en GPU con menos de 12 GB.</translation>
-    </message>
-    <message>
-        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
-        <translation>train.layers es {recipe}, pero el modelo no tiene «{part}»; sus grupos son {groups}</translation>
-    </message>
-    <message>
-        <source>What is trained; the rest stays as it is. decoder_only: what makes the sound (VITS). freeze_text_encoder: all but what reads the text. speaker_adaptation: what makes the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: layer_patterns says what.</source>
-        <translation>Qué se entrena; el resto se queda como está. decoder_only: lo que produce el sonido (VITS). freeze_text_encoder: todo menos lo que lee el texto. speaker_adaptation: lo que produce el sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. custom: lo indica layer_patterns.</translation>
-    </message>
-    <message>
-        <source>the gradient norm of the phase &apos;{phase}&apos; was {norm}, above {limit}; it was left out of the step and changed nothing</source>
-        <translation>la norma del gradiente de la fase «{phase}» fue {norm}, por encima de {limit}; esa fase se omitió en el paso y no cambió nada</translation>
-    </message>
-    <message>
-        <source>Skip a step whose gradient is explosion_threshold times its usual norm, of a model with discriminators each phase by itself. Steps that are not finite are always skipped.</source>
-        <translation>Omite un paso cuyo gradiente es explosion_threshold veces su norma habitual; en un modelo con discriminadores, cada fase por separado. Los pasos que no son finitos siempre se omiten.</translation>
+        <source>{done}; best validation: {file}</source>
+        <translation>{done}; mejor validación: {file}</translation>
     </message>
 </context>
 <context>
     <name>tuning</name>
     <message>
-        <source>a step sees the same samples in larger pieces, if they fit into memory</source>
-        <translation>un paso ve los mismos ejemplos en trozos mayores, si caben en la memoria</translation>
+        <source>the same samples per step in larger micro-batches, if they fit in memory</source>
+        <translation>los mismos ejemplos por paso en microlotes mayores, si caben en la memoria</translation>
     </message>
     <message>
-        <source>if it fits into memory; a step then sees {samples} samples, so fewer steps suffice</source>
-        <translation>si cabe en la memoria; un paso ve entonces {samples} ejemplos, así que bastan menos pasos</translation>
+        <source>if it fits in memory; a step then has {samples} samples, so fewer steps are needed</source>
+        <translation>si cabe en la memoria; un paso tiene entonces {samples} ejemplos, así que hacen falta menos pasos</translation>
     </message>
     <message>
-        <source>nothing is computed twice then, if it fits into memory</source>
-        <translation>así nada se calcula dos veces, si cabe en la memoria</translation>
+        <source>avoids the second forward pass, if it fits in memory</source>
+        <translation>evita la segunda propagación hacia delante, si cabe en la memoria</translation>
     </message>
     <message>
-        <source>the GPU is too hot and lowers its clocks; look at its fans and the air around it</source>
-        <translation>la GPU está demasiado caliente y baja su frecuencia; conviene revisar sus ventiladores y el aire que la rodea</translation>
+        <source>the GPU is too hot and lowers its clocks; check its fans and airflow</source>
+        <translation>la GPU está demasiado caliente y baja su frecuencia; conviene revisar sus ventiladores y la ventilación</translation>
     </message>
     <message>
         <source>the GPU lowers its clocks to stay within its power limit; a higher limit (nvidia-smi -pl) would make it faster</source>
         <translation>la GPU baja su frecuencia para no superar su límite de potencia; un límite mayor (nvidia-smi -pl) la haría más rápida</translation>
     </message>
     <message>
-        <source>an update then serves twice as many samples, so half the steps suffice</source>
-        <translation>así una actualización sirve para el doble de ejemplos y basta con la mitad de los pasos</translation>
+        <source>each update then uses twice as many samples, so half as many steps are needed</source>
+        <translation>cada actualización usa entonces el doble de ejemplos, así que hace falta la mitad de los pasos</translation>
     </message>
     <message>
-        <source>compute-bound: the optimiser takes {share} % of a step, more than the model itself</source>
+        <source>compute-bound: the optimizer takes {share} % of a step, more than the model itself</source>
         <translation>limitado por el cálculo: el optimizador ocupa el {share} % de un paso, más que el propio modelo</translation>
     </message>
     <message>
-        <source>launch-bound: {share} % of forward and backward are the same for a smaller batch; {batch} {sample|samples} at a time are too few for this device</source>
-        <translation>limitado por el lanzamiento de kernels: el {share} % de las propagaciones hacia delante y hacia atrás es igual con un lote menor; {batch} {ejemplo|ejemplos} a la vez {es poco|son pocos} para este dispositivo</translation>
+        <source>launch-bound: {share} % of the forward and backward time does not depend on the batch size; {batch} {sample|samples} at a time are too few for this device</source>
+        <translation>limitado por el lanzamiento de kernels: el {share} % del tiempo de las propagaciones hacia delante y hacia atrás no depende del tamaño de lote; {batch} {ejemplo|ejemplos} a la vez {es poco|son pocos} para este dispositivo</translation>
     </message>
     <message>
-        <source>compute-bound: the model takes {share} % of a step (forward {forward} %, backward {backward} %), as it should</source>
-        <translation>limitado por el cálculo: el modelo ocupa el {share} % de un paso (hacia delante {forward} %, hacia atrás {backward} %), como debe ser</translation>
+        <source>compute-bound (healthy): the model takes {share} % of a step (forward {forward} %, backward {backward} %)</source>
+        <translation>limitado por el cálculo (normal): el modelo ocupa el {share} % de un paso (hacia delante {forward} %, hacia atrás {backward} %)</translation>
     </message>
     <message>
         <source>data-bound: one of {workers} decode workers takes {slow} ms for a recording, the others {fast} ms; does something else use its core?</source>
         <translation>limitado por los datos: uno de los {workers} procesos de decodificación tarda {slow} ms por grabación y los demás {fast} ms; ¿usa otra cosa su núcleo?</translation>
     </message>
     <message>
-        <source>storage-bound: reading one of the {recordings} recordings takes {ms} ms, and making them ready ({seconds} s) longer than the training; a copy on a local disk would be faster</source>
-        <translation>limitado por el almacenamiento: leer una de las {recordings} grabaciones tarda {ms} ms, y prepararlas ({seconds} s) más que el entrenamiento; una copia en un disco local sería más rápida</translation>
+        <source>storage-bound: reading each of the {recordings} recordings takes {ms} ms, and preprocessing ({seconds} s) takes longer than training; a copy on a local disk would be faster</source>
+        <translation>limitado por el almacenamiento: leer cada una de las {recordings} grabaciones tarda {ms} ms, y el preprocesamiento ({seconds} s) tarda más que el entrenamiento; una copia en un disco local sería más rápida</translation>
     </message>
     <message>
-        <source>data-bound: making {recordings} recordings ready takes {seconds} s, longer than the training; most of it is {stage} ({ms} ms a recording). It is done once and kept</source>
-        <translation>limitado por los datos: preparar {recordings} grabaciones tarda {seconds} s, más que el entrenamiento; la mayor parte se va en la etapa «{stage}» ({ms} ms por grabación). Se hace una sola vez y se conserva</translation>
+        <source>data-bound: preprocessing {recordings} recordings takes {seconds} s, longer than training; most of it is {stage} ({ms} ms per recording). It is done once and cached</source>
+        <translation>limitado por los datos: preprocesar {recordings} grabaciones tarda {seconds} s, más que el entrenamiento; la mayor parte se va en la etapa «{stage}» ({ms} ms por grabación). Se hace una sola vez y se guarda en caché</translation>
     </message>
     <message>
-        <source>as many as cores and memory have room for</source>
+        <source>as many as cores and memory allow</source>
         <translation>tantos como permiten los núcleos y la memoria</translation>
     </message>
     <message>
-        <source>data-bound: the training waits {share} % of its time for data; more data.num_workers may help, and `formant diagnose` says what of it is slow</source>
-        <translation>limitado por los datos: el entrenamiento espera datos el {share} % de su tiempo; más data.num_workers pueden ayudar, y `formant diagnose` indica qué parte es lenta</translation>
+        <source>data-bound: training waits {share} % of its time for data; increase data.num_workers, or run `formant diagnose` to find the slow part</source>
+        <translation>limitado por los datos: el entrenamiento espera datos el {share} % de su tiempo; conviene aumentar data.num_workers o ejecutar `formant diagnose` para encontrar la parte lenta</translation>
     </message>
     <message>
-        <source>it does not wait for data, so the batches may be too small for the GPU, or something else slows the program down; `formant diagnose` says which</source>
-        <translation>no espera datos, así que los lotes pueden ser demasiado pequeños para la GPU, o algo más frena el programa; `formant diagnose` indica cuál de las dos cosas</translation>
+        <source>training does not wait for data, so the batches may be too small for the GPU, or something else slows it down; run `formant diagnose` to find out</source>
+        <translation>el entrenamiento no espera datos, así que los lotes pueden ser demasiado pequeños para la GPU, o algo más lo frena; para averiguarlo, ejecutar `formant diagnose`</translation>
     </message>
     <message>
         <source>stopped</source>
         <translation>detenido</translation>
     </message>
     <message>
-        <source>so many keep up with the training</source>
-        <translation>con tantos se mantiene el ritmo del entrenamiento</translation>
+        <source>enough workers to keep up with training</source>
+        <translation>hilos suficientes para mantener el ritmo del entrenamiento</translation>
     </message>
     <message>
-        <source>the recordings are read once, if they fit into memory</source>
-        <translation>las grabaciones se leen una sola vez, si caben en la memoria</translation>
+        <source>reads the recordings once, if they fit in memory</source>
+        <translation>lee las grabaciones una sola vez, si caben en la memoria</translation>
     </message>
     <message>
-        <source>storage-bound: the training waits {share} % of its time for data, and reading a sample from the cache takes {ms} ms</source>
+        <source>storage-bound: training waits {share} % of its time for data, and reading a sample from the cache takes {ms} ms</source>
         <translation>limitado por el almacenamiento: el entrenamiento espera datos el {share} % de su tiempo, y leer un ejemplo de la caché tarda {ms} ms</translation>
     </message>
     <message>
-        <source>data-bound: the training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
+        <source>data-bound: training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
         <translation>limitado por los datos: el entrenamiento espera datos el {share} % de su tiempo; {workers} hilos necesitan {ms} ms cada uno para la etapa «{stage}» de un ejemplo</translation>
     </message>
 </context>
@@ -8011,12 +8019,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>LUFS</translation>
     </message>
     <message>
+        <source>audio samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
         <source>dB</source>
         <translation>dB</translation>
     </message>
     <message>
         <source>epochs</source>
         <translation>épocas</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>tramas</translation>
     </message>
     <message>
         <source>ms</source>
@@ -8041,14 +8057,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>validations</source>
         <translation>validaciones</translation>
-    </message>
-    <message>
-        <source>audio samples</source>
-        <translation>muestras</translation>
-    </message>
-    <message>
-        <source>frames</source>
-        <translation>tramas</translation>
     </message>
 </context>
 <context>
@@ -8094,12 +8102,64 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>ajuste fino</translation>
     </message>
     <message>
+        <source>VITS, small</source>
+        <translation>VITS, pequeño</translation>
+    </message>
+    <message>
+        <source>VITS, medium</source>
+        <translation>VITS, mediano</translation>
+    </message>
+    <message>
+        <source>VITS, large</source>
+        <translation>VITS, grande</translation>
+    </message>
+    <message>
+        <source>HiFi-GAN</source>
+        <translation>HiFi-GAN</translation>
+    </message>
+    <message>
+        <source>U-Net</source>
+        <translation>U-Net</translation>
+    </message>
+    <message>
+        <source>VITS</source>
+        <translation>VITS</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>coseno</translation>
+    </message>
+    <message>
+        <source>exponential</source>
+        <translation>exponencial</translation>
+    </message>
+    <message>
         <source>phonemes</source>
         <translation>fonemas</translation>
     </message>
     <message>
         <source>characters</source>
         <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>from the texts</source>
+        <translation>de los textos</translation>
+    </message>
+    <message>
+        <source>Piper</source>
+        <translation>Piper</translation>
+    </message>
+    <message>
+        <source>spaces, also at the ends</source>
+        <translation>espacios, también en los extremos</translation>
+    </message>
+    <message>
+        <source>spaces between words</source>
+        <translation>espacios entre palabras</translation>
+    </message>
+    <message>
+        <source>blanks between all</source>
+        <translation>blancos entre todos</translation>
     </message>
     <message>
         <source>tiny</source>
@@ -8112,6 +8172,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>medium</source>
         <translation>mediano</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
     </message>
     <message>
         <source>folder</source>
@@ -8142,77 +8206,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>predeterminado</translation>
     </message>
     <message>
-        <source>anomalies</source>
-        <translation>anomalías</translation>
+        <source>anomaly detection</source>
+        <translation>detección de anomalías</translation>
     </message>
     <message>
-        <source>norms of layers</source>
-        <translation>normas de las capas</translation>
+        <source>layer norms</source>
+        <translation>normas de capas</translation>
     </message>
     <message>
-        <source>everything</source>
-        <translation>todo</translation>
-    </message>
-    <message>
-        <source>global encoder</source>
-        <translation>codificador global</translation>
-    </message>
-    <message>
-        <source>U-Net</source>
-        <translation>U-Net</translation>
-    </message>
-    <message>
-        <source>chosen ones</source>
-        <translation>elegidas</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>advise</source>
-        <translation>avisar</translation>
-    </message>
-    <message>
-        <source>lower rate</source>
-        <translation>bajar la tasa</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>words (as it is written)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>VITS, small</source>
-        <translation>VITS, pequeño</translation>
-    </message>
-    <message>
-        <source>VITS, medium</source>
-        <translation>VITS, mediano</translation>
-    </message>
-    <message>
-        <source>VITS, large</source>
-        <translation>VITS, grande</translation>
-    </message>
-    <message>
-        <source>HiFi-GAN</source>
-        <translation>HiFi-GAN</translation>
-    </message>
-    <message>
-        <source>VITS</source>
-        <translation>VITS</translation>
-    </message>
-    <message>
-        <source>cosine</source>
-        <translation>coseno</translation>
-    </message>
-    <message>
-        <source>exponential</source>
-        <translation>exponencial</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <translation>grande</translation>
+        <source>all layers</source>
+        <translation>todas las capas</translation>
     </message>
     <message>
         <source>decoder</source>
@@ -8227,35 +8230,40 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>adaptación al hablante</translation>
     </message>
     <message>
-        <source>from the texts</source>
-        <translation>de los textos</translation>
+        <source>global encoder</source>
+        <translation>codificador global</translation>
     </message>
     <message>
-        <source>Piper</source>
-        <translation>Piper</translation>
+        <source>custom</source>
+        <translation>personalizado</translation>
     </message>
     <message>
-        <source>spaces, also at the ends</source>
-        <translation>espacios, también en los extremos</translation>
+        <source>do nothing</source>
+        <translation>no hacer nada</translation>
     </message>
     <message>
-        <source>spaces between words</source>
-        <translation>espacios entre palabras</translation>
+        <source>notify</source>
+        <translation>avisar</translation>
     </message>
     <message>
-        <source>blanks between all</source>
-        <translation>blancos entre todos</translation>
+        <source>lower rate</source>
+        <translation>bajar la tasa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>words (as it is written)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
-        <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
-        <translation>no se puede escribir {file}, así que este asistente se abrirá de nuevo en el próximo inicio: {reason}</translation>
+        <source>these recordings cannot be trained yet; see the message on the Configuration page</source>
+        <translation>estas grabaciones aún no se pueden entrenar; véase el mensaje de la página Configuración</translation>
     </message>
     <message>
-        <source>the recordings cannot be trained yet: see what the page Configuration says</source>
-        <translation>las grabaciones aún no se pueden entrenar: véase lo que dice la página Configuración</translation>
+        <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
+        <translation>no se puede escribir {file}, así que este asistente se abrirá de nuevo en el próximo inicio: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -8,40 +8,44 @@
         <translation>YAML (*.yaml *.yml)</translation>
     </message>
     <message>
+        <source>YAML, JSON (*.yaml *.yml *.json)</source>
+        <translation>YAML, JSON (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
         <source>Save the configuration</source>
         <translation>Spara konfigurationen</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Inte sparad</translation>
+        <source>Unsaved changes</source>
+        <translation>Osparade ändringar</translation>
     </message>
     <message>
-        <source>Changed by somebody else</source>
-        <translation>Ändrad av någon annan</translation>
+        <source>Save the changes to the configuration?</source>
+        <translation>Spara ändringarna i konfigurationen?</translation>
     </message>
     <message>
-        <source>%1 has changed on the disk since it was opened here. Overwrite what is there now?</source>
-        <translation>%1 har ändrats på disken sedan filen öppnades här. Skriva över det som finns där nu?</translation>
+        <source>File changed on disk</source>
+        <translation>Filen har ändrats på disken</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk since it was opened. Overwrite it?</source>
+        <translation>%1 har ändrats på disken sedan filen öppnades. Skriva över den?</translation>
     </message>
     <message>
         <source>Open a configuration</source>
         <translation>Öppna en konfiguration</translation>
     </message>
     <message>
-        <source>The configuration on the screen is not saved.</source>
-        <translation>Konfigurationen på skärmen är inte sparad.</translation>
-    </message>
-    <message>
-        <source>YAML, JSON (*.yaml *.yml *.json)</source>
-        <translation>YAML, JSON (*.yaml *.yml *.json)</translation>
-    </message>
-    <message>
-        <source>Import a configuration of another program</source>
+        <source>Import a configuration from another program</source>
         <translation>Importera en konfiguration från ett annat program</translation>
     </message>
 </context>
 <context>
     <name>FieldWords</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
     <message>
         <source>On or off.</source>
         <translation>På eller av.</translation>
@@ -55,16 +59,16 @@
         <translation>Ett tal.</translation>
     </message>
     <message>
-        <source>Numbers with commas between them.</source>
+        <source>Comma-separated numbers.</source>
         <translation>Tal åtskilda med kommatecken.</translation>
     </message>
     <message>
-        <source>Texts, one a line.</source>
-        <translation>Texter, en per rad.</translation>
+        <source>One text per line.</source>
+        <translation>En text per rad.</translation>
     </message>
     <message>
-        <source>A text.</source>
-        <translation>En text.</translation>
+        <source>Text.</source>
+        <translation>Text.</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
@@ -95,20 +99,16 @@
         <translation>Standard: %1.</translation>
     </message>
     <message>
-        <source>Counts from the next start of a training.</source>
-        <translation>Gäller från och med nästa start av en träning.</translation>
+        <source>Takes effect at the next start.</source>
+        <translation>Gäller från och med nästa start.</translation>
     </message>
     <message>
-        <source>Can change while a training runs.</source>
-        <translation>Kan ändras medan en träning pågår.</translation>
+        <source>Can be changed during training.</source>
+        <translation>Kan ändras under träningen.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
         <translation>Något av: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -626,8 +626,8 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>audio</name>
     <message>
-        <source>it is not there</source>
-        <translation>den finns inte</translation>
+        <source>the file does not exist</source>
+        <translation>filen finns inte</translation>
     </message>
     <message>
         <source>it is empty (0 bytes)</source>
@@ -638,19 +638,19 @@ Kontrollera att namnet är rätt.</translation>
         <translation>den är {format}, som formant inte avkodar. Konvertera den först: {command}</translation>
     </message>
     <message>
-        <source>it is damaged, or no sound ({reason}); convert it to WAV or FLAC, or record it again</source>
-        <translation>den är skadad eller innehåller inget ljud ({reason}); konvertera den till WAV eller FLAC, eller spela in på nytt</translation>
+        <source>it is not a readable audio file ({reason}); convert it to WAV or FLAC, or record it again</source>
+        <translation>den är ingen läsbar ljudfil ({reason}); konvertera den till WAV eller FLAC, eller spela in på nytt</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
         <translation>kan inte skriva {file}: {reason}</translation>
     </message>
     <message>
-        <source>{file} is written at {to} Hz: its format has no {from} Hz</source>
+        <source>{file} is written at {to} Hz: its format does not support {from} Hz</source>
         <translation>{file} skrivs med {to} Hz: dess format saknar {from} Hz</translation>
     </message>
     <message>
-        <source>it holds no samples</source>
+        <source>it contains no samples</source>
         <translation>den innehåller inga sampel</translation>
     </message>
     <message>
@@ -658,28 +658,28 @@ Kontrollera att namnet är rätt.</translation>
         <translation>den slutar för tidigt: {read} av {all} sampel finns</translation>
     </message>
     <message>
-        <source>it holds samples that are no numbers</source>
-        <translation>den innehåller sampel som inte är tal</translation>
+        <source>it contains samples that are not finite numbers</source>
+        <translation>den innehåller sampel som inte är ändliga tal</translation>
     </message>
     <message>
-        <source>{file} says no format to write sound in: let its name end in one of {known}</source>
-        <translation>{file} anger inget format att skriva ljud i; låt namnet sluta på något av {known}</translation>
+        <source>{file} has no known audio extension; use one of {known}</source>
+        <translation>{file} har ingen känd ljudfilsändelse; använd någon av {known}</translation>
     </message>
     <message>
-        <source>Sampling rate that recordings are brought to and the voice speaks with.</source>
-        <translation>Samplingsfrekvens som inspelningarna omvandlas till och som rösten talar med.</translation>
+        <source>Sampling rate of the voice; recordings are resampled to it.</source>
+        <translation>Röstens samplingsfrekvens; inspelningarna samplas om till den.</translation>
     </message>
     <message>
-        <source>Length of the Fourier transform and of its Hann window.</source>
-        <translation>Längden på Fouriertransformen och dess Hann-fönster.</translation>
+        <source>FFT size, and length of the Hann window.</source>
+        <translation>FFT-storlek, och längden på Hann-fönstret.</translation>
     </message>
     <message>
-        <source>Distance between two spectrogram frames.</source>
-        <translation>Avstånd mellan två spektrogramramar.</translation>
+        <source>Hop length: distance between two spectrogram frames.</source>
+        <translation>Hopplängd (hop length): avståndet mellan två spektrogramramar.</translation>
     </message>
     <message>
-        <source>Mel bands of a frame.</source>
-        <translation>Antal mel-band i en ram.</translation>
+        <source>Number of mel bands.</source>
+        <translation>Antal mel-band.</translation>
     </message>
     <message>
         <source>Lower edge of the lowest mel band.</source>
@@ -690,15 +690,15 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Övre gränsen för det högsta mel-bandet; högst halva samplingsfrekvensen.</translation>
     </message>
     <message>
-        <source>slaney: linear below 1 kHz, as librosa has it by default; htk: logarithmic throughout. A vocoder wants the one it knows.</source>
-        <translation>slaney: linjär under 1 kHz, som librosa har den som standard; htk: logaritmisk hela vägen. En vocoder behöver den skala som den känner till.</translation>
+        <source>slaney: linear below 1 kHz, the default of librosa; htk: logarithmic throughout. Must match the vocoder.</source>
+        <translation>slaney: linjär under 1 kHz, standard i librosa; htk: logaritmisk hela vägen. Måste stämma med vocodern.</translation>
     </message>
     <message>
         <source>audio.hop_length is {hop}; it must be at most half of audio.n_fft, {n_fft}, or sound between the frames is lost</source>
         <translation>audio.hop_length är {hop}; värdet får vara högst hälften av audio.n_fft, {n_fft}, annars går ljud mellan ramarna förlorat</translation>
     </message>
     <message>
-        <source>audio.f_max_hz must lie above audio.f_min_hz and be at most half the sampling rate, {nyquist} Hz</source>
+        <source>audio.f_max_hz must be above audio.f_min_hz and at most half the sampling rate, {nyquist} Hz</source>
         <translation>audio.f_max_hz måste ligga över audio.f_min_hz och får vara högst halva samplingsfrekvensen, {nyquist} Hz</translation>
     </message>
     <message>
@@ -719,10 +719,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>cannot write the log {path}: {reason}</source>
         <translation>kan inte skriva loggen {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot start {program}: {reason}</source>
-        <translation>kan inte starta {program}: {reason}</translation>
     </message>
     <message>
         <source>there is no display</source>
@@ -753,16 +749,36 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte skriva {path} till disken: {reason}</translation>
     </message>
     <message>
-        <source>cannot put {path} in its place: {reason}</source>
-        <translation>kan inte lägga {path} på sin plats: {reason}</translation>
+        <source>cannot replace {path}: {reason}</source>
+        <translation>kan inte ersätta {path}: {reason}</translation>
     </message>
     <message>
-        <source>cannot make the folder {path}: {reason}</source>
+        <source>cannot create the folder {path}: {reason}</source>
         <translation>kan inte skapa mappen {path}: {reason}</translation>
     </message>
     <message>
-        <source>{file} is not a whole safetensors file: {why}</source>
-        <translation>{file} är ingen fullständig safetensors-fil: {why}</translation>
+        <source>cannot remove {path}: {reason}</source>
+        <translation>kan inte ta bort {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>writing was canceled</source>
+        <translation>skrivandet avbröts</translation>
+    </message>
+    <message>
+        <source>standard output was closed</source>
+        <translation>standardutmatningen stängdes</translation>
+    </message>
+    <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>kan inte skriva till standardutmatningen: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot start {program}: {reason}</source>
+        <translation>kan inte starta {program}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is not a valid safetensors file: {why}</source>
+        <translation>{file} är ingen giltig safetensors-fil: {why}</translation>
     </message>
     <message>
         <source>cannot write {file}: safetensors has no name for the type {type} of {name}</source>
@@ -781,10 +797,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{hours}:{minutes}:{seconds}</translation>
     </message>
     <message>
-        <source>cannot remove {path}: {reason}</source>
-        <translation>kan inte ta bort {path}: {reason}</translation>
-    </message>
-    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -795,18 +807,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
-    </message>
-    <message>
-        <source>writing was stopped</source>
-        <translation>skrivandet stoppades</translation>
-    </message>
-    <message>
-        <source>nobody reads standard output any more</source>
-        <translation>ingen läser standardutmatningen längre</translation>
-    </message>
-    <message>
-        <source>cannot write standard output: {reason}</source>
-        <translation>kan inte skriva till standardutmatningen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -820,32 +820,32 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} är en mapp; ange en kontrollpunkt i den, till exempel final_ema.pt</translation>
     </message>
     <message>
-        <source>{file} is damaged: its SHA-256 differs from the one saved beside it</source>
-        <translation>{file} är skadad: dess SHA-256 skiljer sig från den som sparats bredvid</translation>
+        <source>{file} is damaged: its SHA-256 differs from {file}.sha256</source>
+        <translation>{file} är skadad: dess SHA-256 skiljer sig från {file}.sha256</translation>
     </message>
     <message>
-        <source>{file} is no checkpoint of formant: it lacks the entry &apos;format&apos;. What it holds is told by: formant checkpoint info {file}</source>
-        <translation>{file} är ingen kontrollpunkt från formant: posten ”format” saknas. Vad filen innehåller visas av: formant checkpoint info {file}</translation>
+        <source>{file} is not a formant checkpoint: the entry &apos;format&apos; is missing. To see its contents: formant checkpoint info {file}</source>
+        <translation>{file} är ingen kontrollpunkt från formant: posten ”format” saknas. Innehållet visas med: formant checkpoint info {file}</translation>
     </message>
     <message>
-        <source>{file} is unverified: no {file}.sha256 is beside it</source>
-        <translation>{file} är overifierad: det ligger ingen {file}.sha256 bredvid den</translation>
+        <source>{file} cannot be verified: {file}.sha256 is missing</source>
+        <translation>{file} kan inte verifieras: {file}.sha256 saknas</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>
         <translation>{file} skrevs av en nyare version av formant (format {format}; den här läser upp till {known})</translation>
     </message>
     <message>
-        <source>{name} holds numbers beyond those of half precision. Export without --half</source>
-        <translation>{name} innehåller tal som inte ryms i halv precision. Exportera utan --half</translation>
+        <source>{name} has values outside the range of half precision. Export without --half</source>
+        <translation>{name} har värden utanför halvprecisionens område. Exportera utan --half</translation>
     </message>
     <message>
-        <source>{file} holds a voice only, without what a training needs to go on. Go on from a step_N.pt, or begin another run with its weights: train.pretrained_path</source>
-        <translation>{file} innehåller bara en röst, utan det som en träning behöver för att fortsätta. Fortsätt från en step_N.pt, eller börja en ny körning med dess vikter: train.pretrained_path</translation>
+        <source>{file} holds a voice only, without training state. Resume from a step_N.pt, or start another run from its weights: train.pretrained_path</source>
+        <translation>{file} innehåller bara en röst, utan träningstillstånd. Återuppta från en step_N.pt, eller starta en ny körning från dess vikter: train.pretrained_path</translation>
     </message>
     <message>
-        <source>the checkpoint holds no averaged weights. Export without --ema-only</source>
-        <translation>kontrollpunkten innehåller inga medelvärdesbildade vikter. Exportera utan --ema-only</translation>
+        <source>the checkpoint has no EMA weights. Export without --ema-only</source>
+        <translation>kontrollpunkten har inga EMA-vikter. Exportera utan --ema-only</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
@@ -856,12 +856,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte byta namn på {file}: {reason}</translation>
     </message>
     <message>
-        <source>no checkpoint in {folder} can be used; the newest: {reason}. Start anew under another name, or name a checkpoint with --resume FILE</source>
-        <translation>ingen kontrollpunkt i {folder} kan användas; den senaste: {reason}. Börja om under ett annat namn, eller ange en kontrollpunkt med --resume FILE</translation>
+        <source>no checkpoint in {folder} can be used; the newest: {reason}. Start a new run under another name, or select a checkpoint with --resume FILE</source>
+        <translation>ingen kontrollpunkt i {folder} kan användas; den senaste: {reason}. Starta en ny körning under ett annat namn, eller välj en kontrollpunkt med --resume FILE</translation>
     </message>
     <message>
-        <source>the file holds no weights: neither a state dict, nor one as its entry state_dict, model_state_dict, model or weights</source>
-        <translation>filen innehåller inga vikter: varken en state dict eller en sådan som posten state_dict, model_state_dict, model eller weights</translation>
+        <source>the file has no weights: it is not a state dict and has no entry state_dict, model_state_dict, model or weights</source>
+        <translation>filen har inga vikter: den är ingen state dict och saknar posten state_dict, model_state_dict, model eller weights</translation>
     </message>
     <message>
         <source>cannot write {file}: {reason}</source>
@@ -872,18 +872,18 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte läsa kontrollpunkten {file}: {reason}</translation>
     </message>
     <message>
-        <source>{file} is no checkpoint: it is neither a file of formant (.pt, .safetensors) nor of PyTorch</source>
-        <translation>{file} är ingen kontrollpunkt: filen kommer varken från formant (.pt, .safetensors) eller från PyTorch</translation>
+        <source>{file} is not a checkpoint of formant (.pt, .safetensors) or PyTorch</source>
+        <translation>{file} är ingen kontrollpunkt från formant (.pt, .safetensors) eller PyTorch</translation>
     </message>
 </context>
 <context>
     <name>config</name>
     <message>
-        <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}</source>
+        <source>{where}: {key} is {value}; it must be between {minimum} and {maximum}</source>
         <translation>{where}: {key} är {value}; värdet måste ligga mellan {minimum} och {maximum}</translation>
     </message>
     <message>
-        <source>{where}: {key} is {value}; it must lie between {minimum} and {maximum}, or be 0 for automatic</source>
+        <source>{where}: {key} is {value}; it must be between {minimum} and {maximum}, or be 0 for automatic</source>
         <translation>{where}: {key} är {value}; värdet måste ligga mellan {minimum} och {maximum}, eller vara 0 för automatiskt</translation>
     </message>
     <message>
@@ -901,54 +901,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{where}: unknown setting &apos;{key}&apos;; `formant config help` lists all of them</source>
         <translation>{where}: okänd inställning ”{key}”; `formant config help` listar alla</translation>
-    </message>
-    <message>
-        <source>{name} is written in a form that is not edited here; set {key} to {value} in it yourself</source>
-        <translation>{name} är skriven i en form som inte redigeras här; sätt själv {key} till {value} i filen</translation>
-    </message>
-    <message>
-        <source>{where}: {key} must be {type}</source>
-        <translation>{where}: {key} måste vara {type}</translation>
-    </message>
-    <message>
-        <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
-        <translation>{where}: en konfiguration består av rader på formen ”key: value”, till exempel name: my-voice</translation>
-    </message>
-    <message>
-        <source>{where}: &apos;{section}&apos; must be a section with &apos;key: value&apos; lines below it</source>
-        <translation>{where}: ”{section}” måste vara ett avsnitt med rader på formen ”key: value” under sig</translation>
-    </message>
-    <message>
-        <source>{where}: &apos;{key}&apos; is given twice; keep one</source>
-        <translation>{where}: ”{key}” anges två gånger; behåll en</translation>
-    </message>
-    <message>
-        <source>{where}: {key} and {other} are one setting, and both are given; keep one</source>
-        <translation>{where}: {key} och {other} är samma inställning, och båda anges; behåll en</translation>
-    </message>
-    <message>
-        <source>there is no configuration {path}; name one with --config</source>
-        <translation>det finns ingen konfiguration {path}; ange en med --config</translation>
-    </message>
-    <message>
-        <source>{where}: this line is not UTF-8; save the file as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</source>
-        <translation>{where}: den här raden är inte UTF-8; spara filen som UTF-8, eller konvertera den: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</translation>
-    </message>
-    <message>
-        <source>{where}: not valid YAML: {reason}. Is a quote left open, a line indented with a tab, or a text with a sign such as : ? # [ not in quotes?</source>
-        <translation>{where}: inte giltig YAML: {reason}. Är ett citattecken inte stängt, en rad indragen med tabb, eller en text med ett tecken som : ? # [ inte inom citattecken?</translation>
-    </message>
-    <message>
-        <source>{where}: not valid YAML: {reason}</source>
-        <translation>{where}: inte giltig YAML: {reason}</translation>
-    </message>
-    <message>
-        <source>{where}: write it as key=value</source>
-        <translation>{where}: skriv det som key=value</translation>
-    </message>
-    <message>
-        <source>{name} is written in a form that is not edited here; remove {key} from it yourself</source>
-        <translation>{name} är skriven i en form som inte redigeras här; ta själv bort {key} ur filen</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -974,28 +926,80 @@ Kontrollera att namnet är rätt.</translation>
         <source>a list of texts</source>
         <translation>en lista med texter</translation>
     </message>
+    <message>
+        <source>{name} has a form that cannot be edited here; set {key} to {value} in it yourself</source>
+        <translation>{name} har en form som inte kan redigeras här; sätt själv {key} till {value} i filen</translation>
+    </message>
+    <message>
+        <source>{name} has a form that cannot be edited here; remove {key} from it yourself</source>
+        <translation>{name} har en form som inte kan redigeras här; ta själv bort {key} ur filen</translation>
+    </message>
+    <message>
+        <source>{where}: {key} must be {type}</source>
+        <translation>{where}: {key} måste vara {type}</translation>
+    </message>
+    <message>
+        <source>{where}: a configuration is made of &apos;key: value&apos; lines, as in name: my-voice</source>
+        <translation>{where}: en konfiguration består av rader på formen ”key: value”, till exempel name: my-voice</translation>
+    </message>
+    <message>
+        <source>{where}: &apos;{section}&apos; must be a section with &apos;key: value&apos; lines below it</source>
+        <translation>{where}: ”{section}” måste vara ett avsnitt med rader på formen ”key: value” under sig</translation>
+    </message>
+    <message>
+        <source>{where}: &apos;{key}&apos; is given twice; keep one</source>
+        <translation>{where}: ”{key}” anges två gånger; behåll en</translation>
+    </message>
+    <message>
+        <source>{where}: {key} and {other} are the same setting; keep one</source>
+        <translation>{where}: {key} och {other} är samma inställning; behåll en</translation>
+    </message>
+    <message>
+        <source>there is no configuration {path}; give one with --config</source>
+        <translation>det finns ingen konfiguration {path}; ange en med --config</translation>
+    </message>
+    <message>
+        <source>{where}: this line is not UTF-8; save the file as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</source>
+        <translation>{where}: den här raden är inte UTF-8; spara filen som UTF-8, eller konvertera den: iconv -f WINDOWS-1252 -t UTF-8 &apos;{file}&apos; &gt; NEW.yaml</translation>
+    </message>
+    <message>
+        <source>{where}: not valid YAML: {reason}. Is a quote left open, a line indented with a tab, or a text with a character such as : ? # [ not in quotes?</source>
+        <translation>{where}: inte giltig YAML: {reason}. Är ett citattecken inte stängt, en rad indragen med tabb, eller en text med ett tecken som : ? # [ inte inom citattecken?</translation>
+    </message>
+    <message>
+        <source>{where}: {old_key} is now called {key}; the old name is still read</source>
+        <translation>{where}: {old_key} heter nu {key}; det gamla namnet läses fortfarande</translation>
+    </message>
+    <message>
+        <source>{where}: not valid YAML: {reason}</source>
+        <translation>{where}: inte giltig YAML: {reason}</translation>
+    </message>
+    <message>
+        <source>{where}: write it as key=value</source>
+        <translation>{where}: skriv det som key=value</translation>
+    </message>
 </context>
 <context>
     <name>cuda</name>
     <message>
-        <source>NVIDIA&apos;s driver does not answer for GPU {number}</source>
+        <source>the NVIDIA driver does not respond for GPU {number}</source>
         <translation>NVIDIA:s drivrutin svarar inte för GPU {number}</translation>
     </message>
     <message>
-        <source>the GPU aligns otherwise than the CPU</source>
-        <translation>GPU:n passar ihop texter och ramar annorlunda än CPU:n</translation>
+        <source>alignments of GPU and CPU differ</source>
+        <translation>GPU:ns och CPU:ns justeringar (alignment) skiljer sig åt</translation>
     </message>
     <message>
-        <source>texts and frames are aligned by the CPU, which is slower: {reason}</source>
-        <translation>texter och ramar passas ihop av CPU:n, vilket är långsammare: {reason}</translation>
+        <source>alignment runs on the CPU, which is slower: {reason}</source>
+        <translation>justeringen (alignment) körs på CPU:n, vilket är långsammare: {reason}</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s driver refuses {call}: {reason} ({number})</source>
-        <translation>NVIDIA:s drivrutin avvisar {call}: {reason} ({number})</translation>
+        <source>{call} of the NVIDIA driver failed: {reason} ({number})</source>
+        <translation>{call} i NVIDIA:s drivrutin misslyckades: {reason} ({number})</translation>
     </message>
     <message>
-        <source>there is no NVIDIA driver that takes kernels</source>
-        <translation>det finns ingen NVIDIA-drivrutin som tar emot kärnor</translation>
+        <source>the NVIDIA driver is missing or too old to load kernels</source>
+        <translation>NVIDIA:s drivrutin saknas eller är för gammal för att ladda kernels</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s run-time compiler (NVRTC) cannot be used: {reason}</source>
@@ -1004,6 +1008,14 @@ Kontrollera att namnet är rätt.</translation>
 </context>
 <context>
     <name>data</name>
+    <message>
+        <source>out of memory while preparing a batch; reduce data.num_workers or data.prefetch_buffer_size ({reason})</source>
+        <translation>slut på minne när en batch förbereddes; sänk data.num_workers eller data.prefetch_buffer_size ({reason})</translation>
+    </message>
+    <message>
+        <source>cannot prepare a batch: {reason}</source>
+        <translation>en batch kan inte skapas: {reason}</translation>
+    </message>
     <message>
         <source>stopped while reading the recordings; those that are decoded are kept</source>
         <translation>stoppades under läsningen av inspelningarna; de som är avkodade behålls</translation>
@@ -1029,132 +1041,140 @@ Kontrollera att namnet är rätt.</translation>
         <translation>korpusen {file} anger inga inspelningar</translation>
     </message>
     <message>
-        <source>there is no kind of corpus &apos;{format}&apos; (data.format, or --format of doctor); known are {formats}</source>
-        <translation>det finns ingen korpustyp ”{format}” (data.format, eller --format för doctor); kända är {formats}</translation>
+        <source>unknown corpus format &apos;{format}&apos; (data.format, or --format of doctor); known formats: {formats}</source>
+        <translation>okänt korpusformat ”{format}” (data.format, eller --format för doctor); kända format: {formats}</translation>
     </message>
     <message>
-        <source>{folder} holds several files that may be its metadata ({names}); give the one that is meant instead of the folder</source>
+        <source>{folder} holds several files that may be its metadata ({names}); give the path of the right one instead of the folder</source>
         <translation>{folder} innehåller flera filer som kan vara dess metadata ({names}); ange den som avses i stället för mappen</translation>
     </message>
     <message>
-        <source>{file} is no corpus of the format &apos;{format}&apos; (data.format, or --format of doctor), which has its metadata in {names}; where it is called otherwise, give the metadata file itself</source>
+        <source>{file} is not a corpus of the format &apos;{format}&apos; (data.format, or --format of doctor), which has its metadata in {names}; give the metadata file itself if it has another name</source>
         <translation>{file} är ingen korpus i formatet ”{format}” (data.format, eller --format för doctor), som har sina metadata i {names}; om filen heter något annat, ange själva metadatafilen</translation>
     </message>
     <message>
-        <source>cannot tell what kind of corpus {file} is: no format fits it. Name one with data.format, or --format of doctor ({formats})</source>
-        <translation>kan inte avgöra vilken typ av korpus {file} är: inget format passar. Ange ett med data.format, eller --format för doctor ({formats})</translation>
+        <source>cannot recognize the format of the corpus {file}; set it with data.format, or --format of doctor ({formats})</source>
+        <translation>kan inte känna igen formatet på korpusen {file}; ange det med data.format, eller --format för doctor ({formats})</translation>
     </message>
     <message>
-        <source>there are no recordings in {folder}, and no metadata that names some</source>
+        <source>there are no recordings in {folder}, and no metadata that lists any</source>
         <translation>det finns inga inspelningar i {folder}, och inga metadata som anger några</translation>
     </message>
     <message>
-        <source>a quote is not closed, or stands inside a cell; write such a cell as &quot;he said &quot;&quot;no&quot;&quot;&quot;</source>
+        <source>a quote is not closed, or is inside a cell; write such a cell as &quot;he said &quot;&quot;no&quot;&quot;&quot;</source>
         <translation>ett citattecken är inte stängt, eller står inne i en cell; skriv en sådan cell som &quot;he said &quot;&quot;no&quot;&quot;&quot;</translation>
     </message>
     <message>
-        <source>Folder of the recordings, or their metadata file; files named in it are relative to it.</source>
+        <source>Folder or metadata file of the recordings; paths in the metadata are relative to it.</source>
         <translation>Mappen med inspelningarna, eller deras metadatafil; filer som anges i den är relativa till den.</translation>
     </message>
     <message>
-        <source>Kind of corpus; auto recognises it by its files.</source>
-        <translation>Typ av korpus; auto känner igen den på dess filer.</translation>
+        <source>Corpus format; auto: recognized by the files.</source>
+        <translation>Korpusformat; auto: känns igen på filerna.</translation>
     </message>
     <message>
-        <source>Which prompt list of a profile folder is trained on; all: every one.</source>
+        <source>Prompt list of a profile folder to train on; all: every list.</source>
         <translation>Vilken promptlista i en profilmapp som träningen använder; all: alla.</translation>
     </message>
     <message>
-        <source>Folder or metadata file of recordings that are only validated on; instead of validation_share.</source>
-        <translation>Mapp eller metadatafil med inspelningar som bara används för validering; i stället för validation_share.</translation>
+        <source>Folder or metadata file of a separate validation set; replaces validation_share.</source>
+        <translation>Mapp eller metadatafil med en separat valideringsmängd; ersätter validation_share.</translation>
     </message>
     <message>
-        <source>Share of the recordings kept for validation, chosen by a hash of their names.</source>
-        <translation>Andel av inspelningarna som hålls undan för validering, vald med en hash av deras namn.</translation>
+        <source>Validation split: share of the recordings, chosen by a hash of their names.</source>
+        <translation>Valideringsdel: andel av inspelningarna, vald med en hash av deras namn.</translation>
     </message>
     <message>
-        <source>Threads that prepare batches.</source>
-        <translation>Trådar som förbereder batchar.</translation>
+        <source>Data loader workers: threads that prepare batches.</source>
+        <translation>Datainläsare: trådar som förbereder batchar.</translation>
     </message>
     <message>
-        <source>Processes that decode recordings before the first training; automatic: as many as num_workers says, where it says a number.</source>
-        <translation>Processer som avkodar inspelningar före den första träningen; automatiskt: så många som num_workers anger, när det är ett tal.</translation>
+        <source>Preprocessing workers: processes that decode recordings before the first run; automatic: num_workers, if it is set.</source>
+        <translation>Förbehandlingsprocesser: processer som avkodar inspelningar före den första körningen; automatiskt: num_workers, om det är satt.</translation>
     </message>
     <message>
-        <source>Batches kept ready ahead of the training.</source>
-        <translation>Batchar som hålls redo i förväg för träningen.</translation>
+        <source>Number of batches to prefetch.</source>
+        <translation>Antal batchar att förbereda i förväg (prefetch).</translation>
     </message>
     <message>
-        <source>Ends of a recording quieter than this, relative to its peak, are cut off.</source>
-        <translation>Ändar av en inspelning som är tystare än detta, relativt dess toppnivå, klipps bort.</translation>
+        <source>Silence threshold relative to the peak: quieter ends of a recording are trimmed.</source>
+        <translation>Tystnadströskel relativt toppnivån: tystare ändar av en inspelning klipps bort.</translation>
     </message>
     <message>
-        <source>Silence left at both ends of a recording.</source>
-        <translation>Tystnad som lämnas kvar i båda ändarna av en inspelning.</translation>
+        <source>Silence kept at both ends of a recording after trimming.</source>
+        <translation>Tystnad som behålls i båda ändarna av en inspelning efter klippningen.</translation>
     </message>
     <message>
-        <source>What is taken of stereo recordings: the mean of all channels, the left one, or the right one.</source>
-        <translation>Vad som används av stereoinspelningar: medelvärdet av alla kanaler, den vänstra eller den högra.</translation>
+        <source>Conversion of stereo recordings to mono: the mean of all channels, the left one, or the right one.</source>
+        <translation>Omvandling av stereoinspelningar till mono: medelvärdet av alla kanaler, den vänstra eller den högra.</translation>
     </message>
     <message>
-        <source>Bring every recording to the same loudness (EBU R 128), with its peak at most at -1 dBFS.</source>
-        <translation>Ger alla inspelningar samma ljudstyrka (EBU R 128), med toppnivån högst vid -1 dBFS.</translation>
+        <source>Normalize the loudness of every recording (EBU R 128), with its peak at most at -1 dBFS.</source>
+        <translation>Normaliserar ljudstyrkan i alla inspelningar (EBU R 128), med toppnivån högst vid -1 dBFS.</translation>
     </message>
     <message>
-        <source>The loudness that normalise_loudness brings recordings to.</source>
-        <translation>Ljudstyrkan som normalise_loudness ger inspelningarna.</translation>
+        <source>Target loudness of normalise_loudness.</source>
+        <translation>Målljudstyrka för normalise_loudness.</translation>
     </message>
     <message>
-        <source>Puts samples of like length into one batch, so that less of it is padding.</source>
-        <translation>Lägger exempel av liknande längd i samma batch, så att mindre av den är utfyllnad.</translation>
+        <source>Bucket by length: batches samples of similar length, so that less is padding.</source>
+        <translation>Gruppering efter längd: lägger exempel av liknande längd i samma batch, så att mindre blir utfyllnad.</translation>
     </message>
     <message>
-        <source>Joins up to this many random recordings to one sample, so that a few short ones suffice; 1: off.</source>
+        <source>Concatenates up to this many random recordings to a sample, so that a few short ones suffice; 1: off.</source>
         <translation>Fogar ihop upp till så här många slumpvisa inspelningar till ett exempel, så att ett fåtal korta räcker; 1: av.</translation>
     </message>
     <message>
-        <source>Longest silence between joined recordings.</source>
+        <source>Longest silence between concatenated recordings.</source>
         <translation>Längsta tystnad mellan hopfogade inspelningar.</translation>
     </message>
     <message>
-        <source>Shortest silence at both ends of a joined sample.</source>
+        <source>Shortest silence at both ends of a concatenated sample.</source>
         <translation>Kortaste tystnad i båda ändarna av ett hopfogat exempel.</translation>
     </message>
     <message>
-        <source>Longest silence at both ends of a joined sample.</source>
+        <source>Longest silence at both ends of a concatenated sample.</source>
         <translation>Längsta tystnad i båda ändarna av ett hopfogat exempel.</translation>
     </message>
     <message>
-        <source>File with texts, one a line, that no sample may say: kept for tests.</source>
-        <translation>Fil med texter, en per rad, som inget exempel får innehålla: de sparas för tester.</translation>
+        <source>File of texts, one per line, that concatenation must not produce: reserved for tests.</source>
+        <translation>Fil med texter, en per rad, som hopfogningen inte får skapa: de är reserverade för tester.</translation>
     </message>
     <message>
-        <source>Joined samples of an epoch.</source>
-        <translation>Antal hopfogade exempel i en epok.</translation>
+        <source>Number of concatenated samples per epoch.</source>
+        <translation>Antal hopfogade exempel per epok.</translation>
     </message>
     <message>
-        <source>A recording that takes longer to decode is left out.</source>
-        <translation>En inspelning som tar längre tid att avkoda utelämnas.</translation>
+        <source>Recordings that take longer to decode are excluded.</source>
+        <translation>En inspelning som tar längre tid att avkoda utesluts.</translation>
     </message>
     <message>
         <source>data.concatenate_edge_ms_min is larger than data.concatenate_edge_ms_max</source>
         <translation>data.concatenate_edge_ms_min är större än data.concatenate_edge_ms_max</translation>
     </message>
     <message>
-        <source>data.validation and data.validation_share are both set; leave one of them out</source>
+        <source>data.validation and data.validation_share are both set; remove one of them</source>
         <translation>data.validation och data.validation_share är båda satta; ta bort en av dem</translation>
     </message>
     <message>
-        <source>{file} cannot be used: its decoding died or took longer than {seconds} s (data.decode_timeout_s)</source>
-        <translation>{file} kan inte användas: avkodningen kraschade eller tog längre tid än {seconds} s (data.decode_timeout_s)</translation>
+        <source>{file} cannot be used: its decoder crashed or took longer than {seconds} s (data.decode_timeout_s)</source>
+        <translation>{file} kan inte användas: dess avkodare kraschade eller tog längre tid än {seconds} s (data.decode_timeout_s)</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
         <translation>{file} kan inte användas: {reason}</translation>
     </message>
     <message>
+        <source>its decoder gave an invalid answer</source>
+        <translation>dess avkodare gav ett ogiltigt svar</translation>
+    </message>
+    <message>
         <source>it is silent throughout</source>
         <translation>den är tyst rakt igenom</translation>
+    </message>
+    <message>
+        <source>it needs more memory than allowed for a recording</source>
+        <translation>den behöver mer minne än vad som tillåts för en inspelning</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
@@ -1165,20 +1185,24 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte läsa {path}: {reason}</translation>
     </message>
     <message>
-        <source>{path} holds {there} samples, not {count}</source>
+        <source>{path} contains {there} samples, not {count}</source>
         <translation>{path} innehåller {there} sampel, inte {count}</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>its decoded samples cannot be read</source>
+        <translation>dess avkodade sampel kan inte läsas</translation>
+    </message>
+    <message>
+        <source>canceled</source>
         <translation>avbrutet</translation>
     </message>
     <message>
-        <source>recordings that cannot be used</source>
-        <translation>inspelningar som inte kan användas</translation>
+        <source>unreadable audio</source>
+        <translation>oläsbart ljud</translation>
     </message>
     <message>
-        <source>no text</source>
-        <translation>ingen text</translation>
+        <source>no transcript</source>
+        <translation>utan transkription</translation>
     </message>
     <message>
         <source>silent</source>
@@ -1197,44 +1221,56 @@ Kontrollera att namnet är rätt.</translation>
         <translation>för lång</translation>
     </message>
     <message>
-        <source>the same sound again</source>
-        <translation>samma ljud igen</translation>
+        <source>duplicate audio</source>
+        <translation>dubblerat ljud</translation>
     </message>
     <message>
-        <source>the same text again</source>
-        <translation>samma text igen</translation>
+        <source>duplicate text</source>
+        <translation>dubblerad text</translation>
     </message>
     <message>
-        <source>text and sound that do not fit</source>
-        <translation>text och ljud som inte hör ihop</translation>
+        <source>text and audio do not match</source>
+        <translation>text och ljud stämmer inte överens</translation>
     </message>
     <message>
-        <source>another sample rate</source>
-        <translation>annan samplingsfrekvens</translation>
+        <source>different sample rate</source>
+        <translation>avvikande samplingsfrekvens</translation>
     </message>
     <message>
-        <source>{file} is named twice: {first}, {place}</source>
+        <source>{file} is listed twice: {first}, {place}</source>
         <translation>{file} anges två gånger: {first}, {place}</translation>
     </message>
     <message>
-        <source>{file} holds the same sound as {first}</source>
-        <translation>{file} innehåller samma ljud som {first}</translation>
+        <source>{file} has the same audio as {first}</source>
+        <translation>{file} har samma ljud som {first}</translation>
     </message>
     <message>
         <source>{file} has the same text as {first}; fine if both are takes of it</source>
         <translation>{file} har samma text som {first}; det går bra om båda är tagningar av den</translation>
     </message>
     <message>
-        <source>{file} has {found} Hz, most have {usual} Hz; it is resampled, but may sound unlike the others</source>
+        <source>{file} has {found} Hz, most have {usual} Hz; it is resampled, but may sound different</source>
         <translation>{file} har {found} Hz, de flesta har {usual} Hz; den samplas om, men kan låta annorlunda än de andra</translation>
     </message>
     <message>
-        <source>{file} lasts {found} s, its text would take about {expected} s ({place}); do the two belong together?</source>
-        <translation>{file} är {found} s lång, dess text borde ta ungefär {expected} s ({place}); hör de två ihop?</translation>
+        <source>{found} s of audio in {file} for a text of about {expected} s ({place}); wrong transcript?</source>
+        <translation>{found} s ljud i {file} för en text på ungefär {expected} s ({place}); fel transkription?</translation>
     </message>
     <message>
-        <source>nothing of {corpus} would be left; nothing was written</source>
-        <translation>inget av {corpus} skulle bli kvar; inget skrevs</translation>
+        <source>no recording of {corpus} would be kept; nothing was written</source>
+        <translation>ingen inspelning i {corpus} skulle behållas; inget skrevs</translation>
+    </message>
+    <message>
+        <source>{file} is clipped ({percent} % of it at full scale); record it again with less gain</source>
+        <translation>{file} är klippt ({percent} % av den ligger på maxnivå); spela in den igen med lägre förstärkning</translation>
+    </message>
+    <message>
+        <source>{file} has only {found} s of sound; at least {least} s are needed</source>
+        <translation>{file} har bara {found} s ljud; minst {least} s krävs</translation>
+    </message>
+    <message>
+        <source>{file} has {found} s of sound, more than {most} s; cut it into sentences</source>
+        <translation>{file} har {found} s ljud, mer än {most} s; dela upp den i meningar</translation>
     </message>
     <message>
         <source>{file} has no text; write what is said in it into {place}</source>
@@ -1245,36 +1281,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} är tyst; var mikrofonen på?</translation>
     </message>
     <message>
-        <source>{file} is clipped ({percent} % of it at full scale); record it again with less gain</source>
-        <translation>{file} är klippt ({percent} % av den ligger på maxnivå); spela in den igen med lägre förstärkning</translation>
+        <source>the feature cache {folder} cannot be used: {why}. It can be deleted and is then rebuilt</source>
+        <translation>särdragscachen {folder} kan inte användas: {why}. Den får tas bort och byggs då upp på nytt</translation>
     </message>
     <message>
-        <source>{file} has only {found} s of sound; at least {least} s can be learned from</source>
-        <translation>{file} har bara {found} s ljud; det krävs minst {least} s för att lära av den</translation>
-    </message>
-    <message>
-        <source>{file} has {found} s of sound, more than {most} s; cut it into sentences</source>
-        <translation>{file} har {found} s ljud, mer än {most} s; dela upp den i meningar</translation>
-    </message>
-    <message>
-        <source>the feature cache {folder} cannot be used: {why}. It may be deleted; it is made again</source>
-        <translation>särdragscachen {folder} kan inte användas: {why}. Den får tas bort; den skapas på nytt</translation>
-    </message>
-    <message>
-        <source>out of memory while a batch was made; fewer data.num_workers and a smaller data.prefetch_buffer_size need less ({reason})</source>
-        <translation>slut på minne när en batch skapades; färre data.num_workers och ett lägre data.prefetch_buffer_size kräver mindre ({reason})</translation>
-    </message>
-    <message>
-        <source>a batch cannot be made: {reason}</source>
-        <translation>en batch kan inte skapas: {reason}</translation>
+        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or contain an existing recording and its text; it is &apos;{found}&apos;. Known names: {files} for the recording, {texts} for the text</source>
+        <translation>{place}: första raden måste namnge kolumnerna: file,text (med komman, semikolon eller tabbar emellan), eller innehålla en inspelning som finns och dess text; den är ”{found}”. Kända namn är {files} för inspelningen och {texts} för texten</translation>
     </message>
     <message>
         <source>{place}: not valid CSV: {reason}</source>
         <translation>{place}: inte giltig CSV: {reason}</translation>
     </message>
     <message>
-        <source>{place}: this row has another number of cells ({found}) than the first line ({expected})</source>
-        <translation>{place}: den här raden har ett annat antal celler ({found}) än första raden ({expected})</translation>
+        <source>{place}: this row has {found} cells, but the first line has {expected}</source>
+        <translation>{place}: den här raden har {found} celler, men första raden har {expected}</translation>
     </message>
     <message>
         <source>{place}: each line must be like {example}</source>
@@ -1285,8 +1305,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{place}: {found} celler mellan ”|”; en rad måste vara path|text eller path|speaker|text</translation>
     </message>
     <message>
-        <source>{place}: {found} cells between &apos;|&apos;; a line must be id|text or id|text|normalised text</source>
-        <translation>{place}: {found} celler mellan ”|”; en rad måste vara id|text eller id|text|normalised text</translation>
+        <source>cannot list {folder}: {reason}</source>
+        <translation>kan inte lista {folder}: {reason}</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;; a line must be id|text or id|text|normalized text</source>
+        <translation>{place}: {found} celler mellan ”|”; en rad måste vara id|text eller id|text|normalized text</translation>
     </message>
     <message>
         <source>{place}: this line is not UTF-8; convert the file: {command}</source>
@@ -1301,28 +1325,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{profile} har ingen inspelning av promptlistan ”{list}” (data.prompt_list, eller --prompt-list för doctor); den har: {lists}</translation>
     </message>
     <message>
-        <source>cannot list {folder}: {reason}</source>
-        <translation>kan inte lista {folder}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} is no JSON object; it should be like {example}</source>
+        <source>{file} is not a JSON object; it should be like {example}</source>
         <translation>{file} är inget JSON-objekt; filen ska se ut som {example}</translation>
-    </message>
-    <message>
-        <source>its decoder gave no sensible answer</source>
-        <translation>dess avkodare gav inget begripligt svar</translation>
-    </message>
-    <message>
-        <source>it needs more memory than a recording may</source>
-        <translation>den behöver mer minne än en inspelning får ta</translation>
-    </message>
-    <message>
-        <source>its decoded samples cannot be read</source>
-        <translation>dess avkodade sampel kan inte läsas</translation>
-    </message>
-    <message>
-        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or hold a recording that is there and its text; it is &apos;{found}&apos;. Known names are {files} for the recording and {texts} for the text</source>
-        <translation>{place}: första raden måste namnge kolumnerna: file,text (med komman, semikolon eller tabbar emellan), eller innehålla en inspelning som finns och dess text; den är ”{found}”. Kända namn är {files} för inspelningen och {texts} för texten</translation>
     </message>
 </context>
 <context>
@@ -1335,11 +1339,11 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>field</name>
     <message>
-        <source>Version of the form</source>
+        <source>Format version</source>
         <translation>Formatversion</translation>
     </message>
     <message>
-        <source>Name of the run</source>
+        <source>Run name</source>
         <translation>Körningens namn</translation>
     </message>
     <message>
@@ -1347,28 +1351,28 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Förinställning</translation>
     </message>
     <message>
-        <source>Sampling rate</source>
+        <source>Sample rate</source>
         <translation>Samplingsfrekvens</translation>
     </message>
     <message>
-        <source>Length of the Fourier transform</source>
-        <translation>Fouriertransformens längd</translation>
+        <source>FFT size (n_fft)</source>
+        <translation>FFT-storlek (n_fft)</translation>
     </message>
     <message>
-        <source>Distance of frames</source>
-        <translation>Avstånd mellan ramar</translation>
+        <source>Hop length</source>
+        <translation>Hopplängd (hop length)</translation>
     </message>
     <message>
         <source>Mel bands</source>
         <translation>Mel-band</translation>
     </message>
     <message>
-        <source>Lowest frequency</source>
-        <translation>Lägsta frekvens</translation>
+        <source>Min. frequency (fmin)</source>
+        <translation>Min. frekvens (fmin)</translation>
     </message>
     <message>
-        <source>Highest frequency</source>
-        <translation>Högsta frekvens</translation>
+        <source>Max. frequency (fmax)</source>
+        <translation>Max. frekvens (fmax)</translation>
     </message>
     <message>
         <source>Mel scale</source>
@@ -1383,24 +1387,32 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Behåll betoningstecken</translation>
     </message>
     <message>
-        <source>Texts are read as</source>
-        <translation>Texter läses som</translation>
+        <source>Text mode</source>
+        <translation>Textläge</translation>
     </message>
     <message>
         <source>Keep punctuation</source>
         <translation>Behåll skiljetecken</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
-        <translation>Tal i ord</translation>
+        <source>Spell out numbers</source>
+        <translation>Skriv ut tal med ord</translation>
     </message>
     <message>
-        <source>Kind of model</source>
-        <translation>Modelltyp</translation>
+        <source>Symbol set</source>
+        <translation>Symboluppsättning</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Storlek</translation>
+        <source>Symbol layout</source>
+        <translation>Symbolernas ordning</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>Modellstorlek</translation>
     </message>
     <message>
         <source>Encoder channels</source>
@@ -1431,284 +1443,44 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Stilkodarens kanaler</translation>
     </message>
     <message>
-        <source>Width of the flow&apos;s end</source>
-        <translation>Bredd vid flödets slut</translation>
+        <source>Vocoder</source>
+        <translation>Vocoder</translation>
     </message>
     <message>
-        <source>Weight of prior</source>
-        <translation>Vikt för priorn</translation>
+        <source>Minimum sigma of the flow</source>
+        <translation>Flödets minsta sigma</translation>
     </message>
     <message>
-        <source>Weight of duration</source>
-        <translation>Vikt för längden</translation>
+        <source>Reconstruction loss weight</source>
+        <translation>Vikt för rekonstruktionsförlust</translation>
     </message>
     <message>
-        <source>Warm-up of prior</source>
-        <translation>Uppvärmning av priorn</translation>
+        <source>Prior loss weight</source>
+        <translation>Vikt för priorförlust</translation>
     </message>
     <message>
-        <source>Warm-up of duration</source>
-        <translation>Uppvärmning av längden</translation>
+        <source>Duration loss weight</source>
+        <translation>Vikt för durationsförlust</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation>Inspelningar</translation>
+        <source>KL loss weight</source>
+        <translation>Vikt för KL-förlust</translation>
     </message>
     <message>
-        <source>Kind of corpus</source>
-        <translation>Korpustyp</translation>
+        <source>Reconstruction loss warm-up</source>
+        <translation>Uppvärmning av rekonstruktionsförlust</translation>
     </message>
     <message>
-        <source>Prompt list</source>
-        <translation>Promptlista</translation>
+        <source>Prior loss warm-up</source>
+        <translation>Uppvärmning av priorförlust</translation>
     </message>
     <message>
-        <source>Recordings for validation</source>
-        <translation>Inspelningar för validering</translation>
+        <source>Duration loss warm-up</source>
+        <translation>Uppvärmning av durationsförlust</translation>
     </message>
     <message>
-        <source>Share for validation</source>
-        <translation>Andel för validering</translation>
-    </message>
-    <message>
-        <source>Threads for batches</source>
-        <translation>Trådar för batchar</translation>
-    </message>
-    <message>
-        <source>Decoding processes</source>
-        <translation>Avkodningsprocesser</translation>
-    </message>
-    <message>
-        <source>Batches kept ready</source>
-        <translation>Batchar som hålls redo</translation>
-    </message>
-    <message>
-        <source>Silence below</source>
-        <translation>Tystnad under</translation>
-    </message>
-    <message>
-        <source>Silence kept at the ends</source>
-        <translation>Tystnad kvar i ändarna</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Kanaler</translation>
-    </message>
-    <message>
-        <source>Same loudness for all</source>
-        <translation>Samma ljudstyrka för alla</translation>
-    </message>
-    <message>
-        <source>Loudness</source>
-        <translation>Ljudstyrka</translation>
-    </message>
-    <message>
-        <source>Like lengths together</source>
-        <translation>Liknande längder tillsammans</translation>
-    </message>
-    <message>
-        <source>Recordings joined</source>
-        <translation>Hopfogade inspelningar</translation>
-    </message>
-    <message>
-        <source>Longest pause between joined</source>
-        <translation>Längsta paus mellan hopfogade</translation>
-    </message>
-    <message>
-        <source>Shortest silence at the ends</source>
-        <translation>Kortaste tystnad i ändarna</translation>
-    </message>
-    <message>
-        <source>Longest silence at the ends</source>
-        <translation>Längsta tystnad i ändarna</translation>
-    </message>
-    <message>
-        <source>File of excluded texts</source>
-        <translation>Fil med uteslutna texter</translation>
-    </message>
-    <message>
-        <source>Samples of an epoch</source>
-        <translation>Exempel i en epok</translation>
-    </message>
-    <message>
-        <source>Time for decoding</source>
-        <translation>Tid för avkodning</translation>
-    </message>
-    <message>
-        <source>Begin with the checkpoint</source>
-        <translation>Börja med kontrollpunkten</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Steg</translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <translation>Epoker</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Slumpfrö</translation>
-    </message>
-    <message>
-        <source>Batch size</source>
-        <translation>Batchstorlek</translation>
-    </message>
-    <message>
-        <source>Gradient accumulation</source>
-        <translation>Gradientackumulering</translation>
-    </message>
-    <message>
-        <source>Samples of a step</source>
-        <translation>Exempel i ett steg</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>Inlärningshastighet</translation>
-    </message>
-    <message>
-        <source>Final share of the rate</source>
-        <translation>Inlärningshastighetens slutandel</translation>
-    </message>
-    <message>
-        <source>Warm-up</source>
-        <translation>Uppvärmning</translation>
-    </message>
-    <message>
-        <source>Betas of AdamW</source>
-        <translation>Betavärden för AdamW</translation>
-    </message>
-    <message>
-        <source>Weight decay</source>
-        <translation>Viktavklingning</translation>
-    </message>
-    <message>
-        <source>Longest gradient</source>
-        <translation>Längsta gradient</translation>
-    </message>
-    <message>
-        <source>Decay of the average (EMA)</source>
-        <translation>Medelvärdets avklingning (EMA)</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precision</translation>
-    </message>
-    <message>
-        <source>First loss scale</source>
-        <translation>Första förlustskala</translation>
-    </message>
-    <message>
-        <source>TF32</source>
-        <translation>TF32</translation>
-    </message>
-    <message>
-        <source>cuDNN benchmark</source>
-        <translation>cuDNN-benchmark</translation>
-    </message>
-    <message>
-        <source>Gradient checkpointing</source>
-        <translation>Gradient checkpointing</translation>
-    </message>
-    <message>
-        <source>Captured graphs</source>
-        <translation>Fångade grafer</translation>
-    </message>
-    <message>
-        <source>Mode of capturing</source>
-        <translation>Läge för graffångst</translation>
-    </message>
-    <message>
-        <source>Whole step captured</source>
-        <translation>Hela steget fångat</translation>
-    </message>
-    <message>
-        <source>Recordings in memory</source>
-        <translation>Inspelningar i minnet</translation>
-    </message>
-    <message>
-        <source>Looking for errors</source>
-        <translation>Felsökning</translation>
-    </message>
-    <message>
-        <source>Trained layers</source>
-        <translation>Tränade lager</translation>
-    </message>
-    <message>
-        <source>Patterns of layers</source>
-        <translation>Mönster för lager</translation>
-    </message>
-    <message>
-        <source>At a plateau</source>
-        <translation>Vid en platå</translation>
-    </message>
-    <message>
-        <source>Early stopping</source>
-        <translation>Tidigt stopp</translation>
-    </message>
-    <message>
-        <source>Patience</source>
-        <translation>Tålamod</translation>
-    </message>
-    <message>
-        <source>Explosion protection</source>
-        <translation>Explosionsskydd</translation>
-    </message>
-    <message>
-        <source>Explosion threshold</source>
-        <translation>Explosionströskel</translation>
-    </message>
-    <message>
-        <source>Roll back after</source>
-        <translation>Återgå efter</translation>
-    </message>
-    <message>
-        <source>Validate every</source>
-        <translation>Valideringsintervall</translation>
-    </message>
-    <message>
-        <source>Save every</source>
-        <translation>Sparintervall</translation>
-    </message>
-    <message>
-        <source>Speak samples every</source>
-        <translation>Intervall för ljudprov</translation>
-    </message>
-    <message>
-        <source>Checkpoints kept</source>
-        <translation>Kontrollpunkter som behålls</translation>
-    </message>
-    <message>
-        <source>TensorBoard</source>
-        <translation>TensorBoard</translation>
-    </message>
-    <message>
-        <source>Looks at the hardware</source>
-        <translation>Avläsningar av hårdvaran</translation>
-    </message>
-    <message>
-        <source>Spoken texts</source>
-        <translation>Upplästa texter</translation>
-    </message>
-    <message>
-        <source>Also by the raw weights</source>
-        <translation>Även med de råa vikterna</translation>
-    </message>
-    <message>
-        <source>Weight of reconstruction</source>
-        <translation>Vikt för rekonstruktionen</translation>
-    </message>
-    <message>
-        <source>Weight of KL divergence</source>
-        <translation>Vikt för KL-divergensen</translation>
-    </message>
-    <message>
-        <source>Warm-up of reconstruction</source>
-        <translation>Uppvärmning av rekonstruktionen</translation>
-    </message>
-    <message>
-        <source>Warm-up of KL divergence</source>
-        <translation>Uppvärmning av KL-divergensen</translation>
+        <source>KL loss warm-up</source>
+        <translation>Uppvärmning av KL-förlust</translation>
     </message>
     <message>
         <source>Latent channels</source>
@@ -1731,8 +1503,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Textkodarens lager</translation>
     </message>
     <message>
-        <source>Width of convolutions</source>
-        <translation>Faltningarnas bredd</translation>
+        <source>Kernel size</source>
+        <translation>Kärnstorlek</translation>
     </message>
     <message>
         <source>Dropout</source>
@@ -1743,128 +1515,360 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Talarkanaler</translation>
     </message>
     <message>
-        <source>Durations vary</source>
-        <translation>Varierande längder</translation>
+        <source>Single-speaker embedding</source>
+        <translation>Talarinbäddning med en talare</translation>
     </message>
     <message>
-        <source>Spectral norm</source>
-        <translation>Spektralnorm</translation>
+        <source>Stochastic duration predictor</source>
+        <translation>Stokastisk durationsprediktor</translation>
+    </message>
+    <message>
+        <source>Spectral normalization</source>
+        <translation>Spektral normering</translation>
     </message>
     <message>
         <source>Discriminator channels</source>
         <translation>Diskriminatorns kanaler</translation>
     </message>
     <message>
-        <source>Frames of a segment</source>
-        <translation>Ramar i ett segment</translation>
+        <source>Segment size</source>
+        <translation>Segmentstorlek</translation>
     </message>
     <message>
-        <source>Weight of mel</source>
-        <translation>Vikt för mel</translation>
+        <source>Mel loss weight</source>
+        <translation>Vikt för mel-förlust</translation>
     </message>
     <message>
-        <source>Weight of the latent KL divergence</source>
-        <translation>Vikt för latent KL</translation>
+        <source>KL loss weight (VITS)</source>
+        <translation>Vikt för KL-förlust (VITS)</translation>
     </message>
     <message>
-        <source>Kind of residual blocks</source>
+        <source>Residual block type</source>
         <translation>Typ av residualblock</translation>
     </message>
     <message>
-        <source>Widths of residual blocks</source>
-        <translation>Residualblockens bredder</translation>
+        <source>Residual block kernel sizes</source>
+        <translation>Residualblockens kärnstorlekar</translation>
     </message>
     <message>
-        <source>Dilations of residual blocks</source>
-        <translation>Dilatation i residualblock</translation>
+        <source>Residual block dilations</source>
+        <translation>Residualblockens dilatationer</translation>
     </message>
     <message>
-        <source>Rates of the levels</source>
-        <translation>Nivåernas faktorer</translation>
+        <source>Upsample rates</source>
+        <translation>Uppsamplingsfaktorer</translation>
     </message>
     <message>
-        <source>Widths of the levels</source>
-        <translation>Nivåernas bredder</translation>
+        <source>Upsample kernel sizes</source>
+        <translation>Kärnstorlekar för uppsampling</translation>
     </message>
     <message>
-        <source>Channels before the levels</source>
-        <translation>Kanaler före nivåerna</translation>
+        <source>Upsample initial channels</source>
+        <translation>Startkanaler för uppsampling</translation>
     </message>
     <message>
         <source>Discriminator channels (HiFi-GAN)</source>
         <translation>Diskriminatorns kanaler (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Frames of a segment (HiFi-GAN)</source>
-        <translation>Ramar i ett segment (HiFi-GAN)</translation>
+        <source>Segment size (HiFi-GAN)</source>
+        <translation>Segmentstorlek (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Weight of mel (HiFi-GAN)</source>
-        <translation>Vikt för mel (HiFi-GAN)</translation>
+        <source>Mel loss weight (HiFi-GAN)</source>
+        <translation>Vikt för mel-förlust (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Highest frequency of the loss (HiFi-GAN)</source>
-        <translation>Förlustens högsta frekvens (HiFi-GAN)</translation>
+        <source>Max. frequency of the mel loss (HiFi-GAN)</source>
+        <translation>Max. frekvens för mel-förlust (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Kind of residual blocks (HiFi-GAN)</source>
+        <source>Train on mels of</source>
+        <translation>Träna på mel från</translation>
+    </message>
+    <message>
+        <source>Residual block type (HiFi-GAN)</source>
         <translation>Typ av residualblock (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Widths of residual blocks (HiFi-GAN)</source>
-        <translation>Residualblockens bredder (HiFi-GAN)</translation>
+        <source>Residual block kernel sizes (HiFi-GAN)</source>
+        <translation>Residualblockens kärnstorlekar (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Dilations of residual blocks (HiFi-GAN)</source>
-        <translation>Dilatation i residualblock (HiFi-GAN)</translation>
+        <source>Residual block dilations (HiFi-GAN)</source>
+        <translation>Residualblockens dilatationer (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Rates of the levels (HiFi-GAN)</source>
-        <translation>Nivåernas faktorer (HiFi-GAN)</translation>
+        <source>Upsample rates (HiFi-GAN)</source>
+        <translation>Uppsamplingsfaktorer (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Widths of the levels (HiFi-GAN)</source>
-        <translation>Nivåernas bredder (HiFi-GAN)</translation>
+        <source>Upsample kernel sizes (HiFi-GAN)</source>
+        <translation>Kärnstorlekar för uppsampling (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Channels before the levels (HiFi-GAN)</source>
-        <translation>Kanaler före nivåerna (HiFi-GAN)</translation>
+        <source>Upsample initial channels (HiFi-GAN)</source>
+        <translation>Startkanaler för uppsampling (HiFi-GAN)</translation>
     </message>
     <message>
-        <source>Take what fits of it</source>
-        <translation>Ta det som passar ur den</translation>
+        <source>Corpus</source>
+        <translation>Korpus</translation>
     </message>
     <message>
-        <source>Fall of the learning rate</source>
-        <translation>Hastighetens minskning</translation>
+        <source>Corpus format</source>
+        <translation>Korpusformat</translation>
     </message>
     <message>
-        <source>Factor of an epoch</source>
-        <translation>Faktor per epok</translation>
+        <source>Prompt list</source>
+        <translation>Promptlista</translation>
     </message>
     <message>
-        <source>Epsilon</source>
-        <translation>Epsilon</translation>
+        <source>Validation set</source>
+        <translation>Valideringsmängd</translation>
     </message>
     <message>
-        <source>Table of symbols</source>
-        <translation>Symboltabell</translation>
+        <source>Validation split</source>
+        <translation>Valideringsdel</translation>
     </message>
     <message>
-        <source>Between symbols</source>
-        <translation>Mellan symboler</translation>
+        <source>Data loader workers</source>
+        <translation>Trådar för datainläsning</translation>
     </message>
     <message>
-        <source>Learn from the frames of the voice</source>
-        <translation>Lär av ramarna från rösten</translation>
+        <source>Preprocessing workers</source>
+        <translation>Förbehandlingsprocesser</translation>
     </message>
     <message>
-        <source>Vocoder</source>
-        <translation>Vocoder</translation>
+        <source>Prefetch buffer size</source>
+        <translation>Storlek på batchbufferten</translation>
     </message>
     <message>
-        <source>One speaker like several</source>
-        <translation>En talare som flera</translation>
+        <source>Trim threshold</source>
+        <translation>Klipptröskel</translation>
+    </message>
+    <message>
+        <source>Padding kept after trimming</source>
+        <translation>Tystnad kvar efter klippning</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanaler</translation>
+    </message>
+    <message>
+        <source>Normalize loudness</source>
+        <translation>Normalisera ljudstyrkan</translation>
+    </message>
+    <message>
+        <source>Target loudness</source>
+        <translation>Målljudstyrka</translation>
+    </message>
+    <message>
+        <source>Bucket by length</source>
+        <translation>Gruppera efter längd</translation>
+    </message>
+    <message>
+        <source>Max. concatenated clips</source>
+        <translation>Max. hopfogade klipp</translation>
+    </message>
+    <message>
+        <source>Max. pause between clips</source>
+        <translation>Max. paus mellan klipp</translation>
+    </message>
+    <message>
+        <source>Min. silence at the edges</source>
+        <translation>Min. tystnad i ändarna</translation>
+    </message>
+    <message>
+        <source>Max. silence at the edges</source>
+        <translation>Max. tystnad i ändarna</translation>
+    </message>
+    <message>
+        <source>Excluded sequences (file)</source>
+        <translation>Uteslutna sekvenser (fil)</translation>
+    </message>
+    <message>
+        <source>Samples per epoch</source>
+        <translation>Exempel per epok</translation>
+    </message>
+    <message>
+        <source>Decoding timeout</source>
+        <translation>Tidsgräns för avkodning</translation>
+    </message>
+    <message>
+        <source>Pretrained checkpoint</source>
+        <translation>Förtränad kontrollpunkt</translation>
+    </message>
+    <message>
+        <source>Load partially</source>
+        <translation>Läs in delvis</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steg</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epoker</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Slumpfrö</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchstorlek</translation>
+    </message>
+    <message>
+        <source>Gradient accumulation</source>
+        <translation>Gradientackumulering</translation>
+    </message>
+    <message>
+        <source>Effective batch size</source>
+        <translation>Effektiv batchstorlek</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Inlärningshastighet</translation>
+    </message>
+    <message>
+        <source>Final learning rate ratio</source>
+        <translation>Inlärningshastighetens slutandel</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Uppvärmning</translation>
+    </message>
+    <message>
+        <source>Learning rate schedule</source>
+        <translation>Schema för inlärningshastighet</translation>
+    </message>
+    <message>
+        <source>Learning rate decay per epoch</source>
+        <translation>Minskning per epok</translation>
+    </message>
+    <message>
+        <source>AdamW betas</source>
+        <translation>Betavärden för AdamW</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Viktavklingning</translation>
+    </message>
+    <message>
+        <source>AdamW epsilon</source>
+        <translation>Epsilon för AdamW</translation>
+    </message>
+    <message>
+        <source>Gradient clipping</source>
+        <translation>Gradientklippning</translation>
+    </message>
+    <message>
+        <source>EMA decay</source>
+        <translation>EMA-avklingning</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precision</translation>
+    </message>
+    <message>
+        <source>Initial loss scale</source>
+        <translation>Första förlustskala</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>cuDNN benchmark</source>
+        <translation>cuDNN-benchmark</translation>
+    </message>
+    <message>
+        <source>Gradient checkpointing</source>
+        <translation>Gradient checkpointing</translation>
+    </message>
+    <message>
+        <source>torch.compile (CUDA graphs)</source>
+        <translation>torch.compile (CUDA-grafer)</translation>
+    </message>
+    <message>
+        <source>Compile mode</source>
+        <translation>Kompileringsläge</translation>
+    </message>
+    <message>
+        <source>Compile full graph</source>
+        <translation>Kompilera hela grafen</translation>
+    </message>
+    <message>
+        <source>Preload data into RAM</source>
+        <translation>Läs in data i RAM</translation>
+    </message>
+    <message>
+        <source>Debug mode</source>
+        <translation>Felsökningsläge</translation>
+    </message>
+    <message>
+        <source>Trainable layers</source>
+        <translation>Lager som tränas</translation>
+    </message>
+    <message>
+        <source>Layer patterns</source>
+        <translation>Mönster för lager</translation>
+    </message>
+    <message>
+        <source>On plateau</source>
+        <translation>Vid en platå</translation>
+    </message>
+    <message>
+        <source>Early stopping</source>
+        <translation>Tidigt stopp</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Tålamod</translation>
+    </message>
+    <message>
+        <source>Loss explosion protection</source>
+        <translation>Skydd mot förlustexplosion</translation>
+    </message>
+    <message>
+        <source>Explosion threshold</source>
+        <translation>Explosionströskel</translation>
+    </message>
+    <message>
+        <source>Roll back after skips</source>
+        <translation>Återgå efter överhoppade steg</translation>
+    </message>
+    <message>
+        <source>Validate every</source>
+        <translation>Valideringsintervall</translation>
+    </message>
+    <message>
+        <source>Save every</source>
+        <translation>Sparintervall</translation>
+    </message>
+    <message>
+        <source>Generate samples every</source>
+        <translation>Intervall för ljudprov</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>Kontrollpunkter som behålls</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>Hardware polling rate</source>
+        <translation>Hårdvarans avläsningsfrekvens</translation>
+    </message>
+    <message>
+        <source>Sample texts</source>
+        <translation>Provtexter</translation>
+    </message>
+    <message>
+        <source>Also sample raw weights</source>
+        <translation>Ljudprov även med råa vikter</translation>
     </message>
 </context>
 <context>
@@ -1875,90 +1879,90 @@ Kontrollera att namnet är rätt.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>&amp;Write into the configuration</source>
-        <translation>Skriv in i &amp;konfigurationen</translation>
+        <source>Appl&amp;y to configuration</source>
+        <translation>Tillämpa i &amp;konfigurationen</translation>
     </message>
     <message>
-        <source>%1 is in the configuration now.</source>
-        <translation>%1 finns nu i konfigurationen.</translation>
+        <source>Applied to the configuration: %1</source>
+        <translation>Tillämpat i konfigurationen: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::ChangesLine</name>
     <message>
-        <source>Texts typed and recordings left out here earlier are kept in %1.</source>
-        <translation>Texter som tidigare skrevs in här och inspelningar som utelämnades finns kvar i %1.</translation>
+        <source>Earlier changes (transcripts and excluded recordings) are saved in %1.</source>
+        <translation>Tidigare ändringar (transkriptioner och uteslutna inspelningar) är sparade i %1.</translation>
     </message>
     <message>
-        <source>The changes are in %1; the original list and all recordings stay as they were.</source>
-        <translation>Ändringarna finns i %1; den ursprungliga listan och alla inspelningar är orörda.</translation>
+        <source>Changes are saved in %1; the original list and all recordings stay unchanged.</source>
+        <translation>Ändringar sparas i %1; den ursprungliga listan och alla inspelningar förblir orörda.</translation>
     </message>
     <message>
-        <source>Go on &amp;with these changes</source>
+        <source>Continue &amp;with these changes</source>
         <translation>&amp;Fortsätt med de här ändringarna</translation>
     </message>
 </context>
 <context>
     <name>formant::CheckpointActions</name>
     <message>
-        <source>Checking…</source>
+        <source>Verifying…</source>
         <translation>Verifierar…</translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints were checked, and none is damaged.</source>
+        <source>%n checkpoints verified, none corrupt.</source>
         <translation>
-            <numerusform>%Ln kontrollpunkt verifierades och är hel.</numerusform>
-            <numerusform>%Ln kontrollpunkter verifierades och ingen är skadad.</numerusform>
+            <numerusform>%Ln kontrollpunkt verifierad, inte skadad.</numerusform>
+            <numerusform>%Ln kontrollpunkter verifierade, ingen skadad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints are damaged.</source>
+        <source>%n checkpoints are corrupt.</source>
         <translation>
             <numerusform>%Ln kontrollpunkt är skadad.</numerusform>
             <numerusform>%Ln kontrollpunkter är skadade.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Marking…</source>
-        <translation>Markerar…</translation>
+        <source>Updating…</source>
+        <translation>Uppdaterar…</translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints are kept now.</source>
+        <source>%n checkpoints pinned.</source>
         <translation>
             <numerusform>%Ln kontrollpunkt behålls nu.</numerusform>
             <numerusform>%Ln kontrollpunkter behålls nu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints go again by the rules.</source>
+        <source>%n checkpoints unpinned.</source>
         <translation>
-            <numerusform>%Ln kontrollpunkt följer åter reglerna för rensning.</numerusform>
-            <numerusform>%Ln kontrollpunkter följer åter reglerna för rensning.</numerusform>
+            <numerusform>%Ln kontrollpunkt behålls inte längre.</numerusform>
+            <numerusform>%Ln kontrollpunkter behålls inte längre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Writing the best…</source>
-        <translation>Skriver den bästa…</translation>
+        <source>Saving the best checkpoint…</source>
+        <translation>Sparar den bästa kontrollpunkten…</translation>
     </message>
     <message>
-        <source>%1 is the best now.</source>
-        <translation>%1 är nu den bästa.</translation>
+        <source>%1 is now the best checkpoint.</source>
+        <translation>%1 är nu den bästa kontrollpunkten.</translation>
     </message>
     <message>
-        <source>Make %1 the best of this run? The one that is the best now goes, unless you keep it.</source>
-        <translation>Göra %1 till körningens bästa? Den som är bäst nu försvinner om du inte behåller den.</translation>
+        <source>Mark %1 as the best of this run? The current best is deleted unless it is pinned.</source>
+        <translation>Markera %1 som körningens bästa? Den nuvarande bästa tas bort om du inte har valt att behålla den.</translation>
     </message>
     <message>
-        <source>Make it the best</source>
-        <translation>Gör till bästa</translation>
+        <source>Mark as best</source>
+        <translation>Markera som bäst</translation>
     </message>
     <message>
         <source>Exporting…</source>
         <translation>Exporterar…</translation>
     </message>
     <message>
-        <source>The voice is in %1.</source>
-        <translation>Rösten finns i %1.</translation>
+        <source>Voice exported to %1.</source>
+        <translation>Rösten exporterades till %1.</translation>
     </message>
     <message>
         <source>Deleting…</source>
@@ -1972,10 +1976,10 @@ Kontrollera att namnet är rätt.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n checkpoints (%1)? They cannot be brought back, and a training can go on only from a step checkpoint that is left.</source>
+        <source>Delete %n checkpoints (%1)? This cannot be undone. Training can resume only from a remaining step checkpoint.</source>
         <translation>
-            <numerusform>Ta bort %Ln kontrollpunkt (%1)? Den går inte att återställa, och en träning kan bara fortsätta från en stegkontrollpunkt som finns kvar.</numerusform>
-            <numerusform>Ta bort %Ln kontrollpunkter (%1)? De går inte att återställa, och en träning kan bara fortsätta från en stegkontrollpunkt som finns kvar.</numerusform>
+            <numerusform>Ta bort %Ln kontrollpunkt (%1)? Det går inte att ångra. Träningen kan bara återupptas från en stegkontrollpunkt som finns kvar.</numerusform>
+            <numerusform>Ta bort %Ln kontrollpunkter (%1)? Det går inte att ångra. Träningen kan bara återupptas från en stegkontrollpunkt som finns kvar.</numerusform>
         </translation>
     </message>
     <message>
@@ -1983,10 +1987,10 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Ta bort</translation>
     </message>
     <message numerus="yes">
-        <source>%n files were removed, which freed %1.</source>
+        <source>%n files deleted, %1 freed.</source>
         <translation>
-            <numerusform>%Ln fil togs bort, vilket frigjorde %1.</numerusform>
-            <numerusform>%Ln filer togs bort, vilket frigjorde %1.</numerusform>
+            <numerusform>%Ln fil togs bort, %1 frigjordes.</numerusform>
+            <numerusform>%Ln filer togs bort, %1 frigjordes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1997,76 +2001,76 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::CheckpointButtons</name>
     <message>
-        <source>Reads the files and compares them with their SHA-256.</source>
-        <translation>Läser filerna och jämför dem med deras SHA-256.</translation>
-    </message>
-    <message>
-        <source>No longer &amp;keep</source>
-        <translation>Sluta b&amp;ehålla</translation>
-    </message>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Behåll</translation>
-    </message>
-    <message>
-        <source>No rule removes what you keep.</source>
-        <translation>Ingen regel tar bort det du behåller.</translation>
-    </message>
-    <message>
-        <source>Make it the &amp;best</source>
-        <translation>&amp;Gör till bästa</translation>
-    </message>
-    <message>
-        <source>Saves this step as the best of the run.</source>
-        <translation>Sparar det här steget som körningens bästa.</translation>
-    </message>
-    <message>
-        <source>&amp;Use as start</source>
-        <translation>&amp;Använd som start</translation>
-    </message>
-    <message>
-        <source>A training begins with this checkpoint.</source>
-        <translation>En träning börjar med den här kontrollpunkten.</translation>
-    </message>
-    <message>
-        <source>Speaks a text of yours with this checkpoint.</source>
-        <translation>Läser upp en text som du väljer med den här kontrollpunkten.</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportera…</translation>
-    </message>
-    <message>
-        <source>Writes the voice alone into a file of its own.</source>
-        <translation>Skriver enbart rösten till en egen fil.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>Ta b&amp;ort…</translation>
-    </message>
-    <message>
-        <source>Removes the selected checkpoints; asks first.</source>
-        <translation>Tar bort de markerade kontrollpunkterna; frågar först.</translation>
-    </message>
-    <message>
-        <source>&amp;Clean by rule…</source>
-        <translation>Re&amp;nsa enligt regel…</translation>
-    </message>
-    <message>
-        <source>Removes older checkpoints; shows first which, and the room it frees.</source>
-        <translation>Tar bort äldre kontrollpunkter; visar först vilka och hur mycket plats det frigör.</translation>
+        <source>Verif&amp;y</source>
+        <translation>Veri&amp;fiera</translation>
     </message>
     <message>
         <source>Verif&amp;y all</source>
         <translation>Ver&amp;ifiera alla</translation>
     </message>
     <message>
-        <source>Sp&amp;eak</source>
-        <translation>Lä&amp;s upp</translation>
+        <source>Reads the files and compares them with their SHA-256.</source>
+        <translation>Läser filerna och jämför dem med deras SHA-256.</translation>
     </message>
     <message>
-        <source>Verif&amp;y</source>
-        <translation>Veri&amp;fiera</translation>
+        <source>Unp&amp;in</source>
+        <translation>Sluta b&amp;ehålla</translation>
+    </message>
+    <message>
+        <source>P&amp;in</source>
+        <translation>&amp;Behåll</translation>
+    </message>
+    <message>
+        <source>Cleanup never deletes pinned checkpoints.</source>
+        <translation>Rensningen tar aldrig bort kontrollpunkter som du behåller.</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;best</source>
+        <translation>&amp;Gör till bästa</translation>
+    </message>
+    <message>
+        <source>Saves this step as the best checkpoint of the run.</source>
+        <translation>Sparar det här steget som körningens bästa kontrollpunkt.</translation>
+    </message>
+    <message>
+        <source>Fine-t&amp;une from this</source>
+        <translation>Finjuster&amp;a från denna</translation>
+    </message>
+    <message>
+        <source>Starts a new run from this checkpoint.</source>
+        <translation>Startar en ny körning från den här kontrollpunkten.</translation>
+    </message>
+    <message>
+        <source>Synth&amp;esize</source>
+        <translation>&amp;Syntetisera</translation>
+    </message>
+    <message>
+        <source>Synthesizes a custom text with this checkpoint.</source>
+        <translation>Syntetiserar en egen text med den här kontrollpunkten.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportera…</translation>
+    </message>
+    <message>
+        <source>Exports the voice alone to a file.</source>
+        <translation>Exporterar enbart rösten till en fil.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Ta b&amp;ort…</translation>
+    </message>
+    <message>
+        <source>Deletes the selected checkpoints after a confirmation.</source>
+        <translation>Tar bort de markerade kontrollpunkterna efter en bekräftelse.</translation>
+    </message>
+    <message>
+        <source>&amp;Clean up…</source>
+        <translation>Re&amp;nsa…</translation>
+    </message>
+    <message>
+        <source>Deletes older checkpoints; first lists them and the space that is freed.</source>
+        <translation>Tar bort äldre kontrollpunkter; listar först dem och utrymmet som frigörs.</translation>
     </message>
 </context>
 <context>
@@ -2092,62 +2096,62 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Storlek</translation>
     </message>
     <message>
-        <source>Verified</source>
-        <translation>Verifierad</translation>
+        <source>Integrity</source>
+        <translation>Integritet</translation>
     </message>
     <message>
-        <source>Why kept</source>
-        <translation>Varför den behålls</translation>
+        <source>Retention</source>
+        <translation>Behålls</translation>
     </message>
 </context>
 <context>
-    <name>formant::CheckpointWords</name>
+    <name>formant::CheckpointText</name>
     <message>
         <source>not checked yet</source>
         <translation>inte verifierad än</translation>
     </message>
     <message>
-        <source>looks cut off</source>
-        <translation>verkar avhuggen</translation>
+        <source>truncated</source>
+        <translation>avhuggen</translation>
     </message>
     <message>
-        <source>whole</source>
+        <source>intact</source>
         <translation>hel</translation>
     </message>
     <message>
-        <source>readable, no SHA-256</source>
-        <translation>läsbar, SHA-256 saknas</translation>
+        <source>no checksum</source>
+        <translation>utan kontrollsumma</translation>
     </message>
     <message>
-        <source>damaged</source>
+        <source>corrupt</source>
         <translation>skadad</translation>
     </message>
     <message>
-        <source>kept by you</source>
+        <source>pinned</source>
         <translation>behålls av dig</translation>
     </message>
     <message>
-        <source>the best</source>
-        <translation>den bästa</translation>
+        <source>best</source>
+        <translation>bäst</translation>
     </message>
     <message>
-        <source>end of the training</source>
+        <source>end of training</source>
         <translation>träningens slut</translation>
     </message>
     <message numerus="yes">
-        <source>one of the newest %n</source>
+        <source>among the newest %n</source>
         <comment>step checkpoints</comment>
         <translation>
             <numerusform>den senaste</numerusform>
-            <numerusform>en av de %Ln senaste</numerusform>
+            <numerusform>bland de %Ln senaste</numerusform>
         </translation>
     </message>
     <message>
-        <source>set aside; cleaning removes it</source>
-        <translation>undanlagd; tas bort vid rensning</translation>
+        <source>archived; cleanup deletes it</source>
+        <translation>arkiverad; tas bort vid rensning</translation>
     </message>
     <message numerus="yes">
-        <source>older than the newest %n; cleaning removes it</source>
+        <source>older than the newest %n; cleanup deletes it</source>
         <comment>step checkpoints</comment>
         <translation>
             <numerusform>äldre än den senaste; tas bort vid rensning</numerusform>
@@ -2155,8 +2159,8 @@ Kontrollera att namnet är rätt.</translation>
         </translation>
     </message>
     <message>
-        <source>put here by somebody</source>
-        <translation>hitlagd av någon</translation>
+        <source>unknown origin</source>
+        <translation>okänt ursprung</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2174,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Det finns inga kontrollpunkter än.</translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoints, %1 in all.</source>
+        <source>%n checkpoints, %1 in total.</source>
         <translation>
             <numerusform>%Ln kontrollpunkt, totalt %1.</numerusform>
             <numerusform>%Ln kontrollpunkter, totalt %1.</numerusform>
@@ -2185,39 +2189,39 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::CleanDialog</name>
     <message>
-        <source>Clean the checkpoints</source>
-        <translation>Rensa bland kontrollpunkterna</translation>
+        <source>Clean up checkpoints</source>
+        <translation>Rensa kontrollpunkter</translation>
     </message>
     <message>
-        <source>The newest step checkpoints stay, and so do the best, the one at the end of the training, and all that you keep. Older ones go, those that were set aside, and what interrupted writing has left.</source>
-        <translation>De senaste stegkontrollpunkterna blir kvar, liksom den bästa, den från träningens slut och alla som du behåller. Äldre tas bort, liksom de som lagts undan och det som avbruten skrivning har lämnat efter sig.</translation>
+        <source>Keeps the newest step checkpoints, the best, the final and all pinned ones. Deletes older and archived ones, and leftovers of interrupted writes.</source>
+        <translation>Behåller de senaste stegkontrollpunkterna, den bästa, den sista och alla som du valt att behålla. Tar bort äldre och arkiverade, och rester av avbrutna skrivningar.</translation>
     </message>
     <message>
-        <source>Newest step checkpoints that &amp;stay:</source>
-        <translation>Senaste stegkontrollpunkter som blir &amp;kvar:</translation>
+        <source>Newest step checkpoints to &amp;keep:</source>
+        <translation>Senaste stegkontrollpunkter att beh&amp;ålla:</translation>
     </message>
     <message>
-        <source>Files that go</source>
-        <translation>Filer som tas bort</translation>
+        <source>Files to delete</source>
+        <translation>Filer att ta bort</translation>
     </message>
     <message>
-        <source>&amp;Remove these files</source>
+        <source>&amp;Delete these files</source>
         <translation>&amp;Ta bort de här filerna</translation>
     </message>
     <message>
-        <source>Looking which files go…</source>
-        <translation>Letar efter filer som kan tas bort…</translation>
+        <source>Listing files…</source>
+        <translation>Listar filer…</translation>
     </message>
     <message>
-        <source>Removing…</source>
+        <source>Deleting…</source>
         <translation>Tar bort…</translation>
     </message>
     <message>
-        <source>Nothing goes: all that is there stays.</source>
-        <translation>Inget tas bort: allt som finns där blir kvar.</translation>
+        <source>Nothing to delete.</source>
+        <translation>Inget att ta bort.</translation>
     </message>
     <message numerus="yes">
-        <source>%n files go, which frees %1.</source>
+        <source>%n files will be deleted, freeing %1.</source>
         <translation>
             <numerusform>%Ln fil tas bort, vilket frigör %1.</numerusform>
             <numerusform>%Ln filer tas bort, vilket frigör %1.</numerusform>
@@ -2225,22 +2229,37 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::CloseHandler</name>
+    <message>
+        <source>The queue saves its current job; then the window closes…</source>
+        <translation>Kön sparar sitt aktuella jobb; sedan stängs fönstret…</translation>
+    </message>
+</context>
+<context>
     <name>formant::CloseQuestion</name>
     <message>
-        <source>A training is running in a process of its own. It goes on without the window, which follows it again when it comes back.</source>
+        <source>A paused run belongs to a separate process. It stays paused without the window, which follows it again when reopened.</source>
+        <translation>En pausad körning hör till en separat process. Den förblir pausad utan fönstret, som följer den igen när det öppnas på nytt.</translation>
+    </message>
+    <message>
+        <source>Training is paused. “Stop and save” lets you continue later from this point. “Keep running” ends the pause and continues it in the background; the window follows it when reopened.</source>
+        <translation>Träningen är pausad. Med ”Stoppa och spara” kan du fortsätta härifrån senare. ”Låt den fortsätta” avslutar pausen och fortsätter den i bakgrunden; fönstret följer den när det öppnas på nytt.</translation>
+    </message>
+    <message>
+        <source>Training is running in a separate process. It continues without the window, which follows it again when reopened.</source>
         <translation>En träning pågår i en egen process. Den fortsätter utan fönstret, som följer den igen när det öppnas på nytt.</translation>
     </message>
     <message>
-        <source>A training is running. Stopped, it is saved and goes on from there when it is started again. Left running, it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
-        <translation>En träning pågår. Om den stoppas sparas den och fortsätter därifrån när den startas igen. Om den får pågå sparas den och fortsätter i en egen process; fönstret följer den när det öppnas på nytt.</translation>
+        <source>Training is running. “Stop and save” lets you continue later from this point. “Keep running” continues it in the background; the window follows it when reopened.</source>
+        <translation>En träning pågår. Med ”Stoppa och spara” kan du fortsätta härifrån senare. ”Låt den fortsätta” fortsätter den i bakgrunden; fönstret följer den när det öppnas på nytt.</translation>
     </message>
     <message>
-        <source>The queue is working. Stopped, it saves its training, which goes on when the queue is started again.</source>
-        <translation>Kön arbetar. Om den stoppas sparar den sin träning, som fortsätter när kön startas igen.</translation>
+        <source>The queue is running. If stopped, it saves its current job, which continues when the queue is started again.</source>
+        <translation>Kön är igång. Om den stoppas sparar den sitt aktuella jobb, som fortsätter när kön startas igen.</translation>
     </message>
     <message>
-        <source>The queue is working, too: either way it saves its training and stops until it is started again.</source>
-        <translation>Även kön arbetar: i båda fallen sparar den sin träning och står sedan still tills den startas igen.</translation>
+        <source>The queue is also running. In both cases it saves its current job and stops until it is started again.</source>
+        <translation>Även kön är igång. I båda fallen sparar den sitt aktuella jobb och står sedan still tills den startas igen.</translation>
     </message>
     <message>
         <source>Close the window?</source>
@@ -2251,23 +2270,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Stoppa och spara</translation>
     </message>
     <message>
-        <source>&amp;Leave it running</source>
+        <source>&amp;Keep running</source>
         <translation>&amp;Låt den fortsätta</translation>
-    </message>
-    <message>
-        <source>A training is paused in a process of its own. It stays paused without the window, which follows it again when it comes back.</source>
-        <translation>En träning är pausad i en egen process. Den förblir pausad utan fönstret, som följer den igen när det öppnas på nytt.</translation>
-    </message>
-    <message>
-        <source>A training is paused. Stopped, it is saved and goes on from there when it is started again. Left running, it is paused no longer: it is saved and goes on in a process of its own; the window follows it when it comes back.</source>
-        <translation>En träning är pausad. Om den stoppas sparas den och fortsätter därifrån när den startas igen. Om den får pågå är den inte längre pausad: den sparas och fortsätter i en egen process; fönstret följer den när det öppnas på nytt.</translation>
-    </message>
-</context>
-<context>
-    <name>formant::Closing</name>
-    <message>
-        <source>The queue saves its training; then the window closes…</source>
-        <translation>Kön sparar sin träning; sedan stängs fönstret…</translation>
     </message>
 </context>
 <context>
@@ -2281,24 +2285,24 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Importera…</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
-        <translation>Spara s&amp;om…</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Gö&amp;r om</translation>
-    </message>
-    <message>
-        <source>Train t&amp;his</source>
-        <translation>Träna &amp;den här</translation>
-    </message>
-    <message>
-        <source>Saves it and takes it to the Training page.</source>
-        <translation>Sparar konfigurationen och tar den till sidan Träning.</translation>
+        <source>Imports a config.yaml of the legacy Python scripts, or a config.json of VITS, HiFi-GAN, Piper or Coqui.</source>
+        <translation>Importerar en config.yaml från de äldre Pythonskripten, eller en config.json från VITS, HiFi-GAN, Piper eller Coqui.</translation>
     </message>
     <message>
         <source>Sav&amp;e</source>
         <translation>&amp;Spara</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Spara s&amp;om…</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Gö&amp;r om</translation>
     </message>
     <message>
         <source>Prese&amp;t:</source>
@@ -2309,16 +2313,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Lägg till i &amp;kön</translation>
     </message>
     <message>
-        <source>Saves it and lets it wait for its turn as it is now.</source>
-        <translation>Sparar konfigurationen och låter den vänta på sin tur, så som den är nu.</translation>
+        <source>Saves the file and queues a snapshot of it.</source>
+        <translation>Sparar filen och ställer en kopia av den i kö.</translation>
     </message>
     <message>
-        <source>Un&amp;do</source>
-        <translation>&amp;Ångra</translation>
+        <source>Use &amp;for training</source>
+        <translation>Använ&amp;d för träning</translation>
     </message>
     <message>
-        <source>Takes over a config.yaml of the older Python scripts, or a config.json of the public VITS or HiFi-GAN code, Piper or Coqui.</source>
-        <translation>Tar över en config.yaml från de äldre Pythonskripten, eller en config.json från den publika koden för VITS eller HiFi-GAN, Piper eller Coqui.</translation>
+        <source>Saves the file and opens it on the Training page.</source>
+        <translation>Sparar filen och öppnar den på sidan Träning.</translation>
     </message>
 </context>
 <context>
@@ -2328,8 +2332,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Sök bland inställningarna</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
-        <translation>Ingen inställning innehåller de orden.</translation>
+        <source>No matching settings.</source>
+        <translation>Inga inställningar matchar.</translation>
     </message>
     <message>
         <source>Help on the setting</source>
@@ -2366,67 +2370,126 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Inspelningar:</translation>
     </message>
     <message>
-        <source>a folder of recordings, or drop it on the window</source>
-        <translation>en mapp med inspelningar, eller släpp den i fönstret</translation>
+        <source>folder of recordings (or drop it on the window)</source>
+        <translation>mapp med inspelningar (kan även släppas i fönstret)</translation>
     </message>
     <message>
-        <source>Add a &amp;folder…</source>
-        <translation>Lägg till en &amp;mapp…</translation>
+        <source>Open &amp;folder…</source>
+        <translation>Öppna en &amp;mapp…</translation>
     </message>
     <message>
-        <source>Add a CSV or &amp;JSONL file…</source>
-        <translation>Lägg till en CSV- eller &amp;JSONL-fil…</translation>
+        <source>Open CSV or &amp;JSONL file…</source>
+        <translation>Öppna en CSV- eller &amp;JSONL-fil…</translation>
+    </message>
+    <message>
+        <source>Recor&amp;d a voice…</source>
+        <translation>Spela in en &amp;röst…</translation>
     </message>
     <message>
         <source>Folder of recordings</source>
         <translation>Mapp med inspelningar</translation>
     </message>
     <message>
-        <source>List of recordings and texts</source>
-        <translation>Lista med inspelningar och texter</translation>
+        <source>List of recordings and transcripts</source>
+        <translation>Lista med inspelningar och transkriptioner</translation>
     </message>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
         <translation>Listor (*.csv *.jsonl *.json *.txt);;Alla filer (*)</translation>
     </message>
+</context>
+<context>
+    <name>formant::CustomTextBox</name>
     <message>
-        <source>Recor&amp;d a voice…</source>
-        <translation>Spela in en &amp;röst…</translation>
+        <source>Custom text</source>
+        <translation>Egen text</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>T&amp;ext:</translation>
+    </message>
+    <message>
+        <source>Text to synthesize</source>
+        <translation>Text att syntetisera</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint:</source>
+        <translation>K&amp;ontrollpunkt:</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ingen än</translation>
+    </message>
+    <message>
+        <source>&amp;Weights:</source>
+        <translation>V&amp;ikter:</translation>
+    </message>
+    <message>
+        <source>EMA</source>
+        <translation>EMA</translation>
+    </message>
+    <message>
+        <source>non-EMA</source>
+        <translation>utan EMA</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eaker:</source>
+        <translation>Ta&amp;lare:</translation>
+    </message>
+    <message>
+        <source>&amp;Vocoder:</source>
+        <translation>V&amp;okoder:</translation>
+    </message>
+    <message>
+        <source>Synthesizing…</source>
+        <translation>Syntetiserar…</translation>
+    </message>
+    <message>
+        <source>S&amp;ynthesize</source>
+        <translation>&amp;Syntetisera</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet: press “Save checkpoint” during training, or wait for the next one.</source>
+        <translation>Ingen kontrollpunkt än: tryck på ”Spara kontrollpunkt” under träningen, eller vänta på nästa.</translation>
     </message>
 </context>
 <context>
     <name>formant::DataPage</name>
     <message>
-        <source>How many clips are how long</source>
-        <translation>Antal klipp efter längd</translation>
+        <source>Unsaved changes</source>
+        <translation>Osparade ändringar</translation>
     </message>
     <message>
-        <source>length in seconds</source>
-        <translation>längd i sekunder</translation>
+        <source>Discard the unsaved transcripts on the Data page?</source>
+        <translation>Förkasta de osparade transkriptionerna på sidan Data?</translation>
     </message>
     <message>
-        <source>How many clips have a text of which length</source>
-        <translation>Antal klipp efter textlängd</translation>
+        <source>Clip duration histogram</source>
+        <translation>Histogram över klippens längd</translation>
     </message>
     <message>
-        <source>length of the text in characters</source>
-        <translation>textens längd i tecken</translation>
+        <source>clip duration (s)</source>
+        <translation>klippets längd (s)</translation>
     </message>
     <message>
-        <source>Recordings are still being read: wait for the end, or cancel, before you choose others.</source>
-        <translation>Inspelningar läses fortfarande: vänta tills det är klart, eller avbryt, innan du väljer andra.</translation>
+        <source>Transcript length histogram</source>
+        <translation>Histogram över transkriptionernas längd</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Inte sparat</translation>
+        <source>characters per clip</source>
+        <translation>tecken per klipp</translation>
     </message>
     <message>
-        <source>Texts that you have typed on the page Data are not saved. Give them up?</source>
-        <translation>Texter som du har skrivit på sidan Data är inte sparade. Förkasta dem?</translation>
+        <source>Recordings are still being read. Wait or cancel before you open others.</source>
+        <translation>Inspelningar läses fortfarande. Vänta eller avbryt innan du öppnar andra.</translation>
     </message>
 </context>
 <context>
     <name>formant::DatasetFacts</name>
+    <message>
+        <source>unnamed</source>
+        <translation>namnlös</translation>
+    </message>
     <message>
         <source>%1 and more</source>
         <translation>%1 med flera</translation>
@@ -2444,15 +2507,27 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Talare:</translation>
     </message>
     <message>
-        <source>With a text:</source>
-        <translation>Med text:</translation>
+        <source>Transcribed:</source>
+        <translation>Transkriberat:</translation>
     </message>
     <message>
-        <source>Length:</source>
+        <source>Language:</source>
+        <translation>Språk:</translation>
+    </message>
+    <message>
+        <source>Language of the transcripts</source>
+        <translation>Transkriptionernas språk</translation>
+    </message>
+    <message>
+        <source>The language that is spoken in the recordings.</source>
+        <translation>Språket som talas i inspelningarna.</translation>
+    </message>
+    <message>
+        <source>Duration:</source>
         <translation>Längd:</translation>
     </message>
     <message>
-        <source>Sampling rates:</source>
+        <source>Sample rates:</source>
         <translation>Samplingsfrekvenser:</translation>
     </message>
     <message>
@@ -2460,10 +2535,10 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%1, and %n row(s) that cannot be read</source>
+        <source>%1, and %n unreadable row(s)</source>
         <translation>
-            <numerusform>%1, och %Ln rad som inte går att läsa</numerusform>
-            <numerusform>%1, och %Ln rader som inte går att läsa</numerusform>
+            <numerusform>%1, och %Ln oläsbar rad</numerusform>
+            <numerusform>%1, och %Ln oläsbara rader</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2472,10 +2547,6 @@ Kontrollera att namnet är rätt.</translation>
             <numerusform>%1 (%Ln klipp)</numerusform>
             <numerusform>%1 (%Ln klipp)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>utan namn</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2493,31 +2564,12 @@ Kontrollera att namnet är rätt.</translation>
         </translation>
     </message>
     <message>
-        <source>no text yet</source>
-        <translation>ingen text än</translation>
+        <source>no transcripts yet</source>
+        <translation>inga transkriptioner än</translation>
     </message>
     <message>
-        <source>known once the recordings were examined</source>
+        <source>known after the recordings are analyzed</source>
         <translation>blir känt när inspelningarna har undersökts</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Hz (%n clip(s))</source>
-        <translation>
-            <numerusform>%1 Hz (%Ln klipp)</numerusform>
-            <numerusform>%1 Hz (%Ln klipp)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Language:</source>
-        <translation>Språk:</translation>
-    </message>
-    <message>
-        <source>Language of the texts</source>
-        <translation>Texternas språk</translation>
-    </message>
-    <message>
-        <source>The language that the texts are read aloud in.</source>
-        <translation>Språket som texterna läses upp på.</translation>
     </message>
     <message>
         <source>%1 hours, %2 of speech</source>
@@ -2528,46 +2580,22 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1 minuter, %2 med tal</translation>
     </message>
     <message>
-        <source>%1; half an hour makes a voice, an hour a better one</source>
-        <translation>%1; en halvtimme ger en röst, en timme en bättre</translation>
+        <source>%1; 30 minutes are enough for a usable voice, 60 are better</source>
+        <translation>%1; 30 minuter räcker till en användbar röst, 60 är bättre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Hz (%n clip(s))</source>
+        <translation>
+            <numerusform>%1 Hz (%Ln klipp)</numerusform>
+            <numerusform>%1 Hz (%Ln klipp)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>formant::DatasetWork</name>
     <message>
-        <source>Choose the folder of your recordings first.</source>
-        <translation>Välj först mappen med dina inspelningar.</translation>
-    </message>
-    <message>
-        <source>Reading the list of recordings…</source>
-        <translation>Läser listan över inspelningar…</translation>
-    </message>
-    <message>
-        <source>Hearing every recording…</source>
-        <translation>Lyssnar igenom alla inspelningar…</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Stoppar…</translation>
-    </message>
-    <message>
-        <source>&amp;Examine all recordings</source>
-        <translation>Un&amp;dersök alla inspelningar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave &amp;out %n harmful recording(s)</source>
-        <translation>
-            <numerusform>Utelämna %Ln s&amp;kadlig inspelning</numerusform>
-            <numerusform>Utelämna %Ln s&amp;kadliga inspelningar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Av&amp;bryt</translation>
-    </message>
-    <message>
-        <source>How many recordings were heard</source>
-        <translation>Antal genomlyssnade inspelningar</translation>
+        <source>Open the folder of your recordings first.</source>
+        <translation>Öppna först mappen med dina inspelningar.</translation>
     </message>
     <message numerus="yes">
         <source>Searching for recordings: %Ln folder(s) so far…</source>
@@ -2576,31 +2604,62 @@ Kontrollera att namnet är rätt.</translation>
             <numerusform>Söker efter inspelningar: %Ln mappar hittills…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading the list of recordings…</source>
+        <translation>Läser listan över inspelningar…</translation>
+    </message>
+    <message>
+        <source>Analyzing recordings…</source>
+        <translation>Undersöker inspelningar…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Stoppar…</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln recording(s) cannot be learned from, for the text is missing: choose one in the list and type what is said in it.</source>
+        <source>%Ln recording(s) analyzed, no issues found.</source>
         <translation>
-            <numerusform>%Ln inspelning går inte att träna på eftersom texten saknas: välj den i listan och skriv vad som sägs i den.</numerusform>
-            <numerusform>%Ln inspelningar går inte att träna på eftersom texten saknas: välj en i listan och skriv vad som sägs i den.</numerusform>
+            <numerusform>%Ln inspelning undersökt, inga problem hittades.</numerusform>
+            <numerusform>%Ln inspelningar undersökta, inga problem hittades.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) without a transcript. Select one in the list and type what is said.</source>
+        <translation>
+            <numerusform>%Ln inspelning utan transkription. Välj den i listan och skriv vad som sägs.</numerusform>
+            <numerusform>%Ln inspelningar utan transkription. Välj en i listan och skriv vad som sägs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analy&amp;ze recordings</source>
+        <translation>Un&amp;dersök inspelningar</translation>
+    </message>
+    <message>
+        <source>Exclude recordings with err&amp;ors</source>
+        <translation>Uteslut fela&amp;ktiga inspelningar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exclude %n recording(s) with err&amp;ors</source>
+        <translation>
+            <numerusform>Uteslut %Ln fela&amp;ktig inspelning</numerusform>
+            <numerusform>Uteslut %Ln fela&amp;ktiga inspelningar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Av&amp;bryt</translation>
+    </message>
+    <message>
+        <source>Analyzed recordings</source>
+        <translation>Undersökta inspelningar</translation>
     </message>
     <message>
         <source>Tra&amp;in a voice from these recordings</source>
         <translation>Träna en röst på de &amp;här inspelningarna</translation>
     </message>
     <message>
-        <source>Makes a configuration for them and takes it to the Training page.</source>
-        <translation>Skapar en konfiguration för dem och tar den till sidan Träning.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recording(s) were heard: nothing is wrong with them.</source>
-        <translation>
-            <numerusform>%Ln inspelning har avlyssnats: det är inget fel på den.</numerusform>
-            <numerusform>%Ln inspelningar har avlyssnats: det är inget fel på dem.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave &amp;out harmful recordings</source>
-        <translation>Utelämna s&amp;kadliga inspelningar</translation>
+        <source>Creates a configuration for them and opens it on the Training page.</source>
+        <translation>Skapar en konfiguration för dem och öppnar den på sidan Träning.</translation>
     </message>
 </context>
 <context>
@@ -2610,53 +2669,53 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1: hittad, inte användbar</translation>
     </message>
     <message>
-        <source>Automatic: the remembered device, or the best</source>
-        <translation>Automatiskt: den ihågkomna enheten, annars den bästa</translation>
+        <source>Automatic: the saved device, or the best one</source>
+        <translation>Automatiskt: den sparade enheten, annars den bästa</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceInput</name>
     <message>
-        <source>This machine has no microphone. Connect one, see that the sound settings of the desktop list it, and look again.</source>
-        <translation>Den här datorn har ingen mikrofon. Anslut en, kontrollera att den syns i skrivbordets ljudinställningar och sök igen.</translation>
+        <source>No microphone found. Connect one, check that the sound settings of the desktop list it, and refresh.</source>
+        <translation>Ingen mikrofon hittades. Anslut en, kontrollera att den syns i skrivbordets ljudinställningar och sök igen.</translation>
     </message>
     <message>
-        <source>%1 gives sound in a form that cannot be read. Choose another microphone.</source>
-        <translation>%1 ger ljud i ett format som inte går att läsa. Välj en annan mikrofon.</translation>
+        <source>%1 uses an unsupported sample format. Choose another microphone.</source>
+        <translation>%1 använder ett samplingsformat som inte stöds. Välj en annan mikrofon.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. Allow microphones in the privacy settings of the desktop, close other programs that record, and look again.</source>
+        <source>%1 cannot be opened. Allow microphones in the privacy settings of the desktop, close other recording programs, and refresh.</source>
         <translation>%1 kan inte öppnas. Tillåt mikrofoner i skrivbordets sekretessinställningar, stäng andra program som spelar in och sök igen.</translation>
     </message>
     <message>
-        <source>%1 gives no sound any more. Connect it again, or choose another.</source>
-        <translation>%1 ger inget ljud längre. Anslut mikrofonen igen, eller välj en annan.</translation>
+        <source>%1 stopped delivering sound. Reconnect it, or choose another microphone.</source>
+        <translation>%1 har slutat leverera ljud. Anslut den igen, eller välj en annan mikrofon.</translation>
     </message>
 </context>
 <context>
     <name>formant::DeviceOutput</name>
     <message>
-        <source>This machine has no audio output. Connect one, or open the file with a program on a machine that has.</source>
-        <translation>Den här datorn har ingen ljudutgång. Anslut en, eller öppna filen med ett program på en dator som har det.</translation>
+        <source>No audio output device found. Connect one, or play the file on a machine that has one.</source>
+        <translation>Ingen ljudutgång hittades. Anslut en, eller spela upp filen på en dator som har en.</translation>
     </message>
     <message>
-        <source>%1 does not play sound at %2 Hz. Choose another output in the settings of the desktop.</source>
-        <translation>%1 spelar inte upp ljud i %2 Hz. Välj en annan utgång i skrivbordets inställningar.</translation>
+        <source>%1 does not support %2 Hz. Choose another output in the desktop&apos;s sound settings.</source>
+        <translation>%1 stöder inte %2 Hz. Välj en annan utgång i skrivbordets ljudinställningar.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened; another program may hold it.</source>
-        <translation>%1 kan inte öppnas; ett annat program kanske använder den.</translation>
+        <source>Cannot open %1; another program may be using it.</source>
+        <translation>Kan inte öppna %1; ett annat program kanske använder den.</translation>
     </message>
 </context>
 <context>
     <name>formant::DevicePage</name>
     <message>
-        <source>What to train on</source>
-        <translation>Vad träningen ska köras på</translation>
+        <source>Training device</source>
+        <translation>Träningsenhet</translation>
     </message>
     <message>
-        <source>Trainings run on this device unless you say otherwise. A card that cannot be used now is taken as soon as it can.</source>
-        <translation>Träningar körs på den här enheten om du inte anger något annat. Ett kort som inte kan användas nu tas i bruk så snart det går.</translation>
+        <source>Training runs on this device by default. If it is not usable now, it is used again as soon as it is.</source>
+        <translation>Träningen körs som standard på den här enheten. Om den inte går att använda nu används den igen så snart det går.</translation>
     </message>
     <message>
         <source>&amp;Train on:</source>
@@ -2666,31 +2725,39 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::DeviceUse</name>
     <message>
-        <source>A training is running: measuring beside it would slow it down and give wrong numbers. Stop the training first.</source>
-        <translation>En träning pågår: att mäta samtidigt skulle sakta ned den och ge fel siffror. Stoppa träningen först.</translation>
+        <source>A training run is active: measuring now would slow it down and skew the results. Stop it first.</source>
+        <translation>En körning pågår: att mäta nu skulle sakta ned den och ge missvisande resultat. Stoppa den först.</translation>
     </message>
     <message>
-        <source>The self-test is running; wait for its end or cancel it.</source>
+        <source>The self-test is running. Wait until it ends, or cancel it.</source>
         <translation>Självtestet pågår; vänta tills det är klart eller avbryt det.</translation>
     </message>
     <message>
-        <source>Tuning is running; wait for its end or cancel it.</source>
+        <source>Tuning is running. Wait until it ends, or cancel it.</source>
         <translation>Trimningen pågår; vänta tills den är klar eller avbryt den.</translation>
     </message>
     <message>
-        <source>The diagnosis is running; wait for its end or cancel it.</source>
+        <source>The diagnosis is running. Wait until it ends, or cancel it.</source>
         <translation>Diagnosen pågår; vänta tills den är klar eller avbryt den.</translation>
     </message>
 </context>
 <context>
     <name>formant::DiagnosisPanel</name>
     <message>
-        <source>Choose a configuration first: some steps of it are taken.</source>
+        <source>Choose a configuration first: a few of its steps are run.</source>
         <translation>Välj först en konfiguration: några av dess steg körs.</translation>
     </message>
     <message>
-        <source>Takes some real steps of a configuration, which stays as it is, and measures where their time goes and what would make it faster.</source>
-        <translation>Kör några riktiga steg av en konfiguration, som inte ändras, och mäter vart tiden går och vad som skulle göra dem snabbare.</translation>
+        <source>Runs real steps of a configuration, which stays unchanged, and measures where the time goes and what would speed it up.</source>
+        <translation>Kör riktiga steg av en konfiguration, som inte ändras, och mäter vart tiden går och vad som skulle göra dem snabbare.</translation>
+    </message>
+    <message>
+        <source>Start t&amp;he diagnosis</source>
+        <translation>Starta diag&amp;nosen</translation>
+    </message>
+    <message>
+        <source>Stop the diagnosis</source>
+        <translation>Stoppa diagnosen</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
@@ -2707,14 +2774,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>S&amp;teps:</source>
         <translation>&amp;Steg:</translation>
-    </message>
-    <message>
-        <source>Stop the diagnosis</source>
-        <translation>Stoppa diagnosen</translation>
-    </message>
-    <message>
-        <source>Start t&amp;he diagnosis</source>
-        <translation>Starta diag&amp;nosen</translation>
     </message>
 </context>
 <context>
@@ -2735,8 +2794,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Exportera rösten</translation>
     </message>
     <message>
-        <source>Writes what speaking needs, without what only a training needs. The name&apos;s end says the form: .pt or .safetensors.</source>
-        <translation>Skriver det som rösten behöver för att tala, men inte det som bara träningen behöver. Filändelsen anger formatet: .pt eller .safetensors.</translation>
+        <source>Exports the weights needed for inference, without optimizer state. The file extension selects the format: .pt or .safetensors.</source>
+        <translation>Exporterar vikterna som behövs för inferens, utan optimerarens tillstånd. Filändelsen väljer formatet: .pt eller .safetensors.</translation>
     </message>
     <message>
         <source>&amp;File:</source>
@@ -2747,12 +2806,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Bläddra…</translation>
     </message>
     <message>
-        <source>Only the &amp;averaged weights (EMA), which speak</source>
-        <translation>Bara de &amp;medelvärdesbildade vikterna (EMA), som rösten talar med</translation>
+        <source>Only the &amp;averaged weights (EMA), used for inference</source>
+        <translation>Bara de &amp;medelvärdesbildade vikterna (EMA), som används vid inferens</translation>
     </message>
     <message>
-        <source>In &amp;half precision: half the size</source>
-        <translation>I &amp;halv precision: halva storleken</translation>
+        <source>&amp;Half precision (half the size)</source>
+        <translation>&amp;Halv precision (halva storleken)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -2778,14 +2837,14 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::FieldGroup</name>
     <message numerus="yes">
-        <source>%1 (⚠ %n wrong)</source>
+        <source>%1 (⚠ %n invalid)</source>
         <translation>
-            <numerusform>%1 (⚠ %Ln fel)</numerusform>
-            <numerusform>%1 (⚠ %Ln fel)</numerusform>
+            <numerusform>%1 (⚠ %Ln ogiltig)</numerusform>
+            <numerusform>%1 (⚠ %Ln ogiltiga)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%n changed)</source>
+        <source>%1 (%n modified)</source>
         <translation>
             <numerusform>%1 (%Ln ändrad)</numerusform>
             <numerusform>%1 (%Ln ändrade)</numerusform>
@@ -2795,16 +2854,16 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::FieldRow</name>
     <message>
-        <source>↺ Changed</source>
-        <translation>↺ Ändrad</translation>
+        <source>↺ Reset</source>
+        <translation>↺ Återställ</translation>
     </message>
     <message>
-        <source>Back to the preset&apos;s value, which is empty</source>
-        <translation>Återgå till förinställningens värde, som är tomt</translation>
+        <source>Reset to the preset&apos;s value, which is empty</source>
+        <translation>Återställ till förinställningens värde, som är tomt</translation>
     </message>
     <message>
-        <source>Back to the preset&apos;s value: %1</source>
-        <translation>Återgå till förinställningens värde: %1</translation>
+        <source>Reset to the preset&apos;s value: %1</source>
+        <translation>Återställ till förinställningens värde: %1</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -2821,43 +2880,43 @@ Kontrollera att namnet är rätt.</translation>
 </context>
 <context>
     <name>formant::FindingDetails</name>
-    <message numerus="yes">
-        <source>&amp;Leave out %n recording(s)</source>
-        <translation>
-            <numerusform>Ute&amp;lämna %Ln inspelning</numerusform>
-            <numerusform>Ute&amp;lämna %Ln inspelningar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a finding to see and hear its recording.</source>
-        <translation>Välj en anmärkning för att se och höra dess inspelning.</translation>
-    </message>
     <message>
         <source>Pla&amp;y</source>
         <translation>Sp&amp;ela upp</translation>
     </message>
     <message>
-        <source>S&amp;ave, then the next</source>
+        <source>S&amp;ave and next</source>
         <translation>Spara och &amp;gå till nästa</translation>
     </message>
     <message>
-        <source>Ctrl+Enter in the text does the same</source>
-        <translation>Ctrl+Retur i texten gör samma sak</translation>
+        <source>Same as Ctrl+Enter in the text</source>
+        <translation>Samma som Ctrl+Retur i texten</translation>
+    </message>
+    <message>
+        <source>Exc&amp;lude recordings</source>
+        <translation>Utes&amp;lut inspelningar</translation>
     </message>
     <message numerus="yes">
-        <source>Ta&amp;ke back %n recording(s)</source>
+        <source>Exc&amp;lude %n recording(s)</source>
         <translation>
-            <numerusform>T&amp;a med %Ln inspelning igen</numerusform>
-            <numerusform>T&amp;a med %Ln inspelningar igen</numerusform>
+            <numerusform>Utes&amp;lut %Ln inspelning</numerusform>
+            <numerusform>Utes&amp;lut %Ln inspelningar</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Leave out recordings</source>
-        <translation>Ute&amp;lämna inspelningar</translation>
+        <source>R&amp;estore recordings</source>
+        <translation>&amp;Återställ inspelningar</translation>
+    </message>
+    <message numerus="yes">
+        <source>R&amp;estore %n recording(s)</source>
+        <translation>
+            <numerusform>&amp;Återställ %Ln inspelning</numerusform>
+            <numerusform>&amp;Återställ %Ln inspelningar</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Ta&amp;ke back recordings</source>
-        <translation>T&amp;a med inspelningar igen</translation>
+        <source>Select a finding to see and play its recording.</source>
+        <translation>Välj en anmärkning för att se och spela upp dess inspelning.</translation>
     </message>
 </context>
 <context>
@@ -2867,60 +2926,60 @@ Kontrollera att namnet är rätt.</translation>
         <translation>text ändrad</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>utelämnad</translation>
+        <source>excluded</source>
+        <translation>utesluten</translation>
     </message>
     <message>
-        <source>harmful</source>
-        <translation>skadlig</translation>
+        <source>restored</source>
+        <translation>återställd</translation>
     </message>
     <message>
-        <source>to know</source>
-        <translation>för kännedom</translation>
+        <source>The transcript was missing and is typed now.</source>
+        <translation>Transkriptionen saknades och är nu inskriven.</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Påverkan</translation>
+        <source>The transcript is missing: listen to the recording and type what is said.</source>
+        <translation>Transkriptionen saknas: lyssna på inspelningen och skriv vad som sägs.</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Typ</translation>
+        <source>no issues</source>
+        <translation>inga problem</translation>
     </message>
     <message>
-        <source>Recording</source>
-        <translation>Inspelning</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Vad som hittades</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>med igen</translation>
-    </message>
-    <message>
-        <source>Its text was missing, and is typed now.</source>
-        <translation>Texten saknades och är nu inskriven.</translation>
-    </message>
-    <message>
-        <source>Its text is missing: listen to it, and type what is said in the box for the text.</source>
-        <translation>Texten saknas: lyssna på inspelningen och skriv i textrutan vad som sägs.</translation>
+        <source>not analyzed yet</source>
+        <translation>inte undersökt än</translation>
     </message>
     <message>
         <source>typed, not saved</source>
         <translation>osparad text</translation>
     </message>
     <message>
-        <source>text to type</source>
-        <translation>text att skriva</translation>
+        <source>no transcript</source>
+        <translation>utan transkription</translation>
     </message>
     <message>
-        <source>nothing found</source>
-        <translation>inget funnet</translation>
+        <source>error</source>
+        <translation>fel</translation>
     </message>
     <message>
-        <source>not examined yet</source>
-        <translation>inte undersökt än</translation>
+        <source>info</source>
+        <translation>info</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Allvar</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Inspelning</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detaljer</translation>
     </message>
 </context>
 <context>
@@ -2934,20 +2993,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Anmärkningar</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>all findings</source>
         <translation>alla anmärkningar</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>utelämnade</translation>
-    </message>
-    <message>
         <source>all recordings</source>
         <translation>alla inspelningar</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>uteslutna</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 open)</source>
@@ -2957,31 +3016,31 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::FinishedRunOffer</name>
     <message>
-        <source>Trained already</source>
-        <translation>Redan tränad</translation>
+        <source>Training is complete</source>
+        <translation>Träningen är klar</translation>
     </message>
     <message>
-        <source>The voice %1 is trained: it has reached its last step, %2.</source>
-        <translation>Rösten %1 är tränad: den har nått sitt sista steg, %2.</translation>
+        <source>The training of %1 is complete: it reached its last step, %2.</source>
+        <translation>Träningen av %1 är klar: den har nått sitt sista steg, %2.</translation>
     </message>
     <message>
-        <source>Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is there stays as it is.</source>
-        <translation>Om den tränas längre fortsätter den till steg %1. En annan röst sparas som %2; den som finns förblir som den är.</translation>
+        <source>“Train longer” continues to step %1. “Train a new voice” starts %2 and keeps this one.</source>
+        <translation>”Träna längre” fortsätter till steg %1. ”Träna en annan röst” startar %2 och behåller den här.</translation>
     </message>
     <message>
-        <source>Train it &amp;longer</source>
-        <translation>Träna den &amp;längre</translation>
+        <source>Train &amp;longer</source>
+        <translation>Träna &amp;längre</translation>
     </message>
     <message>
-        <source>Train &amp;another voice</source>
+        <source>Train a &amp;new voice</source>
         <translation>Träna en &amp;annan röst</translation>
     </message>
 </context>
 <context>
     <name>formant::FirstRunWizard</name>
     <message>
-        <source>First start</source>
-        <translation>Första starten</translation>
+        <source>Setup</source>
+        <translation>Startguide</translation>
     </message>
     <message>
         <source>&lt; &amp;Back</source>
@@ -3003,28 +3062,28 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::FoldersPage</name>
     <message>
-        <source>Where to keep things</source>
-        <translation>Var allt ska lagras</translation>
+        <source>Folders</source>
+        <translation>Mappar</translation>
     </message>
     <message>
-        <source>Checkpoints take much room: choose a disk with some tens of gigabytes free. “Finish” saves all that you have chosen.</source>
-        <translation>Kontrollpunkter tar mycket plats: välj en disk med några tiotal gigabyte ledigt. ”Slutför” sparar allt du har valt.</translation>
+        <source>Checkpoints need space: choose a disk with tens of gigabytes free. “Finish” saves all your choices.</source>
+        <translation>Kontrollpunkter kräver utrymme: välj en disk med tiotals gigabyte ledigt. ”Slutför” sparar alla dina val.</translation>
     </message>
     <message>
-        <source>&amp;Runs: checkpoints, samples and logs of trainings</source>
-        <translation>&amp;Körningar: kontrollpunkter, ljudprov och loggar från träningar</translation>
+        <source>&amp;Runs: checkpoints, samples and logs</source>
+        <translation>&amp;Körningar: kontrollpunkter, ljudprov och loggar</translation>
     </message>
     <message>
         <source>Folder of the runs</source>
         <translation>Mapp för körningarna</translation>
     </message>
     <message>
-        <source>Folder of the recordings</source>
-        <translation>Mapp för inspelningarna</translation>
+        <source>Re&amp;cordings made with a microphone in Formant Studio</source>
+        <translation>&amp;Inspelningar gjorda med en mikrofon i Formant Studio</translation>
     </message>
     <message>
-        <source>Re&amp;cordings: what you record with a microphone in Formant Studio</source>
-        <translation>&amp;Inspelningar: det du spelar in med en mikrofon i Formant Studio</translation>
+        <source>Folder of the recordings</source>
+        <translation>Mapp för inspelningarna</translation>
     </message>
 </context>
 <context>
@@ -3034,8 +3093,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Minne och tid</translation>
     </message>
     <message>
-        <source>Looking at this machine…</source>
-        <translation>Undersöker den här datorn…</translation>
+        <source>Checking this machine…</source>
+        <translation>Kontrollerar den här datorn…</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -3084,20 +3143,20 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::GpuGauges</name>
     <message>
-        <source>slowed down: too hot, and at its power limit</source>
-        <translation>nedsaktad: för varm och vid sin effektgräns</translation>
+        <source>throttled: temperature and power limit</source>
+        <translation>strypt: temperatur och effektgräns</translation>
     </message>
     <message>
-        <source>slowed down: too hot</source>
-        <translation>nedsaktad: för varm</translation>
+        <source>throttled: temperature</source>
+        <translation>strypt: temperatur</translation>
     </message>
     <message>
-        <source>slowed down: at its power limit</source>
-        <translation>nedsaktad: vid sin effektgräns</translation>
+        <source>throttled: power limit</source>
+        <translation>strypt: effektgräns</translation>
     </message>
     <message>
-        <source>not slowed down</source>
-        <translation>inte nedsaktad</translation>
+        <source>not throttled</source>
+        <translation>inte strypt</translation>
     </message>
     <message>
         <source>core %1 MHz</source>
@@ -3133,19 +3192,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Busy</source>
+        <source>Utilization</source>
         <translation>Belastning</translation>
     </message>
     <message>
         <source>Memory</source>
         <translation>Minne</translation>
-    </message>
-</context>
-<context>
-    <name>formant::HandOver</name>
-    <message>
-        <source>Saved; a process of its own takes the training over…</source>
-        <translation>Sparat; en egen process tar över träningen…</translation>
     </message>
 </context>
 <context>
@@ -3155,8 +3207,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Just now</source>
-        <translation>Just nu</translation>
+        <source>Live usage</source>
+        <translation>Aktuell användning</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -3170,8 +3222,8 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::HardwarePage</name>
     <message>
-        <source>Parts of the hardware page</source>
-        <translation>Hårdvarusidans delar</translation>
+        <source>Sections of the Hardware page</source>
+        <translation>Hårdvarusidans avsnitt</translation>
     </message>
     <message>
         <source>&amp;Report</source>
@@ -3186,46 +3238,46 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Trimnin&amp;g</translation>
     </message>
     <message>
-        <source>Copies all of it as text, in English, for people who help.</source>
-        <translation>Kopierar allt som text, på engelska, till dem som hjälper dig.</translation>
-    </message>
-    <message>
-        <source>&amp;Look again</source>
-        <translation>&amp;Läs av igen</translation>
-    </message>
-    <message>
-        <source>Run the first-run &amp;wizard again…</source>
-        <translation>Kör &amp;startguiden igen…</translation>
+        <source>D&amp;iagnosis</source>
+        <translation>&amp;Diagnos</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
         <translation>&amp;Kopiera rapporten</translation>
     </message>
     <message>
-        <source>D&amp;iagnosis</source>
-        <translation>&amp;Diagnos</translation>
+        <source>Copies the whole report as English text, for support.</source>
+        <translation>Kopierar hela rapporten som engelsk text, för support.</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>&amp;Läs av igen</translation>
+    </message>
+    <message>
+        <source>Run the setup &amp;wizard again…</source>
+        <translation>Kör &amp;startguiden igen…</translation>
     </message>
 </context>
 <context>
     <name>formant::HealthLine</name>
     <message>
-        <source>loss level</source>
+        <source>loss flat</source>
         <translation>förlusten oförändrad</translation>
     </message>
     <message>
-        <source>loss falling %1 % an hour</source>
+        <source>loss falling %1 % per hour</source>
         <translation>förlusten sjunker %1 % i timmen</translation>
     </message>
     <message>
-        <source>loss falling %1 % a minute</source>
+        <source>loss falling %1 % per minute</source>
         <translation>förlusten sjunker %1 % i minuten</translation>
     </message>
     <message>
-        <source>loss rising %1 % an hour</source>
+        <source>loss rising %1 % per hour</source>
         <translation>förlusten stiger %1 % i timmen</translation>
     </message>
     <message>
-        <source>loss rising %1 % a minute</source>
+        <source>loss rising %1 % per minute</source>
         <translation>förlusten stiger %1 % i minuten</translation>
     </message>
     <message>
@@ -3261,12 +3313,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Pausad: %1</translation>
     </message>
     <message>
-        <source>Look at the advice of step %1: %2</source>
+        <source>See the advice at step %1: %2</source>
         <translation>Se rådet för steg %1: %2</translation>
     </message>
     <message>
-        <source>To be watched: %1</source>
-        <translation>Att bevaka: %1</translation>
+        <source>Warning: %1</source>
+        <translation>Varning: %1</translation>
     </message>
     <message>
         <source>Healthy: %1</source>
@@ -3283,17 +3335,17 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::ImportReport</name>
     <message numerus="yes">
-        <source>Values taken over: %n. None was left out.</source>
+        <source>Values imported: %n. None were skipped.</source>
         <translation>
-            <numerusform>Övertagna värden: %Ln. Inget utelämnades.</numerusform>
-            <numerusform>Övertagna värden: %Ln. Inget utelämnades.</numerusform>
+            <numerusform>Importerade värden: %Ln. Inget hoppades över.</numerusform>
+            <numerusform>Importerade värden: %Ln. Inget hoppades över.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Values left out, with the reason below: %n. The others were taken over.</source>
+        <source>Imported. Values skipped for the reasons below: %n.</source>
         <translation>
-            <numerusform>Utelämnade värden, med skälet nedan: %Ln. De övriga togs över.</numerusform>
-            <numerusform>Utelämnade värden, med skälen nedan: %Ln. De övriga togs över.</numerusform>
+            <numerusform>Importerat. Värden som hoppades över av skälen nedan: %Ln.</numerusform>
+            <numerusform>Importerat. Värden som hoppades över av skälen nedan: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -3301,8 +3353,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1: %2 – %3</translation>
     </message>
     <message>
-        <source>Values that were left out</source>
-        <translation>Värden som utelämnades</translation>
+        <source>Skipped values</source>
+        <translation>Överhoppade värden</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3312,8 +3364,8 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::JobDialog</name>
     <message>
-        <source>Training in the queue</source>
-        <translation>Träning i kön</translation>
+        <source>Queued job</source>
+        <translation>Jobb i kön</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3324,8 +3376,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Konfiguration:</translation>
     </message>
     <message>
-        <source>Changed &amp;settings:</source>
-        <translation>Ändrade &amp;inställningar:</translation>
+        <source>&amp;Setting overrides:</source>
+        <translation>Åsidosatta &amp;inställningar:</translation>
+    </message>
+    <message>
+        <source>One override per line, for example %1</source>
+        <translation>En per rad, till exempel %1</translation>
     </message>
     <message>
         <source>&amp;Device:</source>
@@ -3359,36 +3415,32 @@ Kontrollera att namnet är rätt.</translation>
         <source>YAML (*.yaml *.yml)</source>
         <translation>YAML (*.yaml *.yml)</translation>
     </message>
-    <message>
-        <source>One a line, for example %1</source>
-        <translation>En per rad, till exempel %1</translation>
-    </message>
 </context>
 <context>
     <name>formant::JobModel</name>
     <message>
-        <source>waits</source>
-        <translation>väntar</translation>
+        <source>Queued</source>
+        <translation>I kö</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>klart</translation>
+        <source>Finished</source>
+        <translation>Klart</translation>
     </message>
     <message>
-        <source>failed: %1</source>
-        <translation>misslyckades: %1</translation>
+        <source>Failed: %1</source>
+        <translation>Misslyckades: %1</translation>
     </message>
     <message>
-        <source>stopped</source>
-        <translation>stoppat</translation>
+        <source>Stopped</source>
+        <translation>Stoppat</translation>
     </message>
     <message>
-        <source>prepares</source>
-        <translation>förbereds</translation>
+        <source>Preparing</source>
+        <translation>Förbereds</translation>
     </message>
     <message>
-        <source>trains: step %1 of %2</source>
-        <translation>tränar: steg %1 av %2</translation>
+        <source>Training: step %1 of %2</source>
+        <translation>Tränar: steg %1 av %2</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -3411,8 +3463,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Konfiguration</translation>
     </message>
     <message>
-        <source>Changed settings</source>
-        <translation>Ändrade inställningar</translation>
+        <source>Setting overrides</source>
+        <translation>Åsidosatta inställningar</translation>
     </message>
     <message>
         <source>Device</source>
@@ -3430,8 +3482,8 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::LanguageChoice</name>
     <message>
-        <source>Language of the window</source>
-        <translation>Språk i fönstret</translation>
+        <source>Interface language</source>
+        <translation>Gränssnittsspråk</translation>
     </message>
 </context>
 <context>
@@ -3441,8 +3493,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Välkommen till Formant Studio</translation>
     </message>
     <message>
-        <source>This looks at your machine and suggests settings for it. Nothing changes before the end, and it can be run again from the Hardware page.</source>
-        <translation>Guiden undersöker din dator och föreslår inställningar för den. Inget ändras förrän på slutet, och den kan köras igen från sidan Hårdvara.</translation>
+        <source>This wizard checks your machine and recommends settings for it. Nothing is saved before the end, and it can be run again from the Hardware page.</source>
+        <translation>Guiden kontrollerar din dator och rekommenderar inställningar för den. Inget sparas förrän på slutet, och den kan köras igen från sidan Hårdvara.</translation>
     </message>
     <message>
         <source>&amp;Language of the window:</source>
@@ -3468,45 +3520,27 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Ljudprov</translation>
     </message>
     <message>
-        <source>Double click or Enter plays a sample.</source>
-        <translation>Dubbelklick eller Retur spelar upp ett ljudprov.</translation>
+        <source>Double-click or press Enter to play a sample.</source>
+        <translation>Dubbelklicka eller tryck på Retur för att spela upp ett ljudprov.</translation>
     </message>
 </context>
 <context>
-    <name>formant::LayerPanel</name>
+    <name>formant::LayerLabels</name>
     <message>
-        <source>⚠ %1</source>
-        <translation>⚠ %1</translation>
+        <source>All layers</source>
+        <translation>Alla lager</translation>
     </message>
     <message>
-        <source>What is trained</source>
-        <translation>Vad som tränas</translation>
+        <source>Decoder only</source>
+        <translation>Endast avkodaren</translation>
     </message>
     <message>
-        <source>Layers that I choose</source>
-        <translation>Lager som jag väljer själv</translation>
-    </message>
-</context>
-<context>
-    <name>formant::LayerTreeView</name>
-    <message>
-        <source>Layers to train</source>
-        <translation>Lager att träna</translation>
+        <source>All but the text encoder</source>
+        <translation>Allt utom textkodaren</translation>
     </message>
     <message>
-        <source>Layers</source>
-        <translation>Lager</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parametrar</translation>
-    </message>
-</context>
-<context>
-    <name>formant::LayerWords</name>
-    <message>
-        <source>Everything</source>
-        <translation>Allt</translation>
+        <source>Speaker adaptation</source>
+        <translation>Talaranpassning</translation>
     </message>
     <message>
         <source>Global (style) encoder only</source>
@@ -3517,8 +3551,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Endast U-Net</translation>
     </message>
     <message>
-        <source>Chosen layers</source>
-        <translation>Valda lager</translation>
+        <source>Custom layers</source>
+        <translation>Anpassade lager</translation>
     </message>
     <message>
         <source>Text encoder</source>
@@ -3539,21 +3573,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Speaker embedding</source>
         <translation>Talarinbäddning</translation>
-    </message>
-    <message>
-        <source>%1 M</source>
-        <comment>millions</comment>
-        <translation>%1 M</translation>
-    </message>
-    <message>
-        <source>%1 k</source>
-        <comment>thousands</comment>
-        <translation>%1 k</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 parameters</source>
-        <comment>which layers; how many; of how many</comment>
-        <translation>%1: %2 av %3 parametrar</translation>
     </message>
     <message>
         <source>Posterior encoder</source>
@@ -3588,16 +3607,49 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Diskriminator för period %1</translation>
     </message>
     <message>
-        <source>Decoder only</source>
-        <translation>Endast avkodaren</translation>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 M</translation>
     </message>
     <message>
-        <source>All but the text encoder</source>
-        <translation>Allt utom textkodaren</translation>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>%1 k</translation>
     </message>
     <message>
-        <source>Speaker adaptation</source>
-        <translation>Talaranpassning</translation>
+        <source>%1: %2 of %3 parameters</source>
+        <comment>which layers; how many; of how many</comment>
+        <translation>%1: %2 av %3 parametrar</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerPanel</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Trainable layers</source>
+        <translation>Lager som tränas</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Anpassat</translation>
+    </message>
+</context>
+<context>
+    <name>formant::LayerTreeView</name>
+    <message>
+        <source>Trainable layers</source>
+        <translation>Lager som tränas</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametrar</translation>
     </message>
 </context>
 <context>
@@ -3607,24 +3659,24 @@ Kontrollera att namnet är rätt.</translation>
         <translation>inget ljud än</translation>
     </message>
     <message>
-        <source>%1 dB: too loud</source>
-        <translation>%1 dB: för starkt</translation>
+        <source>Peak %1 dBFS: too loud</source>
+        <translation>Topp %1 dBFS: för starkt</translation>
     </message>
     <message>
-        <source>%1 dB: soft</source>
-        <translation>%1 dB: svagt</translation>
+        <source>Peak %1 dBFS: too quiet</source>
+        <translation>Topp %1 dBFS: för svagt</translation>
     </message>
     <message>
-        <source>%1 dB: good for speech</source>
-        <translation>%1 dB: bra för tal</translation>
+        <source>Peak %1 dBFS: good</source>
+        <translation>Topp %1 dBFS: bra</translation>
     </message>
     <message>
         <source>Level:</source>
         <translation>Nivå:</translation>
     </message>
     <message>
-        <source>Level of the microphone</source>
-        <translation>Mikrofonens nivå</translation>
+        <source>Microphone level</source>
+        <translation>Mikrofonnivå</translation>
     </message>
 </context>
 <context>
@@ -3634,41 +3686,41 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose what to train; then it can be changed here.</source>
-        <translation>Välj vad som ska tränas; sedan kan det ändras här.</translation>
+        <source>Choose a configuration to edit its settings here.</source>
+        <translation>Välj en konfiguration för att redigera dess inställningar här.</translation>
     </message>
     <message>
-        <source>As in the configuration.</source>
-        <translation>Som i konfigurationen.</translation>
+        <source>Same as the configuration.</source>
+        <translation>Samma som i konfigurationen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s) other than in the configuration; they go to the run when it starts.</source>
+        <source>%n setting(s) changed from the configuration; used when the run starts.</source>
         <translation>
-            <numerusform>%Ln inställning skiljer sig från konfigurationen; den följer med körningen när den startar.</numerusform>
-            <numerusform>%Ln inställningar skiljer sig från konfigurationen; de följer med körningen när den startar.</numerusform>
+            <numerusform>%Ln inställning skiljer sig från konfigurationen; används när körningen startar.</numerusform>
+            <numerusform>%Ln inställningar skiljer sig från konfigurationen; används när körningen startar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken up at the next step…</source>
+        <source>Applied at the next step…</source>
         <translation>Tillämpas vid nästa steg…</translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s) changed here; applied, the training takes them up at its next step.</source>
+        <source>%n pending change(s); press “Apply at next step” to use them.</source>
         <translation>
-            <numerusform>%Ln inställning har ändrats här; när den tillämpas använder träningen den från nästa steg.</numerusform>
-            <numerusform>%Ln inställningar har ändrats här; när de tillämpas använder träningen dem från nästa steg.</numerusform>
+            <numerusform>%Ln väntande ändring; tryck på ”Tillämpa vid nästa steg” för att använda den.</numerusform>
+            <numerusform>%Ln väntande ändringar; tryck på ”Tillämpa vid nästa steg” för att använda dem.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As the training has it. What is changed here takes effect at its next step once it is applied.</source>
-        <translation>Så som träningen har det nu. Det som ändras här börjar gälla vid nästa steg när det har tillämpats.</translation>
+        <source>In sync with the run. Changes made here take effect at the next step once applied.</source>
+        <translation>Samma som körningen. Ändringar som görs här börjar gälla vid nästa steg när de har tillämpats.</translation>
     </message>
     <message>
-        <source>Appl&amp;y at the next step</source>
+        <source>Appl&amp;y at next step</source>
         <translation>T&amp;illämpa vid nästa steg</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>Rever&amp;t</source>
         <translation>Åte&amp;rställ</translation>
     </message>
 </context>
@@ -3679,46 +3731,50 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Din dator</translation>
     </message>
     <message>
-        <source>What Formant Studio runs on.</source>
-        <translation>Det som Formant Studio körs på.</translation>
+        <source>The system that Formant Studio runs on.</source>
+        <translation>Systemet som Formant Studio körs på.</translation>
     </message>
     <message>
-        <source>Looking at this machine…</source>
-        <translation>Undersöker den här datorn…</translation>
+        <source>Checking this machine…</source>
+        <translation>Kontrollerar den här datorn…</translation>
     </message>
     <message>
-        <source>Looking at this machine</source>
-        <translation>Undersöker den här datorn</translation>
+        <source>Checking this machine</source>
+        <translation>Kontrollerar den här datorn</translation>
     </message>
 </context>
 <context>
     <name>formant::MainWindow</name>
     <message>
-        <source>Formant Studio</source>
-        <translation>Formant Studio</translation>
+        <source>Connecting to the running training…</source>
+        <translation>Ansluter till träningen som pågår…</translation>
     </message>
     <message>
-        <source>Following the training that runs…</source>
-        <translation>Följer träningen som pågår…</translation>
+        <source>Formant Studio</source>
+        <translation>Formant Studio</translation>
     </message>
 </context>
 <context>
     <name>formant::Measurement</name>
     <message>
+        <source>Running a few steps…</source>
+        <translation>Kör några steg…</translation>
+    </message>
+    <message>
+        <source>Runs a few real steps; takes about a minute.</source>
+        <translation>Kör några riktiga steg; tar ungefär en minut.</translation>
+    </message>
+    <message>
+        <source>Save the configuration first: the saved file is measured.</source>
+        <translation>Spara konfigurationen först: den sparade filen mäts.</translation>
+    </message>
+    <message>
         <source>Stop measuring</source>
         <translation>Sluta mäta</translation>
     </message>
     <message>
-        <source>Taking a few steps…</source>
-        <translation>Kör några steg…</translation>
-    </message>
-    <message>
-        <source>Takes a few real steps: a minute or so.</source>
-        <translation>Kör några riktiga steg: tar ungefär en minut.</translation>
-    </message>
-    <message>
-        <source>Save the configuration first: what is measured is the file.</source>
-        <translation>Spara konfigurationen först: det som mäts är filen.</translation>
+        <source>Meas&amp;ure</source>
+        <translation>&amp;Mät</translation>
     </message>
     <message>
         <source>✓ Measured: %1</source>
@@ -3727,10 +3783,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
-    </message>
-    <message>
-        <source>Meas&amp;ure</source>
-        <translation>&amp;Mät</translation>
     </message>
 </context>
 <context>
@@ -3778,8 +3830,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Diagram: %1</translation>
     </message>
     <message>
-        <source>%1 checkpoint, %2 advice, %3 resumed. The wheel zooms, dragging moves, a double click shows all.</source>
-        <translation>%1 kontrollpunkt, %2 råd, %3 återupptagen. Hjulet zoomar, dra för att flytta, dubbelklicka för att visa allt.</translation>
+        <source>%1 checkpoint, %2 advice, %3 resumed. Scroll to zoom, drag to pan, double-click to reset.</source>
+        <translation>%1 kontrollpunkt, %2 råd, %3 återupptagen. Rulla för att zooma, dra för att panorera, dubbelklicka för att återställa.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3798,18 +3850,18 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::MonitorPanel</name>
     <message>
-        <source>Settings that can change while the training runs</source>
-        <translation>Inställningar som kan ändras medan träningen pågår</translation>
+        <source>Settings that can be changed while training</source>
+        <translation>Inställningar som kan ändras under träningen</translation>
     </message>
 </context>
 <context>
     <name>formant::Notifications</name>
     <message>
-        <source>Advice on the training</source>
-        <translation>Råd om träningen</translation>
+        <source>Training advice</source>
+        <translation>Träningsråd</translation>
     </message>
     <message>
-        <source>Training done</source>
+        <source>Training finished</source>
         <translation>Träningen är klar</translation>
     </message>
     <message>
@@ -3819,61 +3871,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Training failed</source>
         <translation>Träningen misslyckades</translation>
-    </message>
-</context>
-<context>
-    <name>formant::OwnTextBox</name>
-    <message>
-        <source>Your own text</source>
-        <translation>Din egen text</translation>
-    </message>
-    <message>
-        <source>&amp;Text:</source>
-        <translation>T&amp;ext:</translation>
-    </message>
-    <message>
-        <source>What you want to hear</source>
-        <translation>Det du vill höra</translation>
-    </message>
-    <message>
-        <source>&amp;Checkpoint:</source>
-        <translation>K&amp;ontrollpunkt:</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>ingen än</translation>
-    </message>
-    <message>
-        <source>&amp;Weights:</source>
-        <translation>V&amp;ikter:</translation>
-    </message>
-    <message>
-        <source>averaged (EMA)</source>
-        <translation>medelvärdesbildade (EMA)</translation>
-    </message>
-    <message>
-        <source>raw</source>
-        <translation>råa</translation>
-    </message>
-    <message>
-        <source>Speaking…</source>
-        <translation>Läser upp…</translation>
-    </message>
-    <message>
-        <source>Spea&amp;k</source>
-        <translation>Lä&amp;s upp</translation>
-    </message>
-    <message>
-        <source>It can speak as soon as a checkpoint is saved: press “Save now” while it trains, or wait for the next one.</source>
-        <translation>Den kan tala så snart en kontrollpunkt är sparad: tryck på ”Spara nu” medan den tränas, eller vänta på nästa.</translation>
-    </message>
-    <message>
-        <source>Sp&amp;eaker:</source>
-        <translation>Ta&amp;lare:</translation>
-    </message>
-    <message>
-        <source>&amp;Vocoder:</source>
-        <translation>V&amp;okoder:</translation>
     </message>
 </context>
 <context>
@@ -3922,26 +3919,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Välj en mapp</translation>
     </message>
     <message>
-        <source>Choose a configuration</source>
-        <translation>Välj en konfiguration</translation>
-    </message>
-    <message>
-        <source>Configurations (*.yaml *.yml)</source>
-        <translation>Konfigurationer (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>Bläddra…</translation>
-    </message>
-    <message>
-        <source>a folder</source>
-        <translation>en mapp</translation>
-    </message>
-    <message>
-        <source>a configuration (YAML)</source>
-        <translation>en konfiguration (YAML)</translation>
-    </message>
-    <message>
         <source>Choose a list of sentences</source>
         <translation>Välj en lista med meningar</translation>
     </message>
@@ -3950,15 +3927,39 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Texter (*.txt);;Alla filer (*)</translation>
     </message>
     <message>
+        <source>Choose a configuration</source>
+        <translation>Välj en konfiguration</translation>
+    </message>
+    <message>
+        <source>Configurations (*.yaml *.yml)</source>
+        <translation>Konfigurationer (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>en mapp</translation>
+    </message>
+    <message>
         <source>a text file</source>
         <translation>en textfil</translation>
+    </message>
+    <message>
+        <source>a configuration (YAML)</source>
+        <translation>en konfiguration (YAML)</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Bläddra…</translation>
     </message>
 </context>
 <context>
     <name>formant::PlotChoices</name>
     <message>
-        <source>&amp;Logarithmic</source>
-        <translation>Lo&amp;garitmisk</translation>
+        <source>&amp;Log scale</source>
+        <translation>Lo&amp;gskala</translation>
+    </message>
+    <message>
+        <source>Smoot&amp;hing:</source>
+        <translation>Utjä&amp;mning:</translation>
     </message>
     <message>
         <source>none</source>
@@ -3977,6 +3978,10 @@ Kontrollera att namnet är rätt.</translation>
         <translation>stark</translation>
     </message>
     <message>
+        <source>&amp;X axis:</source>
+        <translation>&amp;X-axel:</translation>
+    </message>
+    <message>
         <source>steps</source>
         <translation>steg</translation>
     </message>
@@ -3993,28 +3998,107 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Med en annan körning…</translation>
     </message>
     <message>
-        <source>With none</source>
-        <translation>Med ingen</translation>
+        <source>Stop comparing</source>
+        <translation>Sluta jämföra</translation>
     </message>
     <message>
         <source>Save plots</source>
         <translation>Spara diagram</translation>
     </message>
     <message>
-        <source>As a picture (PNG)…</source>
+        <source>As an image (PNG)…</source>
         <translation>Som bild (PNG)…</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
         <translation>Som tabell (CSV)…</translation>
     </message>
+</context>
+<context>
+    <name>formant::PlotLabels</name>
     <message>
-        <source>Ove&amp;r:</source>
-        <translation>&amp;X-axel:</translation>
+        <source>total</source>
+        <translation>totalt</translation>
     </message>
     <message>
-        <source>Smoot&amp;hing:</source>
-        <translation>Utjä&amp;mning:</translation>
+        <source>reconstruction</source>
+        <translation>rekonstruktion</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>prior</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>längd</translation>
+    </message>
+    <message>
+        <source>KL divergence</source>
+        <translation>KL-divergens</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>förlust</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validering</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>inlärningshastighet</translation>
+    </message>
+    <message>
+        <source>gradient norm</source>
+        <translation>gradientnorm</translation>
+    </message>
+    <message>
+        <source>loss scale</source>
+        <translation>förlustskala</translation>
+    </message>
+    <message>
+        <source>step time (ms)</source>
+        <translation>stegtid (ms)</translation>
+    </message>
+    <message>
+        <source>samples/s</source>
+        <translation>exempel/s</translation>
+    </message>
+    <message>
+        <source>GPU utilization (%)</source>
+        <translation>GPU-belastning (%)</translation>
+    </message>
+    <message>
+        <source>GPU memory (GiB)</source>
+        <translation>GPU-minne (GiB)</translation>
+    </message>
+    <message>
+        <source>GPU temperature (°C)</source>
+        <translation>GPU-temperatur (°C)</translation>
+    </message>
+    <message>
+        <source>GPU power (W)</source>
+        <translation>GPU-effekt (W)</translation>
+    </message>
+    <message>
+        <source>CPU utilization (%)</source>
+        <translation>CPU-belastning (%)</translation>
+    </message>
+    <message>
+        <source>memory (GiB)</source>
+        <translation>minne (GiB)</translation>
+    </message>
+    <message>
+        <source>gradient norm (%1)</source>
+        <translation>gradientnorm (%1)</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>den här körningen</translation>
+    </message>
+    <message>
+        <source>system total</source>
+        <translation>hela systemet</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4108,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Förlust</translation>
     </message>
     <message>
-        <source>Optimiser</source>
+        <source>Optimizer</source>
         <translation>Optimerare</translation>
     </message>
     <message>
@@ -4048,166 +4132,79 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Tabeller (*.csv)</translation>
     </message>
     <message>
-        <source>Choose the folder of a run</source>
-        <translation>Välj mappen för en körning</translation>
+        <source>Choose a run folder</source>
+        <translation>Välj en körningsmapp</translation>
     </message>
     <message>
-        <source>Save the plots</source>
+        <source>Save plots</source>
         <translation>Spara diagrammen</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or free some room there.</source>
-        <translation>%1 kan inte skrivas. Välj en annan mapp, eller frigör utrymme där.</translation>
+        <source>%1 cannot be written. Choose another folder or free disk space.</source>
+        <translation>%1 kan inte skrivas. Välj en annan mapp eller frigör diskutrymme.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kan inte skrivas: %2</translation>
     </message>
     <message>
-        <source>Plots of the training</source>
-        <translation>Diagram över träningen</translation>
-    </message>
-</context>
-<context>
-    <name>formant::PlotWords</name>
-    <message>
-        <source>loss</source>
-        <translation>förlust</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validering</translation>
-    </message>
-    <message>
-        <source>learning rate</source>
-        <translation>inlärningshastighet</translation>
-    </message>
-    <message>
-        <source>gradient norm</source>
-        <translation>gradientnorm</translation>
-    </message>
-    <message>
-        <source>loss scale</source>
-        <translation>förlustskala</translation>
-    </message>
-    <message>
-        <source>time of a step (ms)</source>
-        <translation>tid för ett steg (ms)</translation>
-    </message>
-    <message>
-        <source>samples a second</source>
-        <translation>exempel per sekund</translation>
-    </message>
-    <message>
-        <source>GPU use (%)</source>
-        <translation>GPU-belastning (%)</translation>
-    </message>
-    <message>
-        <source>GPU memory (GiB)</source>
-        <translation>GPU-minne (GiB)</translation>
-    </message>
-    <message>
-        <source>GPU temperature (°C)</source>
-        <translation>GPU-temperatur (°C)</translation>
-    </message>
-    <message>
-        <source>GPU power (W)</source>
-        <translation>GPU-effekt (W)</translation>
-    </message>
-    <message>
-        <source>CPU use (%)</source>
-        <translation>CPU-belastning (%)</translation>
-    </message>
-    <message>
-        <source>memory (GiB)</source>
-        <translation>minne (GiB)</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>totalt</translation>
-    </message>
-    <message>
-        <source>this training</source>
-        <translation>den här träningen</translation>
-    </message>
-    <message>
-        <source>all programs</source>
-        <translation>alla program</translation>
-    </message>
-    <message>
-        <source>reconstruction</source>
-        <translation>rekonstruktion</translation>
-    </message>
-    <message>
-        <source>prior</source>
-        <translation>prior</translation>
-    </message>
-    <message>
-        <source>duration</source>
-        <translation>längd</translation>
-    </message>
-    <message>
-        <source>KL divergence</source>
-        <translation>KL-divergens</translation>
-    </message>
-    <message>
-        <source>gradient norm (%1)</source>
-        <translation>gradientnorm (%1)</translation>
+        <source>Training plots</source>
+        <translation>Träningsdiagram</translation>
     </message>
 </context>
 <context>
     <name>formant::PreflightList</name>
     <message>
-        <source>&amp;Before the start</source>
-        <translation>&amp;Före start</translation>
+        <source>Pre-&amp;flight checks</source>
+        <translation>&amp;Förkontroll</translation>
     </message>
     <message>
-        <source>Not looked at yet whether this can be trained here.</source>
-        <translation>Det är inte kontrollerat än om detta kan tränas här.</translation>
+        <source>This run is paused.</source>
+        <translation>Den här körningen är pausad.</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>This run is active.</source>
+        <translation>Den här körningen pågår.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Inte kontrollerat än.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
         <translation>Kontrollerar…</translation>
     </message>
     <message>
-        <source>This can be trained here.</source>
-        <translation>Detta kan tränas här.</translation>
+        <source>Ready to train.</source>
+        <translation>Redo att träna.</translation>
     </message>
     <message>
-        <source>This cannot be trained yet; the list says what to do.</source>
-        <translation>Detta kan inte tränas än; listan visar vad som behöver göras.</translation>
+        <source>Not ready to train; see the list for what to do.</source>
+        <translation>Inte redo att träna; listan visar vad som behöver göras.</translation>
     </message>
     <message>
-        <source>Not all was looked at.</source>
-        <translation>Allt har inte kontrollerats.</translation>
+        <source>Checks not completed.</source>
+        <translation>Kontrollerna slutfördes inte.</translation>
     </message>
     <message>
-        <source>Stop looking</source>
-        <translation>Sluta kontrollera</translation>
+        <source>Training finished.</source>
+        <translation>Träningen är klar.</translation>
     </message>
     <message>
-        <source>Looks at configuration, recordings, device, memory and disk, and tells how long the training will take.</source>
-        <translation>Kontrollerar konfiguration, inspelningar, enhet, minne och disk och visar hur lång tid träningen kommer att ta.</translation>
+        <source>Stopped. “Continue training” continues from there.</source>
+        <translation>Stoppad. ”Fortsätt träna” tar vid därifrån.</translation>
     </message>
     <message>
-        <source>Chec&amp;k</source>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Run chec&amp;ks</source>
         <translation>Kontro&amp;llera</translation>
     </message>
     <message>
-        <source>This is being trained.</source>
-        <translation>Detta tränas nu.</translation>
-    </message>
-    <message>
-        <source>This was trained here.</source>
-        <translation>Detta har tränats här.</translation>
-    </message>
-    <message>
-        <source>The training of this is paused.</source>
-        <translation>Träningen av detta är pausad.</translation>
-    </message>
-    <message>
-        <source>This was stopped. “Go on” continues it where it was stopped.</source>
-        <translation>Den här träningen stoppades. ”Fortsätt” tar vid där den stoppades.</translation>
+        <source>Checks configuration, recordings, device, memory and disk, and estimates the training time.</source>
+        <translation>Kontrollerar konfiguration, inspelningar, enhet, minne och disk och uppskattar träningstiden.</translation>
     </message>
 </context>
 <context>
@@ -4218,26 +4215,41 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::ProgressLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Förlopp</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+</context>
+<context>
     <name>formant::PromptView</name>
     <message>
         <source>Recording: read the sentence, then press Space.</source>
         <translation>Spelar in: läs meningen och tryck sedan på mellanslag.</translation>
     </message>
     <message>
-        <source>Keeping the recording…</source>
+        <source>Saving the recording…</source>
         <translation>Sparar inspelningen…</translation>
     </message>
     <message>
-        <source>Recorded. Enter goes on, P plays it, R records it again.</source>
-        <translation>Inspelad. Retur går vidare, P spelar upp den, R spelar in den igen.</translation>
+        <source>All sentences are recorded. “Use these recordings” opens them on the Data page for training.</source>
+        <translation>Alla meningar är inspelade. ”Använd de här inspelningarna” öppnar dem på sidan Data för träning.</translation>
+    </message>
+    <message>
+        <source>Recorded. Enter: next, P: play, R: record again.</source>
+        <translation>Inspelad. Retur: nästa, P: spela upp, R: spela in igen.</translation>
     </message>
     <message>
         <source>Press Space, wait a moment, and read the sentence.</source>
         <translation>Tryck på mellanslag, vänta ett ögonblick och läs meningen.</translation>
     </message>
     <message>
-        <source>There is no microphone to record with.</source>
-        <translation>Det finns ingen mikrofon att spela in med.</translation>
+        <source>No microphone to record with.</source>
+        <translation>Ingen mikrofon att spela in med.</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
@@ -4251,27 +4263,23 @@ Kontrollera att namnet är rätt.</translation>
         </translation>
     </message>
     <message>
-        <source>How many sentences are recorded</source>
-        <translation>Antal inspelade meningar</translation>
-    </message>
-    <message>
-        <source>All sentences are recorded. “Use these recordings” opens them on the page Data, where a voice is trained from them.</source>
-        <translation>Alla meningar är inspelade. ”Använd de här inspelningarna” öppnar dem på sidan Data, där en röst tränas på dem.</translation>
+        <source>Recorded sentences</source>
+        <translation>Inspelade meningar</translation>
     </message>
 </context>
 <context>
     <name>formant::QueuePage</name>
     <message>
-        <source>Trainings in the queue</source>
-        <translation>Träningar i kön</translation>
+        <source>Queued jobs</source>
+        <translation>Jobb i kön</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Lägg till…</translation>
     </message>
     <message>
-        <source>D&amp;uplicate and change…</source>
-        <translation>&amp;Duplicera och ändra…</translation>
+        <source>D&amp;uplicate and edit…</source>
+        <translation>&amp;Duplicera och redigera…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -4282,7 +4290,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Ta &amp;bort</translation>
     </message>
     <message>
-        <source>&amp;Queue again</source>
+        <source>Re-&amp;queue</source>
         <translation>&amp;Köa igen</translation>
     </message>
     <message>
@@ -4294,12 +4302,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Flytta ned</translation>
     </message>
     <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Starta</translation>
+    </message>
+    <message>
+        <source>Stop after t&amp;his job</source>
+        <translation>Stoppa efter det här &amp;jobbet</translation>
+    </message>
+    <message>
         <source>Save and st&amp;op now</source>
         <translation>Spara &amp;och stoppa nu</translation>
     </message>
     <message>
-        <source>&amp;Continue after a failure</source>
-        <translation>&amp;Fortsätt efter ett fel</translation>
+        <source>&amp;Continue on error</source>
+        <translation>&amp;Fortsätt vid fel</translation>
     </message>
     <message>
         <source>Opening the queue…</source>
@@ -4310,14 +4326,14 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Kön är tom: lägg till en konfiguration.</translation>
     </message>
     <message>
-        <source>Stops after the job that runs.</source>
-        <translation>Stoppar efter jobbet som körs.</translation>
+        <source>Stops after the current job.</source>
+        <translation>Stoppar efter det aktuella jobbet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) wait(s)</source>
+        <source>%n job(s) queued</source>
         <translation>
-            <numerusform>%Ln jobb väntar</numerusform>
-            <numerusform>%Ln jobb väntar</numerusform>
+            <numerusform>%Ln jobb i kö</numerusform>
+            <numerusform>%Ln jobb i kö</numerusform>
         </translation>
     </message>
     <message>
@@ -4332,20 +4348,12 @@ Kontrollera att namnet är rätt.</translation>
         </translation>
     </message>
     <message>
-        <source>S&amp;tart</source>
-        <translation>&amp;Starta</translation>
-    </message>
-    <message>
-        <source>Stop after t&amp;his job</source>
-        <translation>Stoppa efter det här &amp;jobbet</translation>
-    </message>
-    <message>
         <source>Queue</source>
         <translation>Kö</translation>
     </message>
     <message>
-        <source>Remove %1 from the queue? What it has trained stays.</source>
-        <translation>Ta bort %1 ur kön? Det som redan har tränats finns kvar.</translation>
+        <source>Remove %1 from the queue? Its run folder is kept.</source>
+        <translation>Ta bort %1 ur kön? Dess körningsmapp behålls.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4363,20 +4371,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Mikrofon…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Fortsätt</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Stäng</translation>
+        <source>&amp;Next</source>
+        <translation>Nästa &amp;fras</translation>
     </message>
     <message>
         <source>&amp;Use these recordings</source>
         <translation>&amp;Använd de här inspelningarna</translation>
     </message>
     <message>
-        <source>Opens them on the page Data, where a voice is trained from them.</source>
-        <translation>Öppnar dem på sidan Data, där en röst tränas på dem.</translation>
+        <source>Opens them on the Data page for training.</source>
+        <translation>Öppnar dem på sidan Data för träning.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Stäng</translation>
     </message>
 </context>
 <context>
@@ -4386,7 +4394,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Inspelningens fil</translation>
     </message>
     <message>
-        <source>Open its folder</source>
+        <source>Open folder</source>
         <translation>Öppna mappen</translation>
     </message>
 </context>
@@ -4397,42 +4405,42 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Inspelningens vågform och spektrogram</translation>
     </message>
     <message>
-        <source>level</source>
-        <translation>nivå</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>sekunder</translation>
+        <source>amplitude</source>
+        <translation>amplitud</translation>
     </message>
     <message>
         <source>frequency</source>
         <translation>frekvens</translation>
     </message>
+    <message>
+        <source>seconds</source>
+        <translation>sekunder</translation>
+    </message>
 </context>
 <context>
     <name>formant::RecordingText</name>
     <message>
-        <source>&amp;Text of the recording:</source>
-        <translation>I&amp;nspelningens text:</translation>
+        <source>&amp;Transcript:</source>
+        <translation>Tra&amp;nskription:</translation>
     </message>
     <message>
-        <source>what is said in it; Ctrl+Enter saves it and goes to the next</source>
-        <translation>vad som sägs i den; Ctrl+Retur sparar texten och går till nästa</translation>
+        <source>what is said; Ctrl+Enter saves it and goes to the next</source>
+        <translation>vad som sägs; Ctrl+Retur sparar texten och går till nästa</translation>
     </message>
 </context>
 <context>
     <name>formant::RememberedTuningsTable</name>
     <message>
-        <source>%1 (not there)</source>
+        <source>%1 (not present)</source>
         <translation>%1 (finns inte)</translation>
     </message>
     <message>
-        <source>Remembered for automatic settings</source>
-        <translation>Ihågkommet för automatiska inställningar</translation>
+        <source>Saved tuning results</source>
+        <translation>Sparade trimningsresultat</translation>
     </message>
     <message>
-        <source>Remembered tuning of each device</source>
-        <translation>Ihågkommen trimning för varje enhet</translation>
+        <source>Saved tuning result of each device</source>
+        <translation>Sparat trimningsresultat för varje enhet</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4471,8 +4479,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>• %1</translation>
     </message>
     <message>
-        <source>What is known of this machine</source>
-        <translation>Vad som är känt om den här datorn</translation>
+        <source>Hardware report</source>
+        <translation>Hårdvarurapport</translation>
     </message>
     <message>
         <source>Graphics cards</source>
@@ -4491,12 +4499,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Rekommendationer</translation>
     </message>
     <message>
-        <source>Nothing to recommend: it is fine as it is.</source>
-        <translation>Inget att rekommendera: det är bra som det är.</translation>
+        <source>No recommendations.</source>
+        <translation>Inga rekommendationer.</translation>
     </message>
     <message>
-        <source>There is no graphics card to train on: %1. Trainings use the CPU.</source>
-        <translation>Det finns inget grafikkort att träna på: %1. Träningar använder CPU:n.</translation>
+        <source>No usable graphics card: %1. Training uses the CPU.</source>
+        <translation>Inget användbart grafikkort: %1. Träningen använder CPU:n.</translation>
     </message>
 </context>
 <context>
@@ -4506,24 +4514,24 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Mikrofon:</translation>
     </message>
     <message>
-        <source>&amp;Look again</source>
+        <source>&amp;Refresh</source>
         <translation>Sök i&amp;gen</translation>
     </message>
     <message>
-        <source>Say a few words as loud as you will read, and see that the level is good. Then be silent for two seconds while the room is measured.</source>
-        <translation>Säg några ord lika starkt som du kommer att läsa, och se att nivån är bra. Var sedan tyst i två sekunder medan rummet mäts.</translation>
+        <source>Speak as loudly as you will read, and check that the level is good. Then stay silent for two seconds to measure the room noise.</source>
+        <translation>Tala lika starkt som du kommer att läsa, och kontrollera att nivån är bra. Var sedan tyst i två sekunder så att rummets brus kan mätas.</translation>
     </message>
     <message>
-        <source>M&amp;easure the silence</source>
-        <translation>Mät &amp;tystnaden</translation>
+        <source>M&amp;easure room noise</source>
+        <translation>Mä&amp;t rummets brus</translation>
     </message>
     <message>
-        <source>How far the measuring of the silence is</source>
-        <translation>Hur långt mätningen av tystnaden har kommit</translation>
+        <source>Progress of the noise measurement</source>
+        <translation>Brusmätningens förlopp</translation>
     </message>
     <message>
-        <source>Noise: %1 dB. %2</source>
-        <translation>Brus: %1 dB. %2</translation>
+        <source>Noise: %1 dBFS. %2</source>
+        <translation>Brus: %1 dBFS. %2</translation>
     </message>
 </context>
 <context>
@@ -4541,12 +4549,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>ingen körning än</translation>
     </message>
     <message>
-        <source>&amp;Look again</source>
+        <source>Refres&amp;h</source>
         <translation>&amp;Läs om</translation>
     </message>
     <message>
-        <source>Reads the folder of the runs again.</source>
-        <translation>Läser körningarnas mapp på nytt.</translation>
+        <source>Reloads the list of runs.</source>
+        <translation>Läser in listan över körningar på nytt.</translation>
     </message>
 </context>
 <context>
@@ -4588,8 +4596,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>GPU %1: %2 (%3)</translation>
     </message>
     <message>
-        <source>There is no GPU to train on: %1.</source>
-        <translation>Det finns ingen GPU att träna på: %1.</translation>
+        <source>No usable GPU: %1.</source>
+        <translation>Ingen användbar GPU: %1.</translation>
     </message>
     <message>
         <source>GPU %1</source>
@@ -4597,26 +4605,97 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::RunController</name>
+    <message>
+        <source>Open recordings on the Data page, or a configuration, to begin.</source>
+        <translation>Öppna inspelningar på sidan Data, eller en konfiguration, för att börja.</translation>
+    </message>
+    <message>
+        <source>Ready. Press “Continue training” to continue.</source>
+        <translation>Redo. Tryck på ”Fortsätt träna” för att fortsätta.</translation>
+    </message>
+    <message>
+        <source>Ready. Press “Start” to train.</source>
+        <translation>Redo. Tryck på ”Starta” för att träna.</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Förbereder…</translation>
+    </message>
+    <message>
+        <source>Could not start: %1</source>
+        <translation>Kunde inte starta: %1</translation>
+    </message>
+    <message>
+        <source>Stopping: finishing the current step and saving…</source>
+        <translation>Stoppar: slutför det aktuella steget och sparar…</translation>
+    </message>
+    <message>
+        <source>Training: loss %1, %2 samples/s</source>
+        <translation>Tränar: förlust %1, %2 exempel/s</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Sparade %1</translation>
+    </message>
+    <message>
+        <source>Training finished. Try the voice on the Samples page.</source>
+        <translation>Träningen är klar. Prova rösten på sidan Ljudprov.</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Misslyckades: %1</translation>
+    </message>
+    <message>
+        <source>The run continues in its own process; you can start another one here.</source>
+        <translation>Körningen fortsätter i en egen process; du kan starta en annan här.</translation>
+    </message>
+</context>
+<context>
     <name>formant::RunControls</name>
     <message>
-        <source>State of the training</source>
-        <translation>Träningens tillstånd</translation>
+        <source>Training status</source>
+        <translation>Träningsstatus</translation>
     </message>
     <message>
-        <source>Progress of the training</source>
-        <translation>Träningens förlopp</translation>
+        <source>Training progress</source>
+        <translation>Träningsförlopp</translation>
     </message>
     <message>
-        <source>Sa&amp;ve now</source>
-        <translation>Spara n&amp;u</translation>
+        <source>Sa&amp;ve checkpoint</source>
+        <translation>Spara kontrollp&amp;unkt</translation>
     </message>
     <message>
-        <source>Sample &amp;now</source>
-        <translation>Ljudpro&amp;v nu</translation>
+        <source>Saves a checkpoint after the current step and keeps it until you delete it.</source>
+        <translation>Sparar en kontrollpunkt efter det aktuella steget och behåller den tills du tar bort den.</translation>
     </message>
     <message>
-        <source>Speaks the sample texts after this step.</source>
-        <translation>Läser upp provtexterna efter det här steget.</translation>
+        <source>Ge&amp;nerate samples</source>
+        <translation>Skapa ljudpro&amp;v</translation>
+    </message>
+    <message>
+        <source>Synthesizes the sample texts after the current step.</source>
+        <translation>Syntetiserar provtexterna efter det aktuella steget.</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Koppla loss</translation>
+    </message>
+    <message>
+        <source>The run continues in its own process, and you can start another one here. Open its folder to follow it again.</source>
+        <translation>Körningen fortsätter i en egen process, och du kan starta en annan här. Öppna dess mapp för att följa den igen.</translation>
+    </message>
+    <message>
+        <source>Resu&amp;me</source>
+        <translation>Återu&amp;ppta</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Continue trainin&amp;g</source>
+        <translation>For&amp;tsätt träna</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -4631,83 +4710,19 @@ Kontrollera att namnet är rätt.</translation>
         <translation>S&amp;toppa</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <source>step %L1 of %L2</source>
+        <translation>steg %L1 av %L2</translation>
     </message>
     <message>
         <source>step %L1 of %L2, %3 left</source>
         <translation>steg %L1 av %L2, %3 kvar</translation>
     </message>
-    <message>
-        <source>The training goes on in its own process, and another can be started here. Open its folder to follow it again.</source>
-        <translation>Träningen fortsätter i en egen process, och en annan kan startas här. Öppna träningens mapp för att följa den igen.</translation>
-    </message>
-    <message>
-        <source>step %L1 of %L2</source>
-        <translation>steg %L1 av %L2</translation>
-    </message>
-    <message>
-        <source>Writes a checkpoint after this step, and keeps it until you remove it.</source>
-        <translation>Skriver en kontrollpunkt efter det här steget och behåller den tills du tar bort den.</translation>
-    </message>
-    <message>
-        <source>Resu&amp;me</source>
-        <translation>Återu&amp;ppta</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>For&amp;tsätt</translation>
-    </message>
-    <message>
-        <source>Leave it running</source>
-        <translation>Låt den fortsätta</translation>
-    </message>
 </context>
 <context>
-    <name>formant::RunSteering</name>
+    <name>formant::RunDetacher</name>
     <message>
-        <source>Choose what to train, then start.</source>
-        <translation>Välj vad som ska tränas och starta sedan.</translation>
-    </message>
-    <message>
-        <source>Could not start: %1</source>
-        <translation>Kunde inte starta: %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>Förbereder…</translation>
-    </message>
-    <message>
-        <source>Finishing the step and saving…</source>
-        <translation>Slutför steget och sparar…</translation>
-    </message>
-    <message>
-        <source>Training: loss %1, %2 samples a second.</source>
-        <translation>Tränar: förlust %1, %2 exempel per sekund.</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Sparade %1</translation>
-    </message>
-    <message>
-        <source>Failed: %1</source>
-        <translation>Misslyckades: %1</translation>
-    </message>
-    <message>
-        <source>The training goes on in its own process; another one can be started here.</source>
-        <translation>Träningen fortsätter i en egen process; en annan kan startas här.</translation>
-    </message>
-    <message>
-        <source>Done: the voice is trained. Let it speak on the page Samples.</source>
-        <translation>Klart: rösten är tränad. Låt den tala på sidan Ljudprov.</translation>
-    </message>
-    <message>
-        <source>“Go on” continues this training.</source>
-        <translation>”Fortsätt” fortsätter den här träningen.</translation>
-    </message>
-    <message>
-        <source>“Start” begins this training.</source>
-        <translation>”Starta” börjar den här träningen.</translation>
+        <source>Saved; handing over to a background process…</source>
+        <translation>Sparat; lämnar över till en bakgrundsprocess…</translation>
     </message>
 </context>
 <context>
@@ -4717,31 +4732,31 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Ljudprov</translation>
     </message>
     <message>
-        <source>Enter puts a sample into A. The keys A and B play, or switch at the same place; with Shift they put the sample there. Space pauses.</source>
-        <translation>Retur lägger ett ljudprov i A. Tangenterna A och B spelar upp, eller växlar på samma ställe; med Skift lägger de ljudprovet där. Mellanslag pausar.</translation>
+        <source>Enter loads a sample into A. A and B play, or switch at the same position; Shift+A and Shift+B load the sample. Space pauses.</source>
+        <translation>Retur läser in ett ljudprov i A. A och B spelar upp, eller växlar på samma ställe; Skift+A och Skift+B läser in ljudprovet. Mellanslag pausar.</translation>
     </message>
     <message>
-        <source>Put into &amp;A</source>
-        <translation>Lägg i &amp;A</translation>
+        <source>Load into &amp;A</source>
+        <translation>Läs in i &amp;A</translation>
     </message>
     <message>
-        <source>Put into &amp;B</source>
-        <translation>Lägg i &amp;B</translation>
+        <source>Load into &amp;B</source>
+        <translation>Läs in i &amp;B</translation>
     </message>
     <message>
-        <source>Save the sound…</source>
-        <translation>Spara ljudet…</translation>
+        <source>Export audio…</source>
+        <translation>Exportera ljud…</translation>
     </message>
 </context>
 <context>
     <name>formant::SampleModel</name>
     <message>
-        <source>raw</source>
-        <translation>råa</translation>
+        <source>non-EMA</source>
+        <translation>utan EMA</translation>
     </message>
     <message>
-        <source>averaged (EMA)</source>
-        <translation>medelvärdesbildade (EMA)</translation>
+        <source>EMA</source>
+        <translation>EMA</translation>
     </message>
     <message>
         <source>Step</source>
@@ -4763,8 +4778,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Spektrogram för %1</translation>
     </message>
     <message>
-        <source>Nothing is in %1 yet: choose a sample in the list.</source>
-        <translation>Inget finns i %1 än: välj ett ljudprov i listan.</translation>
+        <source>Slot %1 is empty: choose a sample in the list.</source>
+        <translation>Plats %1 är tom: välj ett ljudprov i listan.</translation>
     </message>
     <message>
         <source>Step %1, %2: “%3”</source>
@@ -4779,18 +4794,18 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Spela upp %1</translation>
     </message>
     <message>
-        <source>In the list: the key %1</source>
-        <translation>I listan: tangenten %1</translation>
+        <source>Shortcut in the list: %1</source>
+        <translation>Genväg i listan: %1</translation>
     </message>
 </context>
 <context>
     <name>formant::SamplesPage</name>
     <message>
-        <source>Save the sound</source>
-        <translation>Spara ljudet</translation>
+        <source>Export audio</source>
+        <translation>Exportera ljud</translation>
     </message>
     <message>
-        <source>Sound (*.flac)</source>
+        <source>Audio (*.flac)</source>
         <translation>Ljud (*.flac)</translation>
     </message>
     <message>
@@ -4798,15 +4813,15 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1 kan inte skrivas: %2</translation>
     </message>
     <message>
-        <source>The sound is in %1.</source>
-        <translation>Ljudet finns i %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Sparat i %1.</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestList</name>
     <message>
-        <source>not there</source>
-        <translation>finns inte</translation>
+        <source>not supported</source>
+        <translation>stöds inte</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4821,46 +4836,53 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1 GB/s</translation>
     </message>
     <message>
-        <source>Parts of the self-test</source>
-        <translation>Självtestets delar</translation>
+        <source>Self-test results</source>
+        <translation>Självtestets resultat</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>Part</source>
-        <translation>Del</translation>
+        <source>Test</source>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Error</source>
         <translation>Avvikelse</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>Högst</translation>
+        <source>Tolerance</source>
+        <translation>Tolerans</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Kommentar</translation>
+        <source>Note</source>
+        <translation>Anmärkning</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestPage</name>
     <message>
-        <source>Does it compute right?</source>
-        <translation>Räknar enheten rätt?</translation>
+        <source>Verify the hardware</source>
+        <translation>Verifiera hårdvaran</translation>
     </message>
     <message>
-        <source>Some seconds now can save days of training on a card that is broken. You can also go on without it.</source>
-        <translation>Några sekunder nu kan spara dagar av träning på ett trasigt kort. Du kan också fortsätta utan testet.</translation>
+        <source>A few seconds now can save days on a faulty GPU. You can skip this step.</source>
+        <translation>Några sekunder nu kan spara dagar på en trasig GPU. Du kan hoppa över det här steget.</translation>
     </message>
 </context>
 <context>
     <name>formant::SelfTestPanel</name>
+    <message numerus="yes">
+        <source>All %n test(s) passed on this device.</source>
+        <translation>
+            <numerusform>%Ln test godkändes på den här enheten.</numerusform>
+            <numerusform>Alla %Ln test godkändes på den här enheten.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&amp;Device:</source>
-        <translation>&amp;Enhet:</translation>
+        <source>Runs typical training operations on the device and compares the results with a high-precision CPU reference. Takes a few seconds.</source>
+        <translation>Kör typiska träningsberäkningar på enheten och jämför resultaten med en noggrann referens från CPU:n. Tar några sekunder.</translation>
     </message>
     <message>
         <source>St&amp;art the self-test</source>
@@ -4870,23 +4892,20 @@ Kontrollera att namnet är rätt.</translation>
         <source>Stop the se&amp;lf-test</source>
         <translation>St&amp;oppa självtestet</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n part(s) that can be tried on this device passed: it computes right.</source>
-        <translation>
-            <numerusform>%Ln del som kan prövas på den här enheten godkändes: den räknar rätt.</numerusform>
-            <numerusform>Alla %Ln delar som kan prövas på den här enheten godkändes: den räknar rätt.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Computes on the device what a training computes, and compares each result with a more exact one of the CPU. It takes some seconds.</source>
-        <translation>Räknar på enheten det som en träning räknar och jämför varje resultat med ett noggrannare från CPU:n. Det tar några sekunder.</translation>
+        <source>&amp;Device:</source>
+        <translation>&amp;Enhet:</translation>
     </message>
 </context>
 <context>
     <name>formant::SettingsPage</name>
     <message>
-        <source>Suggested settings</source>
-        <translation>Föreslagna inställningar</translation>
+        <source>Recommended settings</source>
+        <translation>Rekommenderade inställningar</translation>
+    </message>
+    <message>
+        <source>These values suit this computer: just press Next. Other values can be entered under “Value”.</source>
+        <translation>Värdena passar den här datorn: tryck bara på Nästa. Andra värden kan skrivas in under ”Värde”.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -4897,20 +4916,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Värde</translation>
     </message>
     <message>
-        <source>Suggested</source>
-        <translation>Förslag</translation>
+        <source>Recommended</source>
+        <translation>Rekommenderat</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Varför</translation>
+        <source>Reason</source>
+        <translation>Skäl</translation>
     </message>
     <message>
-        <source>All as &amp;suggested</source>
-        <translation>Allt enligt &amp;förslag</translation>
-    </message>
-    <message>
-        <source>Nothing has to be changed here: just press Next. These values suit this computer; others can be entered under “Value”.</source>
-        <translation>Inget behöver ändras här: tryck bara på Nästa. Värdena passar den här datorn; andra kan skrivas in under ”Värde”.</translation>
+        <source>Use &amp;recommended values</source>
+        <translation>Använd &amp;rekommenderade värden</translation>
     </message>
 </context>
 <context>
@@ -4920,31 +4935,31 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Talare:</translation>
     </message>
     <message>
-        <source>name of who speaks, or another name for them</source>
-        <translation>namnet på den som talar, eller ett annat namn</translation>
+        <source>name of the speaker, or a pseudonym</source>
+        <translation>talarens namn, eller en pseudonym</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>S&amp;pråk:</translation>
     </message>
     <message>
-        <source>The language of the sentences, or its code as espeak-ng has it.</source>
-        <translation>Meningarnas språk, eller dess kod så som espeak-ng benämner det.</translation>
+        <source>The language of the sentences, or its espeak-ng code.</source>
+        <translation>Meningarnas språk, eller dess espeak-ng-kod.</translation>
     </message>
     <message>
-        <source>The speaker &amp;agrees that a voice is made of the recordings</source>
-        <translation>Talaren &amp;godkänner att en röst skapas av inspelningarna</translation>
+        <source>The speaker &amp;agrees to training a voice from these recordings</source>
+        <translation>Talaren &amp;godkänner att en röst tränas på de här inspelningarna</translation>
     </message>
     <message>
-        <source>&amp;For what:</source>
+        <source>&amp;Purpose:</source>
         <translation>Till &amp;vad:</translation>
     </message>
     <message>
-        <source>in the speaker&apos;s own words, if there is more to say</source>
-        <translation>med talarens egna ord, om det finns mer att säga</translation>
+        <source>in the speaker&apos;s own words (optional)</source>
+        <translation>med talarens egna ord (valfritt)</translation>
     </message>
     <message>
-        <source>L&amp;icence:</source>
+        <source>L&amp;icense:</source>
         <translation>&amp;Licens:</translation>
     </message>
     <message>
@@ -4952,8 +4967,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>vad andra får göra med inspelningarna</translation>
     </message>
     <message>
-        <source>A licence of the list, or your own words, as “nobody else may use them”. It travels with every voice that is trained on them.</source>
-        <translation>En licens från listan, eller dina egna ord, till exempel ”ingen annan får använda dem”. Den följer med varje röst som tränas på inspelningarna.</translation>
+        <source>A license from the list, or your own words, such as “nobody else may use them”. It is stored in every voice that is trained on them.</source>
+        <translation>En licens från listan, eller dina egna ord, till exempel ”ingen annan får använda dem”. Den sparas i varje röst som tränas på inspelningarna.</translation>
     </message>
 </context>
 <context>
@@ -5010,8 +5025,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Andel</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Avser</translation>
+        <source>Thread</source>
+        <translation>Tråd</translation>
     </message>
 </context>
 <context>
@@ -5045,7 +5060,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Spela upp (P)</translation>
     </message>
     <message>
-        <source>Or the arrow down, on keyboards without a P</source>
+        <source>Or the down arrow, on keyboards without a P</source>
         <translation>Eller nedåtpil, på tangentbord utan P</translation>
     </message>
     <message>
@@ -5054,26 +5069,26 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
-    <name>formant::TakeWords</name>
+    <name>formant::TakeFeedback</name>
     <message>
-        <source>Nothing was heard, so nothing was kept. Look at the level while you speak; the microphone may be muted.</source>
-        <translation>Inget hördes, så inget sparades. Titta på nivån medan du talar; mikrofonen kan vara avstängd.</translation>
+        <source>No speech detected, so nothing was saved. Watch the level while you speak; the microphone may be muted.</source>
+        <translation>Inget tal upptäcktes, så inget sparades. Titta på nivån medan du talar; mikrofonen kan vara avstängd.</translation>
     </message>
     <message>
-        <source>Too loud: the loudest sounds are cut off. Go a little away from the microphone, or turn it down.</source>
-        <translation>För starkt: de starkaste ljuden klipps. Gå lite längre från mikrofonen, eller sänk dess nivå.</translation>
+        <source>Too loud: the signal clips. Move away from the microphone, or lower its gain.</source>
+        <translation>För starkt: signalen klipps. Gå längre från mikrofonen, eller sänk dess förstärkning.</translation>
     </message>
     <message>
-        <source>Too quiet. Come closer to the microphone, or turn it up.</source>
-        <translation>För svagt. Gå närmare mikrofonen, eller höj dess nivå.</translation>
+        <source>Too quiet. Move closer to the microphone, or raise its gain.</source>
+        <translation>För svagt. Gå närmare mikrofonen, eller höj dess förstärkning.</translation>
     </message>
     <message>
-        <source>No silence was heard. Wait half a second before you speak and before you stop, and see that nothing makes a noise meanwhile.</source>
-        <translation>Ingen tystnad hördes. Vänta en halv sekund innan du talar och innan du stoppar, och se till att inget låter under tiden.</translation>
+        <source>No silence found. Wait half a second before you speak and before you stop, without any noise.</source>
+        <translation>Ingen tystnad hittades. Vänta en halv sekund innan du talar och innan du stoppar, utan något ljud.</translation>
     </message>
     <message>
-        <source>Too noisy. Switch off what hums or blows, or come closer to the microphone.</source>
-        <translation>För mycket brus. Stäng av det som surrar eller blåser, eller gå närmare mikrofonen.</translation>
+        <source>Too noisy. Switch off fans and other sources of noise, or move closer to the microphone.</source>
+        <translation>För mycket brus. Stäng av fläktar och andra bruskällor, eller gå närmare mikrofonen.</translation>
     </message>
     <message>
         <source>The beginning is cut off. Wait half a second before you speak.</source>
@@ -5084,20 +5099,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Slutet är avhugget. Vänta en halv sekund innan du stoppar.</translation>
     </message>
     <message>
-        <source>Nothing at all arrives from this microphone: it is muted, or the desktop keeps it from programs. Unmute it in the sound settings, or allow it in the privacy settings.</source>
-        <translation>Det kommer inget alls från den här mikrofonen: den är avstängd, eller så släpper skrivbordet inte fram program till den. Slå på den i ljudinställningarna, eller tillåt den i sekretessinställningarna.</translation>
+        <source>No signal from this microphone: it is muted or blocked. Unmute it in the sound settings, or allow it in the privacy settings.</source>
+        <translation>Ingen signal från den här mikrofonen: den är avstängd eller blockerad. Slå på den i ljudinställningarna, eller tillåt den i sekretessinställningarna.</translation>
     </message>
     <message>
         <source>The room is quiet: good.</source>
         <translation>Rummet är tyst: bra.</translation>
     </message>
     <message>
-        <source>The room can be used, but a quieter one makes a better voice.</source>
+        <source>The room is usable, but a quieter one gives a better voice.</source>
         <translation>Rummet går att använda, men ett tystare ger en bättre röst.</translation>
     </message>
     <message>
-        <source>The room is too noisy: the voice would learn the noise. Close the windows, switch off fans, or turn the microphone down and come closer to it.</source>
-        <translation>Rummet är för bullrigt: rösten skulle lära sig bruset. Stäng fönstren, slå av fläktar, eller sänk mikrofonens nivå och gå närmare den.</translation>
+        <source>The room is too noisy: the voice would learn the noise. Close the windows, switch off fans, or lower the gain and move closer.</source>
+        <translation>Rummet är för bullrigt: rösten skulle lära sig bruset. Stäng fönstren, slå av fläktar, eller sänk förstärkningen och gå närmare.</translation>
     </message>
     <message>
         <source>Good.</source>
@@ -5107,15 +5122,15 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::TaskPanel</name>
     <message>
-        <source>It is working</source>
-        <translation>Arbete pågår</translation>
+        <source>In progress</source>
+        <translation>Pågår</translation>
     </message>
     <message>
-        <source>Cancelling…</source>
+        <source>Canceling…</source>
         <translation>Avbryter…</translation>
     </message>
     <message>
-        <source>Cancelled by you.</source>
+        <source>Canceled by you.</source>
         <translation>Avbrutet av dig.</translation>
     </message>
 </context>
@@ -5126,7 +5141,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Rå&amp;d</translation>
     </message>
     <message>
-        <source>Health of the training</source>
+        <source>Training health</source>
         <translation>Träningens hälsa</translation>
     </message>
     <message>
@@ -5134,23 +5149,34 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Diagram</translation>
     </message>
     <message>
-        <source>Layers and monitor</source>
-        <translation>Lager och övervakning</translation>
+        <source>Live settings</source>
+        <translation>Liveinställningar</translation>
+    </message>
+</context>
+<context>
+    <name>formant::TrainingWorkflow</name>
+    <message>
+        <source>Training is running. Stop it first, or queue this one with “Add to queue” on the Configuration page.</source>
+        <translation>En träning pågår. Stoppa den först, eller ställ den här i kö: ”Lägg till i kön” på sidan Konfiguration.</translation>
     </message>
 </context>
 <context>
     <name>formant::TunePanel</name>
     <message>
-        <source>Choose a configuration first: its batch sizes are tried.</source>
-        <translation>Välj först en konfiguration: dess batchstorlekar provas.</translation>
+        <source>Choose a configuration first: its batch size is tuned.</source>
+        <translation>Välj först en konfiguration: dess batchstorlek trimmas.</translation>
     </message>
     <message>
-        <source>Tries batch sizes with real steps and keeps the fastest that fits into the memory. The samples of a step stay as many, so that what is learned stays the same. It takes some minutes.</source>
-        <translation>Provar batchstorlekar med riktiga steg och behåller den snabbaste som får plats i minnet. Antalet exempel i ett steg förblir detsamma, så att det som lärs in inte ändras. Det tar några minuter.</translation>
+        <source>Benchmarks batch sizes and keeps the fastest that fits in memory. The effective batch size stays the same, so results do not change. Takes a few minutes.</source>
+        <translation>Mäter batchstorlekar och behåller den snabbaste som får plats i minnet. Den effektiva batchstorleken förblir densamma, så resultatet ändras inte. Tar några minuter.</translation>
     </message>
     <message>
         <source>Start &amp;tuning</source>
         <translation>Starta tri&amp;mningen</translation>
+    </message>
+    <message>
+        <source>Stop tuning</source>
+        <translation>Stoppa trimningen</translation>
     </message>
     <message>
         <source>C&amp;onfiguration:</source>
@@ -5163,10 +5189,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>&amp;Device:</source>
         <translation>&amp;Enhet:</translation>
-    </message>
-    <message>
-        <source>Stop tuning</source>
-        <translation>Stoppa trimningen</translation>
     </message>
 </context>
 <context>
@@ -5184,8 +5206,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>bäst: den snabbaste som får plats</translation>
     </message>
     <message>
-        <source>Batch sizes that were tried</source>
-        <translation>Batchstorlekar som provades</translation>
+        <source>Tried batch sizes</source>
+        <translation>Provade batchstorlekar</translation>
     </message>
     <message>
         <source>Batch size</source>
@@ -5211,20 +5233,24 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::VoicePage</name>
     <message>
-        <source>%1, as begun</source>
-        <translation>%1, påbörjad</translation>
+        <source>%1 (continue)</source>
+        <translation>%1 (fortsätt)</translation>
     </message>
     <message>
-        <source>Our sentences: %1</source>
-        <translation>Våra meningar: %1</translation>
+        <source>Built-in sentences: %1</source>
+        <translation>Inbyggda meningar: %1</translation>
     </message>
     <message>
-        <source>A text file of my own, a sentence each line</source>
-        <translation>En egen textfil, en mening per rad</translation>
+        <source>My text file (one sentence per line)</source>
+        <translation>Min textfil (en mening per rad)</translation>
     </message>
     <message>
-        <source>Read sentences aloud, one after the other; each is kept as soon as it was spoken, and you can go on another day. Half an hour of speech makes a voice, an hour a better one.</source>
-        <translation>Läs meningar högt, en efter en; varje mening sparas så snart den är läst, och du kan fortsätta en annan dag. En halvtimmes tal räcker till en röst, en timme till en bättre.</translation>
+        <source>Recordings are saved in %1. Once there are some, “Use these recordings” opens that folder on the Data page for training.</source>
+        <translation>Inspelningar sparas i %1. Så snart det finns några öppnar ”Använd de här inspelningarna” den mappen på sidan Data för träning.</translation>
+    </message>
+    <message>
+        <source>Read sentences aloud, one after another. Each is saved at once, and you can continue another day. 30 minutes of speech are enough for a usable voice; 60 are better.</source>
+        <translation>Läs meningar högt, en efter en. Varje mening sparas genast, och du kan fortsätta en annan dag. 30 minuters tal räcker till en användbar röst; 60 är bättre.</translation>
     </message>
     <message>
         <source>&amp;Voice:</source>
@@ -5242,50 +5268,28 @@ Kontrollera att namnet är rätt.</translation>
         <source>Text file of sentences</source>
         <translation>Textfil med meningar</translation>
     </message>
-    <message>
-        <source>The recordings are kept in the folder %1. As soon as there are some, “Use these recordings” opens that folder on the page Data, where a voice is trained from them.</source>
-        <translation>Inspelningarna sparas i mappen %1. Så snart det finns några öppnar ”Använd de här inspelningarna” den mappen på sidan Data, där en röst tränas på dem.</translation>
-    </message>
-</context>
-<context>
-    <name>formant::WayToTraining</name>
-    <message>
-        <source>A training is running. Stop it first, or put this one into the queue: “Add to queue” on the page Configuration.</source>
-        <translation>En träning pågår. Stoppa den först, eller ställ den här i kö: ”Lägg till i kön” på sidan Konfiguration.</translation>
-    </message>
-</context>
-<context>
-    <name>formant::WorkLine</name>
-    <message>
-        <source>Progress</source>
-        <translation>Förlopp</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
-    </message>
 </context>
 <context>
     <name>formant::YamlView</name>
+    <message>
+        <source>As te&amp;xt (YAML)</source>
+        <translation>Som te&amp;xt (YAML)</translation>
+    </message>
     <message>
         <source>The configuration as text</source>
         <translation>Konfigurationen som text</translation>
     </message>
     <message>
-        <source>What is wrong in the text</source>
-        <translation>Vad som är fel i texten</translation>
+        <source>Errors in the text</source>
+        <translation>Fel i texten</translation>
     </message>
     <message>
-        <source>Double click or Enter goes to the line.</source>
-        <translation>Dubbelklick eller Retur går till raden.</translation>
+        <source>Double-click or press Enter to go to the line.</source>
+        <translation>Dubbelklicka eller tryck på Retur för att gå till raden.</translation>
     </message>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
-    </message>
-    <message>
-        <source>As te&amp;xt (YAML)</source>
-        <translation>Som te&amp;xt (YAML)</translation>
     </message>
 </context>
 <context>
@@ -5302,39 +5306,43 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>hardware</name>
     <message>
-        <source>/dev/kfd, through which AMD GPUs compute, is not there: load the kernel module amdgpu; in a container, start it with --device /dev/kfd --device /dev/dri</source>
-        <translation>/dev/kfd, som AMD-GPU:er räknar genom, finns inte: ladda kärnmodulen amdgpu; i en container, starta den med --device /dev/kfd --device /dev/dri</translation>
+        <source>/dev/kfd, the compute device of AMD GPUs, does not exist: load the kernel module amdgpu, or start the container with --device /dev/kfd --device /dev/dri</source>
+        <translation>/dev/kfd, AMD-GPU:ernas beräkningsenhet, finns inte: ladda kärnmodulen amdgpu, eller starta containern med --device /dev/kfd --device /dev/dri</translation>
     </message>
     <message>
-        <source>this user is in the groups render and video, but may not open /dev/kfd all the same; ask whoever looks after this machine</source>
-        <translation>den här användaren är med i grupperna render och video men får ändå inte öppna /dev/kfd; fråga den som sköter den här datorn</translation>
+        <source>this user is in the groups render and video, but still cannot open /dev/kfd; ask the administrator of this machine</source>
+        <translation>den här användaren är med i grupperna render och video men kan ändå inte öppna /dev/kfd; fråga datorns administratör</translation>
     </message>
     <message>
-        <source>this user may not open /dev/kfd, through which AMD GPUs compute: sudo usermod -aG {groups} $USER, then log in again</source>
-        <translation>den här användaren får inte öppna /dev/kfd, som AMD-GPU:er räknar genom: sudo usermod -aG {groups} $USER, logga sedan in igen</translation>
+        <source>this user cannot open /dev/kfd, the compute device of AMD GPUs: run sudo usermod -aG {groups} $USER, then log in again</source>
+        <translation>den här användaren kan inte öppna /dev/kfd, AMD-GPU:ernas beräkningsenhet: kör sudo usermod -aG {groups} $USER och logga sedan in igen</translation>
     </message>
     <message>
-        <source>where ROCm has no kernels for {gfx}, HSA_OVERRIDE_GFX_VERSION={version} lets it use those of {supported}</source>
-        <translation>där ROCm saknar kernels för {gfx} låter HSA_OVERRIDE_GFX_VERSION={version} kortet använda dem för {supported}</translation>
+        <source>if ROCm has no kernels for {gfx}, HSA_OVERRIDE_GFX_VERSION={version} makes it use those of {supported}</source>
+        <translation>om ROCm saknar kernels för {gfx} gör HSA_OVERRIDE_GFX_VERSION={version} att kortet använder dem för {supported}</translation>
     </message>
     <message>
-        <source>where memory runs out although enough is free in small pieces, as with recordings of very different lengths, PYTORCH_HIP_ALLOC_CONF=expandable_segments:True helps</source>
-        <translation>om minnet tar slut fast tillräckligt är ledigt i små bitar, som med inspelningar av mycket olika längd, hjälper PYTORCH_HIP_ALLOC_CONF=expandable_segments:True</translation>
+        <source>if fragmented memory runs out, as with recordings of very different lengths, set PYTORCH_HIP_ALLOC_CONF=expandable_segments:True</source>
+        <translation>om fragmenterat minne tar slut, som med inspelningar av mycket olika längd, sätt PYTORCH_HIP_ALLOC_CONF=expandable_segments:True</translation>
     </message>
     <message>
-        <source>trainings on AMD cards are not there yet: this version opens LibTorch ({version}) for NVIDIA only; AMD cards are shown and watched</source>
-        <translation>träning på AMD-kort finns inte än: den här versionen öppnar LibTorch ({version}) bara för NVIDIA; AMD-kort visas och övervakas</translation>
+        <source>training on AMD GPUs is not supported yet: this version uses LibTorch ({version}) for NVIDIA only; AMD GPUs are listed and monitored</source>
+        <translation>träning på AMD-GPU:er stöds inte än: den här versionen använder LibTorch ({version}) bara för NVIDIA; AMD-GPU:er visas och övervakas</translation>
     </message>
     <message>
         <source>there is no NVIDIA driver ({reason})</source>
         <translation>det finns ingen NVIDIA-drivrutin ({reason})</translation>
     </message>
     <message>
-        <source>this build has no CUDA part ({file} is not there); run installer/quickstart --cuda</source>
-        <translation>det här bygget har ingen CUDA-del ({file} finns inte); kör installer/quickstart --cuda</translation>
+        <source>this build has no CUDA plug-in ({file} does not exist); run installer/quickstart --cuda</source>
+        <translation>det här bygget har inget CUDA-tillägg ({file} finns inte); kör installer/quickstart --cuda</translation>
     </message>
     <message>
-        <source>{file} belongs to another build of formant; build formant again</source>
+        <source>the CUDA plug-in cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are missing, or it is from another build; run installer/quickstart --cuda</source>
+        <translation>CUDA-tillägget kan inte öppnas ({reason}): NVIDIA:s bibliotek för LibTorch saknas, eller så hör det till ett annat bygge; kör installer/quickstart --cuda</translation>
+    </message>
+    <message>
+        <source>{file} is from another build of formant; rebuild formant</source>
         <translation>{file} hör till ett annat bygge av formant; bygg formant igen</translation>
     </message>
     <message>
@@ -5342,12 +5350,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>GPU {index} kan inte användas: {reason}. `--gpu cpu` använder CPU:n</translation>
     </message>
     <message>
-        <source>there is no GPU {index}; there are: {gpus}. `--gpu cpu` uses the CPU</source>
-        <translation>det finns ingen GPU {index}; följande finns: {gpus}. `--gpu cpu` använder CPU:n</translation>
+        <source>there is no GPU {index}; available: {gpus}. `--gpu cpu` uses the CPU</source>
+        <translation>det finns ingen GPU {index}; tillgängliga: {gpus}. `--gpu cpu` använder CPU:n</translation>
     </message>
     <message>
-        <source>--gpu {choice} may be each of these: {gpus}; give more of the UUID</source>
-        <translation>--gpu {choice} kan vara var och en av dessa: {gpus}; ange mer av UUID:t</translation>
+        <source>--gpu {choice} matches several GPUs: {gpus}; give more of the UUID</source>
+        <translation>--gpu {choice} matchar flera GPU:er: {gpus}; ange mer av UUID:t</translation>
     </message>
     <message>
         <source>--gpu is &apos;{choice}&apos;; it must be auto, cpu, the number of a GPU, or its UUID (GPU-...)</source>
@@ -5366,23 +5374,23 @@ Kontrollera att namnet är rätt.</translation>
         <translation>CPU:n, eftersom ingen GPU här kan användas</translation>
     </message>
     <message>
-        <source>it is not in this machine or not visible to it</source>
-        <translation>den finns inte i den här datorn eller är inte synlig för den</translation>
+        <source>it is not in this machine or is hidden</source>
+        <translation>den finns inte i den här datorn eller är dold</translation>
     </message>
     <message>
-        <source>{best}; {name}, which was chosen before, cannot be used: {reason}. `formant hardware --reconfigure` chooses anew</source>
-        <translation>{best}; {name}, som valdes tidigare, kan inte användas: {reason}. `formant hardware --reconfigure` väljer på nytt</translation>
+        <source>{best}; {name}, which was chosen before, cannot be used: {reason}. Run `formant hardware --reconfigure` to choose again</source>
+        <translation>{best}; {name}, som valdes tidigare, kan inte användas: {reason}. Kör `formant hardware --reconfigure` för att välja igen</translation>
     </message>
     <message>
-        <source>{device}, as --gpu says</source>
-        <translation>{device}, som --gpu anger</translation>
+        <source>{device}, set by --gpu</source>
+        <translation>{device}, vald med --gpu</translation>
     </message>
     <message>
-        <source>the CPU, as was chosen</source>
+        <source>the CPU, as chosen</source>
         <translation>CPU:n, enligt valet</translation>
     </message>
     <message>
-        <source>{name}, as was chosen</source>
+        <source>{name}, as chosen</source>
         <translation>{name}, enligt valet</translation>
     </message>
     <message>
@@ -5406,20 +5414,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>är ”{value}”: bara dessa AMD-GPU:er erbjuds, numrerade i den här ordningen från 0; ta bort variabeln för att få alla</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: only these AMD GPUs are offered, before HIP_VISIBLE_DEVICES counts them; unset it for all</source>
-        <translation>är ”{value}”: bara dessa AMD-GPU:er erbjuds, innan HIP_VISIBLE_DEVICES räknar dem; ta bort variabeln för att få alla</translation>
+        <source>is &apos;{value}&apos;: only these AMD GPUs are offered; HIP_VISIBLE_DEVICES selects among them. Unset it for all</source>
+        <translation>är ”{value}”: bara dessa AMD-GPU:er erbjuds; HIP_VISIBLE_DEVICES väljer bland dem. Ta bort variabeln för att få alla</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: AMD GPUs are taken for this one; a value of another family ends in crashes or wrong results</source>
-        <translation>är ”{value}”: AMD-GPU:er behandlas som denna; ett värde från en annan familj leder till krascher eller fel resultat</translation>
+        <source>is &apos;{value}&apos;: ROCm treats AMD GPUs as this model; a value of another family causes crashes or wrong results</source>
+        <translation>är ”{value}”: ROCm behandlar AMD-GPU:er som den här modellen; ett värde från en annan familj leder till krascher eller fel resultat</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: every kernel is waited for, which makes training much slower; it is for looking for faults only, unset it</source>
-        <translation>är ”{value}”: varje kernel inväntas, vilket gör träningen mycket långsammare; det är bara till för felsökning, ta bort variabeln</translation>
+        <source>is &apos;{value}&apos;: kernels run synchronously, which makes training much slower; meant for debugging only, unset it</source>
+        <translation>är ”{value}”: kernels körs synkront, vilket gör träningen mycket långsammare; bara till för felsökning, ta bort variabeln</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: memory is asked of the driver each time, which makes training much slower; unset it</source>
-        <translation>är ”{value}”: drivrutinen tillfrågas om minne varje gång, vilket gör träningen mycket långsammare; ta bort variabeln</translation>
+        <source>is &apos;{value}&apos;: every allocation goes to the driver, which makes training much slower; unset it</source>
+        <translation>är ”{value}”: varje minnesallokering går till drivrutinen, vilket gör träningen mycket långsammare; ta bort variabeln</translation>
     </message>
     <message>
         <source>is &apos;{value}&apos;: how LibTorch divides the GPU&apos;s memory; a setting made for another program can cost memory or speed</source>
@@ -5430,44 +5438,44 @@ Kontrollera att namnet är rätt.</translation>
         <translation>är ”{value}”: hur LibTorch delar upp en AMD-GPU:s minne; en inställning gjord för ett annat program kan kosta minne eller hastighet</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: forbids TF32, so fp32 products are several times slower on Ampere and newer; unset it</source>
-        <translation>är ”{value}”: förbjuder TF32, så fp32-produkter är flera gånger långsammare på Ampere och nyare; ta bort variabeln</translation>
+        <source>is &apos;{value}&apos;: disables TF32, so fp32 matmuls are several times slower on Ampere and newer; unset it</source>
+        <translation>är ”{value}”: stänger av TF32, så matrisprodukter i fp32 är flera gånger långsammare på Ampere och nyare; ta bort variabeln</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: decides on TF32 instead of formant&apos;s setting</source>
-        <translation>är ”{value}”: bestämmer över TF32 i stället för formants inställning</translation>
+        <source>is &apos;{value}&apos;: overrides formant&apos;s TF32 setting</source>
+        <translation>är ”{value}”: går före formants inställning för TF32</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: the number of threads that compute on the CPU</source>
-        <translation>är ”{value}”: antalet trådar som räknar på CPU:n</translation>
+        <source>is &apos;{value}&apos;: the maximum number of CPU threads; unset it to use all cores</source>
+        <translation>är ”{value}”: högsta antalet CPU-trådar; ta bort variabeln för att använda alla kärnor</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: the number of threads of matrix products on the CPU</source>
-        <translation>är ”{value}”: antalet trådar för matrisprodukter på CPU:n</translation>
+        <source>is &apos;{value}&apos;: the maximum number of threads of matrix products on the CPU; unset it to use all cores</source>
+        <translation>är ”{value}”: högsta antalet trådar för matrisprodukter på CPU:n; ta bort variabeln för att använda alla kärnor</translation>
     </message>
     <message>
-        <source>is &apos;{value}&apos;: this file is asked for NVIDIA&apos;s GPUs instead of the driver&apos;s own library</source>
-        <translation>är ”{value}”: den här filen tillfrågas om NVIDIA:s GPU:er i stället för drivrutinens eget bibliotek</translation>
+        <source>is &apos;{value}&apos;: this file replaces the driver&apos;s own NVML library</source>
+        <translation>är ”{value}”: den här filen ersätter drivrutinens eget NVML-bibliotek</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of formant (form {version}) and stays as it is; what it remembers is not used. Update formant, or remove the file</source>
-        <translation>{file} skrevs av en nyare version av formant (format {version}) och lämnas som den är; det den minns används inte. Uppdatera formant, eller ta bort filen</translation>
+        <source>{file} was written by a newer version of formant (format {version}); it is kept but not used. Update formant, or remove the file</source>
+        <translation>{file} skrevs av en nyare version av formant (format {version}); den behålls men används inte. Uppdatera formant, eller ta bort filen</translation>
     </message>
     <message>
-        <source>{file}, which remembers the GPU that was chosen, is damaged; it is kept as {bad}, and the choice is made anew</source>
-        <translation>{file}, som minns vilken GPU som valdes, är skadad; den behålls som {bad}, och valet görs på nytt</translation>
+        <source>{file}, which stores the chosen GPU, is damaged. It was renamed to {bad}; the GPU is chosen again</source>
+        <translation>{file}, som sparar vilken GPU som valts, är skadad. Den döptes om till {bad}; GPU:n väljs på nytt</translation>
     </message>
     <message>
-        <source>{file}, which remembers the GPU that was chosen, is damaged and cannot be renamed to {bad}; the choice is made anew</source>
-        <translation>{file}, som minns vilken GPU som valdes, är skadad och kan inte döpas om till {bad}; valet görs på nytt</translation>
+        <source>{file}, which stores the chosen GPU, is damaged and cannot be renamed to {bad}; the GPU is chosen again</source>
+        <translation>{file}, som sparar vilken GPU som valts, är skadad och kan inte döpas om till {bad}; GPU:n väljs på nytt</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES={value} hides it</source>
         <translation>CUDA_VISIBLE_DEVICES={value} döljer den</translation>
     </message>
     <message>
-        <source>CUDA does not offer it beside the others; it may be too old for this driver&apos;s CUDA, divided into slices (MIG), or kept to another program (nvidia-smi -q says so under Compute Mode)</source>
-        <translation>CUDA erbjuder den inte bland de andra; den kan vara för gammal för den här drivrutinens CUDA, uppdelad (MIG) eller reserverad för ett annat program (nvidia-smi -q visar det under Compute Mode)</translation>
+        <source>CUDA does not list this GPU; it may be too old for this driver&apos;s CUDA, divided into slices (MIG), or reserved for another program (see Compute Mode in nvidia-smi -q)</source>
+        <translation>CUDA visar inte den här GPU:n; den kan vara för gammal för den här drivrutinens CUDA, uppdelad (MIG) eller reserverad för ett annat program (se Compute Mode i nvidia-smi -q)</translation>
     </message>
     <message>
         <source>{variables} hides it</source>
@@ -5478,84 +5486,84 @@ Kontrollera att namnet är rätt.</translation>
         <translation>ingen NVIDIA-GPU svarar ({reason})</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}, CUDA {cuda}) has kernels for {kernels} and none for this card&apos;s {target}; installer/quickstart --libtorch DIR takes one that has them (for an older card one of an older CUDA)</source>
-        <translation>denna LibTorch ({version}, CUDA {cuda}) har kernels för {kernels} men inga för det här kortets {target}; installer/quickstart --libtorch DIR tar en som har dem (för ett äldre kort en med äldre CUDA)</translation>
+        <source>this LibTorch ({version}, CUDA {cuda}) has kernels for {kernels} but none for this card&apos;s {target}; run installer/quickstart --libtorch DIR with one that has them (for an older card, built for an older CUDA)</source>
+        <translation>denna LibTorch ({version}, CUDA {cuda}) har kernels för {kernels} men inga för det här kortets {target}; kör installer/quickstart --libtorch DIR med en som har dem (för ett äldre kort en byggd för en äldre CUDA)</translation>
     </message>
     <message>
-        <source>{gpus} is there, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart picks one that can</source>
-        <translation>{gpus} finns, men denna LibTorch ({version}) kan inte använda den med den här drivrutinen; installer/quickstart väljer en som kan</translation>
+        <source>found {gpus}, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart installs one that can</source>
+        <translation>hittade {gpus}, men denna LibTorch ({version}) kan inte använda den med den här drivrutinen; installer/quickstart installerar en som kan</translation>
     </message>
     <message>
-        <source>{path} lies on a drive of Windows ({mount}), which WSL2 reads and writes slowly; a copy in the Linux file system, as in ~/voice, is many times faster</source>
+        <source>{path} is on a Windows drive ({mount}), which WSL2 accesses slowly; a copy in the Linux file system, for example ~/voice, is many times faster</source>
         <translation>{path} ligger på en Windows-enhet ({mount}), som WSL2 läser och skriver långsamt; en kopia i Linux-filsystemet, till exempel i ~/voice, är många gånger snabbare</translation>
     </message>
     <message>
-        <source>{path} lies in a network file system ({mount}, {type}), which can keep a training waiting; a copy on a local disk is faster</source>
-        <translation>{path} ligger i ett nätverksfilsystem ({mount}, {type}), som kan få en träning att vänta; en kopia på en lokal disk är snabbare</translation>
+        <source>{path} is on a network file system ({mount}, {type}), which can slow down training; a copy on a local disk is faster</source>
+        <translation>{path} ligger i ett nätverksfilsystem ({mount}, {type}), som kan göra träningen långsammare; en kopia på en lokal disk är snabbare</translation>
     </message>
     <message>
-        <source>Windows gives WSL2 a part of its RAM only, half of it where nothing else is said; [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then `wsl --shutdown`, changes that</source>
-        <translation>Windows ger WSL2 bara en del av sitt RAM, hälften om inget annat anges; [wsl2] memory=24GB i filen .wslconfig i din användarmapp i Windows, och sedan `wsl --shutdown`, ändrar det</translation>
+        <source>Windows gives WSL2 only part of its RAM, half by default. To change that, set [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then run `wsl --shutdown`</source>
+        <translation>Windows ger WSL2 bara en del av sitt RAM, som standard hälften. Ändra det genom att ange [wsl2] memory=24GB i filen .wslconfig i din användarmapp i Windows och sedan köra `wsl --shutdown`</translation>
     </message>
     <message>
-        <source>under WSL2 a full GPU does not run out of memory: Windows moves what does not fit into system RAM, and the training becomes many times slower. Where that happens, lower train.batch_size, or set &quot;CUDA - Sysmem Fallback Policy&quot; to &quot;Prefer No Sysmem Fallback&quot; in NVIDIA&apos;s control panel in Windows</source>
-        <translation>under WSL2 får en full GPU inte slut på minne: Windows flyttar det som inte får plats till systemets RAM, och träningen blir många gånger långsammare. Om det händer, sänk train.batch_size, eller ställ in &quot;CUDA - Sysmem Fallback Policy&quot; på &quot;Prefer No Sysmem Fallback&quot; i NVIDIA:s kontrollpanel i Windows</translation>
+        <source>under WSL2, memory that does not fit on the GPU spills into system RAM, which makes training many times slower. If that happens, lower train.batch_size, or set &quot;CUDA - Sysmem Fallback Policy&quot; to &quot;Prefer No Sysmem Fallback&quot; in the NVIDIA Control Panel in Windows</source>
+        <translation>under WSL2 flyttas minne som inte får plats på GPU:n till systemets RAM, vilket gör träningen många gånger långsammare. Om det händer, sänk train.batch_size, eller ställ in &quot;CUDA - Sysmem Fallback Policy&quot; på &quot;Prefer No Sysmem Fallback&quot; i NVIDIA:s kontrollpanel i Windows</translation>
     </message>
     <message>
-        <source>NVML does not say which GPUs there are ({reason})</source>
-        <translation>NVML anger inte vilka GPU:er som finns ({reason})</translation>
+        <source>NVML cannot list the GPUs ({reason})</source>
+        <translation>NVML kan inte lista GPU:erna ({reason})</translation>
     </message>
     <message>
         <source>NVML&apos;s GPU {index} does not answer ({reason})</source>
         <translation>NVML:s GPU {index} svarar inte ({reason})</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s NVML is not there ({reason})</source>
-        <translation>NVIDIA:s NVML finns inte ({reason})</translation>
+        <source>NVIDIA&apos;s NVML was not found ({reason})</source>
+        <translation>NVIDIA:s NVML hittades inte ({reason})</translation>
     </message>
     <message>
-        <source>{file} is no NVML that formant knows; install a newer driver</source>
-        <translation>{file} är ingen NVML som formant känner till; installera en nyare drivrutin</translation>
+        <source>{file} is not a supported NVML library; install a newer driver</source>
+        <translation>{file} är inget NVML-bibliotek som stöds; installera en nyare drivrutin</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s NVML does not start ({reason})</source>
-        <translation>NVIDIA:s NVML startar inte ({reason})</translation>
+        <source>NVIDIA&apos;s NVML cannot be initialized ({reason})</source>
+        <translation>NVIDIA:s NVML kan inte initieras ({reason})</translation>
     </message>
     <message>
-        <source>attention, {backend}</source>
-        <translation>attention, {backend}</translation>
+        <source>{backend} attention</source>
+        <translation>{backend}-attention</translation>
     </message>
     <message>
-        <source>{device} does not compute as it should: {reason}. `formant hardware --self-test` looks closer; `--gpu cpu` uses the CPU</source>
-        <translation>{device} räknar inte som den ska: {reason}. `formant hardware --self-test` undersöker närmare; `--gpu cpu` använder CPU:n</translation>
+        <source>{device} does not compute correctly: {reason}. Run `formant hardware --self-test` for details; `--gpu cpu` uses the CPU</source>
+        <translation>{device} räknar inte rätt: {reason}. Kör `formant hardware --self-test` för detaljer; `--gpu cpu` använder CPU:n</translation>
     </message>
     <message>
         <source>its results differ from the CPU&apos;s</source>
         <translation>dess resultat skiljer sig från CPU:ns</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}) has no kernels for this GPU: the GPU is newer or older than those it was made for. installer/quickstart --cuda installs the LibTorch that fits; for an AMD card set HSA_OVERRIDE_GFX_VERSION as `formant hardware` names it</source>
-        <translation>denna LibTorch ({version}) har inga kernels för den här GPU:n: GPU:n är nyare eller äldre än dem den gjordes för. installer/quickstart --cuda installerar den LibTorch som passar; för ett AMD-kort, sätt HSA_OVERRIDE_GFX_VERSION så som `formant hardware` anger</translation>
+        <source>this LibTorch ({version}) has no kernels for this GPU: the GPU is newer or older than those it was built for. Run installer/quickstart --cuda to install a matching LibTorch; for an AMD GPU, set HSA_OVERRIDE_GFX_VERSION as shown by `formant hardware`</source>
+        <translation>denna LibTorch ({version}) har inga kernels för den här GPU:n: GPU:n är nyare eller äldre än dem den byggdes för. Kör installer/quickstart --cuda för att installera en LibTorch som passar; för en AMD-GPU, sätt HSA_OVERRIDE_GFX_VERSION så som `formant hardware` visar</translation>
     </message>
     <message>
-        <source>the GPU&apos;s driver is too old for this LibTorch ({version}); install a newer driver and start the machine again</source>
+        <source>the GPU&apos;s driver is too old for this LibTorch ({version}); install a newer driver and reboot</source>
         <translation>GPU:ns drivrutin är för gammal för denna LibTorch ({version}); installera en nyare drivrutin och starta om datorn</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}) was made without operators for this kind of device; installer/quickstart --cuda installs one that has them for NVIDIA GPUs</source>
+        <source>this LibTorch ({version}) was built without operators for this type of device; installer/quickstart --cuda installs one for NVIDIA GPUs</source>
         <translation>denna LibTorch ({version}) byggdes utan operatorer för den här typen av enhet; installer/quickstart --cuda installerar en som har dem för NVIDIA-GPU:er</translation>
     </message>
     <message>
-        <source>it cannot compute this: {reason}</source>
-        <translation>den kan inte räkna detta: {reason}</translation>
+        <source>computation failed: {reason}</source>
+        <translation>beräkningen misslyckades: {reason}</translation>
     </message>
     <message>
-        <source>its result differs from the CPU&apos;s by more than rounding explains; is it overclocked, or its driver damaged?</source>
-        <translation>dess resultat skiljer sig från CPU:ns mer än avrundning förklarar; är den överklockad eller drivrutinen skadad?</translation>
+        <source>the result differs from the CPU&apos;s by more than rounding error; check for overclocking or a damaged driver</source>
+        <translation>resultatet skiljer sig från CPU:ns med mer än avrundningsfel; kontrollera om kortet är överklockat eller drivrutinen skadad</translation>
     </message>
     <message>
-        <source>this device does not offer it; it is not needed</source>
-        <translation>den här enheten erbjuder det inte; det behövs inte</translation>
+        <source>not supported by this device; not required</source>
+        <translation>stöds inte av den här enheten; krävs inte</translation>
     </message>
     <message>
         <source>copy from the CPU to the device</source>
@@ -5566,7 +5574,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kopiering från enheten till CPU:n</translation>
     </message>
     <message>
-        <source>matrix product in {precision}</source>
+        <source>{precision} matmul</source>
         <translation>matrisprodukt i {precision}</translation>
     </message>
     <message>
@@ -5574,84 +5582,96 @@ Kontrollera att namnet är rätt.</translation>
         <translation>faltning</translation>
     </message>
     <message>
-        <source>gradients of a convolution</source>
-        <translation>gradienter av en faltning</translation>
+        <source>convolution gradients</source>
+        <translation>gradienter för faltning</translation>
     </message>
     <message>
-        <source>spectrum of a sound and back (STFT)</source>
-        <translation>ljudets spektrum fram och tillbaka (STFT)</translation>
+        <source>STFT/iSTFT round trip</source>
+        <translation>STFT/iSTFT fram och tillbaka</translation>
     </message>
     <message>
-        <source>updates of the optimiser (AdamW)</source>
-        <translation>optimerarens uppdateringar (AdamW)</translation>
+        <source>AdamW update</source>
+        <translation>AdamW-uppdatering</translation>
     </message>
     <message>
-        <source>where a card of the kind {card} begins; `formant hardware --tune` measures more</source>
-        <translation>utgångsvärde för ett kort av typen {card}; `formant hardware --tune` mäter mer</translation>
+        <source>default for {card}; run `formant hardware --tune` to measure</source>
+        <translation>standardvärde för {card}; kör `formant hardware --tune` för att mäta</translation>
     </message>
     <message>
-        <source>careful, because the driver does not tell how much memory the card has</source>
-        <translation>försiktigt, eftersom drivrutinen inte anger hur mycket minne kortet har</translation>
+        <source>conservative, because the driver does not report the card&apos;s memory</source>
+        <translation>försiktigt, eftersom drivrutinen inte anger kortets minne</translation>
     </message>
     <message>
-        <source>where a card with {gib} GiB begins; `formant hardware --tune` measures more</source>
-        <translation>utgångsvärde för ett kort med {gib} GiB; `formant hardware --tune` mäter mer</translation>
+        <source>default for a card with {gib} GiB; run `formant hardware --tune` to measure</source>
+        <translation>standardvärde för ett kort med {gib} GiB; kör `formant hardware --tune` för att mäta</translation>
     </message>
     <message>
-        <source>{reason}; less, because the model with its optimiser takes {percent} % of the memory</source>
-        <translation>{reason}; mindre, eftersom modellen med sin optimerare tar {percent} % av minnet</translation>
+        <source>{reason}; reduced, because model and optimizer take {percent} % of the memory</source>
+        <translation>{reason}; minskat, eftersom modell och optimerare tar {percent} % av minnet</translation>
     </message>
     <message>
-        <source>with what a CPU begins; `formant hardware --tune` measures what is faster here</source>
-        <translation>utgångsvärde för en CPU; `formant hardware --tune` mäter vad som är snabbare här</translation>
+        <source>conservative CPU default; run `formant hardware --tune` to find a faster value</source>
+        <translation>försiktigt standardvärde för en CPU; kör `formant hardware --tune` för att hitta ett snabbare</translation>
     </message>
     <message>
-        <source>the fastest that was measured here ({date}): {speed} samples/s</source>
+        <source>the fastest measured here ({date}): {speed} samples/s</source>
         <translation>det snabbaste som uppmätts här ({date}): {speed} exempel/s</translation>
     </message>
     <message>
-        <source>a step is to take no more</source>
-        <translation>ett steg ska inte ta fler</translation>
+        <source>limited by the effective batch size</source>
+        <translation>begränsas av den effektiva batchstorleken</translation>
     </message>
     <message>
-        <source>what stays in float32 is several times as fast, with 10 bits of precision in products</source>
-        <translation>det som stannar i float32 blir flera gånger så snabbt, med 10 bitars precision i produkter</translation>
+        <source>this CPU supports it natively (AMX)</source>
+        <translation>den här CPU:n stöder det direkt (AMX)</translation>
     </message>
     <message>
-        <source>only GPUs from Ampere on have it</source>
-        <translation>bara GPU:er från och med Ampere har det</translation>
+        <source>bf16 is slower on a CPU without AMX</source>
+        <translation>bf16 är långsammare på en CPU utan AMX</translation>
     </message>
     <message>
-        <source>the recordings are of one length, so that measuring once pays</source>
-        <translation>inspelningarna är lika långa, så det lönar sig att mäta en gång</translation>
+        <source>makes float32 matmuls several times faster, at 10 bits of precision</source>
+        <translation>gör matrisprodukter i float32 flera gånger snabbare, med 10 bitars precision</translation>
     </message>
     <message>
-        <source>batches differ in length, and each new length would be measured anew</source>
-        <translation>batchar har olika längd, och varje ny längd skulle mätas på nytt</translation>
+        <source>requires an Ampere or newer GPU</source>
+        <translation>kräver en GPU av typen Ampere eller nyare</translation>
     </message>
     <message>
-        <source>one for each of {cores} usable cores, at most {most}</source>
-        <translation>en för var och en av {cores} användbara kärnor, högst {most}</translation>
+        <source>all recordings have the same length, so one benchmark pays off</source>
+        <translation>alla inspelningar är lika långa, så det lönar sig att mäta en gång</translation>
     </message>
     <message>
-        <source>processes that decode: one a core, at most {most}, with a gigabyte of memory each</source>
-        <translation>processer som avkodar: en per kärna, högst {most}, med en gigabyte minne vardera</translation>
+        <source>variable input lengths would trigger re-benchmarking</source>
+        <translation>varierande indatalängder skulle kräva nya mätningar hela tiden</translation>
     </message>
     <message>
-        <source>a faster card empties the buffer faster: 32 batches from 24 GB on, 16 from 12 GB on, else 8</source>
-        <translation>ett snabbare kort tömmer bufferten snabbare: 32 batchar från 24 GB, 16 från 12 GB, annars 8</translation>
+        <source>one per usable core ({cores}), at most {most}</source>
+        <translation>en per användbar kärna ({cores}), högst {most}</translation>
     </message>
     <message>
-        <source>under 12 GB, memory is worth more than the time that it costs</source>
-        <translation>under 12 GB är minnet värt mer än den tid det kostar</translation>
+        <source>one decoding process per core, at most {most}, with 1 GB of memory each</source>
+        <translation>en avkodningsprocess per kärna, högst {most}, med 1 GB minne vardera</translation>
     </message>
     <message>
-        <source>there is memory enough to go without</source>
-        <translation>det finns minne nog för att klara sig utan</translation>
+        <source>faster GPUs need a larger buffer: 32 batches from 24 GB of memory, 16 from 12 GB, else 8</source>
+        <translation>snabbare GPU:er behöver en större buffert: 32 batchar från 24 GB minne, 16 från 12 GB, annars 8</translation>
     </message>
     <message>
-        <source>how much memory the recordings take is not known; the system keeps what is read often</source>
-        <translation>hur mycket minne inspelningarna tar är inte känt; systemet behåller det som läses ofta</translation>
+        <source>this model does not support gradient checkpointing</source>
+        <translation>den här modellen stöder inte gradient checkpointing</translation>
+    </message>
+    <message>
+        <source>below 12 GB, saving memory is worth the extra time</source>
+        <translation>under 12 GB är det sparade minnet värt den extra tiden</translation>
+    </message>
+    <message>
+        <source>there is enough memory without it</source>
+        <translation>det finns minne nog utan det</translation>
+    </message>
+    <message>
+        <source>the size of the recordings is unknown; the system caches what is read often</source>
+        <translation>inspelningarnas storlek är okänd; systemet cachar det som läses ofta</translation>
     </message>
     <message>
         <source>the recordings ({gb} GB) take at most half of the free memory</source>
@@ -5662,68 +5682,52 @@ Kontrollera att namnet är rätt.</translation>
         <translation>inspelningarna ({gb} GB) tar mer än hälften av det lediga minnet</translation>
     </message>
     <message>
-        <source>there are no captured graphs yet: steps run eagerly</source>
-        <translation>det finns inga fångade grafer än: stegen körs direkt (eager)</translation>
+        <source>not implemented yet; runs in eager mode</source>
+        <translation>inte implementerat än; körs direkt (eager)</translation>
     </message>
     <message>
-        <source>the card computes in it natively, and it needs no loss scale</source>
-        <translation>kortet räknar direkt i det, och ingen förlustskala behövs</translation>
+        <source>the GPU supports it natively, and it needs no loss scaling</source>
+        <translation>GPU:n stöder det direkt, och ingen förlustskalning behövs</translation>
     </message>
     <message>
-        <source>the card has no bf16, but fast fp16; a loss scale keeps small gradients</source>
-        <translation>kortet saknar bf16 men har snabb fp16; en förlustskala bevarar små gradienter</translation>
+        <source>the GPU has fast fp16 but no bf16; loss scaling preserves small gradients</source>
+        <translation>GPU:n har snabb fp16 men ingen bf16; förlustskalning bevarar små gradienter</translation>
     </message>
     <message>
-        <source>the card gains nothing by half precision</source>
-        <translation>kortet vinner inget på halv precision</translation>
+        <source>half precision is not faster on this GPU</source>
+        <translation>halv precision är inte snabbare på den här GPU:n</translation>
     </message>
     <message>
-        <source>so that a step takes {count} samples or a few more</source>
-        <translation>så att ett steg tar {count} exempel eller några fler</translation>
+        <source>for an effective batch size of at least {count}</source>
+        <translation>för en effektiv batchstorlek på minst {count}</translation>
     </message>
     <message>
-        <source>the GPU was busy for {share} of the last minute; `formant diagnose --config C` says what it waits for</source>
-        <translation>GPU:n var belastad under {share} av den senaste minuten; `formant diagnose --config C` anger vad den väntar på</translation>
+        <source>GPU utilization was {share} over the last minute; `formant diagnose --config C` shows the bottleneck</source>
+        <translation>GPU-belastningen var {share} under den senaste minuten; `formant diagnose --config C` visar flaskhalsen</translation>
     </message>
     <message>
-        <source>the GPU was busy for {share} of the last minute: {verdict}</source>
-        <translation>GPU:n var belastad under {share} av den senaste minuten: {verdict}</translation>
+        <source>GPU utilization was {share} over the last minute: {verdict}</source>
+        <translation>GPU-belastningen var {share} under den senaste minuten: {verdict}</translation>
     </message>
     <message>
-        <source>the GPU is too hot{degrees} and has slowed down; does air get to it, and do its fans turn?</source>
-        <translation>GPU:n är för varm{degrees} och har saktat ned; kommer det fram luft, och snurrar fläktarna?</translation>
-    </message>
-    <message>
-        <source>the GPU is held back by its power limit{watts}; that is usual under full load</source>
-        <translation>GPU:n hålls tillbaka av sin effektgräns{watts}; det är vanligt vid full belastning</translation>
-    </message>
-    <message>
-        <source>another process has taken {bytes} of the GPU&apos;s memory; where the training needs it, it runs out</source>
-        <translation>en annan process har tagit {bytes} av GPU:ns minne; om träningen behöver det tar minnet slut</translation>
-    </message>
-    <message>
-        <source>{used} of {total} of the memory (RAM) are used; when it is full, the system ends a process, perhaps this one</source>
-        <translation>{used} av {total} av minnet (RAM) används; när det är fullt avslutar systemet en process, kanske den här</translation>
-    </message>
-    <message>
-        <source>this model cannot compute its insides again</source>
-        <translation>den här modellen kan inte beräkna sitt inre igen</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s memory grows by {growth} a step and is full in about {steps} steps ({used} of {total} are used)</source>
+        <source>GPU memory grows by {growth} per step and will be full in about {steps} steps ({used} of {total} in use)</source>
         <translation>GPU:ns minne växer med {growth} per steg och är fullt om ungefär {steps} steg ({used} av {total} används)</translation>
     </message>
     <message>
-        <source>this CPU has instructions for it (AMX)</source>
-        <translation>den här CPU:n har instruktioner för det (AMX)</translation>
+        <source>the GPU is too hot{degrees} and has slowed down; check its fans and the airflow</source>
+        <translation>GPU:n är för varm{degrees} och har saktat ned; kontrollera fläktarna och luftflödet</translation>
     </message>
     <message>
-        <source>without AMX a CPU computes in bf16 more slowly</source>
-        <translation>utan AMX räknar en CPU långsammare i bf16</translation>
+        <source>the GPU is slowed by its power limit{watts}; this is normal under full load</source>
+        <translation>GPU:n bromsas av sin effektgräns{watts}; det är normalt vid full belastning</translation>
     </message>
     <message>
-        <source>the CUDA part cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are not there, or it is of another build; run installer/quickstart --cuda</source>
-        <translation>CUDA-delen kan inte öppnas ({reason}): NVIDIA:s bibliotek för LibTorch finns inte, eller så hör den till ett annat bygge; kör installer/quickstart --cuda</translation>
+        <source>another process has allocated {bytes} of GPU memory; the training may run out of memory</source>
+        <translation>en annan process har allokerat {bytes} av GPU-minnet; träningen kan få slut på minne</translation>
+    </message>
+    <message>
+        <source>{used} of {total} RAM are in use; when it is full, the system kills a process, possibly this one</source>
+        <translation>{used} av {total} av minnet (RAM) används; när det är fullt avslutar systemet en process, kanske den här</translation>
     </message>
 </context>
 <context>
@@ -5780,12 +5784,96 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>models</name>
     <message>
-        <source>there is no model named &apos;{name}&apos;</source>
-        <translation>det finns ingen modell som heter ”{name}”</translation>
+        <source>{key}: {why}</source>
+        <translation>{key}: {why}</translation>
     </message>
     <message>
-        <source>the saved weights do not fit this model: {name} {why}. Use the configuration they were trained with</source>
-        <translation>de sparade vikterna passar inte den här modellen: {name} {why}. Använd konfigurationen de tränades med</translation>
+        <source>must be positive integers</source>
+        <translation>värdena måste vara positiva heltal</translation>
+    </message>
+    <message>
+        <source>sizes must be odd; even ones would change the length</source>
+        <translation>storlekarna måste vara udda; jämna skulle ändra längden</translation>
+    </message>
+    <message>
+        <source>must have as many entries as resblock_kernel_sizes</source>
+        <translation>måste ha lika många poster som resblock_kernel_sizes</translation>
+    </message>
+    <message>
+        <source>must have one size per upsampling rate, each at least the rate, and both odd or both even</source>
+        <translation>måste ha en storlek per uppsamplingsfaktor, minst lika stor som faktorn och udda eller jämn precis som den</translation>
+    </message>
+    <message>
+        <source>too small: each level halves it, which leaves no channels in the last</source>
+        <translation>för litet: varje nivå halverar värdet, och den sista får inga kanaler kvar</translation>
+    </message>
+    <message>
+        <source>{section}.upsample_rates multiply to {product}, but audio.hop_length is {hop}; change one so that they are equal</source>
+        <translation>{section}.upsample_rates ger produkten {product}, men audio.hop_length är {hop}; ändra det ena så att de blir lika</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the waveform generator. 1: two convolutions for each of the first three dilations; 2: one for each of the first two.</source>
+        <translation>Residualblock i vågformsgeneratorn. 1: två faltningar för var och en av de tre första dilatationerna; 2: en för var och en av de två första.</translation>
+    </message>
+    <message>
+        <source>Kernel sizes of the residual blocks, one per block of a level.</source>
+        <translation>Residualblockens kärnstorlekar, en per block på en nivå.</translation>
+    </message>
+    <message>
+        <source>Dilations of the residual blocks, one string per block of a level, as in [1 3 5, 1 3 5, 1 3 5].</source>
+        <translation>Residualblockens dilatationer, en sträng per block på en nivå, som i [1 3 5, 1 3 5, 1 3 5].</translation>
+    </message>
+    <message>
+        <source>Upsampling rate of each level; their product is audio.hop_length.</source>
+        <translation>Uppsamplingsfaktor för varje nivå; produkten är audio.hop_length.</translation>
+    </message>
+    <message>
+        <source>Kernel size of each level&apos;s transposed convolution.</source>
+        <translation>Kärnstorlek för varje nivås transponerade faltning.</translation>
+    </message>
+    <message>
+        <source>Channels before the first level; each level halves them.</source>
+        <translation>Kanaler före den första nivån; varje nivå halverar antalet.</translation>
+    </message>
+    <message>
+        <source>Channels of the discriminators&apos; widest layers: 1024, 512, 256, 128 or 64; upstream weights fit only 1024.</source>
+        <translation>Kanaler i diskriminatorernas bredaste lager: 1024, 512, 256, 128 eller 64; originalprojektets vikter passar bara 1024.</translation>
+    </message>
+    <message>
+        <source>Segment size: frames of each recording per step.</source>
+        <translation>Segmentstorlek: ramar av varje inspelning per steg.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `mel`: L1 distance of the log-mel spectra.</source>
+        <translation>Vikt för förlusten `mel`: L1-avståndet mellan log-mel-spektrumen.</translation>
+    </message>
+    <message>
+        <source>Highest frequency in the loss `mel`; 0: half the sample rate.</source>
+        <translation>Högsta frekvens som förlusten `mel` tar hänsyn till; 0: halva samplingsfrekvensen.</translation>
+    </message>
+    <message>
+        <source>Teacher: a unet voice (a checkpoint, or the folder of its run) whose teacher-forced mels the vocoder is trained on; recordings need texts then. Empty: mels of the recordings.</source>
+        <translation>Lärarmodell: en röst från unet (en kontrollpunkt eller mappen för dess körning) vars mel-spektrogram (teacher forcing) vocodern tränas på; inspelningarna behöver då texter. Tomt: inspelningarnas egna mel-spektrogram.</translation>
+    </message>
+    <message>
+        <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
+        <translation>{section}.discriminator_channels är {channels}; värdet måste vara 1024, 512, 256, 128 eller 64</translation>
+    </message>
+    <message>
+        <source>{section}.segment_frames is {frames}; with audio.n_fft {n_fft} and audio.hop_length {hop} it must be at least {least}</source>
+        <translation>{section}.segment_frames är {frames}; med audio.n_fft {n_fft} och audio.hop_length {hop} måste det vara minst {least}</translation>
+    </message>
+    <message>
+        <source>Model type. unet: text to mel, best with little data; vits: text to waveform, compatible with upstream checkpoints; hifigan: vocoder (mel to waveform) for unet voices.</source>
+        <translation>Modelltyp. unet: text till mel, bäst med lite data; vits: text till vågform, kompatibel med originalprojektets kontrollpunkter; hifigan: vocoder (mel till vågform) för röster från unet.</translation>
+    </message>
+    <message>
+        <source>Preset of widths and depths; single settings override it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is upstream&apos;s ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
+        <translation>Uppsättning av bredder och djup; enskilda inställningar går före. unet: 2,3; 5,9; 17,6 eller 37,3 miljoner parametrar. vits: large är originalets ljs_base. hifigan: small, medium och large är V3, V2 och V1.</translation>
+    </message>
+    <message>
+        <source>unknown model &apos;{name}&apos;</source>
+        <translation>okänd modell ”{name}”</translation>
     </message>
     <message>
         <source>Width of the text encoder; a multiple of 8.</source>
@@ -5808,28 +5896,32 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Residualblock på varje nivå, nedåt och uppåt.</translation>
     </message>
     <message>
-        <source>Size of the style vector that the global encoder makes.</source>
-        <translation>Storlek på stilvektorn som den globala kodaren skapar.</translation>
+        <source>Size of the style vector (output of the global encoder).</source>
+        <translation>Storlek på stilvektorn (den globala kodarens utdata).</translation>
     </message>
     <message>
         <source>Width of the global encoder; a multiple of 8.</source>
         <translation>Den globala kodarens bredd; en multipel av 8.</translation>
     </message>
     <message>
-        <source>Width of the flow&apos;s end point.</source>
-        <translation>Bredden på flödets slutpunkt.</translation>
+        <source>Vocoder (a hifigan checkpoint, or the folder of its run) that converts mels to audio, for samples and for synthesis with checkpoints. Empty: Griffin-Lim.</source>
+        <translation>Vocoder (en kontrollpunkt från hifigan eller mappen för dess körning) som gör ljud av mel-spektrogrammen, för prov och för syntes med kontrollpunkter. Tomt: Griffin-Lim.</translation>
+    </message>
+    <message>
+        <source>Standard deviation at the end point of the flow.</source>
+        <translation>Standardavvikelse vid flödets slutpunkt.</translation>
     </message>
     <message>
         <source>Weight of the loss `recon`: flow matching of the decoder.</source>
         <translation>Vikt för förlusten `recon`: avkodarens flow matching.</translation>
     </message>
     <message>
-        <source>Weight of the loss `prior`: the encoder&apos;s own guess.</source>
-        <translation>Vikt för förlusten `prior`: kodarens egen gissning.</translation>
+        <source>Weight of the loss `prior`: fit of the text encoder&apos;s mean.</source>
+        <translation>Vikt för förlusten `prior`: hur väl textkodarens medelvärde passar.</translation>
     </message>
     <message>
-        <source>Weight of the loss `duration`: squared error of its logarithm.</source>
-        <translation>Vikt för förlusten `duration`: kvadratfelet i dess logaritm.</translation>
+        <source>Weight of the loss `duration`: squared error of the log duration.</source>
+        <translation>Vikt för förlusten `duration`: kvadratfelet i durationens logaritm.</translation>
     </message>
     <message>
         <source>Weight of the loss `kl`: keeps style vectors near the standard normal distribution.</source>
@@ -5852,92 +5944,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Antal steg som vikten för förlusten `kl` stiger från 0 under.</translation>
     </message>
     <message>
-        <source>model.unet.{name} is {width}; it must be a multiple of 8 (of the normalisation&apos;s groups)</source>
+        <source>model.unet.{name} is {width}; it must be a multiple of 8 (the groups of the normalization)</source>
         <translation>model.unet.{name} är {width}; värdet måste vara en multipel av 8 (normaliseringens grupper)</translation>
-    </message>
-    <message>
-        <source>{key}: {why}</source>
-        <translation>{key}: {why}</translation>
-    </message>
-    <message>
-        <source>it must be whole numbers above 0</source>
-        <translation>värdet måste bestå av heltal över 0</translation>
-    </message>
-    <message>
-        <source>a residual block wants an odd size, or it would change the length</source>
-        <translation>ett residualblock kräver en udda storlek, annars skulle det ändra längden</translation>
-    </message>
-    <message>
-        <source>it needs as many texts as resblock_kernel_sizes has numbers</source>
-        <translation>det behövs lika många texter som resblock_kernel_sizes har tal</translation>
-    </message>
-    <message>
-        <source>it needs a number for each of upsample_rates, not below it, and odd or even like it</source>
-        <translation>det behövs ett tal för varje tal i upsample_rates, inte mindre än det och udda eller jämnt precis som det</translation>
-    </message>
-    <message>
-        <source>each level halves it, and the last would have nothing left</source>
-        <translation>varje nivå halverar värdet, och den sista skulle inte ha något kvar</translation>
-    </message>
-    <message>
-        <source>{section}.upsample_rates make {product} samples of a frame, and audio.hop_length is {hop}; change one so that they are equal</source>
-        <translation>{section}.upsample_rates gör {product} sampel av en ram, och audio.hop_length är {hop}; ändra det ena så att de blir lika</translation>
-    </message>
-    <message>
-        <source>Widths of the residual blocks&apos; convolutions, a number for each block of a level.</source>
-        <translation>Bredder för residualblockens faltningar, ett tal för varje block på en nivå.</translation>
-    </message>
-    <message>
-        <source>Dilations of the residual blocks, a text for each block of a level, as in [1 3 5, 1 3 5, 1 3 5].</source>
-        <translation>Residualblockens dilatationer, en text för varje block på en nivå, som i [1 3 5, 1 3 5, 1 3 5].</translation>
-    </message>
-    <message>
-        <source>How many samples each level makes of one; together audio.hop_length.</source>
-        <translation>Hur många sampel varje nivå gör av ett; multiplicerade med varandra ger de audio.hop_length.</translation>
-    </message>
-    <message>
-        <source>Width of each level&apos;s transposed convolution.</source>
-        <translation>Bredden på varje nivås transponerade faltning.</translation>
-    </message>
-    <message>
-        <source>Channels before the first level; each level halves them.</source>
-        <translation>Kanaler före den första nivån; varje nivå halverar antalet.</translation>
-    </message>
-    <message>
-        <source>Width of the discriminators&apos; widest layers: 1024, 512, 256, 128 or 64; public weights fit 1024 only.</source>
-        <translation>Bredden på diskriminatorernas bredaste lager: 1024, 512, 256, 128 eller 64; publika vikter passar bara 1024.</translation>
-    </message>
-    <message>
-        <source>Frames of each recording that a step makes into sound.</source>
-        <translation>Antal ramar av varje inspelning som ett steg gör ljud av.</translation>
-    </message>
-    <message>
-        <source>Weight of the loss `mel`: how far the spectra are apart.</source>
-        <translation>Vikt för förlusten `mel`: hur långt ifrån varandra spektrumen ligger.</translation>
-    </message>
-    <message>
-        <source>Highest frequency that the loss `mel` looks at; 0: half the sampling rate.</source>
-        <translation>Högsta frekvens som förlusten `mel` tar hänsyn till; 0: halva samplingsfrekvensen.</translation>
-    </message>
-    <message>
-        <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
-        <translation>{section}.discriminator_channels är {channels}; värdet måste vara 1024, 512, 256, 128 eller 64</translation>
-    </message>
-    <message>
-        <source>Kind of model. unet: text to mel, learns most from little; vits: text to sound, compatible with the public checkpoints; hifigan: a vocoder, mel to sound, for the voices of unet.</source>
-        <translation>Typ av modell. unet: text till mel, lär sig mest av lite data; vits: text till ljud, kompatibel med de publika kontrollpunkterna; hifigan: en vocoder, mel till ljud, för röster från unet.</translation>
-    </message>
-    <message>
-        <source>Widths and depths to begin with; a single setting of the model wins over it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is the public ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
-        <translation>Bredder och djup att börja med; en enskild inställning för modellen går före. unet: 2,3; 5,9; 17,6 eller 37,3 miljoner parametrar. vits: large är den publika ljs_base. hifigan: small, medium och large är V3, V2 och V1.</translation>
     </message>
     <message>
         <source>model.vits.{name} is {value}; it must be a multiple of {divisor}</source>
         <translation>model.vits.{name} är {value}; värdet måste vara en multipel av {divisor}</translation>
     </message>
     <message>
-        <source>Channels of what lies between text and sound (the latent variable); even.</source>
-        <translation>Kanaler i det som ligger mellan text och ljud (den latenta variabeln); ett jämnt tal.</translation>
+        <source>Channels of the latent variable between text and audio; even.</source>
+        <translation>Kanaler i den latenta variabeln mellan text och ljud; ett jämnt tal.</translation>
     </message>
     <message>
         <source>Width of the encoders and of the flow; a multiple of n_heads.</source>
@@ -5956,24 +5972,32 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Textkodarens lager.</translation>
     </message>
     <message>
-        <source>Width of the text encoder&apos;s convolutions.</source>
-        <translation>Bredden på textkodarens faltningar.</translation>
+        <source>Kernel size of the text encoder&apos;s convolutions.</source>
+        <translation>Kärnstorlek för textkodarens faltningar.</translation>
     </message>
     <message>
-        <source>Share of the text encoder&apos;s numbers that each step leaves out.</source>
-        <translation>Andel av textkodarens värden som utelämnas i varje steg.</translation>
+        <source>Dropout probability in the text encoder.</source>
+        <translation>Sannolikhet för dropout i textkodaren.</translation>
     </message>
     <message>
-        <source>Durations are drawn anew each time, as people vary theirs (stochastic duration predictor); false: always the same.</source>
-        <translation>Längderna slumpas på nytt varje gång, så som människor varierar sina (stokastisk durationsprediktor); false: alltid desamma.</translation>
+        <source>Width of the speaker embedding. 0: 256 for several speakers, or as wide as in the pretrained weights.</source>
+        <translation>Bredden på talarinbäddningen. 0: 256 med flera talare, eller samma bredd som i de förtränade vikterna.</translation>
     </message>
     <message>
-        <source>Spectral norm in the discriminators, in place of weight norm.</source>
+        <source>Speaker embedding also for a single speaker. auto: only if the pretrained weights have several speakers, to keep what they learned of them.</source>
+        <translation>Talarinbäddning även för en enda talare. auto: bara om de förtränade vikterna har flera talare, för att behålla det de har lärt sig om dem.</translation>
+    </message>
+    <message>
+        <source>Stochastic duration predictor: durations vary as in human speech. false: always the same durations.</source>
+        <translation>Stokastisk durationsprediktor: längderna varierar som i mänskligt tal. false: alltid desamma.</translation>
+    </message>
+    <message>
+        <source>Spectral norm instead of weight norm in the discriminators.</source>
         <translation>Spektralnorm i diskriminatorerna i stället för viktnorm.</translation>
     </message>
     <message>
-        <source>Weight of the loss `kl`: what the text says of the sound against what the recording says.</source>
-        <translation>Vikt för förlusten `kl`: vad texten säger om ljudet jämfört med vad inspelningen säger.</translation>
+        <source>Weight of the loss `kl`: divergence of the posterior (recording) from the prior (text).</source>
+        <translation>Vikt för förlusten `kl`: divergens mellan posteriorn (inspelningen) och priorn (texten).</translation>
     </message>
     <message>
         <source>has shape {theirs} instead of {own}</source>
@@ -5984,10 +6008,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>saknas</translation>
     </message>
     <message>
-        <source>is not known to it</source>
-        <translation>är okänd för modellen</translation>
-    </message>
-    <message>
         <source>{tensor} ({reason})</source>
         <translation>{tensor} ({reason})</translation>
     </message>
@@ -5996,32 +6016,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{first}, {rest}</translation>
     </message>
     <message>
+        <source>is not part of the model</source>
+        <translation>ingår inte i modellen</translation>
+    </message>
+    <message>
+        <source>the saved weights do not fit this model: {name} {why}. Use the configuration they were trained with</source>
+        <translation>de sparade vikterna passar inte den här modellen: {name} {why}. Använd konfigurationen de tränades med</translation>
+    </message>
+    <message>
         <source>{count} more</source>
         <translation>{count} till</translation>
-    </message>
-    <message>
-        <source>Voice of unet (a checkpoint, or the folder of its run) whose frames of the recordings the vocoder learns to make audible; recordings need texts then. Empty: the frames are the recordings&apos; own.</source>
-        <translation>Röst från unet (en kontrollpunkt eller mappen för dess körning) vars ramar av inspelningarna vocodern lär sig göra ljud av; inspelningarna behöver då texter. Tomt: ramarna är inspelningarnas egna.</translation>
-    </message>
-    <message>
-        <source>Residual blocks of the part that makes sound: 1 has two convolutions for each of the first three dilations, 2 has one for each of the first two.</source>
-        <translation>Residualblock i den del som gör ljud: 1 har två faltningar för var och en av de tre första dilatationerna, 2 har en för var och en av de två första.</translation>
-    </message>
-    <message>
-        <source>Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the frames audible: the samples, and what checkpoints speak. Empty: Griffin-Lim.</source>
-        <translation>Vocoder (en kontrollpunkt från hifigan eller mappen för dess körning) som gör ljud av ramarna: proven och det som kontrollpunkterna säger. Tomt: Griffin-Lim.</translation>
-    </message>
-    <message>
-        <source>Width of what is learned of each speaker. 0: 256 for several, or as wide as in the weights that a training begins with.</source>
-        <translation>Bredden på det som lärs in om varje talare. 0: 256 med flera talare, eller samma bredd som i vikterna som en träning börjar med.</translation>
-    </message>
-    <message>
-        <source>Whether one speaker alone is learned as several are. auto: where a training begins with weights of several, to keep what they know of speakers.</source>
-        <translation>Om en enda talare lärs in som flera. auto: när en träning börjar med vikter av flera, för att behålla det som de vet om talare.</translation>
-    </message>
-    <message>
-        <source>{section}.segment_frames is {frames}; with an audio.n_fft of {n_fft} and an audio.hop_length of {hop} it must be at least {least}</source>
-        <translation>{section}.segment_frames är {frames}; med en audio.n_fft på {n_fft} och en audio.hop_length på {hop} måste det vara minst {least}</translation>
     </message>
 </context>
 <context>
@@ -6129,7 +6133,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Körning</translation>
     </message>
     <message>
-        <source>Sound</source>
+        <source>Audio</source>
         <translation>Ljud</translation>
     </message>
     <message>
@@ -6145,14 +6149,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Modell: U-Net</translation>
     </message>
     <message>
-        <source>Recordings</source>
-        <translation>Inspelningar</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Träning</translation>
-    </message>
-    <message>
         <source>Model: VITS</source>
         <translation>Modell: VITS</translation>
     </message>
@@ -6160,92 +6156,184 @@ Kontrollera att namnet är rätt.</translation>
         <source>Model: HiFi-GAN</source>
         <translation>Modell: HiFi-GAN</translation>
     </message>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Träning</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
     <message>
-        <source>cannot read {file} (data.exclude_sequences)</source>
-        <translation>kan inte läsa {file} (data.exclude_sequences)</translation>
+        <source>a model &apos;{model}&apos; cannot be converted; only vits and hifigan have an upstream format</source>
+        <translation>en modell ”{model}” kan inte konverteras; bara vits och hifigan har ett originalformat</translation>
     </message>
     <message>
-        <source>{file} says no form to export to: let its name end in .pt or .safetensors</source>
-        <translation>{file} anger inget format att exportera till; låt namnet sluta på .pt eller .safetensors</translation>
+        <source>{file} exists already; choose another folder with --out</source>
+        <translation>{file} finns redan; välj en annan mapp med --out</translation>
     </message>
     <message>
-        <source>{file} is there already; choose another name with --out</source>
+        <source>{file}: unknown format; the name must end in .pt or .safetensors</source>
+        <translation>{file}: okänt format; namnet måste sluta på .pt eller .safetensors</translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another name with --out</source>
         <translation>{file} finns redan; välj ett annat namn med --out</translation>
-    </message>
-    <message>
-        <source>the checkpoint was trained with the speakers {saved}, and the corpus has {found}; go on with the old corpus, or begin another run (name) with train.pretrained_path</source>
-        <translation>kontrollpunkten tränades med talarna {saved}, och korpusen har {found}; fortsätt med den gamla korpusen, eller börja en ny körning (name) med train.pretrained_path</translation>
     </message>
     <message>
         <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
         <translation>{file} är inte UTF-8; spara filen som UTF-8, eller konvertera den: iconv -f WINDOWS-1252 -t UTF-8</translation>
     </message>
     <message>
-        <source>{need} of {limit}, by what was measured here: too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>{need} av {limit}, enligt mätningar här: för mycket. Halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
+        <source>{file} changes nothing: every setting has its default value</source>
+        <translation>{file} ändrar ingenting: alla inställningar har sina standardvärden</translation>
     </message>
     <message>
-        <source>about {need} of {limit}, an estimate: probably too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>ungefär {need} av {limit}, en uppskattning: troligen för mycket. Halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
+        <source>data.corpus is not set: give the folder of your recordings or their metadata file</source>
+        <translation>data.corpus är inte satt: ange mappen med dina inspelningar eller deras metadatafil</translation>
     </message>
     <message>
-        <source>{need} of {limit}, by what was measured here</source>
-        <translation>{need} av {limit}, enligt mätningar här</translation>
+        <source>only used by another kind of model</source>
+        <translation>gäller bara för en annan modelltyp</translation>
     </message>
     <message>
-        <source>not known as long as data.corpus names no recordings</source>
-        <translation>okänt så länge data.corpus inte anger några inspelningar</translation>
+        <source>only used by a model that is trained on texts</source>
+        <translation>gäller bara för en modell som tränas på texter</translation>
     </message>
     <message>
-        <source>{where}: &apos;{value}&apos; is no value of {name}</source>
-        <translation>{where}: ”{value}” är inget giltigt värde för {name}</translation>
+        <source>only used by a model that synthesizes speech from texts</source>
+        <translation>gäller bara för en modell som syntetiserar tal från text</translation>
     </message>
     <message>
-        <source>{key}: there is no {file}; what {out} names is relative to its folder, so write the whole path</source>
-        <translation>{key}: det finns ingen {file}; det som {out} anger är relativt dess mapp, så skriv hela sökvägen</translation>
+        <source>only used if texts are converted to phonemes</source>
+        <translation>gäller bara om texter omvandlas till fonem</translation>
     </message>
     <message>
-        <source>it has no value</source>
-        <translation>den har inget värde</translation>
+        <source>only used if recordings are concatenated (concatenate_max above 1)</source>
+        <translation>gäller bara där inspelningar fogas ihop (concatenate_max över 1)</translation>
     </message>
     <message>
-        <source>{where}: unknown setting &apos;{key}&apos;</source>
-        <translation>{where}: okänd inställning ”{key}”</translation>
+        <source>only used with normalise_loudness</source>
+        <translation>gäller bara med normalise_loudness</translation>
     </message>
     <message>
-        <source>{first} has given {key} already</source>
-        <translation>{first} har redan angett {key}</translation>
+        <source>only used with schedule: cosine</source>
+        <translation>gäller bara med schedule: cosine</translation>
     </message>
     <message>
-        <source>{file} changes nothing: everything is as it is by default</source>
-        <translation>{file} ändrar ingenting: allt är som det är som standard</translation>
+        <source>only used with schedule: exponential</source>
+        <translation>gäller bara med schedule: exponential</translation>
     </message>
     <message>
-        <source>data.corpus is still to be set: the folder of your recordings or their metadata file</source>
-        <translation>data.corpus återstår att sätta: mappen med dina inspelningar eller deras metadatafil</translation>
+        <source>train.epochs determines when training ends</source>
+        <translation>train.epochs bestämmer när träningen slutar</translation>
     </message>
     <message>
-        <source>a row was left out: {reason}</source>
-        <translation>en rad utelämnades: {reason}</translation>
+        <source>only used if batch_size or gradient_accumulation_steps is automatic</source>
+        <translation>gäller bara om batch_size eller gradient_accumulation_steps är automatiskt</translation>
     </message>
     <message>
-        <source>broken rows</source>
-        <translation>trasiga rader</translation>
+        <source>only used in fp16</source>
+        <translation>gäller bara i fp16</translation>
     </message>
     <message>
-        <source>{file} was left out by hand</source>
-        <translation>{file} utelämnades för hand</translation>
+        <source>only used with use_torch_compile</source>
+        <translation>gäller bara med use_torch_compile</translation>
     </message>
     <message>
-        <source>{metadata} has no longer the recording {file} with this text; read the corpus again</source>
-        <translation>{metadata} innehåller inte längre inspelningen {file} med den här texten; läs korpusen igen</translation>
+        <source>only used with layers: custom</source>
+        <translation>gäller bara med layers: custom</translation>
     </message>
     <message>
-        <source>{file} has no prompt lists, for it is a corpus of the format &apos;{format}&apos;: leave --prompt-list out</source>
-        <translation>{file} har inga promptlistor, eftersom det är en korpus i formatet ”{format}”: utelämna --prompt-list</translation>
+        <source>only used with pretrained_path</source>
+        <translation>gäller bara med pretrained_path</translation>
+    </message>
+    <message>
+        <source>only used if plateaus are detected: on_plateau or early_stopping</source>
+        <translation>gäller bara om platåer upptäcks: on_plateau eller early_stopping</translation>
+    </message>
+    <message>
+        <source>only used with loss_explosion_protection</source>
+        <translation>gäller bara med loss_explosion_protection</translation>
+    </message>
+    <message>
+        <source>The defaults alone.</source>
+        <translation>Bara standardvärdena.</translation>
+    </message>
+    <message>
+        <source>A voice with a vocabulary of a few words, from a minute of recordings, trained in minutes on two CPU cores.</source>
+        <translation>En röst med ett ordförråd på några få ord, från en minut inspelningar, tränad på några minuter med två CPU-kärnor.</translation>
+    </message>
+    <message>
+        <source>For any machine: batch size, precision and buffers are chosen for its GPU or CPU (see formant hardware); the rest is as in balanced.</source>
+        <translation>För alla datorer: batchstorlek, precision och buffertar väljs för GPU:n eller CPU:n (se formant hardware); resten är som i balanced.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 4 to 8 GB: small batches with gradient accumulation, half precision, and low memory use.</source>
+        <translation>För en GPU med 4 till 8 GB: små batchar med gradientackumulering, halv precision och låg minnesanvändning.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 8 to 16 GB and a corpus of some hours: the usual start.</source>
+        <translation>För en GPU med 8 till 16 GB och en korpus på några timmar: den vanliga utgångspunkten.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them prefetched.</source>
+        <translation>För en GPU med 24 GB eller mer, Ampere eller senare: stora batchar i bf16, och fler av dem förbereds i förväg.</translation>
+    </message>
+    <message>
+        <source>For fine-tuning a trained voice on other recordings: low learning rate, few steps, frequent validation, and early stopping when the validation loss stops improving.</source>
+        <translation>För finjustering av en tränad röst på andra inspelningar: låg inlärningshastighet, få steg, täta valideringar, och tidigt stopp när valideringsförlusten inte längre förbättras.</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that converts the mel spectrograms of unet voices to audio. It is trained on audio alone, so recordings need no texts.</source>
+        <translation>En vocoder (HiFi-GAN V3) som omvandlar mel-spektrogrammen från unet-röster till ljud. Den tränas enbart på ljud, så inspelningarna behöver inga texter.</translation>
+    </message>
+    <message>
+        <source>VITS, an end-to-end text-to-speech model, small and fast.</source>
+        <translation>VITS, en modell från text till tal i ett steg (end-to-end), liten och snabb.</translation>
+    </message>
+    <message>
+        <source>VITS with the upstream encoders and a light decoder.</source>
+        <translation>VITS med originalets kodare och en lätt avkodare.</translation>
+    </message>
+    <message>
+        <source>VITS with the sizes of the upstream ljs_base.</source>
+        <translation>VITS med samma storlekar som originalets ljs_base.</translation>
+    </message>
+    <message>
+        <source>Version of the configuration format.</source>
+        <translation>Version av konfigurationens format.</translation>
+    </message>
+    <message>
+        <source>Name of the run and of its folder in the runs folder.</source>
+        <translation>Namnet på körningen och på dess mapp i körningarnas mapp.</translation>
+    </message>
+    <message>
+        <source>Named set of base values. Values given in the configuration or on the command line override it.</source>
+        <translation>Namngiven uppsättning grundvärden. Värden som anges i konfigurationen eller på kommandoraden går före.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; cannot be the name of a run: it names a folder, so it must not contain &apos;/&apos; or tabs, start with &apos;.&apos; or &apos;-&apos;, or begin or end with a space</source>
+        <translation>”{name}” kan inte vara namnet på en körning: det blir ett mappnamn, så det får inte innehålla ”/” eller tabbar, börja med ”.” eller ”-”, eller börja eller sluta med ett mellanslag</translation>
+    </message>
+    <message>
+        <source>invalid rows</source>
+        <translation>ogiltiga rader</translation>
+    </message>
+    <message>
+        <source>{file} was restored by you</source>
+        <translation>{file} återställdes av dig</translation>
+    </message>
+    <message>
+        <source>{metadata} no longer has the recording {file} with this text; reload the corpus</source>
+        <translation>{metadata} har inte längre inspelningen {file} med den här texten; läs in korpusen på nytt</translation>
+    </message>
+    <message>
+        <source>{file} was excluded by you</source>
+        <translation>{file} uteslöts av dig</translation>
     </message>
     <message>
         <source>stopped while reading the recordings</source>
@@ -6256,144 +6344,116 @@ Kontrollera att namnet är rätt.</translation>
         <translation>texter utan inspelning</translation>
     </message>
     <message>
-        <source>{file} has no recording beside it</source>
+        <source>{file} has no recording next to it</source>
         <translation>{file} har ingen inspelning bredvid sig</translation>
     </message>
     <message>
-        <source>cannot play {file}: {reason}</source>
-        <translation>kan inte spela upp {file}: {reason}</translation>
+        <source>excluded by you</source>
+        <translation>utesluten av dig</translation>
     </message>
     <message>
-        <source>the run has ended</source>
-        <translation>körningen är slut</translation>
+        <source>{file} has no prompt lists, as its format is &apos;{format}&apos;; omit --prompt-list</source>
+        <translation>{file} har inga promptlistor, eftersom formatet är ”{format}”; utelämna --prompt-list</translation>
     </message>
     <message>
-        <source>the process that was to train {config} ended at once (exit code {code}): {words}</source>
-        <translation>processen som skulle träna {config} avslutades genast (avslutningskod {code}): {words}</translation>
+        <source>cannot read {file} (data.exclude_sequences)</source>
+        <translation>kan inte läsa {file} (data.exclude_sequences)</translation>
     </message>
     <message>
-        <source>process {pid} was started to train and cannot be followed yet; it may still begin: formant status says</source>
-        <translation>process {pid} startades för att träna och kan inte följas än; den kan fortfarande komma i gång: formant status visar det</translation>
+        <source>a row was skipped: {reason}</source>
+        <translation>en rad hoppades över: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has nothing to speak</source>
+        <translation>{file} uteslöts: dess text innehåller inget att läsa upp</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its speaker {speaker} has no recordings to train on</source>
+        <translation>{file} uteslöts: dess talare {speaker} har inga inspelningar att träna på</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has symbols that the voice in the checkpoint does not know</source>
+        <translation>{file} uteslöts: dess text innehåller symboler som kontrollpunktens röst inte känner till</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: it is too short for its text; check the transcript</source>
+        <translation>{file} uteslöts: den är för kort för sin text; kontrollera transkriptionen</translation>
+    </message>
+    <message>
+        <source>no recording is left to train on; first reason: {first}</source>
+        <translation>ingen inspelning finns kvar att träna på; första skäl: {first}</translation>
+    </message>
+    <message>
+        <source>data.validation_share {share} puts all recordings into the validation set, which is chosen by a hash of their names: use a smaller share, or set data.validation</source>
+        <translation>data.validation_share {share} lägger alla inspelningar i valideringsmängden, som väljs med en hash av deras namn: använd en mindre andel, eller sätt data.validation</translation>
+    </message>
+    <message>
+        <source>you chose it for this device</source>
+        <translation>du valde det för den här enheten</translation>
     </message>
     <message>
         <source>CPU: {cpu}</source>
         <translation>CPU: {cpu}</translation>
     </message>
     <message>
-        <source>{name} is remembered in {file}; until it can be used ({reason}), trainings take the best device that can</source>
-        <translation>{name} är ihågkommen i {file}; tills den kan användas ({reason}) tar träningar den bästa enhet som kan</translation>
+        <source>{name} is saved in {file}; while it is unavailable ({reason}), runs use the best available device</source>
+        <translation>{name} är sparad i {file}; så länge den inte är tillgänglig ({reason}) använder körningar den bästa tillgängliga enheten</translation>
     </message>
     <message>
-        <source>{name} is remembered in {file}; `formant hardware --reconfigure` asks again, and --gpu chooses for one run</source>
-        <translation>{name} är ihågkommen i {file}; `formant hardware --reconfigure` frågar igen, och --gpu väljer för en enskild körning</translation>
+        <source>{name} is saved in {file}; `formant hardware --reconfigure` changes the choice, and --gpu chooses a device for one run</source>
+        <translation>{name} är sparad i {file}; `formant hardware --reconfigure` ändrar valet, och --gpu väljer enhet för en enskild körning</translation>
     </message>
     <message>
-        <source>read</source>
-        <translation>läsning</translation>
+        <source>{system}, in a container ({container})</source>
+        <translation>{system}, i en container ({container})</translation>
     </message>
     <message>
-        <source>decode</source>
-        <translation>avkodning</translation>
+        <source>CPU</source>
+        <translation>CPU</translation>
     </message>
     <message>
-        <source>resample</source>
-        <translation>omsampling</translation>
+        <source>, {count} {core|cores}</source>
+        <translation>, {count} {kärna|kärnor}</translation>
     </message>
     <message>
-        <source>join</source>
-        <translation>hopfogning</translation>
+        <source>, {memory} of memory</source>
+        <translation>, {memory} minne</translation>
     </message>
     <message>
-        <source>features</source>
-        <translation>särdrag</translation>
+        <source>{model}{cores}, {threads} usable {thread|threads}{memory}</source>
+        <translation>{model}{cores}, {threads} {användbar tråd|användbara trådar}{memory}</translation>
     </message>
     <message>
-        <source>collate</source>
-        <translation>batchsammanställning</translation>
+        <source>{name} ({facts})</source>
+        <translation>{name} ({facts})</translation>
     </message>
     <message>
-        <source>copy to device</source>
-        <translation>kopiering till enheten</translation>
+        <source>{variable}: {effect}</source>
+        <translation>{variable}: {effect}</translation>
     </message>
     <message>
-        <source>wait for data</source>
-        <translation>väntan på data</translation>
+        <source>not available</source>
+        <translation>inte tillgängligt</translation>
     </message>
     <message>
-        <source>forward</source>
-        <translation>framåtpass</translation>
+        <source>GPU {index}</source>
+        <translation>GPU {index}</translation>
     </message>
     <message>
-        <source>backward</source>
-        <translation>bakåtpass</translation>
+        <source>seen, not usable</source>
+        <translation>hittad, inte användbar</translation>
     </message>
     <message>
-        <source>optimiser</source>
-        <translation>optimerare</translation>
+        <source>chosen automatically: {settings}</source>
+        <translation>automatiskt valt: {settings}</translation>
     </message>
     <message>
-        <source>logging</source>
-        <translation>loggning</translation>
+        <source>from the original run: {settings}</source>
+        <translation>från den ursprungliga körningen: {settings}</translation>
     </message>
     <message>
-        <source>step</source>
-        <translation>steg</translation>
-    </message>
-    <message>
-        <source>other</source>
-        <translation>övrigt</translation>
-    </message>
-    <message>
-        <source>{device}: {steps} steps of {batch} x {accumulation} samples, {ms} ms each: {speed} samples/s</source>
-        <translation>{device}: {steps} steg med {batch} x {accumulation} exempel, {ms} ms vardera: {speed} exempel/s</translation>
-    </message>
-    <message>
-        <source>busy: {mean} % on average, lowest {lowest} %, 5th percentile {fifth} %, swing {swing} %</source>
-        <translation>belastning: {mean} % i genomsnitt, lägst {lowest} %, 5:e percentilen {fifth} %, svängning {swing} %</translation>
-    </message>
-    <message>
-        <source>No setting would make it notably faster.</source>
-        <translation>Ingen inställning skulle göra det märkbart snabbare.</translation>
-    </message>
-    <message>
-        <source>Would help most: {settings}: about {gain} % more samples/s ({why})</source>
-        <translation>Skulle hjälpa mest: {settings}: ungefär {gain} % fler exempel/s ({why})</translation>
-    </message>
-    <message>
-        <source>name a run: its folder, or its name in {runs}</source>
-        <translation>ange en körning: dess mapp, eller dess namn i {runs}</translation>
-    </message>
-    <message>
-        <source>there is no run {run}, neither as a folder nor in {runs}</source>
-        <translation>det finns ingen körning {run}, varken som mapp eller i {runs}</translation>
-    </message>
-    <message>
-        <source>there are no checkpoints of {path}: it is neither a run in {runs}, nor the folder of a run or of checkpoints</source>
-        <translation>det finns inga kontrollpunkter för {path}: det är varken en körning i {runs} eller mappen för en körning eller för kontrollpunkter</translation>
-    </message>
-    <message>
-        <source>{path} is a run or a folder of checkpoints; name one of the files in it, which are listed by: formant checkpoint list {path}</source>
-        <translation>{path} är en körning eller en mapp med kontrollpunkter; ange en av filerna i den, som listas av: formant checkpoint list {path}</translation>
-    </message>
-    <message>
-        <source>cannot follow {run}: {socket}: {reason}</source>
-        <translation>kan inte följa {run}: {socket}: {reason}</translation>
-    </message>
-    <message>
-        <source>the process that trains {run} does not answer; whether the settings change is not known</source>
-        <translation>processen som tränar {run} svarar inte; det är okänt om inställningarna ändras</translation>
-    </message>
-    <message>
-        <source>process {pid}, which trains {run}, is of another version of formant; this one cannot follow it</source>
-        <translation>process {pid}, som tränar {run}, är av en annan version av formant; den här versionen kan inte följa den</translation>
-    </message>
-    <message>
-        <source>{total}, {free} of it free</source>
-        <translation>{total}, varav {free} ledigt</translation>
-    </message>
-    <message>
-        <source>none but float32</source>
-        <translation>inget utom float32</translation>
+        <source>as configured: {settings}</source>
+        <translation>enligt konfigurationen: {settings}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6404,68 +6464,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>nej</translation>
     </message>
     <message>
-        <source>{free} free in {folder}</source>
-        <translation>{free} ledigt i {folder}</translation>
-    </message>
-    <message>
-        <source>GPU driver</source>
-        <translation>GPU-drivrutin</translation>
-    </message>
-    <message>
-        <source>Newest CUDA of the driver</source>
-        <translation>Drivrutinens nyaste CUDA</translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation>Arkitektur</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Minne</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Drivrutin</translation>
-    </message>
-    <message>
-        <source>Computes fast in</source>
-        <translation>Räknar snabbt i</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation>Attention</translation>
-    </message>
-    <message>
-        <source>Code for it in LibTorch</source>
-        <translation>Kod för den i LibTorch</translation>
-    </message>
-    <message>
-        <source>Power limit</source>
-        <translation>Effektgräns</translation>
-    </message>
-    <message>
-        <source>Place on the bus</source>
-        <translation>Plats på bussen</translation>
-    </message>
-    <message>
-        <source>UUID</source>
-        <translation>UUID</translation>
-    </message>
-    <message>
-        <source>Platform</source>
-        <translation>Plattform</translation>
-    </message>
-    <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>Instruction sets</source>
-        <translation>Instruktionsuppsättningar</translation>
-    </message>
-    <message>
-        <source>Disk</source>
-        <translation>Disk</translation>
+        <source>{total}, {free} of it free</source>
+        <translation>{total}, varav {free} ledigt</translation>
     </message>
     <message>
         <source>Platform    {platform}</source>
@@ -6516,16 +6516,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>automatiskt</translation>
     </message>
     <message>
-        <source>as the run began</source>
-        <translation>som när körningen började</translation>
+        <source>from the original run</source>
+        <translation>från den ursprungliga körningen</translation>
     </message>
     <message>
         <source>configured</source>
         <translation>konfigurerat</translation>
     </message>
     <message>
-        <source>{value} would suit this machine: {reason}</source>
-        <translation>{value} skulle passa den här datorn: {reason}</translation>
+        <source>{value} is recommended for this machine: {reason}</source>
+        <translation>{value} rekommenderas för den här datorn: {reason}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6540,6 +6540,22 @@ Kontrollera att namnet är rätt.</translation>
         <translation>  - {item}</translation>
     </message>
     <message>
+        <source>float32 only</source>
+        <translation>bara float32</translation>
+    </message>
+    <message>
+        <source>{free} free in {folder}</source>
+        <translation>{free} ledigt i {folder}</translation>
+    </message>
+    <message>
+        <source>GPU driver</source>
+        <translation>GPU-drivrutin</translation>
+    </message>
+    <message>
+        <source>Maximum CUDA version of the driver</source>
+        <translation>Drivrutinens högsta CUDA-version</translation>
+    </message>
+    <message>
         <source>Environment</source>
         <translation>Miljö</translation>
     </message>
@@ -6548,7 +6564,55 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Rekommendationer</translation>
     </message>
     <message>
-        <source>{device} did not pass its self-test: {lines}. Do not train on it before that is mended; `--gpu cpu` uses the CPU</source>
+        <source>Architecture</source>
+        <translation>Arkitektur</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Minne</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Drivrutin</translation>
+    </message>
+    <message>
+        <source>Fast number formats</source>
+        <translation>Snabba talformat</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>LibTorch kernels</source>
+        <translation>LibTorch-kernels</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>Effektgräns</translation>
+    </message>
+    <message>
+        <source>PCI bus ID</source>
+        <translation>PCI-buss-id</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <translation>Instruktionsuppsättningar</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disk</translation>
+    </message>
+    <message>
+        <source>{device} failed its self-test: {lines}. Do not train on it before this is fixed; `--gpu cpu` uses the CPU</source>
         <translation>{device} klarade inte sitt självtest: {lines}. Träna inte på den förrän det är åtgärdat; `--gpu cpu` använder CPU:n</translation>
     </message>
     <message>
@@ -6556,171 +6620,83 @@ Kontrollera att namnet är rätt.</translation>
         <translation>självtestet stoppades</translation>
     </message>
     <message>
-        <source>{key} is {value} in the configuration; {suggestion} would suit this machine: {reason}</source>
-        <translation>{key} är {value} i konfigurationen; {suggestion} skulle passa den här datorn: {reason}</translation>
+        <source>{key} is {value} in the configuration; {suggestion} is recommended for this machine: {reason}</source>
+        <translation>{key} är {value} i konfigurationen; {suggestion} rekommenderas för den här datorn: {reason}</translation>
     </message>
     <message>
-        <source>{system}, in a container ({container})</source>
-        <translation>{system}, i en container ({container})</translation>
+        <source>&apos;{folder}&apos; is not an absolute path; it must begin with &apos;/&apos;</source>
+        <translation>”{folder}” är ingen absolut sökväg; den måste börja med ”/”</translation>
     </message>
     <message>
-        <source>, {count} {core|cores}</source>
-        <translation>, {count} {kärna|kärnor}</translation>
-    </message>
-    <message>
-        <source>, {memory} of memory</source>
-        <translation>, {memory} minne</translation>
-    </message>
-    <message>
-        <source>{model}{cores}, {threads} usable {thread|threads}{memory}</source>
-        <translation>{model}{cores}, {threads} {användbar tråd|användbara trådar}{memory}</translation>
-    </message>
-    <message>
-        <source>{name} ({facts})</source>
-        <translation>{name} ({facts})</translation>
-    </message>
-    <message>
-        <source>{variable}: {effect}</source>
-        <translation>{variable}: {effect}</translation>
-    </message>
-    <message>
-        <source>not available</source>
-        <translation>inte tillgängligt</translation>
-    </message>
-    <message>
-        <source>GPU {index}</source>
-        <translation>GPU {index}</translation>
-    </message>
-    <message>
-        <source>seen, not usable</source>
-        <translation>hittad, inte användbar</translation>
-    </message>
-    <message>
-        <source>chosen automatically: {settings}</source>
-        <translation>automatiskt valt: {settings}</translation>
-    </message>
-    <message>
-        <source>as this run began: {settings}</source>
-        <translation>som när den här körningen började: {settings}</translation>
-    </message>
-    <message>
-        <source>as configured: {settings}</source>
-        <translation>enligt konfigurationen: {settings}</translation>
-    </message>
-    <message>
-        <source>counts only where recordings are joined (concatenate_max above 1)</source>
-        <translation>gäller bara där inspelningar fogas ihop (concatenate_max över 1)</translation>
-    </message>
-    <message>
-        <source>counts only with normalise_loudness</source>
-        <translation>gäller bara med normalise_loudness</translation>
-    </message>
-    <message>
-        <source>train.epochs says when the training ends</source>
-        <translation>train.epochs bestämmer när träningen slutar</translation>
-    </message>
-    <message>
-        <source>counts only where batch_size or gradient_accumulation_steps is automatic</source>
-        <translation>gäller bara om batch_size eller gradient_accumulation_steps är automatiskt</translation>
-    </message>
-    <message>
-        <source>counts only in fp16</source>
-        <translation>gäller bara i fp16</translation>
-    </message>
-    <message>
-        <source>counts only with use_torch_compile</source>
-        <translation>gäller bara med use_torch_compile</translation>
-    </message>
-    <message>
-        <source>counts only with layers: custom</source>
-        <translation>gäller bara med layers: custom</translation>
-    </message>
-    <message>
-        <source>counts only where a plateau is looked for: on_plateau or early_stopping</source>
-        <translation>gäller bara där platåer letas upp: on_plateau eller early_stopping</translation>
-    </message>
-    <message>
-        <source>counts only with loss_explosion_protection</source>
-        <translation>gäller bara med loss_explosion_protection</translation>
-    </message>
-    <message>
-        <source>counts only where texts are read as phonemes</source>
-        <translation>gäller bara där texter läses som fonem</translation>
-    </message>
-    <message>
-        <source>the connection to process {pid} is lost; it still trains {run}, which can be followed again</source>
-        <translation>anslutningen till process {pid} bröts; den tränar fortfarande {run}, som går att följa igen</translation>
-    </message>
-    <message>
-        <source>process {pid}, which trained {run}, ended all of a sudden at step {step}: killed, or crashed (log.txt). Started again, the run goes on from its newest checkpoint</source>
-        <translation>process {pid}, som tränade {run}, avslutades plötsligt vid steg {step}: dödad eller kraschad (log.txt). När körningen startas igen fortsätter den från sin senaste kontrollpunkt</translation>
-    </message>
-    <message>
-        <source>&apos;{folder}&apos; is no whole path of a folder; it begins with &apos;/&apos;</source>
-        <translation>”{folder}” är ingen fullständig sökväg till en mapp; en sådan börjar med ”/”</translation>
-    </message>
-    <message>
-        <source>nothing can be written into {folder}; choose another folder</source>
+        <source>{folder} is not writable; choose another folder</source>
         <translation>det går inte att skriva i {folder}; välj en annan mapp</translation>
     </message>
     <message>
-        <source>model {name}: {count} parameters</source>
-        <translation>modell {name}: {count} parametrar</translation>
+        <source>runs on {device}: {how}</source>
+        <translation>körs på {device}: {how}</translation>
     </message>
     <message>
-        <source>  {title}: {count}</source>
-        <translation>  {title}: {count}</translation>
+        <source>{where}: &apos;{value}&apos; is not a valid value of {name}</source>
+        <translation>{where}: ”{value}” är inget giltigt värde för {name}</translation>
     </message>
     <message>
-        <source>the first step&apos;s loss or gradient is no number</source>
-        <translation>det första stegets förlust eller gradient är inte ett tal</translation>
+        <source>{key}: there is no {file}; paths in {out} are relative to its folder, so give an absolute path</source>
+        <translation>{key}: det finns ingen {file}; sökvägar i {out} är relativa till dess mapp, så ange en absolut sökväg</translation>
     </message>
     <message>
-        <source>one training step: loss {loss}, gradient norm {norm}</source>
-        <translation>ett träningssteg: förlust {loss}, gradientnorm {norm}</translation>
+        <source>it has no value</source>
+        <translation>den har inget värde</translation>
     </message>
     <message>
-        <source>speaks: {frames} frames</source>
-        <translation>talar: {frames} ramar</translation>
+        <source>{where}: unknown setting &apos;{key}&apos;</source>
+        <translation>{where}: okänd inställning ”{key}”</translation>
     </message>
     <message>
-        <source>{file} is no configuration of the older scripts, YAML of sections and settings: {reason}</source>
-        <translation>{file} är ingen konfiguration för de äldre skripten, det vill säga YAML med avsnitt och inställningar: {reason}</translation>
+        <source>{first} already sets {key}</source>
+        <translation>{first} har redan angett {key}</translation>
     </message>
     <message>
-        <source>batches are always made ready ahead of the training by threads; data.num_workers and data.prefetch_buffer_size say how many</source>
-        <translation>batchar förbereds alltid av trådar i förväg för träningen; data.num_workers och data.prefetch_buffer_size anger hur många</translation>
+        <source>{file} cannot be imported, as it is not YAML or JSON of sections and settings: {reason}</source>
+        <translation>{file} kan inte importeras, eftersom den inte är YAML eller JSON med avsnitt och inställningar: {reason}</translation>
     </message>
     <message>
-        <source>a choice of TensorFlow&apos;s, which is not used here</source>
-        <translation>ett val som hör till TensorFlow, som inte används här</translation>
+        <source>batches are always prefetched by threads; see data.num_workers and data.prefetch_buffer_size</source>
+        <translation>batchar förbereds alltid i förväg av trådar; se data.num_workers och data.prefetch_buffer_size</translation>
     </message>
     <message>
-        <source>TensorFlow&apos;s way to compile a step; the setting for one here is train.use_torch_compile</source>
-        <translation>TensorFlows sätt att kompilera ett steg; motsvarande inställning här är train.use_torch_compile</translation>
+        <source>an option of TensorFlow, which this program does not use</source>
+        <translation>ett alternativ i TensorFlow, som det här programmet inte använder</translation>
     </message>
     <message>
-        <source>the window is as long as the Fourier transform, audio.n_fft</source>
-        <translation>fönstret är lika långt som Fouriertransformen, audio.n_fft</translation>
+        <source>compilation by TensorFlow; the equivalent setting is train.use_torch_compile</source>
+        <translation>kompilering i TensorFlow; motsvarande inställning är train.use_torch_compile</translation>
     </message>
     <message>
-        <source>every step is written to the run&apos;s metrics.jsonl</source>
-        <translation>varje steg skrivs till körningens metrics.jsonl</translation>
+        <source>the window is always as long as the FFT, audio.n_fft</source>
+        <translation>fönstret är alltid lika långt som FFT:n, audio.n_fft</translation>
     </message>
     <message>
-        <source>{folder} is not the folder of a run: there is no config.yaml in it. Name such a folder, or a configuration file</source>
-        <translation>{folder} är inte mappen för en körning: det finns ingen config.yaml i den. Ange en sådan mapp, eller en konfigurationsfil</translation>
+        <source>every step is logged to metrics.jsonl of the run</source>
+        <translation>varje steg loggas i körningens metrics.jsonl</translation>
     </message>
     <message>
-        <source>you chose it for this device</source>
-        <translation>du valde det för den här enheten</translation>
+        <source>{file}, which names the speakers of the weights next to it, is not valid JSON</source>
+        <translation>{file}, som namnger talarna i vikterna bredvid, är inte giltig JSON</translation>
     </message>
     <message>
-        <source>stopped before the training began</source>
+        <source>{file} must have one symbol per line: the padding first, and a space further down</source>
+        <translation>{file} måste ha en symbol per rad: först den för utfyllnad, och längre ned ett mellanslag</translation>
+    </message>
+    <message>
+        <source>{file}, which describes the text processing of the weights next to it, cannot be read: {reason}</source>
+        <translation>{file}, som beskriver textbehandlingen för vikterna bredvid, kan inte läsas: {reason}</translation>
+    </message>
+    <message>
+        <source>stopped before training started</source>
         <translation>stoppades innan träningen började</translation>
     </message>
     <message>
-        <source>the defaults and the settings of the command line are valid</source>
+        <source>the defaults and the command-line settings are valid</source>
         <translation>standardvärdena och kommandoradens inställningar är giltiga</translation>
     </message>
     <message>
@@ -6728,15 +6704,27 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} är giltig</translation>
     </message>
     <message>
-        <source>there are no captured graphs yet: with train.use_torch_compile, too, training runs step by step (eagerly); the voice is the same</source>
-        <translation>det finns inga fångade grafer än: även med train.use_torch_compile körs träningen steg för steg (eager); rösten blir densamma</translation>
+        <source>train.use_torch_compile is not implemented yet: training runs eagerly (without captured graphs); the resulting voice is the same</source>
+        <translation>train.use_torch_compile är inte implementerat än: träningen körs direkt (eager, utan fångade grafer); rösten blir densamma</translation>
     </message>
     <message>
-        <source>texts are read as {mode}, in the language &apos;{language}&apos;</source>
-        <translation>texter läses som {mode}, på språket ”{language}”</translation>
+        <source>train.precision is fp16, which is meant for GPUs: on a CPU, a step of a large model takes minutes instead of seconds; use --set train.precision=float32</source>
+        <translation>train.precision är fp16, som är avsett för GPU:er: på en CPU tar ett steg av en stor modell minuter i stället för sekunder; använd --set train.precision=float32</translation>
     </message>
     <message>
-        <source>{file} is not there</source>
+        <source>train.precision is {precision}, which is slower than float32 on this CPU; use --set train.precision=float32</source>
+        <translation>train.precision är {precision}, som är långsammare än float32 på den här CPU:n; använd --set train.precision=float32</translation>
+    </message>
+    <message>
+        <source>{name} is trained on audio only: no texts are read</source>
+        <translation>{name} tränas enbart på ljud: inga texter läses</translation>
+    </message>
+    <message>
+        <source>text frontend: {mode}, language &apos;{language}&apos;</source>
+        <translation>textbehandling: {mode}, språk ”{language}”</translation>
+    </message>
+    <message>
+        <source>{file} does not exist</source>
         <translation>{file} finns inte</translation>
     </message>
     <message>
@@ -6748,252 +6736,440 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} har ingen text</translation>
     </message>
     <message>
-        <source>{file} is {format}, which formant does not decode</source>
-        <translation>{file} är {format}, som formant inte avkodar</translation>
+        <source>{file} is {format}, a format that formant cannot decode</source>
+        <translation>{file} är {format}, ett format som formant inte kan avkoda</translation>
     </message>
     <message>
-        <source>{file} names {count} recordings, all there and with a text</source>
-        <translation>{file} anger {count} inspelningar, alla på plats och med text</translation>
+        <source>{file} lists {count} recordings, all found</source>
+        <translation>{file} listar {count} inspelningar, alla hittades</translation>
     </message>
     <message>
-        <source>none of the {count} recordings that {file} names can be used; the first: {first}</source>
-        <translation>ingen av de {count} inspelningar som {file} anger kan användas; den första: {first}</translation>
+        <source>{file} lists {count} recordings, all found and with a text</source>
+        <translation>{file} listar {count} inspelningar, alla hittades och har text</translation>
     </message>
     <message>
-        <source>data.validation_share {share} keeps none of the {count} recordings to validate on, for they are chosen by a hash of their names: set a larger one, or data.validation</source>
-        <translation>data.validation_share {share} sparar ingen av de {count} inspelningarna för validering, eftersom de väljs med en hash av deras namn: sätt ett större värde, eller data.validation</translation>
+        <source>{unfit} of the {count} recordings in {file} will be skipped; first: {first}. The Data page and `formant doctor` list them all</source>
+        <translation>{unfit} av de {count} inspelningarna i {file} kommer att hoppas över; den första: {first}. Sidan Data och `formant doctor` listar alla</translation>
     </message>
     <message>
-        <source>{count} recordings are kept to validate on</source>
-        <translation>{count} inspelningar sparas för validering</translation>
+        <source>none of the {count} recordings in {file} can be used; first: {first}</source>
+        <translation>ingen av de {count} inspelningarna i {file} kan användas; den första: {first}</translation>
     </message>
     <message>
-        <source>train.early_stopping and train.on_plateau go by validations, and there are none: set data.validation or a larger data.validation_share</source>
-        <translation>train.early_stopping och train.on_plateau går efter valideringar, och det finns inga: sätt data.validation eller ett större data.validation_share</translation>
+        <source>data.validation_share {share} selects none of the {count} recordings for validation (they are chosen by a hash of their names): increase it, or set data.validation</source>
+        <translation>data.validation_share {share} väljer ingen av de {count} inspelningarna för validering (de väljs med en hash av deras namn): öka det, eller sätt data.validation</translation>
     </message>
     <message>
-        <source>trains on {device}, which computes as it should</source>
-        <translation>tränar på {device}, som räknar som den ska</translation>
+        <source>text.language is &apos;{language}&apos;, but most texts are written in another script. Set the language of the texts. First: {text}</source>
+        <translation>text.language är ”{language}”, men de flesta texterna är skrivna med en annan skrift. Ange texternas språk. Den första: {text}</translation>
     </message>
     <message>
-        <source>{folder} cannot be written; --runs chooses another place</source>
-        <translation>det går inte att skriva i {folder}; --runs väljer en annan plats</translation>
+        <source>{count} recordings are used for validation</source>
+        <translation>{count} inspelningar används för validering</translation>
     </message>
     <message>
-        <source>the run is kept in {folder}</source>
-        <translation>körningen lagras i {folder}</translation>
+        <source>train.early_stopping and train.on_plateau need validation data, and there is none: set data.validation or a larger data.validation_share</source>
+        <translation>train.early_stopping och train.on_plateau kräver valideringsdata, och det finns inga: sätt data.validation eller ett större data.validation_share</translation>
     </message>
     <message>
-        <source>steps of {batch} {sample|samples} do not work here: {reason}</source>
-        <translation>steg med {batch} {exempel|exempel} fungerar inte här: {reason}</translation>
+        <source>training steps with {batch} {sample|samples} fail on this machine: {reason}</source>
+        <translation>träningssteg med {batch} {exempel|exempel} misslyckas på den här datorn: {reason}</translation>
     </message>
     <message>
-        <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps, or set train.use_gradient_checkpointing</source>
-        <translation>en träning tar ungefär {need} minne, och det finns {limit}; {activations} av det är för {batch} exempel på upp till {seconds} s: halvera train.batch_size och dubbla train.gradient_accumulation_steps, eller sätt train.use_gradient_checkpointing</translation>
+        <source>training needs about {need} of memory, but only {limit} are available; {batch} samples of up to {seconds} s take {activations}: halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>träningen behöver ungefär {need} minne, men bara {limit} är tillgängligt; {batch} exempel på upp till {seconds} s tar {activations}: halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
     </message>
     <message>
-        <source>a training takes about {need} of {limit}: {parameters} for weights, gradients, optimiser and average, {program} for the program, {activations} for {batch} samples of up to {seconds} s (measured with 1 and {larger})</source>
-        <translation>en träning tar ungefär {need} av {limit}: {parameters} för vikter, gradienter, optimerare och medelvärde, {program} för programmet, {activations} för {batch} exempel på upp till {seconds} s (uppmätt med 1 och {larger})</translation>
+        <source>training needs about {need} of memory, but only {limit} are available; {batch} samples of up to {seconds} s take {activations}: halve train.batch_size and double train.gradient_accumulation_steps, or set train.use_gradient_checkpointing</source>
+        <translation>träningen behöver ungefär {need} minne, men bara {limit} är tillgängligt; {batch} exempel på upp till {seconds} s tar {activations}: halvera train.batch_size och dubbla train.gradient_accumulation_steps, eller sätt train.use_gradient_checkpointing</translation>
     </message>
     <message>
-        <source>steps of one sample work here; two at a time would not</source>
-        <translation>steg med ett exempel fungerar här; två åt gången skulle inte göra det</translation>
+        <source>training needs about {need} of {limit}: {parameters} for weights, gradients, optimizer state and EMA, {program} for the program, {activations} for {batch} samples of up to {seconds} s (measured with 1 and {larger})</source>
+        <translation>träningen behöver ungefär {need} av {limit}: {parameters} för vikter, gradienter, optimerarens tillstånd och EMA, {program} för programmet, {activations} för {batch} exempel på upp till {seconds} s (uppmätt med 1 och {larger})</translation>
+    </message>
+    <message>
+        <source>training steps with one sample fit into memory; two at a time would not</source>
+        <translation>träningssteg med ett exempel ryms i minnet; två åt gången skulle inte göra det</translation>
     </message>
     <message>
         <source>{name} with {millions} million parameters</source>
         <translation>{name} med {millions} miljoner parametrar</translation>
     </message>
     <message>
-        <source>{tried} of the {count} recordings were decoded to see: {seconds} s of sound each on average, {total} in all</source>
+        <source>{name} does not support train.use_gradient_checkpointing; set it to off</source>
+        <translation>{name} stöder inte train.use_gradient_checkpointing; stäng av det</translation>
+    </message>
+    <message>
+        <source>device {device} passed the self-test</source>
+        <translation>enheten {device} klarade självtestet</translation>
+    </message>
+    <message>
+        <source>{tried} of the {count} recordings were decoded as a test: {seconds} s of audio each on average, {total} in total</source>
         <translation>{tried} av de {count} inspelningarna avkodades som prov: i genomsnitt {seconds} s ljud per inspelning, {total} totalt</translation>
     </message>
     <message>
-        <source>checkpoints take up to {need}; {free} are free in {folder}</source>
-        <translation>kontrollpunkter tar upp till {need}; {free} är ledigt i {folder}</translation>
+        <source>none of the {tried} recordings that were decoded as a test can be used; first: {first}</source>
+        <translation>ingen av de {tried} inspelningar som avkodades som prov kan användas; den första: {first}</translation>
     </message>
     <message>
-        <source>checkpoints take up to {need}, but only {free} are free in {folder}; the training will wait when the disk is full. Free some, lower train.keep_checkpoints, or choose another place with --runs</source>
-        <translation>kontrollpunkter tar upp till {need}, men bara {free} är ledigt i {folder}; träningen väntar när disken är full. Frigör utrymme, sänk train.keep_checkpoints, eller välj en annan plats med --runs</translation>
+        <source>{unusable} of {tried} recordings that were decoded as a test cannot be used; first: {first}. The Data page and `formant doctor` check all {count}</source>
+        <translation>{unusable} av {tried} inspelningar som avkodades som prov kan inte användas; den första: {first}. Sidan Data och `formant doctor` undersöker alla {count}</translation>
     </message>
     <message>
-        <source>{folder}, where decoded recordings are kept, cannot be written; set XDG_CACHE_HOME to another place</source>
-        <translation>det går inte att skriva i {folder}, där avkodade inspelningar lagras; sätt XDG_CACHE_HOME till en annan plats</translation>
+        <source>{folder} is not writable; choose another folder with --runs</source>
+        <translation>det går inte att skriva i {folder}; välj en annan mapp med --runs</translation>
     </message>
     <message>
-        <source>decoded recordings take up to {need}; {free} are free in {folder}</source>
-        <translation>avkodade inspelningar tar upp till {need}; {free} är ledigt i {folder}</translation>
+        <source>checkpoints need up to {need}; {free} are free in {folder}</source>
+        <translation>kontrollpunkter behöver upp till {need}; {free} är ledigt i {folder}</translation>
     </message>
     <message>
-        <source>decoded recordings take up to {need}, but only {free} are free in {folder}; free some, or set XDG_CACHE_HOME to another place</source>
-        <translation>avkodade inspelningar tar upp till {need}, men bara {free} är ledigt i {folder}; frigör utrymme, eller sätt XDG_CACHE_HOME till en annan plats</translation>
+        <source>checkpoints need up to {need}, but only {free} are free in {folder}; training will pause when the disk is full. Free some space, lower train.keep_checkpoints, or choose another folder with --runs</source>
+        <translation>kontrollpunkter behöver upp till {need}, men bara {free} är ledigt i {folder}; träningen pausas när disken är full. Frigör utrymme, sänk train.keep_checkpoints, eller välj en annan mapp med --runs</translation>
     </message>
     <message>
-        <source>{file} (train.pretrained_path) has no weights of this model</source>
-        <translation>{file} (train.pretrained_path) har inga vikter för den här modellen</translation>
+        <source>{folder}, the cache for decoded recordings, is not writable; set XDG_CACHE_HOME to another folder</source>
+        <translation>det går inte att skriva i {folder}, cachen för avkodade inspelningar; sätt XDG_CACHE_HOME till en annan mapp</translation>
     </message>
     <message>
-        <source>goes on after step {step} of {file}</source>
-        <translation>fortsätter efter steg {step} i {file}</translation>
+        <source>decoded recordings need up to {need}; {free} are free in {folder}</source>
+        <translation>avkodade inspelningar behöver upp till {need}; {free} är ledigt i {folder}</translation>
     </message>
     <message>
-        <source>the preset fine_tune is for a voice that is trained already, and this training begins without one; name its checkpoint: --set train.pretrained_path=FILE</source>
-        <translation>förinställningen fine_tune är till för en röst som redan är tränad, och den här träningen börjar utan en; ange dess kontrollpunkt: --set train.pretrained_path=FILE</translation>
+        <source>decoded recordings need up to {need}, but only {free} are free in {folder}; free some space, or set XDG_CACHE_HOME to another folder</source>
+        <translation>avkodade inspelningar behöver upp till {need}, men bara {free} är ledigt i {folder}; frigör utrymme, eller sätt XDG_CACHE_HOME till en annan mapp</translation>
     </message>
     <message>
-        <source>begins with the weights of {file}</source>
-        <translation>börjar med vikterna från {file}</translation>
+        <source>run folder: {folder}</source>
+        <translation>körningens mapp: {folder}</translation>
     </message>
     <message>
-        <source>the recordings&apos; disk reads only {speed} MB/s; a copy on a local disk would be faster</source>
+        <source>the disk of the recordings reads only {speed} MB/s; a copy on a local disk would be faster</source>
         <translation>disken med inspelningarna läser bara {speed} MB/s; en kopia på en lokal disk skulle vara snabbare</translation>
     </message>
     <message>
-        <source>the recordings&apos; disk reads {speed} MB/s</source>
+        <source>the disk of the recordings reads {speed} MB/s</source>
         <translation>disken med inspelningarna läser {speed} MB/s</translation>
     </message>
     <message>
-        <source>about {time} for {steps} steps: one with made-up samples of {sample_s} s, the mean length here, took {seconds} s</source>
-        <translation>ungefär {time} för {steps} steg: ett med påhittade exempel på {sample_s} s, medellängden här, tog {seconds} s</translation>
+        <source>about {time} for {steps} steps: a step on synthetic samples of {sample_s} s, the mean length in this corpus, took {seconds} s</source>
+        <translation>ungefär {time} för {steps} steg: ett steg med syntetiska exempel på {sample_s} s, medellängden i den här korpusen, tog {seconds} s</translation>
     </message>
     <message>
-        <source>{file} was left out: its text has nothing to speak</source>
-        <translation>{file} utelämnades: dess text innehåller inget att läsa upp</translation>
+        <source>{file} (train.pretrained_path) has no weights for this model</source>
+        <translation>{file} (train.pretrained_path) har inga vikter för den här modellen</translation>
     </message>
     <message>
-        <source>Nothing but the defaults.</source>
-        <translation>Inget annat än standardvärdena.</translation>
+        <source>the run {run} was trained on the recordings in {before} and would resume with different ones; if they are of another voice, use another run name</source>
+        <translation>körningen {run} tränades på inspelningarna i {before} och skulle återupptas med andra; om de är av en annan röst, använd ett annat körningsnamn</translation>
     </message>
     <message>
-        <source>A voice of a few words from a minute of short recordings, trained in minutes on two CPU cores.</source>
-        <translation>En röst med några få ord från en minut korta inspelningar, tränad på några minuter med två CPU-kärnor.</translation>
+        <source>resumes from {file} after step {step}</source>
+        <translation>återupptas från {file} efter steg {step}</translation>
     </message>
     <message>
-        <source>For any machine: batches, precision and buffers as suit its GPU or its CPU (formant hardware shows them), the rest as in balanced.</source>
-        <translation>För alla datorer: batchar, precision och buffertar som passar GPU:n eller CPU:n (formant hardware visar dem), resten som i balanced.</translation>
+        <source>the preset fine_tune needs a trained voice, and none is set; name its checkpoint with --set train.pretrained_path=FILE</source>
+        <translation>förinställningen fine_tune kräver en tränad röst, och ingen är angiven; ange dess kontrollpunkt med --set train.pretrained_path=FILE</translation>
     </message>
     <message>
-        <source>For a GPU with 4 to 8 GB: small batches, added up, in half precision, and as little as can be kept in its memory.</source>
-        <translation>För en GPU med 4 till 8 GB: små batchar som ackumuleras, i halv precision, och så lite som möjligt i dess minne.</translation>
+        <source>starts from pretrained weights: {file}</source>
+        <translation>startar från förtränade vikter: {file}</translation>
     </message>
     <message>
-        <source>For a GPU with 8 to 16 GB and a corpus of some hours: where most begin.</source>
-        <translation>För en GPU med 8 till 16 GB och en korpus på några timmar: där de flesta börjar.</translation>
+        <source>trains on mel spectrograms predicted by {file} (teacher forcing)</source>
+        <translation>tränas på mel-spektrogram som {file} förutsäger (teacher forcing)</translation>
     </message>
     <message>
-        <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them kept ready.</source>
-        <translation>För en GPU med 24 GB eller mer, Ampere eller senare: stora batchar i bf16, och fler av dem hålls redo.</translation>
+        <source>vocoder: {file}</source>
+        <translation>vocoder: {file}</translation>
     </message>
     <message>
-        <source>To go on with a voice that is trained already, on other recordings: low learning rate, few steps, looked at often, ended when the validation no longer becomes better.</source>
-        <translation>För att fortsätta med en redan tränad röst på andra inspelningar: låg inlärningshastighet, få steg, täta kontroller, och slut när valideringen inte längre blir bättre.</translation>
+        <source>{file} is not a queue of training runs; expected {example}</source>
+        <translation>{file} är ingen kö med träningar; förväntade {example}</translation>
     </message>
     <message>
-        <source>{file} (train.pretrained_path) holds a model &apos;{saved}&apos;, and model.name is &apos;{model}&apos;</source>
-        <translation>{file} (train.pretrained_path) innehåller en modell ”{saved}”, och model.name är ”{model}”</translation>
+        <source>{file}: job {number} is invalid ({reason}); expected {example}</source>
+        <translation>{file}: jobb {number} är ogiltigt ({reason}); förväntade {example}</translation>
     </message>
     <message>
-        <source>the weights to begin with have {count} speakers, which are left behind: the corpus has one</source>
-        <translation>startvikterna har {count} talare, som lämnas därhän: korpusen har en</translation>
+        <source>{file} was written by a newer version of formant; use that version, or another file</source>
+        <translation>{file} skrevs av en nyare version av formant; använd den versionen, eller en annan fil</translation>
     </message>
     <message>
-        <source>all speakers are new to the weights to begin with</source>
-        <translation>alla talare är nya för startvikterna</translation>
+        <source>a running job cannot be changed; stop it first</source>
+        <translation>ett pågående jobb kan inte ändras; stoppa det först</translation>
     </message>
     <message>
-        <source>the weights to begin with know all speakers</source>
-        <translation>startvikterna känner alla talare</translation>
+        <source>cannot play {file}: {reason}</source>
+        <translation>kan inte spela upp {file}: {reason}</translation>
     </message>
     <message>
-        <source>the weights to begin with know the speakers {known}; new to them are {fresh}</source>
-        <translation>startvikterna känner talarna {known}; nya för dem är {fresh}</translation>
+        <source>there is no list of sentences {file}</source>
+        <translation>det finns ingen lista med meningar {file}</translation>
     </message>
     <message>
-        <source>{file} is no queue of trainings; it should be like {example}</source>
-        <translation>{file} är ingen kö med träningar; filen ska se ut som {example}</translation>
+        <source>{folder} holds a voice already; continue it, or give the new one another name</source>
+        <translation>{folder} innehåller redan en röst; fortsätt med den, eller ge den nya ett annat namn</translation>
     </message>
     <message>
-        <source>{file}: job {number} cannot be understood ({reason}); a job is like {example}</source>
-        <translation>{file}: jobb {number} går inte att förstå ({reason}); ett jobb ser ut som {example}</translation>
+        <source>a voice needs a speaker, the speaker&apos;s consent, a license and a language</source>
+        <translation>en röst behöver en talare, talarens samtycke, en licens och ett språk</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of formant; use that one, or another file</source>
-        <translation>{file} skrevs av en nyare version av formant; använd den, eller en annan fil</translation>
+        <source>{folder} holds no recorded voice: it needs profile.json and the folder recordings/</source>
+        <translation>{folder} innehåller ingen inspelad röst: den behöver profile.json och mappen recordings/</translation>
     </message>
     <message>
-        <source>a training that runs cannot be changed; stop it first</source>
-        <translation>en pågående träning kan inte ändras; stoppa den först</translation>
+        <source>{file} has no sentences; write one on each line</source>
+        <translation>{file} innehåller inga meningar; skriv en på varje rad</translation>
     </message>
     <message>
-        <source>the reference gives no style: {reason}</source>
-        <translation>referensen ger ingen stil: {reason}</translation>
+        <source>the list &apos;{list}&apos; has no sentence {number}</source>
+        <translation>listan ”{list}” har ingen mening {number}</translation>
     </message>
     <message>
-        <source>{device} is no longer there; what was measured is not remembered</source>
-        <translation>{device} finns inte längre; det som mättes sparas inte</translation>
+        <source>the run has ended</source>
+        <translation>körningen är slut</translation>
     </message>
     <message>
-        <source>remembered in {file}: batch size {batch} on {device}, for {model} in {precision}; train.batch_size: 0 takes it</source>
-        <translation>sparat i {file}: batchstorlek {batch} på {device}, för {model} i {precision}; train.batch_size: 0 använder den</translation>
+        <source>the process for training {config} ended right after its start (exit code {code}): {words}</source>
+        <translation>processen för att träna {config} avslutades direkt efter starten (avslutningskod {code}): {words}</translation>
     </message>
     <message>
-        <source>cannot write {path}</source>
-        <translation>kan inte skriva {path}</translation>
+        <source>process {pid} was started for training but cannot be followed yet; it may still start: check with formant status</source>
+        <translation>process {pid} startades för träning men kan inte följas än; den kan fortfarande komma i gång: kontrollera med formant status</translation>
     </message>
     <message>
-        <source>Version of the configuration&apos;s form.</source>
-        <translation>Version av konfigurationens format.</translation>
+        <source>cannot follow {run}: {socket}: {reason}</source>
+        <translation>kan inte följa {run}: {socket}: {reason}</translation>
     </message>
     <message>
-        <source>Name of the run; its folder below the runs folder.</source>
-        <translation>Körningens namn; dess mapp under körningarnas mapp.</translation>
+        <source>the process that trains {run} does not respond; it is unknown whether the settings were changed</source>
+        <translation>processen som tränar {run} svarar inte; det är okänt om inställningarna ändrades</translation>
     </message>
     <message>
-        <source>Named set of values to begin with; every value that the configuration or the command line gives wins over it.</source>
-        <translation>Namngiven uppsättning värden att utgå från; varje värde som konfigurationen eller kommandoraden anger går före.</translation>
+        <source>process {pid}, which trains {run}, runs another version of formant; this one cannot follow it</source>
+        <translation>process {pid}, som tränar {run}, kör en annan version av formant; den här versionen kan inte följa den</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; cannot be the name of a run: it names a folder, without &apos;/&apos; and tabs, not starting with &apos;.&apos; or &apos;-&apos;, and without blanks around it</source>
-        <translation>”{name}” kan inte vara namnet på en körning: namnet ska duga som mappnamn, utan ”/” och tabbar, får inte börja med ”.” eller ”-” och får inte ha blanksteg runt sig</translation>
+        <source>&apos;{line}&apos; is not a command for a run; use pause, resume, stop, save_now, sample_now, or change with settings</source>
+        <translation>”{line}” är inget kommando för en körning; använd pause, resume, stop, save_now, sample_now eller change med inställningar</translation>
     </message>
     <message>
-        <source>computes on {device}: {how}</source>
-        <translation>räknar på {device}: {how}</translation>
+        <source>cannot create the socket {path} for following the run: {reason}</source>
+        <translation>kan inte skapa socketen {path} för att följa körningen: {reason}</translation>
+    </message>
+    <message>
+        <source>no process is training {run}</source>
+        <translation>ingen process tränar {run}</translation>
+    </message>
+    <message>
+        <source>process {pid} trains {run}, but it cannot be followed: it is a window, or has just started</source>
+        <translation>process {pid} tränar {run}, men kan inte följas: den är ett fönster, eller har just startat</translation>
+    </message>
+    <message>
+        <source>the connection to process {pid} was lost, but it is still training {run}, which can be followed again</source>
+        <translation>anslutningen till process {pid} bröts, men den tränar fortfarande {run}, som går att följa igen</translation>
+    </message>
+    <message>
+        <source>process {pid}, which trained {run}, ended unexpectedly at step {step}: it was killed or crashed (see log.txt). Start it again to resume from the newest checkpoint</source>
+        <translation>process {pid}, som tränade {run}, avslutades oväntat vid steg {step}: den dödades eller kraschade (se log.txt). Starta igen för att återuppta från den senaste kontrollpunkten</translation>
+    </message>
+    <message>
+        <source>the demo recordings do not exist yet ({file}); choose a folder of your own recordings, or run installer/quickstart to prepare them</source>
+        <translation>demons inspelningar finns inte än ({file}); välj en mapp med egna inspelningar, eller kör installer/quickstart för att förbereda dem</translation>
+    </message>
+    <message>
+        <source>name a run: its folder, or its name in {runs}</source>
+        <translation>ange en körning: dess mapp, eller dess namn i {runs}</translation>
+    </message>
+    <message>
+        <source>there is no run {run}, neither as a folder nor in {runs}</source>
+        <translation>det finns ingen körning {run}, varken som mapp eller i {runs}</translation>
+    </message>
+    <message>
+        <source>there are no checkpoints of {path}: it is neither a run in {runs}, nor the folder of a run or of checkpoints</source>
+        <translation>det finns inga kontrollpunkter för {path}: det är varken en körning i {runs} eller mappen för en körning eller för kontrollpunkter</translation>
+    </message>
+    <message>
+        <source>{path} is a run or a folder of checkpoints; name one of the files in it, which are listed by: formant checkpoint list {path}</source>
+        <translation>{path} är en körning eller en mapp med kontrollpunkter; ange en av filerna i den, som listas av: formant checkpoint list {path}</translation>
     </message>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
         <translation>kan inte läsa mappen {folder}: {reason}</translation>
     </message>
     <message>
-        <source>&apos;{line}&apos; is no command to a run; those are pause, resume, stop, save_now, sample_now, and change with settings</source>
-        <translation>”{line}” är inget kommando till en körning; de som finns är pause, resume, stop, save_now, sample_now och change med inställningar</translation>
+        <source>the run {run} is already trained: it has reached step {step}, and train.max_steps is {steps}. To train it longer, set a larger train.max_steps; to train another voice, use another name</source>
+        <translation>körningen {run} är redan tränad: den har nått steg {step}, och train.max_steps är {steps}. Sätt ett större train.max_steps för att träna den längre; använd ett annat namn för att träna en annan röst</translation>
     </message>
     <message>
-        <source>cannot make the socket {path} for those who follow the run: {reason}</source>
-        <translation>kan inte skapa socketen {path} för dem som följer körningen: {reason}</translation>
+        <source>there is no checkpoint {path} ({setting}), and no run with checkpoints in that folder; name a checkpoint of the model, or the folder of its run</source>
+        <translation>det finns ingen kontrollpunkt {path} ({setting}), och ingen körning med kontrollpunkter i den mappen; ange en kontrollpunkt av modellen, eller mappen för dess körning</translation>
+    </message>
+    <message>
+        <source>{folder} is not the folder of a run: it has no config.yaml. Name a run folder or a configuration file</source>
+        <translation>{folder} är inte mappen för en körning: den har ingen config.yaml. Ange en körningsmapp eller en konfigurationsfil</translation>
+    </message>
+    <message>
+        <source>the run {folder} already has checkpoints, and --resume never would overwrite them; use --resume auto or another name</source>
+        <translation>körningen {folder} har redan kontrollpunkter, och --resume never skulle skriva över dem; använd --resume auto eller ett annat namn</translation>
+    </message>
+    <message>
+        <source>cannot write {path}</source>
+        <translation>kan inte skriva {path}</translation>
+    </message>
+    <message>
+        <source>the run {folder} is training (process {pid}); stop it first</source>
+        <translation>körningen {folder} tränas (process {pid}); stoppa den först</translation>
+    </message>
+    <message>
+        <source>{run} is not training</source>
+        <translation>{run} tränas inte</translation>
+    </message>
+    <message>
+        <source>process {pid} was asked to stop but is still running; it may be in a long step</source>
+        <translation>process {pid} har ombetts att stoppa men körs fortfarande; den kan vara mitt i ett långt steg</translation>
+    </message>
+    <message>
+        <source>another recording is already converted to {file}; rename one, or choose another folder</source>
+        <translation>en annan inspelning har redan konverterats till {file}; byt namn på den ena, eller välj en annan mapp</translation>
+    </message>
+    <message>
+        <source>the output {file} would overwrite one of the input recordings; choose another folder</source>
+        <translation>utdatafilen {file} skulle skriva över en av de angivna inspelningarna; välj en annan mapp</translation>
+    </message>
+    <message>
+        <source>--only cannot be used with standard input: the ids of its lines are not known in advance</source>
+        <translation>--only kan inte användas med standardinmatningen: id:n för dess rader är inte kända i förväg</translation>
+    </message>
+    <message>
+        <source>cannot read a style from the reference: {reason}</source>
+        <translation>kan inte läsa någon stil från referensen: {reason}</translation>
+    </message>
+    <message>
+        <source>speech synthesis failed: {reason}</source>
+        <translation>talsyntesen misslyckades: {reason}</translation>
+    </message>
+    <message>
+        <source>out of memory while speaking a single sentence: &apos;{sentence}&apos;; split it into shorter sentences, close other programs that use this memory, or use --gpu cpu</source>
+        <translation>slut på minne när en enda mening lästes upp: ”{sentence}”; dela upp den i kortare meningar, avsluta andra program som använder det här minnet, eller använd --gpu cpu</translation>
+    </message>
+    <message>
+        <source>the id &apos;{id}&apos; is not a valid file name; its text is written to {file}</source>
+        <translation>id:t ”{id}” är inget giltigt filnamn; dess text skrivs till {file}</translation>
+    </message>
+    <message>
+        <source>the id &apos;{id}&apos; occurs more than once, perhaps in other case (a, A); the later text is written to {file}</source>
+        <translation>id:t ”{id}” förekommer flera gånger, kanske med andra versaler (a, A); den senare texten skrivs till {file}</translation>
+    </message>
+    <message>
+        <source>no text has the id &apos;{id}&apos;; did you mean &apos;{nearest}&apos;?</source>
+        <translation>ingen text har id:t ”{id}”; menade du ”{nearest}”?</translation>
+    </message>
+    <message>
+        <source>no text has the id &apos;{id}&apos;</source>
+        <translation>ingen text har id:t ”{id}”</translation>
+    </message>
+    <message>
+        <source>nothing to speak: give --text or --list</source>
+        <translation>inget att läsa upp: ange --text eller --list</translation>
+    </message>
+    <message>
+        <source>{place}: each line must look like {example}</source>
+        <translation>{place}: varje rad måste se ut som {example}</translation>
+    </message>
+    <message>
+        <source>{place}: the first line must name the columns: id,text</source>
+        <translation>{place}: första raden måste ange kolumnerna: id,text</translation>
+    </message>
+    <message>
+        <source>{file} is not a supported list of texts; use .txt (one text per line), .csv (columns id,text) or .jsonl (keys id, text)</source>
+        <translation>{file} är ingen textlista som stöds; använd .txt (en text per rad), .csv (kolumnerna id,text) eller .jsonl (nycklarna id, text)</translation>
+    </message>
+    <message>
+        <source>speaking was stopped; {done} of {all} texts are in {folder}</source>
+        <translation>uppläsningen stoppades; {done} av {all} texter finns i {folder}</translation>
+    </message>
+    <message>
+        <source>speaking was stopped</source>
+        <translation>uppläsningen stoppades</translation>
+    </message>
+    <message>
+        <source>speaking ended early: {reason}</source>
+        <translation>uppläsningen avbröts i förtid: {reason}</translation>
+    </message>
+    <message>
+        <source>its sentences cannot be joined: {reason}</source>
+        <translation>dess meningar kan inte fogas ihop: {reason}</translation>
+    </message>
+    <message>
+        <source>out of memory; split it into shorter recordings, or use --gpu cpu</source>
+        <translation>slut på minne; dela upp den i kortare inspelningar, eller använd --gpu cpu</translation>
+    </message>
+    <message>
+        <source>voice conversion failed: {reason}</source>
+        <translation>röstkonverteringen misslyckades: {reason}</translation>
+    </message>
+    <message>
+        <source>conversion was stopped; {done} of {all} recordings are in {folder}</source>
+        <translation>konverteringen stoppades; {done} av {all} inspelningar finns i {folder}</translation>
+    </message>
+    <message>
+        <source>the checkpoint was trained with the speakers {saved}, but the corpus has {found}; resume with the original corpus, or start a new run (name) from train.pretrained_path</source>
+        <translation>kontrollpunkten tränades med talarna {saved}, men korpusen har {found}; återuppta med den ursprungliga korpusen, eller starta en ny körning (name) från train.pretrained_path</translation>
+    </message>
+    <message>
+        <source>model {name}: {count} parameters</source>
+        <translation>modell {name}: {count} parametrar</translation>
+    </message>
+    <message>
+        <source>  {title}: {count}</source>
+        <translation>  {title}: {count}</translation>
+    </message>
+    <message>
+        <source>the loss or gradient of the first step is not a number</source>
+        <translation>det första stegets förlust eller gradient är inte ett tal</translation>
+    </message>
+    <message>
+        <source>one training step: loss {loss}, gradient norm {norm}</source>
+        <translation>ett träningssteg: förlust {loss}, gradientnorm {norm}</translation>
+    </message>
+    <message>
+        <source>speaks: {frames} frames</source>
+        <translation>talar: {frames} ramar</translation>
+    </message>
+    <message>
+        <source>the checkpoint was trained on a different corpus; training continues on the new one</source>
+        <translation>kontrollpunkten tränades på en annan korpus; träningen fortsätter med den nya</translation>
+    </message>
+    <message>
+        <source>the acoustic model (model.hifigan.teacher) is not the one used before, or was trained further; training continues on the mels that it predicts now</source>
+        <translation>den akustiska modellen (model.hifigan.teacher) är inte den som användes tidigare, eller har tränats vidare; träningen fortsätter på de mel-spektrogram som den förutsäger nu</translation>
+    </message>
+    <message>
+        <source>changed since the checkpoint: {keys}; training continues with the new values, so the result differs from that of an uninterrupted run</source>
+        <translation>ändrat sedan kontrollpunkten: {keys}; träningen fortsätter med de nya värdena, så resultatet skiljer sig från en oavbruten körning</translation>
+    </message>
+    <message>
+        <source>the damaged checkpoint was renamed to {file}</source>
+        <translation>den skadade kontrollpunkten döptes om till {file}</translation>
+    </message>
+    <message>
+        <source>{count} newer {checkpoint was|checkpoints were} renamed to abandoned_step_N.pt, because the run continues from an earlier step</source>
+        <translation>{count} {nyare kontrollpunkt|nyare kontrollpunkter} döptes om till abandoned_step_N.pt, eftersom körningen fortsätter från ett tidigare steg</translation>
+    </message>
+    <message>
+        <source>no step for {seconds} s, more than 20 times as long as usual; is the GPU or the disk busy with something else, or the machine out of memory?</source>
+        <translation>inget steg på {seconds} s, mer än 20 gånger så länge som vanligt; är GPU:n eller disken upptagen med annat, eller har datorn slut på minne?</translation>
     </message>
     <message>
         <source>other processes cannot follow this run: the path of its folder is too long for a socket, and XDG_RUNTIME_DIR is not set</source>
         <translation>andra processer kan inte följa den här körningen: sökvägen till dess mapp är för lång för en socket, och XDG_RUNTIME_DIR är inte satt</translation>
     </message>
     <message>
-        <source>nobody trains {run} now</source>
-        <translation>ingen tränar {run} nu</translation>
-    </message>
-    <message>
-        <source>process {pid} trains {run}, but nobody can follow it: it is a window&apos;s, or has only begun</source>
-        <translation>process {pid} tränar {run}, men ingen kan följa den: den hör till ett fönster, eller har just börjat</translation>
-    </message>
-    <message>
-        <source>the run {folder} has checkpoints already, and --resume never would write over them; use --resume auto or another name</source>
-        <translation>körningen {folder} har redan kontrollpunkter, och --resume never skulle skriva över dem; använd --resume auto eller ett annat namn</translation>
-    </message>
-    <message>
-        <source>process {pid} was asked to stop and has not yet; it may be in a long step</source>
-        <translation>process {pid} har ombetts att stoppa men har inte gjort det än; den kan vara mitt i ett långt steg</translation>
-    </message>
-    <message>
-        <source>beginning with the weights of {file}</source>
-        <translation>börjar med vikterna från {file}</translation>
+        <source>training on mel spectrograms that {file} predicts for the recordings (teacher forcing)</source>
+        <translation>tränar på mel-spektrogram som {file} förutsäger för inspelningarna (teacher forcing)</translation>
     </message>
     <message>
         <source>reading the recordings of {corpus}</source>
@@ -7008,92 +7184,132 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{count} talare: {names}</translation>
     </message>
     <message>
-        <source>the corpus is not the one that the checkpoint was trained on; the training goes on with the new</source>
-        <translation>korpusen är inte den som kontrollpunkten tränades på; träningen fortsätter med den nya</translation>
+        <source>resuming after step {step} from {file}</source>
+        <translation>återupptar efter steg {step} från {file}</translation>
     </message>
     <message>
-        <source>going on after step {step} of {file}</source>
-        <translation>fortsätter efter steg {step} i {file}</translation>
+        <source>train.sample_texts is empty; samples use {count} {text|texts} of the validation set</source>
+        <translation>train.sample_texts är tomt; ljudproven använder {count} {text|texter} ur valideringsmängden</translation>
     </message>
     <message>
-        <source>changed since the checkpoint: {keys}; the training goes on with the new values, not as if it had never stopped</source>
-        <translation>ändrat sedan kontrollpunkten: {keys}; träningen fortsätter med de nya värdena, inte som om den aldrig hade stoppats</translation>
+        <source>train.sample_texts is empty; samples use {count} {text|texts} of the training set, because there is no validation set</source>
+        <translation>train.sample_texts är tomt; ljudproven använder {count} {text|texter} ur träningsmängden, eftersom det inte finns någon valideringsmängd</translation>
     </message>
     <message>
-        <source>the damaged checkpoint is kept as {file}</source>
-        <translation>den skadade kontrollpunkten behålls som {file}</translation>
+        <source>starting from the pretrained weights {file}</source>
+        <translation>startar från de förtränade vikterna {file}</translation>
     </message>
     <message>
-        <source>{count} later {checkpoint is|checkpoints are} from another way on, and kept as abandoned_step_N.pt</source>
-        <translation>{count} senare {kontrollpunkt hör|kontrollpunkter hör} till en annan fortsättning och behålls som abandoned_step_N.pt</translation>
+        <source>and from {file} next to it</source>
+        <translation>och från {file} bredvid</translation>
     </message>
     <message>
-        <source>no step for {seconds} s, more than 20 times as long as usual; is the GPU or the disk busy with something else, or the machine out of memory?</source>
-        <translation>inget steg på {seconds} s, mer än 20 gånger så länge som vanligt; är GPU:n eller disken upptagen med annat, eller har datorn slut på minne?</translation>
+        <source>{need} of {limit} (measured on this machine): too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>{need} av {limit} (uppmätt på den här datorn): för mycket. Halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
     </message>
     <message>
-        <source>it cannot be spoken: {reason}</source>
-        <translation>det går inte att läsa upp: {reason}</translation>
+        <source>about {need} of {limit} (estimate): probably too much. Halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>ungefär {need} av {limit} (uppskattning): troligen för mycket. Halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
     </message>
     <message>
-        <source>out of memory, though this one sentence alone was spoken: &apos;{sentence}&apos;; divide it with full stops, end other programs that use this memory, or speak with --gpu cpu</source>
-        <translation>slut på minne, fast bara den här enda meningen lästes upp: ”{sentence}”; dela upp den med punkter, avsluta andra program som använder det här minnet, eller läs upp med --gpu cpu</translation>
+        <source>{need} of {limit} (measured on this machine)</source>
+        <translation>{need} av {limit} (uppmätt på den här datorn)</translation>
     </message>
     <message>
-        <source>this voice has one speaker, who is not called &apos;{name}&apos;; leave --speaker out, and the column of speakers in lists</source>
-        <translation>den här rösten har en enda talare, som inte heter ”{name}”; utelämna --speaker och kolumnen med talare i listor</translation>
+        <source>about {need} of {limit} (rough estimate; the preflight check measures it)</source>
+        <translation>ungefär {need} av {limit} (grov uppskattning; förkontrollen mäter det)</translation>
     </message>
     <message>
-        <source>this voice has no speaker &apos;{name}&apos;; it has {names}</source>
-        <translation>den här rösten har ingen talare ”{name}”; den har {names}</translation>
+        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (measured on this machine)</source>
+        <translation>{whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg} (uppmätt på den här datorn)</translation>
     </message>
     <message>
-        <source>this voice has several speakers, and the first speaks; --speaker takes another of {names}</source>
-        <translation>den här rösten har flera talare, och den första talar; --speaker väljer en annan av {names}</translation>
+        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate; the preflight check measures it)</source>
+        <translation>ungefär {whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg} (grov uppskattning; förkontrollen mäter det)</translation>
     </message>
     <message>
-        <source>the id &apos;{id}&apos; is no name for a file; its text is spoken into {file}</source>
-        <translation>id:t ”{id}” fungerar inte som filnamn; dess text läses upp till {file}</translation>
+        <source>unknown until data.corpus names recordings</source>
+        <translation>okänt tills data.corpus anger inspelningar</translation>
     </message>
     <message>
-        <source>the id &apos;{id}&apos; is there before, perhaps in other letters (a, A); the later text is spoken into {file}</source>
-        <translation>id:t ”{id}” har redan förekommit, kanske med andra bokstäver (a, A); den senare texten läses upp till {file}</translation>
+        <source>read</source>
+        <translation>läsning</translation>
     </message>
     <message>
-        <source>no text has the id &apos;{id}&apos;; is &apos;{nearest}&apos; meant?</source>
-        <translation>ingen text har id:t ”{id}”; menas ”{nearest}”?</translation>
+        <source>decode</source>
+        <translation>avkodning</translation>
     </message>
     <message>
-        <source>no text has the id &apos;{id}&apos;</source>
-        <translation>ingen text har id:t ”{id}”</translation>
+        <source>resample</source>
+        <translation>omsampling</translation>
     </message>
     <message>
-        <source>nothing to speak: give --text or --list</source>
-        <translation>inget att läsa upp: ange --text eller --list</translation>
+        <source>join</source>
+        <translation>hopfogning</translation>
     </message>
     <message>
-        <source>{place}: each line must be like {example}</source>
-        <translation>{place}: varje rad måste se ut som {example}</translation>
+        <source>features</source>
+        <translation>särdrag</translation>
     </message>
     <message>
-        <source>{place}: the first line must name the columns: id,text</source>
-        <translation>{place}: första raden måste ange kolumnerna: id,text</translation>
+        <source>collate</source>
+        <translation>batchsammanställning</translation>
     </message>
     <message>
-        <source>{file} is no list of texts: let its name end in .txt (a text a line), .csv (columns id,text) or .jsonl (keys id, text)</source>
-        <translation>{file} är ingen lista med texter: låt namnet sluta på .txt (en text per rad), .csv (kolumnerna id,text) eller .jsonl (nycklarna id, text)</translation>
+        <source>copy to device</source>
+        <translation>kopiering till enheten</translation>
     </message>
     <message>
-        <source>speaking was stopped; {done} of {all} texts are in {folder}</source>
-        <translation>uppläsningen stoppades; {done} av {all} texter finns i {folder}</translation>
+        <source>wait for data</source>
+        <translation>väntan på data</translation>
     </message>
     <message>
-        <source>speaking was stopped</source>
-        <translation>uppläsningen stoppades</translation>
+        <source>forward</source>
+        <translation>framåtpass</translation>
     </message>
     <message>
-        <source>its sentences cannot be joined: {reason}</source>
-        <translation>dess meningar kan inte fogas ihop: {reason}</translation>
+        <source>backward</source>
+        <translation>bakåtpass</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>optimerare</translation>
+    </message>
+    <message>
+        <source>logging</source>
+        <translation>loggning</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>steg</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>övrigt</translation>
+    </message>
+    <message>
+        <source>{device}: {steps} steps of {batch} x {accumulation} samples, {ms} ms each: {speed} samples/s</source>
+        <translation>{device}: {steps} steg med {batch} x {accumulation} exempel, {ms} ms vardera: {speed} exempel/s</translation>
+    </message>
+    <message>
+        <source>utilization: {mean} % on average, minimum {lowest} %, 5th percentile {fifth} %, variation {swing} %</source>
+        <translation>belastning: {mean} % i genomsnitt, minst {lowest} %, 5:e percentilen {fifth} %, variation {swing} %</translation>
+    </message>
+    <message>
+        <source>No setting would make it notably faster.</source>
+        <translation>Ingen inställning skulle göra det märkbart snabbare.</translation>
+    </message>
+    <message>
+        <source>Most effective change: {settings}: about {gain} % more samples/s ({why})</source>
+        <translation>Effektivaste ändringen: {settings}: ungefär {gain} % fler exempel/s ({why})</translation>
+    </message>
+    <message>
+        <source>{device} is no longer available; the measurement was not saved</source>
+        <translation>{device} är inte längre tillgänglig; mätningen sparades inte</translation>
+    </message>
+    <message>
+        <source>saved in {file}: batch size {batch} on {device}, for {model} in {precision}; used when train.batch_size is 0 (automatic)</source>
+        <translation>sparat i {file}: batchstorlek {batch} på {device}, för {model} i {precision}; används när train.batch_size är 0 (automatiskt)</translation>
     </message>
     <message>
         <source>Training thread, one step</source>
@@ -7112,348 +7328,144 @@ Kontrollera att namnet är rätt.</translation>
         <translation>det misslyckades: {reason}</translation>
     </message>
     <message>
-        <source>its process was killed, as the system does where memory does not suffice, or hangs</source>
-        <translation>dess process dödades, som systemet gör när minnet inte räcker, eller har hängt sig</translation>
-    </message>
-    <message>
-        <source>{file} was left out: there is nothing to train on of its speaker {speaker}</source>
-        <translation>{file} utelämnades: det finns inget att träna på för dess talare {speaker}</translation>
-    </message>
-    <message>
-        <source>{file} was left out: its text has sounds that the checkpoint&apos;s voice does not know</source>
-        <translation>{file} utelämnades: dess text innehåller språkljud som kontrollpunktens röst inte känner till</translation>
-    </message>
-    <message>
-        <source>{file} was left out: it is too short for its text; do the two belong together?</source>
-        <translation>{file} utelämnades: den är för kort för sin text; hör de två ihop?</translation>
-    </message>
-    <message>
-        <source>no recording is left to train on; the first that was left out: {first}</source>
-        <translation>ingen inspelning finns kvar att träna på; den första som utelämnades: {first}</translation>
+        <source>its process hangs or was killed, as happens when memory runs out</source>
+        <translation>dess process har hängt sig eller dödades, vilket händer när minnet tar slut</translation>
     </message>
     <message>
         <source>stopped</source>
         <translation>stoppad</translation>
     </message>
     <message>
-        <source>one sample takes more than 85 % of the memory</source>
-        <translation>ett exempel tar mer än 85 % av minnet</translation>
+        <source>not even one sample at a time can be trained: {reason}; use a smaller model, or exclude the longest recordings</source>
+        <translation>inte ens ett exempel åt gången kan tränas: {reason}; använd en mindre modell, eller uteslut de längsta inspelningarna</translation>
     </message>
     <message>
-        <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or leave out the longest recordings</source>
-        <translation>inte ens ett exempel åt gången kan tränas: {reason}; använd train.use_gradient_checkpointing, en mindre modell, eller utelämna de längsta inspelningarna</translation>
+        <source>not even one sample at a time can be trained: {reason}; use train.use_gradient_checkpointing, a smaller model, or exclude the longest recordings</source>
+        <translation>inte ens ett exempel åt gången kan tränas: {reason}; använd train.use_gradient_checkpointing, en mindre modell, eller uteslut de längsta inspelningarna</translation>
     </message>
     <message>
-        <source>{file} holds no sentences; write one on each line</source>
-        <translation>{file} innehåller inga meningar; skriv en på varje rad</translation>
+        <source>one sample needs more than 85 % of the memory</source>
+        <translation>ett exempel kräver mer än 85 % av minnet</translation>
     </message>
     <message>
-        <source>there is no list of sentences {file}</source>
-        <translation>det finns ingen lista med meningar {file}</translation>
+        <source>the teacher {file} (model.hifigan.teacher) knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
+        <translation>lärarmodellen {file} (model.hifigan.teacher) känner till talarna {known}, men inte {speaker} i inspelningarna; uteslut de inspelningarna, eller träna lärarmodellen med dem</translation>
     </message>
     <message>
-        <source>{folder} holds a voice already; go on with it, or give the new one another name</source>
-        <translation>{folder} innehåller redan en röst; fortsätt med den, eller ge den nya ett annat namn</translation>
+        <source>{file} (train.pretrained_path) is a checkpoint of the model &apos;{saved}&apos;, but model.name is &apos;{model}&apos;</source>
+        <translation>{file} (train.pretrained_path) är en kontrollpunkt av modellen ”{saved}”, men model.name är ”{model}”</translation>
     </message>
     <message>
-        <source>a voice needs its speaker, what the speaker has agreed to, a licence and a language</source>
-        <translation>en röst behöver sin talare, vad talaren har godkänt, en licens och ett språk</translation>
+        <source>the {count} speakers of the pretrained weights are dropped: the corpus has one speaker</source>
+        <translation>de {count} talarna i de förtränade vikterna utgår: korpusen har en talare</translation>
     </message>
     <message>
-        <source>{folder} holds no recorded voice: it needs profile.json and the folder recordings/</source>
-        <translation>{folder} innehåller ingen inspelad röst: den behöver profile.json och mappen recordings/</translation>
+        <source>all speakers are new to the pretrained weights</source>
+        <translation>alla talare är nya för de förtränade vikterna</translation>
     </message>
     <message>
-        <source>the list &apos;{list}&apos; has no sentence {number}</source>
-        <translation>listan ”{list}” har ingen mening {number}</translation>
+        <source>the pretrained weights include all speakers</source>
+        <translation>de förtränade vikterna omfattar alla talare</translation>
     </message>
     <message>
-        <source>left out by hand</source>
-        <translation>utelämnad för hand</translation>
+        <source>the pretrained weights include the speakers {known}; new speakers: {fresh}</source>
+        <translation>de förtränade vikterna omfattar talarna {known}; nya talare: {fresh}</translation>
     </message>
     <message>
-        <source>{file} was taken back by hand</source>
-        <translation>{file} togs med igen för hand</translation>
+        <source>the pretrained weights do not name their speakers: they are assumed to be those of the corpus, in the order of their names</source>
+        <translation>de förtränade vikterna anger inte namnen på sina talare: de antas vara korpusens, i namnordning</translation>
     </message>
     <message>
-        <source>the run {run} is trained already: it has reached step {step}, and train.max_steps asks for {steps}. To train it longer, set a larger train.max_steps; to train another voice, give it another name</source>
-        <translation>körningen {run} är redan tränad: den har nått steg {step}, och train.max_steps är {steps}. Sätt ett större train.max_steps för att träna den längre; för att träna en annan röst, ge den ett annat namn</translation>
+        <source>the pretrained weights have {count} speakers without names; the speaker of the corpus is new</source>
+        <translation>de förtränade vikterna har {count} talare utan namn; korpusens talare är ny</translation>
     </message>
     <message>
-        <source>the run {run} was trained on the recordings of {before} and goes on with others; if they are of another voice, give it another name</source>
-        <translation>körningen {run} tränades på inspelningarna i {before} och fortsätter med andra; om de är av en annan röst, ge den ett annat namn</translation>
+        <source>the pretrained weights do not fit this model: {tensors}. Use the configuration they were trained with, or load what fits with train.pretrained_partial (--partial)</source>
+        <translation>de förtränade vikterna passar inte den här modellen: {tensors}. Använd konfigurationen de tränades med, eller läs in det som passar med train.pretrained_partial (--partial)</translation>
     </message>
     <message>
-        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are kept to validate on</source>
-        <translation>train.sample_texts är tomt: ljudproven läser upp {count} {text|texter} från inspelningarna som hålls undan för validering</translation>
+        <source>{count} {tensor|tensors} of the pretrained weights {was|were} loaded</source>
+        <translation>{count} {tensor|tensorer} ur de förtränade vikterna lästes in</translation>
     </message>
     <message>
-        <source>train.sample_texts is empty: the samples speak {count} {text|texts} of the recordings that are trained on, for none are kept to validate on</source>
-        <translation>train.sample_texts är tomt: ljudproven läser upp {count} {text|texter} från inspelningarna som träningen använder, eftersom inga hålls undan för validering</translation>
+        <source>initialized randomly: {tensors}</source>
+        <translation>initierade med slumpvärden: {tensors}</translation>
     </message>
     <message>
-        <source>there is no public form of a model &apos;{model}&apos;; those of vits and hifigan can be converted</source>
-        <translation>det finns inget publikt format för en modell ”{model}”; modeller av typen vits och hifigan kan konverteras</translation>
+        <source>skipped tensors of the file: {tensors}</source>
+        <translation>överhoppade tensorer ur filen: {tensors}</translation>
     </message>
     <message>
-        <source>{file} is there already; choose another folder with --out</source>
-        <translation>{file} finns redan; välj en annan mapp med --out</translation>
+        <source>the pretrained weights do not name their symbols: they are assumed to be those of the texts, in the same order. If they differ, the voice has to learn to read again; put their symbols.txt, one symbol per line, next to the file</source>
+        <translation>de förtränade vikterna anger inte sina symboler: de antas vara texternas, i samma ordning. Om de är andra måste rösten lära sig läsa på nytt; lägg deras symbols.txt, med en symbol per rad, bredvid filen</translation>
     </message>
     <message>
-        <source>counts only for another kind of model</source>
-        <translation>gäller bara för en annan modelltyp</translation>
+        <source>the pretrained weights were trained with other audio settings: {theirs}; this run has {own}. The model must relearn them: use the settings of the weights if the recordings allow it</source>
+        <translation>de förtränade vikterna tränades med andra ljudinställningar: {theirs}; den här körningen har {own}. Modellen måste lära sig dem på nytt: använd vikternas inställningar om inspelningarna tillåter det</translation>
     </message>
     <message>
-        <source>counts only with schedule: cosine</source>
-        <translation>gäller bara med schedule: cosine</translation>
+        <source>the speaker embedding of the pretrained weights is kept: the voice has one of width {width} (model.vits.speaker_embedding)</source>
+        <translation>talarinbäddningen i de förtränade vikterna behålls: rösten har en med bredden {width} (model.vits.speaker_embedding)</translation>
     </message>
     <message>
-        <source>counts only with schedule: exponential</source>
-        <translation>gäller bara med schedule: exponential</translation>
+        <source>model.vits.speaker_embedding stays {value}: a resumed run keeps the layers it started with; a new run (name) may have others</source>
+        <translation>model.vits.speaker_embedding förblir {value}: en återupptagen körning behåller de lager den började med; en ny körning (name) kan ha andra</translation>
     </message>
     <message>
-        <source>counts only with pretrained_path</source>
-        <translation>gäller bara med pretrained_path</translation>
+        <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
+        <translation>de förtränade vikterna har en talarinbäddning, och den här rösten har ingen: sätt model.vits.speaker_embedding till auto och model.vits.gin_channels till 0 eller {width}, eller läs in det som passar utan den (--partial)</translation>
     </message>
     <message>
-        <source>VITS, text to sound in one model, small and quick.</source>
-        <translation>VITS, text till ljud i en enda modell, liten och snabb.</translation>
+        <source>the pretrained weights know marks such as {mark}, but the texts are read without them: set {key} to true if the weights were trained with them</source>
+        <translation>de förtränade vikterna känner till tecken som {mark}, men texterna läses utan dem: sätt {key} till true om vikterna tränades med dem</translation>
     </message>
     <message>
-        <source>VITS with the public encoders and a light decoder.</source>
-        <translation>VITS med de publika kodarna och en lätt avkodare.</translation>
+        <source>the pretrained weights were trained on {theirs}, but text.mode is {ours}: the same ids mean other sounds</source>
+        <translation>de förtränade vikterna tränades på {theirs}, men text.mode är {ours}: samma id:n betyder andra språkljud</translation>
     </message>
     <message>
-        <source>VITS with the sizes of the public ljs_base.</source>
-        <translation>VITS med samma storlekar som den publika ljs_base.</translation>
+        <source>texts are converted to ids as for the pretrained weights: with their table of {count} symbols, layout {layout} (text.layout)</source>
+        <translation>texterna omvandlas till id:n som för de förtränade vikterna: med deras tabell över {count} symboler, ordning {layout} (text.layout)</translation>
     </message>
     <message>
-        <source>the weights to begin with do not name their speakers: they are taken for those of the corpus in the order of their names</source>
-        <translation>startvikterna anger inte namnen på sina talare: de antas vara korpusens talare i namnordning</translation>
+        <source>this voice has one speaker, who is not called &apos;{name}&apos;; omit --speaker, and the speaker column in lists</source>
+        <translation>den här rösten har en enda talare, som inte heter ”{name}”; utelämna --speaker och kolumnen med talare i listor</translation>
     </message>
     <message>
-        <source>the weights to begin with do not fit this model: {tensors}. Use the configuration they were trained with, or take what fits with train.pretrained_partial (--partial)</source>
-        <translation>startvikterna passar inte den här modellen: {tensors}. Använd konfigurationen de tränades med, eller ta det som passar med train.pretrained_partial (--partial)</translation>
+        <source>this voice has no speaker &apos;{name}&apos;; it has {names}</source>
+        <translation>den här rösten har ingen talare ”{name}”; den har {names}</translation>
     </message>
     <message>
-        <source>{count} {tensor|tensors} of the weights to begin with {is|are} taken</source>
-        <translation>{count} {tensor|tensorer} av startvikterna används</translation>
+        <source>this voice has several speakers, and the first one speaks; select another with --speaker: {names}</source>
+        <translation>den här rösten har flera talare, och den första talar; välj en annan med --speaker: {names}</translation>
     </message>
     <message>
-        <source>these begin at random: {tensors}</source>
-        <translation>dessa börjar med slumpvärden: {tensors}</translation>
+        <source>{file} was written by another program, and no config.json next to it describes the model: put the one it was trained with there</source>
+        <translation>{file} skrevs av ett annat program, och ingen config.json bredvid beskriver modellen: lägg den som den tränades med där</translation>
     </message>
     <message>
-        <source>these of the file are left out: {tensors}</source>
-        <translation>dessa ur filen utelämnas: {tensors}</translation>
+        <source>{file} was written by another program, and no file next to it names the symbols of its ids: put its config.json or symbols.txt (one symbol per line) there</source>
+        <translation>{file} skrevs av ett annat program, och ingen fil bredvid anger symbolerna för dess id:n: lägg dess config.json eller symbols.txt (en symbol per rad) där</translation>
     </message>
     <message>
-        <source>and those of {file} beside it</source>
-        <translation>och med dem från {file} bredvid</translation>
+        <source>{file} does not match the config.json next to it: {tensors}</source>
+        <translation>{file} stämmer inte med config.json bredvid: {tensors}</translation>
     </message>
     <message>
-        <source>a training takes about {need} of memory, and there are {limit}; {activations} of it are for {batch} samples of up to {seconds} s: halve train.batch_size and double train.gradient_accumulation_steps</source>
-        <translation>en träning tar ungefär {need} minne, och det finns {limit}; {activations} av det är för {batch} exempel på upp till {seconds} s: halvera train.batch_size och dubbla train.gradient_accumulation_steps</translation>
+        <source>the vocoder was trained by another program, whose mels differ in quiet parts: fine-tune it on the voice&apos;s recordings for better sound (train.pretrained_path)</source>
+        <translation>vocodern tränades med ett annat program, vars mel-spektrogram skiljer sig i tysta partier: finjustera den på röstens inspelningar för bättre ljud (train.pretrained_path)</translation>
     </message>
     <message>
-        <source>train.use_gradient_checkpointing saves no memory with {name}, which keeps all activations; set it off</source>
-        <translation>train.use_gradient_checkpointing sparar inget minne med {name}, som behåller alla aktiveringar; stäng av det</translation>
-    </message>
-    <message>
-        <source>the weights to begin with do not name their symbols: they are taken for those of the texts in their order. If they are others, the voice has to learn to read anew; lay their symbols.txt, a symbol a line, beside the file</source>
-        <translation>startvikterna anger inte sina symboler: de antas vara texternas, i deras ordning. Är de andra måste rösten lära sig läsa på nytt; lägg deras symbols.txt, med en symbol per rad, bredvid filen</translation>
-    </message>
-    <message>
-        <source>not even one sample at a time can be trained: {reason}; use a smaller model, or leave out the longest recordings</source>
-        <translation>inte ens ett exempel åt gången kan tränas: {reason}; använd en mindre modell, eller utelämna de längsta inspelningarna</translation>
-    </message>
-    <message>
-        <source>text.language is &apos;{language}&apos;, in which most of these texts are not written: set the language that they are in. The first: {text}</source>
-        <translation>text.language är ”{language}”, men de flesta av texterna är inte skrivna så: välj det språk de är på. Den första: {text}</translation>
-    </message>
-    <message>
-        <source>the training of {folder} is running (process {pid}); stop it first</source>
-        <translation>träningen av {folder} pågår (process {pid}); stoppa den först</translation>
-    </message>
-    <message>
-        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, by what was measured here</source>
-        <translation>{whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg}, enligt mätningar här</translation>
-    </message>
-    <message>
-        <source>{unfit} of the {count} recordings that {file} names will be left out; the first: {first}; the window&apos;s page Data and `formant doctor` name them all</source>
-        <translation>{unfit} av de {count} inspelningar som {file} anger kommer att utelämnas; den första: {first}; fönstrets sida Data och `formant doctor` räknar upp alla</translation>
-    </message>
-    <message>
-        <source>none of the {tried} recordings that were decoded to see can be used; the first: {first}</source>
-        <translation>ingen av de {tried} inspelningar som avkodades som prov kan användas; den första: {first}</translation>
-    </message>
-    <message>
-        <source>{unusable} of {tried} recordings that were decoded to see cannot be used; the first: {first}; the window&apos;s page Data and `formant doctor` look at all {count}</source>
-        <translation>{unusable} av {tried} inspelningar som avkodades som prov kan inte användas; den första: {first}; fönstrets sida Data och `formant doctor` undersöker alla {count}</translation>
-    </message>
-    <message>
-        <source>the demo&apos;s recordings are not there yet ({file}); choose a folder of your own recordings, or run installer/quickstart, which prepares the demo&apos;s</source>
-        <translation>demons inspelningar finns inte än ({file}); välj en mapp med egna inspelningar, eller kör installer/quickstart, som förbereder demons</translation>
-    </message>
-    <message>
-        <source>counts only for a model that learns texts</source>
-        <translation>gäller bara för en modell som lär sig texter</translation>
-    </message>
-    <message>
-        <source>{name} learns from sound alone: no texts are read</source>
-        <translation>{name} lär sig enbart av ljud: inga texter läses</translation>
-    </message>
-    <message>
-        <source>{file} names {count} recordings, all there</source>
-        <translation>{file} anger {count} inspelningar, alla på plats</translation>
-    </message>
-    <message>
-        <source>A vocoder (HiFi-GAN V3) that makes sound of what the voices of unet say; it learns from sound alone, so that recordings without texts do.</source>
-        <translation>En vocoder (HiFi-GAN V3) som gör ljud av det som rösterna från unet säger; den lär sig enbart av ljud, så inspelningar utan text räcker.</translation>
-    </message>
-    <message>
-        <source>about {need} of {limit}, a rough estimate: the check before a start measures it</source>
-        <translation>ungefär {need} av {limit}, en grov uppskattning: kontrollen före en start mäter det</translation>
-    </message>
-    <message>
-        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps}, a rough estimate: the check before a start measures it</source>
-        <translation>ungefär {whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg}, en grov uppskattning: kontrollen före en start mäter det</translation>
-    </message>
-    <message>
-        <source>data.validation_share {share} keeps all recordings to validate on, for they are chosen by a hash of their names: set a smaller one, or data.validation</source>
-        <translation>data.validation_share {share} sparar alla inspelningar för validering, eftersom de väljs med en hash av deras namn: sätt ett mindre värde, eller data.validation</translation>
-    </message>
-    <message>
-        <source>train.precision is {precision}, with which this CPU takes longer than with float32; --set train.precision=float32</source>
-        <translation>train.precision är {precision}, som tar längre tid på den här CPU:n än float32; --set train.precision=float32</translation>
-    </message>
-    <message>
-        <source>the voice {file} (model.hifigan.mels_of) knows the speakers {known}, and not {speaker} of the recordings; leave those out, or train the voice with them</source>
-        <translation>rösten {file} (model.hifigan.mels_of) känner till talarna {known}, och inte {speaker} i inspelningarna; utelämna dessa, eller träna rösten med dem</translation>
-    </message>
-    <message>
-        <source>counts only for a model that speaks</source>
-        <translation>gäller bara för en modell som talar</translation>
-    </message>
-    <message>
-        <source>learns from the frames that {file} makes of the recordings</source>
-        <translation>lär sig av ramarna som {file} skapar av inspelningarna</translation>
-    </message>
-    <message>
-        <source>{file} is to hold a symbol a line, first that of padding, and a space among them</source>
-        <translation>{file} ska innehålla en symbol per rad, först den för utfyllnad, och ett mellanslag bland de andra</translation>
-    </message>
-    <message>
-        <source>{file}, which says how the texts of the weights beside it became ids, cannot be read: {reason}</source>
-        <translation>{file}, som säger hur texterna för vikterna bredvid blev id:n, kan inte läsas: {reason}</translation>
-    </message>
-    <message>
-        <source>the weights to begin with know marks like {mark}, which the texts are read without: set {key} to true, if they were trained on them</source>
-        <translation>startvikterna känner tecken som {mark}, och texterna läses utan dem: sätt {key} till true om vikterna tränades med dem</translation>
-    </message>
-    <message>
-        <source>the weights to begin with were trained on {theirs}, and text.mode is {ours}: the same ids mean other sounds</source>
-        <translation>startvikterna tränades på {theirs}, och text.mode är {ours}: samma id:n betyder andra ljud</translation>
-    </message>
-    <message>
-        <source>the texts become ids as those of the weights to begin with: by their table of {count} symbols, laid out as {layout} (text.layout)</source>
-        <translation>texterna blir id:n som startvikternas: med deras tabell av {count} symboler, upplagda som {layout} (text.layout)</translation>
-    </message>
-    <message>
-        <source>learning from the frames that {file} makes of the recordings</source>
-        <translation>lär av ramarna som {file} skapar av inspelningarna</translation>
-    </message>
-    <message>
-        <source>the voice that makes the frames (model.hifigan.mels_of) is another one than before, or has been trained further; the training goes on with the frames that it makes now</source>
-        <translation>rösten som skapar ramarna (model.hifigan.mels_of) är en annan än tidigare, eller har tränats vidare; träningen fortsätter med de ramar som den skapar nu</translation>
-    </message>
-    <message>
-        <source>{file}, which names the speakers of the weights beside it, is no JSON</source>
-        <translation>{file}, som namnger talarna i vikterna bredvid, är inte JSON</translation>
-    </message>
-    <message>
-        <source>the weights to begin with were trained on another sound: {theirs}; this training has {own}. They have to learn it anew: set audio as they have it if the recordings allow</source>
-        <translation>startvikterna tränades på ett annat ljud: {theirs}; den här träningen har {own}. De måste lära sig det på nytt: ställ in audio som de har det om inspelningarna tillåter det</translation>
-    </message>
-    <message>
-        <source>the vocoder is of another program, whose frames differ in what is quiet: it sounds better after some training on the voice&apos;s recordings (train.pretrained_path)</source>
-        <translation>vokodern är från ett annat program, vars ramar skiljer sig i det som är tyst: den låter bättre efter en tids träning på röstens inspelningar (train.pretrained_path)</translation>
-    </message>
-    <message>
-        <source>{file} is of another program, and no config.json beside it says what model it is: lay the one that it was trained with there</source>
-        <translation>{file} är från ett annat program, och ingen config.json bredvid säger vilken modell det är: lägg den som den tränades med där</translation>
-    </message>
-    <message>
-        <source>{file} is of another program, and nothing beside it says which symbols its ids are: lay its config.json or symbols.txt there, a symbol a line</source>
-        <translation>{file} är från ett annat program, och inget bredvid säger vilka symboler dess id:n är: lägg dess config.json eller symbols.txt där, en symbol per rad</translation>
-    </message>
-    <message>
-        <source>{file} is another model than the config.json beside it says: {tensors}</source>
-        <translation>{file} är en annan modell än vad config.json bredvid säger: {tensors}</translation>
-    </message>
-    <message>
-        <source>train.precision is fp16, which is for GPUs: with it, a step of a large model takes a CPU minutes instead of seconds; --set train.precision=float32</source>
-        <translation>train.precision är fp16, som är för GPU:er: med det tar ett steg av en stor modell minuter i stället för sekunder på en CPU; --set train.precision=float32</translation>
-    </message>
-    <message>
-        <source>which ids the lines of standard input have is not known before they come: leave --only out</source>
-        <translation>vilka id:n raderna i standardinmatningen har är okänt innan de kommer: utelämna --only</translation>
-    </message>
-    <message>
-        <source>speaking ended early: {reason}</source>
-        <translation>uppläsningen avbröts i förtid: {reason}</translation>
-    </message>
-    <message>
-        <source>another recording of this name becomes {file}; rename one, or convert it into another folder</source>
-        <translation>en annan inspelning med det namnet blir {file}; byt namn på den ena, eller konvertera den till en annan mapp</translation>
-    </message>
-    <message>
-        <source>it would become {file}, which is a recording that is given here; name another folder</source>
-        <translation>den skulle bli {file}, som är en av de angivna inspelningarna; ange en annan mapp</translation>
-    </message>
-    <message>
-        <source>out of memory; cut it into shorter recordings, or convert with --gpu cpu</source>
-        <translation>slut på minne; dela upp den i kortare inspelningar, eller konvertera med --gpu cpu</translation>
-    </message>
-    <message>
-        <source>it cannot be converted: {reason}</source>
-        <translation>den kan inte konverteras: {reason}</translation>
-    </message>
-    <message>
-        <source>converting was stopped; {done} of {all} recordings are in {folder}</source>
-        <translation>konverteringen stoppades; {done} av {all} inspelningar finns i {folder}</translation>
-    </message>
-    <message>
-        <source>is made audible by {file}</source>
-        <translation>görs till ljud av {file}</translation>
-    </message>
-    <message>
-        <source>without the vocoder of the voice, by Griffin-Lim: {reason}</source>
-        <translation>utan röstens vocoder, med Griffin-Lim: {reason}</translation>
-    </message>
-    <message>
-        <source>what the weights to begin with know of speakers is kept: the voice has a speaker embedding, {width} wide (model.vits.speaker_embedding)</source>
-        <translation>det som startvikterna vet om talare behålls: rösten har en talarinbäddning med bredden {width} (model.vits.speaker_embedding)</translation>
-    </message>
-    <message>
-        <source>there is no checkpoint {path} ({setting}), and no run in that folder that has one; name a checkpoint of the model that is wanted there, or the folder of its run</source>
-        <translation>det finns ingen kontrollpunkt {path} ({setting}), och ingen körning i den mappen som har någon; ange en kontrollpunkt av den modell som behövs där, eller mappen för dess körning</translation>
-    </message>
-    <message>
-        <source>the weights to begin with have {count} speakers, whom they do not name; that of the corpus is new to them</source>
-        <translation>startvikterna har {count} talare, som de inte namnger; korpusens talare är ny för dem</translation>
-    </message>
-    <message>
-        <source>model.vits.speaker_embedding stays {value}: a run that goes on has the layers that it began with; a new run (name) may have others</source>
-        <translation>model.vits.speaker_embedding förblir {value}: en körning som fortsätter har de lager som den började med; en ny körning (name) kan ha andra</translation>
-    </message>
-    <message>
-        <source>the weights to begin with know speakers, and this voice has no speaker embedding: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or take what fits without it (--partial)</source>
-        <translation>startvikterna känner talare, och den här rösten har ingen talarinbäddning: sätt model.vits.speaker_embedding till auto och model.vits.gin_channels till 0 eller {width}, eller ta det som passar utan den (--partial)</translation>
+        <source>using Griffin-Lim instead of the vocoder of the voice: {reason}</source>
+        <translation>använder Griffin-Lim i stället för röstens vocoder: {reason}</translation>
     </message>
 </context>
 <context>
     <name>synth</name>
+    <message>
+        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
+        <translation>{rate} Hz, n_fft {n_fft}, steg {hop}, {n_mels} melband ({scale}), {low} till {high} Hz</translation>
+    </message>
     <message>
         <source>the checkpoint&apos;s list of speakers is empty. Use an older checkpoint</source>
         <translation>kontrollpunktens lista över talare är tom. Använd en äldre kontrollpunkt</translation>
@@ -7463,60 +7475,56 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kontrollpunktens lista över {entry} är skadad. Använd en äldre kontrollpunkt</translation>
     </message>
     <message>
+        <source>the checkpoint in model.hifigan.teacher is a model &apos;{name}&apos;; the teacher must be a unet voice</source>
+        <translation>kontrollpunkten i model.hifigan.teacher är en modell ”{name}”; lärarmodellen måste vara en röst från unet</translation>
+    </message>
+    <message>
+        <source>the voice in model.hifigan.teacher has {voice}, but this run has {training}: use the settings of the voice</source>
+        <translation>rösten i model.hifigan.teacher har {voice}, men den här körningen har {training}: använd röstens inställningar</translation>
+    </message>
+    <message>
+        <source>the mel settings of vocoder and voice differ: vocoder {vocoder}; voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
+        <translation>mel-inställningarna för vocoder och röst skiljer sig åt: vocoder {vocoder}; röst {voice}. Träna en vocoder med röstens ljudinställningar</translation>
+    </message>
+    <message>
+        <source>the checkpoint given as vocoder is a voice; a vocoder is trained with model.name hifigan</source>
+        <translation>kontrollpunkten som angavs som vocoder är en röst; en vocoder tränas med model.name hifigan</translation>
+    </message>
+    <message>
         <source>the text is empty</source>
         <translation>texten är tom</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; has nothing that this voice can speak</source>
+        <source>&apos;{text}&apos; contains nothing that this voice can speak</source>
         <translation>”{text}” innehåller inget som den här rösten kan läsa upp</translation>
     </message>
     <message>
-        <source>left out, for this voice never heard these sounds: {symbols}</source>
-        <translation>utelämnat, eftersom den här rösten aldrig har hört de här språkljuden: {symbols}</translation>
+        <source>this checkpoint is a vocoder, which cannot speak texts; pass it with --vocoder, next to the checkpoint of a voice</source>
+        <translation>den här kontrollpunkten är en vocoder, som inte kan läsa upp texter; ange den med --vocoder, tillsammans med en rösts kontrollpunkt</translation>
+    </message>
+    <message>
+        <source>this voice does not use a vocoder; remove the vocoder</source>
+        <translation>den här rösten använder ingen vocoder; ta bort vocodern</translation>
     </message>
     <message>
         <source>speaking was stopped</source>
         <translation>uppläsningen stoppades</translation>
     </message>
     <message>
-        <source>this voice takes no style from a recording; leave the reference out</source>
-        <translation>den här rösten tar ingen stil från en inspelning; utelämna referensen</translation>
+        <source>skipped phonemes that are not in the training data: {symbols}</source>
+        <translation>hoppade över fonem som inte finns i träningsdata: {symbols}</translation>
     </message>
     <message>
-        <source>the vocoder knows other frames than the voice makes: it {vocoder}, the voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
-        <translation>vocodern känner till andra ramar än dem som rösten skapar: vocodern {vocoder}, rösten {voice}. Träna en vocoder med röstens ljudinställningar</translation>
+        <source>this voice does not support reference recordings; remove the reference</source>
+        <translation>den här rösten stöder inte referensinspelningar; ta bort referensen</translation>
     </message>
     <message>
-        <source>the checkpoint given as vocoder holds a voice; a vocoder is a training with model.name hifigan</source>
-        <translation>kontrollpunkten som angavs som vocoder innehåller en röst; en vocoder får du genom en träning med model.name hifigan</translation>
+        <source>the checkpoint is a model &apos;{name}&apos;; only vits voices support voice conversion</source>
+        <translation>kontrollpunkten är en modell ”{name}”; bara röster från vits stöder röstkonvertering</translation>
     </message>
     <message>
-        <source>this checkpoint holds a vocoder, which speaks no texts; give it beside that of a voice: --vocoder</source>
-        <translation>den här kontrollpunkten innehåller en vocoder, som inte kan läsa upp texter; ange den tillsammans med en rösts kontrollpunkt: --vocoder</translation>
-    </message>
-    <message>
-        <source>this voice makes its sound itself; leave the vocoder out</source>
-        <translation>den här rösten skapar sitt ljud själv; utelämna vocodern</translation>
-    </message>
-    <message>
-        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
-        <translation>{rate} Hz, n_fft {n_fft}, steg {hop}, {n_mels} melband ({scale}), {low} till {high} Hz</translation>
-    </message>
-    <message>
-        <source>the checkpoint that model.hifigan.mels_of names holds a model &apos;{name}&apos;; only a voice of unet makes frames of recordings</source>
-        <translation>kontrollpunkten som model.hifigan.mels_of anger innehåller en modell &apos;{name}&apos;; bara en röst från unet skapar ramar av inspelningar</translation>
-    </message>
-    <message>
-        <source>the voice of model.hifigan.mels_of has {voice}, and this training has {training}: set here what the voice has</source>
-        <translation>rösten i model.hifigan.mels_of har {voice}, och den här träningen har {training}: ange här det som rösten har</translation>
-    </message>
-    <message>
-        <source>the checkpoint holds a model &apos;{name}&apos;; only a voice of vits makes a recording another speaker&apos;s</source>
-        <translation>kontrollpunkten innehåller en modell ”{name}”; bara en röst av vits gör en inspelning till en annan talares</translation>
-    </message>
-    <message>
-        <source>this voice has one speaker; a recording becomes another speaker&apos;s with a voice that was trained with both</source>
-        <translation>den här rösten har en talare; en inspelning blir en annan talares med en röst som har tränats med båda</translation>
+        <source>this voice has one speaker; voice conversion needs a voice that was trained on both speakers</source>
+        <translation>den här rösten har en talare; röstkonvertering kräver en röst som har tränats på båda talarna</translation>
     </message>
 </context>
 <context>
@@ -7526,83 +7534,87 @@ Kontrollera att namnet är rätt.</translation>
         <translation>espeak-ng startar inte; är paketet espeak-ng-data installerat?</translation>
     </message>
     <message>
-        <source>text.language is &apos;{language}&apos;, which espeak-ng does not know; `espeak-ng --voices` lists what it knows</source>
-        <translation>text.language är ”{language}”, som espeak-ng inte känner till; `espeak-ng --voices` listar vad det känner till</translation>
-    </message>
-    <message>
-        <source>Keep stress and length marks; needs more recordings to learn.</source>
-        <translation>Behåll betonings- och längdtecken; kräver fler inspelningar att lära av.</translation>
-    </message>
-    <message>
-        <source>phonemes: the sounds that espeak-ng reads in a text; characters: its letters, for languages that espeak-ng reads badly or not at all.</source>
-        <translation>phonemes: de språkljud som espeak-ng läser ut ur en text; characters: dess bokstäver, för språk som espeak-ng läser dåligt eller inte alls.</translation>
-    </message>
-    <message>
-        <source>Keep the marks that end sentences and their parts, so that the voice can learn their melody and pauses.</source>
-        <translation>Behåll de tecken som avslutar meningar och deras delar, så att rösten kan lära sig deras melodi och pauser.</translation>
-    </message>
-    <message>
-        <source>Write numbers in words by ICU&apos;s rules; off: espeak-ng reads the digits in its own way. Characters are read with it always.</source>
-        <translation>Skriv ut tal med ord enligt ICU:s regler; av: espeak-ng läser siffrorna på sitt eget sätt. Tecken läses alltid med det på.</translation>
+        <source>text.language is &apos;{language}&apos;, which espeak-ng does not support; `espeak-ng --voices` lists all voices</source>
+        <translation>text.language är ”{language}”, som espeak-ng inte stöder; `espeak-ng --voices` listar alla röster</translation>
     </message>
     <message>
         <source>Language of the texts, as espeak-ng names it: es for Spanish, fa for Persian, sv for Swedish, de for German, en-us for American English.</source>
         <translation>Texternas språk, så som espeak-ng benämner det: es för spanska, fa för persiska, sv för svenska, de för tyska, en-us för amerikansk engelska.</translation>
     </message>
     <message>
-        <source>it is no JSON</source>
-        <translation>det är inte JSON</translation>
+        <source>Keep stress and length marks; learning them needs more recordings.</source>
+        <translation>Behåll betonings- och längdtecken; kräver fler inspelningar att lära av.</translation>
     </message>
     <message>
-        <source>Which symbol has which token id. auto: as in the weights to begin with (train.pretrained_path) where their table is known, else as corpus; corpus: the symbols of the texts, sorted; vits: the table of the public VITS code; piper: that of Piper.</source>
-        <translation>Vilken symbol som har vilket id. auto: som i startvikterna (train.pretrained_path) när deras tabell är känd, annars som corpus; corpus: texternas symboler, sorterade; vits: tabellen i den publika VITS-koden; piper: Pipers.</translation>
+        <source>phonemes: IPA from espeak-ng; characters: the letters of the text, for languages that espeak-ng reads poorly or not at all.</source>
+        <translation>phonemes: IPA från espeak-ng; characters: textens bokstäver, för språk som espeak-ng läser dåligt eller inte alls.</translation>
     </message>
     <message>
-        <source>What stands between the symbols. auto: as the table&apos;s weights were trained; spaced: spaces before, between and after words; plain: spaces between words alone; blanks: the same, and a blank between any two symbols and at both ends (add_blank of the public VITS code); piper: blanks, and marks of beginning and end.</source>
-        <translation>Vad som står mellan symbolerna. auto: så som tabellens vikter tränades; spaced: mellanslag före, mellan och efter ord; plain: mellanslag bara mellan ord; blanks: samma, och en tom symbol mellan alla symboler och i båda ändar (add_blank i den publika VITS-koden); piper: tomma symboler, och tecken för början och slut.</translation>
+        <source>Keep punctuation that ends sentences and clauses, so that the voice can learn intonation and pauses.</source>
+        <translation>Behåll den interpunktion som avslutar meningar och satser, så att rösten kan lära sig intonation och pauser.</translation>
+    </message>
+    <message>
+        <source>Spell out numbers by ICU&apos;s rules; off: espeak-ng reads the digits. Always on in characters mode.</source>
+        <translation>Skriv ut tal med ord enligt ICU:s regler; av: espeak-ng läser siffrorna. Alltid på i läget characters.</translation>
+    </message>
+    <message>
+        <source>Table of token ids. auto: that of the pretrained weights (train.pretrained_path) if it is known, else as corpus; corpus: the symbols of the texts, sorted; vits: the table of upstream VITS; piper: that of Piper.</source>
+        <translation>Tabell över symbol-id:n. auto: den i de förtränade vikterna (train.pretrained_path) om den är känd, annars som corpus; corpus: texternas symboler, sorterade; vits: tabellen i originalets VITS; piper: Pipers.</translation>
+    </message>
+    <message>
+        <source>Separators between symbols. auto: matches the symbol table; spaced: spaces before, between and after words; plain: spaces between words; blanks: as plain, with a blank between symbols and at both ends (add_blank of upstream VITS); piper: blanks, with begin and end marks.</source>
+        <translation>Avgränsare mellan symboler. auto: som symboltabellen kräver; spaced: mellanslag före, mellan och efter ord; plain: mellanslag mellan ord; blanks: som plain, med en tom symbol mellan symbolerna och i båda ändar (add_blank i originalets VITS); piper: tomma symboler, med tecken för början och slut.</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>det är inte giltig JSON</translation>
     </message>
 </context>
 <context>
     <name>train</name>
     <message>
-        <source>{key} cannot be changed while a training runs; stop the run, change it, and start it again. What can be changed: {keys}</source>
-        <translation>{key} kan inte ändras medan en träning pågår; stoppa körningen, ändra inställningen och starta igen. Det som kan ändras: {keys}</translation>
+        <source>{key} cannot be changed during training; stop the run, change it, and start the run again. These can be changed: {keys}</source>
+        <translation>{key} kan inte ändras under träningen; stoppa körningen, ändra inställningen och starta körningen igen. Följande kan ändras: {keys}</translation>
     </message>
     <message>
-        <source>the disk is full; {count} older {checkpoint|checkpoints} of this run had to go for the new one</source>
-        <translation>disken är full; {count} {äldre kontrollpunkt|äldre kontrollpunkter} från den här körningen fick ge plats åt den nya</translation>
+        <source>the disk is full; removed {count} older {checkpoint|checkpoints} of this run to make space for the new one</source>
+        <translation>disken är full; tog bort {count} {äldre kontrollpunkt|äldre kontrollpunkter} från den här körningen för att ge plats åt den nya</translation>
     </message>
     <message>
-        <source>the training waits for room on the disk: {reason}. Free some, and it goes on by itself</source>
-        <translation>träningen väntar på utrymme på disken: {reason}. Frigör utrymme, så fortsätter den av sig själv</translation>
+        <source>paused because the disk is full: {reason}. Training continues automatically once space is free</source>
+        <translation>pausad eftersom disken är full: {reason}. Träningen fortsätter automatiskt när utrymme finns</translation>
     </message>
     <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>kan inte läsa mappen {folder}: {reason}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written any more; what TensorBoard shows of this run is not whole</source>
-        <translation>{path} kan inte längre skrivas; det som TensorBoard visar av den här körningen är ofullständigt</translation>
-    </message>
-    <message>
-        <source>out of memory; a smaller train.batch_size or model needs less ({reason})</source>
-        <translation>slut på minne; ett mindre train.batch_size eller en mindre modell kräver mindre ({reason})</translation>
+        <source>out of memory; use a smaller train.batch_size or a smaller model ({reason})</source>
+        <translation>slut på minne; använd ett mindre train.batch_size eller en mindre modell ({reason})</translation>
     </message>
     <message>
         <source>internal error: {reason}</source>
         <translation>internt fel: {reason}</translation>
     </message>
     <message>
+        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
+        <translation>train.layers är {recipe}, men modellen har ingen ”{part}”; dess grupper är {groups}</translation>
+    </message>
+    <message>
+        <source>{list}, {last}</source>
+        <translation>{list}, {last}</translation>
+    </message>
+    <message>
+        <source>{trained} of {all} parameters are trained: {layers}</source>
+        <translation>{trained} av {all} parametrar tränas: {layers}</translation>
+    </message>
+    <message>
+        <source>{trained} of {all} parameters are trained: {layers}; frozen: {fixed}</source>
+        <translation>{trained} av {all} parametrar tränas: {layers}; fryst: {fixed}</translation>
+    </message>
+    <message>
         <source>the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
         <translation>modellen har inga lager ”{pattern}”; dess grupper är {groups}, och ett mönster får också vara början på en parameters namn</translation>
     </message>
     <message>
-        <source>{trained} of {all} parameters are trained: {layers}; unchanged stays: {fixed}</source>
-        <translation>{trained} av {all} parametrar tränas: {layers}; oförändrat förblir: {fixed}</translation>
-    </message>
-    <message>
-        <source>train.layers is custom, but train.layer_patterns names nothing to train</source>
-        <translation>train.layers är custom, men train.layer_patterns anger inget att träna</translation>
+        <source>train.layers is custom, but train.layer_patterns is empty</source>
+        <translation>train.layers är custom, men train.layer_patterns är tomt</translation>
     </message>
     <message>
         <source>from step {step} on: {settings}</source>
@@ -7613,192 +7625,236 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{changed}; {layers}</translation>
     </message>
     <message>
-        <source>the settings stay as they are, and the training goes on: {reason}</source>
-        <translation>inställningarna förblir som de är, och träningen fortsätter: {reason}</translation>
+        <source>the settings were not changed, and training continues: {reason}</source>
+        <translation>inställningarna ändrades inte, och träningen fortsätter: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot read the folder {folder}: {reason}</source>
+        <translation>kan inte läsa mappen {folder}: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot write {path}; TensorBoard will show this run incompletely</source>
+        <translation>kan inte skriva {path}; TensorBoard kommer att visa den här körningen ofullständigt</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
         <translation>kan inte skriva {path}: {reason}</translation>
     </message>
     <message>
-        <source>{path} cannot be written; the records of this run will not be whole</source>
-        <translation>{path} kan inte skrivas; uppgifterna om den här körningen blir ofullständiga</translation>
+        <source>cannot write {path}; the records of this run will be incomplete</source>
+        <translation>kan inte skriva {path}; uppgifterna om den här körningen blir ofullständiga</translation>
     </message>
     <message>
-        <source>the gradients do not fit into fp16, though the loss scale was halved {count} times in a row; train.precision: bf16 has room for them</source>
-        <translation>gradienterna ryms inte i fp16, trots att förlustskalan halverades {count} gånger i rad; train.precision: bf16 har plats för dem</translation>
+        <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>
+        <translation>gradientnormen var {norm}, över {limit}; steget hoppades över</translation>
     </message>
     <message>
-        <source>the loss or its gradient was not a number; the step was left out and changed nothing</source>
-        <translation>förlusten eller dess gradient var inte ett tal; steget hoppades över och ändrade ingenting</translation>
+        <source>the gradient norm of the phase &apos;{phase}&apos; was {norm}, above {limit}; the phase was skipped</source>
+        <translation>gradientnormen för fasen ”{phase}” var {norm}, över {limit}; fasen hoppades över</translation>
     </message>
     <message>
-        <source>the gradient norm was {norm}, above {limit}; the step was left out and changed nothing</source>
-        <translation>gradientnormen var {norm}, över {limit}; steget hoppades över och ändrade ingenting</translation>
+        <source>the gradients overflow in fp16, although the loss scale was halved {count} times in a row; use train.precision: bf16</source>
+        <translation>gradienterna spiller över i fp16, trots att förlustskalan halverades {count} gånger i rad; använd train.precision: bf16</translation>
     </message>
     <message>
-        <source>too many steps in a row had to be left out; back to the last good state, with the learning rate at {share} of its plan</source>
-        <translation>för många steg i rad måste hoppas över; tillbaka till det senaste goda tillståndet, med inlärningshastigheten på {share} av den planerade</translation>
+        <source>the loss or its gradient was NaN or infinite; the step was skipped</source>
+        <translation>förlusten eller dess gradient var NaN eller oändlig; steget hoppades över</translation>
     </message>
     <message>
-        <source>going back to the last good state {count} times did not help; the training ends here</source>
-        <translation>att gå tillbaka till det senaste goda tillståndet {count} gånger hjälpte inte; träningen slutar här</translation>
+        <source>too many skipped steps in a row; rolled back to the last good state, with {share} times the scheduled learning rate</source>
+        <translation>för många överhoppade steg i rad; återställd till det senaste goda tillståndet, med {share} gånger den planerade inlärningshastigheten</translation>
     </message>
     <message>
-        <source>the validation has become worse three times in a row while the training became better: the model learns its recordings by heart. The best checkpoint is kept; more recordings help</source>
-        <translation>valideringen har blivit sämre tre gånger i rad medan träningen blev bättre: modellen lär sig inspelningarna utantill. Den bästa kontrollpunkten behålls; fler inspelningar hjälper</translation>
+        <source>the training diverged: {count} rollbacks to the last good state did not help, and it ends here</source>
+        <translation>träningen divergerade: {count} återställningar till det senaste goda tillståndet hjälpte inte, och den slutar här</translation>
     </message>
     <message>
-        <source>no better for {count} {validation|validations}: the training ends here, as train.early_stopping asks for</source>
-        <translation>inte bättre på {count} {validering|valideringar}: träningen slutar här, enligt train.early_stopping</translation>
+        <source>the model is overfitting: the validation loss rose three times in a row while the training loss fell. The best checkpoint is kept; more recordings help</source>
+        <translation>modellen överanpassas: valideringsförlusten steg tre gånger i rad medan träningsförlusten sjönk. Den bästa kontrollpunkten behålls; fler inspelningar hjälper</translation>
     </message>
     <message>
-        <source>no better for {count} {validation|validations}: the learning rate is halved, as train.on_plateau asks for</source>
-        <translation>inte bättre på {count} {validering|valideringar}: inlärningshastigheten halveras, enligt train.on_plateau</translation>
+        <source>no improvement for {count} {validation|validations}: training ends here (train.early_stopping)</source>
+        <translation>ingen förbättring på {count} {validering|valideringar}: träningen slutar här (train.early_stopping)</translation>
     </message>
     <message>
-        <source>no better for {count} {validation|validations}; the training goes on</source>
-        <translation>inte bättre på {count} {validering|valideringar}; träningen fortsätter</translation>
+        <source>no improvement for {count} {validation|validations}: the learning rate is halved (train.on_plateau)</source>
+        <translation>ingen förbättring på {count} {validering|valideringar}: inlärningshastigheten halveras (train.on_plateau)</translation>
     </message>
     <message>
-        <source>out of memory: this step and all later ones are taken with {count} {sample|samples} at a time, {slices} times added up; the result is the same</source>
-        <translation>slut på minne: det här steget och alla senare körs med {count} {exempel|exempel} åt gången, ackumulerade {slices} gånger; resultatet blir detsamma</translation>
+        <source>no improvement for {count} {validation|validations}; training continues</source>
+        <translation>ingen förbättring på {count} {validering|valideringar}; träningen fortsätter</translation>
+    </message>
+    <message>
+        <source>out of memory: from this step on, gradients are accumulated over {slices} micro-batches of {count} {sample|samples}; the result is the same</source>
+        <translation>slut på minne: från det här steget ackumuleras gradienterna över {slices} mikrobatchar med {count} {exempel|exempel}; resultatet blir detsamma</translation>
     </message>
     <message>
         <source>out of memory with one sample at a time: this step and all later ones use gradient checkpointing, which takes a third more time; the result is the same</source>
         <translation>slut på minne med ett exempel åt gången: det här steget och alla senare använder gradient checkpointing, som tar en tredjedel längre tid; resultatet blir detsamma</translation>
     </message>
     <message>
-        <source>the checkpoint was made with {saved} threads, this runs with {now}: the run goes on, but not equal to the bit</source>
-        <translation>kontrollpunkten gjordes med {saved} trådar, den här körningen använder {now}: körningen fortsätter, men inte identiskt på bitnivå</translation>
+        <source>the checkpoint was saved with {saved} threads, this run uses {now}: it continues but is not bit-exact</source>
+        <translation>kontrollpunkten sparades med {saved} trådar, den här körningen använder {now}: den fortsätter men inte bitexakt</translation>
     </message>
     <message>
-        <source>out of memory at step {step} with one sample at a time and gradient checkpointing; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
-        <translation>slut på minne vid steg {step} med ett exempel åt gången och gradient checkpointing; avsluta andra program som använder det här minnet, utelämna de längsta inspelningarna, eller använd en mindre modell</translation>
+        <source>out of memory at step {step} with one sample at a time and gradient checkpointing; close other programs that use this memory, exclude the longest recordings, or use a smaller model</source>
+        <translation>slut på minne vid steg {step} med ett exempel åt gången och gradient checkpointing; avsluta andra program som använder det här minnet, uteslut de längsta inspelningarna, eller använd en mindre modell</translation>
     </message>
     <message>
-        <source>train.compile_fullgraph wants the whole step captured, and there are no captured graphs yet; set it to false to train step by step (eagerly)</source>
-        <translation>train.compile_fullgraph kräver att hela steget fångas, och det finns inga fångade grafer än; sätt det till false för att träna steg för steg (eager)</translation>
+        <source>out of memory at step {step} with one sample at a time; close other programs that use this memory, exclude the longest recordings, or use a smaller model</source>
+        <translation>slut på minne vid steg {step} med ett exempel åt gången; avsluta andra program som använder det här minnet, uteslut de längsta inspelningarna, eller använd en mindre modell</translation>
     </message>
     <message>
-        <source>train.layer_patterns says what is trained only with train.layers custom, and that is &apos;{layers}&apos;; set it to custom or leave the patterns out</source>
-        <translation>train.layer_patterns anger vad som tränas bara med train.layers custom, och det är ”{layers}”; sätt det till custom eller utelämna mönstren</translation>
+        <source>train.compile_fullgraph requires CUDA graphs, which are not implemented yet; set it to false to train eagerly</source>
+        <translation>train.compile_fullgraph kräver CUDA-grafer, som inte är implementerade än; sätt det till false för att träna direkt (eager)</translation>
     </message>
     <message>
-        <source>Checkpoint whose weights a new run begins with (.pt, .pth or .safetensors), for fine-tuning. A run that goes on does not read it.</source>
-        <translation>Kontrollpunkt vars vikter en ny körning börjar med (.pt, .pth eller .safetensors), för finjustering. En körning som fortsätter läser den inte.</translation>
+        <source>train.layer_patterns requires train.layers: custom, but that is &apos;{layers}&apos;; set it to custom or remove the patterns</source>
+        <translation>train.layer_patterns kräver train.layers: custom, men det är ”{layers}”; sätt det till custom eller ta bort mönstren</translation>
     </message>
     <message>
-        <source>The training ends after this many optimiser steps.</source>
-        <translation>Träningen slutar efter så här många optimeringssteg.</translation>
+        <source>Pretrained checkpoint (.pt, .pth or .safetensors) that a new run is initialized from, for fine-tuning. A resumed run does not read it.</source>
+        <translation>Förtränad kontrollpunkt (.pt, .pth eller .safetensors) som en ny körning utgår från, för finjustering. En återupptagen körning läser den inte.</translation>
     </message>
     <message>
-        <source>The training ends after it has gone through the recordings this many times, in place of max_steps; 0: max_steps counts.</source>
-        <translation>Träningen slutar när den har gått igenom inspelningarna så här många gånger, i stället för efter max_steps; 0: max_steps gäller.</translation>
+        <source>Load pretrained_path partially: tensors that do not match (other symbols, speakers or sizes) start random, and all are listed. false: mismatched weights are an error.</source>
+        <translation>Läs in pretrained_path delvis: tensorer som inte passar (andra symboler, talare eller storlekar) börjar med slumpvärden, och alla listas. false: vikter som inte passar är ett fel.</translation>
     </message>
     <message>
-        <source>Same seed, data and settings: same voice.</source>
-        <translation>Samma slumpfrö, data och inställningar: samma röst.</translation>
+        <source>Number of optimizer steps after which training ends.</source>
+        <translation>Antal optimeringssteg efter vilka träningen slutar.</translation>
     </message>
     <message>
-        <source>Samples that go through the model at once, on each GPU.</source>
-        <translation>Antal exempel som går genom modellen samtidigt, på varje GPU.</translation>
+        <source>Number of epochs after which training ends, instead of max_steps; 0: max_steps counts.</source>
+        <translation>Antal epoker efter vilka träningen slutar, i stället för max_steps; 0: max_steps gäller.</translation>
     </message>
     <message>
-        <source>Batches whose gradients are added up to one step; saves memory.</source>
-        <translation>Antal batchar vars gradienter ackumuleras till ett steg; sparar minne.</translation>
+        <source>Random seed. The same seed, data and settings give the same voice.</source>
+        <translation>Slumpfrö. Samma slumpfrö, data och inställningar ger samma röst.</translation>
     </message>
     <message>
-        <source>Samples of a step that an automatic batch_size or gradient_accumulation_steps aims at; without one of these it changes nothing.</source>
-        <translation>Antal exempel i ett steg som ett automatiskt batch_size eller gradient_accumulation_steps siktar på; om inget av dem är automatiskt ändrar det ingenting.</translation>
+        <source>Samples per micro-batch on each GPU.</source>
+        <translation>Exempel per mikrobatch på varje GPU.</translation>
     </message>
     <message>
-        <source>Highest learning rate, reached after the warm-up.</source>
-        <translation>Högsta inlärningshastighet, som nås efter uppvärmningen.</translation>
+        <source>Micro-batches whose gradients are accumulated per optimizer step; saves memory.</source>
+        <translation>Antal mikrobatchar vars gradienter ackumuleras per optimeringssteg; sparar minne.</translation>
     </message>
     <message>
-        <source>Share of the learning rate that the cosine ends with.</source>
-        <translation>Andel av inlärningshastigheten som cosinuskurvan slutar på.</translation>
+        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; otherwise unused.</source>
+        <translation>Målantal exempel per steg för ett automatiskt batch_size eller gradient_accumulation_steps; används annars inte.</translation>
     </message>
     <message>
-        <source>The learning rate rises linearly over these steps.</source>
-        <translation>Inlärningshastigheten stiger linjärt under så här många steg.</translation>
+        <source>Peak learning rate, after warmup.</source>
+        <translation>Högsta inlärningshastighet, efter uppvärmningen.</translation>
     </message>
     <message>
-        <source>Decay of AdamW&apos;s averages of gradient and squared gradient.</source>
-        <translation>Avklingning för AdamW:s medelvärden av gradient och kvadrerad gradient.</translation>
+        <source>Final learning rate of the cosine schedule, as a share of the peak.</source>
+        <translation>Slutlig inlärningshastighet för cosine-schemat, som andel av den högsta.</translation>
     </message>
     <message>
-        <source>AdamW&apos;s weight decay.</source>
+        <source>Steps of linear learning rate warmup.</source>
+        <translation>Antal steg med linjär uppvärmning av inlärningshastigheten.</translation>
+    </message>
+    <message>
+        <source>Learning rate schedule after warmup. cosine: decays to learning_rate_final. exponential: multiplied by learning_rate_decay after each epoch, as VITS and HiFi-GAN are trained.</source>
+        <translation>Schema för inlärningshastigheten efter uppvärmningen. cosine: minskar till learning_rate_final. exponential: multipliceras med learning_rate_decay efter varje epok, så som VITS och HiFi-GAN tränas.</translation>
+    </message>
+    <message>
+        <source>Factor on the learning rate per epoch (gamma), with schedule exponential.</source>
+        <translation>Faktor på inlärningshastigheten per epok (gamma), när schedule är exponential.</translation>
+    </message>
+    <message>
+        <source>AdamW betas: decay rates of the running averages of the gradient and its square.</source>
+        <translation>Betavärden för AdamW: avklingning för de löpande medelvärdena av gradienten och dess kvadrat.</translation>
+    </message>
+    <message>
+        <source>AdamW weight decay.</source>
         <translation>Viktavklingning (weight decay) i AdamW.</translation>
     </message>
     <message>
-        <source>A longer gradient is shortened to this norm.</source>
-        <translation>En längre gradient kortas till den här normen.</translation>
+        <source>AdamW epsilon, added to the denominator.</source>
+        <translation>Epsilon för AdamW, som läggs till nämnaren.</translation>
     </message>
     <message>
-        <source>Decay of the running average of the weights that speaks.</source>
-        <translation>Avklingning för det löpande medelvärdet av vikterna, som rösten talar med.</translation>
+        <source>Maximum gradient norm (gradient clipping).</source>
+        <translation>Högsta gradientnorm (gradientklippning).</translation>
     </message>
     <message>
-        <source>Numbers that the model computes in; a CPU is fastest in float32. bf16 wants a GPU from Ampere on, fp16 any; both use less memory and more speed. Weights stay float32. auto: what the device computes fast in.</source>
-        <translation>Talformat som modellen räknar i; en CPU är snabbast i float32. bf16 kräver en GPU från och med Ampere, fp16 vilken som helst; båda tar mindre minne och är snabbare. Vikterna förblir float32. auto: det som enheten räknar snabbt i.</translation>
+        <source>Decay of the exponential moving average (EMA) of the weights, which is used for inference.</source>
+        <translation>Avklingning för vikternas exponentiella glidande medelvärde (EMA), som används vid inferens.</translation>
     </message>
     <message>
-        <source>Factor on the loss that fp16 begins with; it finds its own.</source>
-        <translation>Faktor på förlusten som fp16 börjar med; sedan hittar det sin egen.</translation>
+        <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device.</source>
+        <translation>Beräkningsprecision. En CPU är snabbast i float32. bf16 kräver en GPU av typen Ampere eller nyare, fp16 vilken GPU som helst; båda är snabbare och tar mindre minne. Vikterna förblir float32. auto: det snabbaste för enheten.</translation>
     </message>
     <message>
-        <source>Products of float32 numbers in TF32: several times as fast, with 10 bits of precision. Only GPUs from Ampere on have it; auto: on those.</source>
-        <translation>Produkter av float32-tal i TF32: flera gånger så snabbt, med 10 bitars precision. Bara GPU:er från och med Ampere har det; auto: på för dem.</translation>
+        <source>Initial loss scale of fp16; it adapts automatically.</source>
+        <translation>Första förlustskala för fp16; den anpassas automatiskt.</translation>
     </message>
     <message>
-        <source>cuDNN times its algorithms for each new length of a batch and takes the fastest; pays where all are of one length, and auto is on only there.</source>
-        <translation>cuDNN tar tid på sina algoritmer för varje ny batchlängd och väljer den snabbaste; lönar sig där alla är lika långa, och auto är på bara där.</translation>
+        <source>TF32 for float32 matrix products: several times as fast, with 10 bits of precision. Needs an Ampere GPU or newer; auto: on for those.</source>
+        <translation>TF32 för matrisprodukter i float32: flera gånger så snabbt, med 10 bitars precision. Kräver en GPU av typen Ampere eller nyare; auto: på för dem.</translation>
     </message>
     <message>
-        <source>Replay a step as one captured graph of the GPU&apos;s work. There are no captured graphs yet: it is accepted, and training runs step by step (eagerly).</source>
-        <translation>Kör om ett steg som en enda fångad graf av GPU:ns arbete. Det finns inga fångade grafer än: inställningen godtas, och träningen körs steg för steg (eager).</translation>
+        <source>Lets cuDNN benchmark its algorithms for each new batch length. Only useful if all lengths are equal; auto: on only in that case.</source>
+        <translation>Låter cuDNN mäta sina algoritmer för varje ny batchlängd. Bara till nytta om alla längder är lika; auto: på bara då.</translation>
     </message>
     <message>
-        <source>How much time goes into making captured graphs fast. As long as there are none, it changes nothing.</source>
-        <translation>Hur mycket tid som läggs på att göra fångade grafer snabba. Så länge det inte finns några ändrar det ingenting.</translation>
+        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. unet only. auto: on for GPUs with less than 12 GB.</source>
+        <translation>Beräknar aktiveringarna på nytt i bakåtpasset i stället för att spara dem: mindre minne, ungefär en tredjedel mer tid, samma resultat. Bara unet. auto: på för GPU:er med mindre än 12 GB.</translation>
     </message>
     <message>
-        <source>With use_torch_compile: no training unless the whole step is captured. As long as there are no captured graphs, it is refused.</source>
-        <translation>Med use_torch_compile: ingen träning om inte hela steget fångas. Så länge det inte finns några fångade grafer avvisas inställningen.</translation>
+        <source>Replay a step as one CUDA graph. Not implemented yet: the setting is accepted, and steps run eagerly.</source>
+        <translation>Kör om ett steg som en enda CUDA-graf. Inte implementerat än: inställningen godtas, och stegen körs direkt (eager).</translation>
     </message>
     <message>
-        <source>Reads all recordings into memory at the start, instead of from the cache&apos;s files as they are needed. auto: where they take at most half of the free memory.</source>
-        <translation>Läser in alla inspelningar i minnet vid starten, i stället för från cachens filer när de behövs. auto: där de tar högst hälften av det lediga minnet.</translation>
+        <source>Compile mode for use_torch_compile. No effect yet: CUDA graphs are not implemented.</source>
+        <translation>Kompileringsläge för use_torch_compile. Ingen verkan än: CUDA-grafer är inte implementerade.</translation>
     </message>
     <message>
-        <source>anomaly: name the operation whose gradient is not a number, and stop there (slow). layer_norms: log the gradient norm of every layer group. eager: step by step, even with use_torch_compile.</source>
-        <translation>anomaly: ange den operation vars gradient inte är ett tal, och stanna där (långsamt). layer_norms: logga gradientnormen för varje lagergrupp. eager: steg för steg, även med use_torch_compile.</translation>
+        <source>Require that the whole step is captured, with use_torch_compile. Not implemented yet: the combination is an error.</source>
+        <translation>Kräv att hela steget fångas, med use_torch_compile. Inte implementerat än: kombinationen är ett fel.</translation>
     </message>
     <message>
-        <source>Layer groups, beginnings of parameters&apos; names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
-        <translation>Lagergrupper, början på parameternamn, eller globmönster, som i [duration_predictor, &quot;decoder.up.*&quot;].</translation>
+        <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>
+        <translation>Läser in alla inspelningar i RAM vid starten, i stället för att läsa dem från cachefilerna. auto: om de behöver högst hälften av det lediga minnet.</translation>
     </message>
     <message>
-        <source>What happens when the validation has not become better for patience validations.</source>
-        <translation>Vad som händer när valideringen inte har blivit bättre på patience valideringar.</translation>
+        <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, even with use_torch_compile.</source>
+        <translation>anomaly: stanna vid den operation vars gradient är NaN och ange den (långsamt). layer_norms: logga gradientnormen för varje lagergrupp. eager: kör direkt, även med use_torch_compile.</translation>
     </message>
     <message>
-        <source>End the training when the validation has not become better for patience validations.</source>
-        <translation>Avsluta träningen när valideringen inte har blivit bättre på patience valideringar.</translation>
+        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: see layer_patterns.</source>
+        <translation>Lager som tränas; de övriga är frysta. decoder_only: vågformsavkodaren (VITS). freeze_text_encoder: alla utom textkodaren. speaker_adaptation: lagren för en talares klang, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. custom: se layer_patterns.</translation>
     </message>
     <message>
-        <source>Validations without a better one that count as a plateau.</source>
-        <translation>Antal valideringar utan någon bättre som räknas som en platå.</translation>
+        <source>Layer groups, prefixes of parameter names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
+        <translation>Lagergrupper, prefix i parameternamn, eller globmönster, som i [duration_predictor, &quot;decoder.up.*&quot;].</translation>
     </message>
     <message>
-        <source>How many times the median gradient norm is an explosion.</source>
-        <translation>Hur många gånger gradientnormens median som räknas som en explosion.</translation>
+        <source>What to do if the validation loss has not improved for patience validations.</source>
+        <translation>Vad som ska göras om valideringsförlusten inte har förbättrats på patience valideringar.</translation>
     </message>
     <message>
-        <source>After so many skipped steps in a row: back to the last good state, with half the learning rate.</source>
-        <translation>Efter så här många överhoppade steg i rad: tillbaka till det senaste goda tillståndet, med halva inlärningshastigheten.</translation>
+        <source>End training if the validation loss has not improved for patience validations.</source>
+        <translation>Avsluta träningen om valideringsförlusten inte har förbättrats på patience valideringar.</translation>
+    </message>
+    <message>
+        <source>Validations without improvement that count as a plateau.</source>
+        <translation>Antal valideringar utan förbättring som räknas som en platå.</translation>
+    </message>
+    <message>
+        <source>Skip a step whose gradient norm exceeds explosion_threshold times its median; models with discriminators check each phase separately. Steps with NaN or infinity are always skipped.</source>
+        <translation>Hoppa över ett steg vars gradientnorm överskrider explosion_threshold gånger medianen; modeller med diskriminatorer kontrollerar varje fas för sig. Steg med NaN eller oändlighet hoppas alltid över.</translation>
+    </message>
+    <message>
+        <source>Gradient norm that counts as an explosion, as a multiple of the running median.</source>
+        <translation>Gradientnorm som räknas som en explosion, som en multipel av den löpande medianen.</translation>
+    </message>
+    <message>
+        <source>Number of skipped steps in a row after which the last good state is restored, with half the learning rate.</source>
+        <translation>Antal överhoppade steg i rad varefter det senaste goda tillståndet återställs, med halva inlärningshastigheten.</translation>
     </message>
     <message>
         <source>Steps between two validations.</source>
@@ -7809,27 +7865,31 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Antal steg mellan två kontrollpunkter.</translation>
     </message>
     <message>
-        <source>Steps between two rounds of spoken samples.</source>
-        <translation>Antal steg mellan två omgångar upplästa ljudprov.</translation>
+        <source>Steps between two rounds of samples.</source>
+        <translation>Antal steg mellan två omgångar ljudprov.</translation>
     </message>
     <message>
-        <source>Newest step checkpoints that stay on the disk.</source>
-        <translation>De senaste stegkontrollpunkterna som blir kvar på disken.</translation>
+        <source>Number of newest step checkpoints to keep.</source>
+        <translation>Antal av de senaste stegkontrollpunkterna som behålls.</translation>
     </message>
     <message>
-        <source>Write losses and spoken samples for TensorBoard, too, into the run&apos;s folder (tensorboard --logdir).</source>
-        <translation>Skriv förluster och upplästa ljudprov även för TensorBoard, i körningens mapp (tensorboard --logdir).</translation>
+        <source>Also write losses and samples for TensorBoard into the run folder (tensorboard --logdir).</source>
+        <translation>Skriv även förluster och ljudprov för TensorBoard i körningens mapp (tensorboard --logdir).</translation>
     </message>
     <message>
-        <source>How many times a second GPU, CPU, memory and disk are looked at while a training runs; 0: never. The run keeps one record for each 5 seconds.</source>
-        <translation>Hur många gånger i sekunden GPU, CPU, minne och disk avläses medan en träning pågår; 0: aldrig. Körningen behåller en notering per 5 sekunder.</translation>
+        <source>How often GPU, CPU, memory and disk are sampled during training, per second; 0: never. The run keeps one record per 5 seconds.</source>
+        <translation>Hur ofta GPU, CPU, minne och disk avläses under träningen, per sekund; 0: aldrig. Körningen behåller en notering per 5 sekunder.</translation>
     </message>
     <message>
-        <source>Speak them a second time with the raw weights: whether the averages (EMA) still lag behind can be heard.</source>
-        <translation>Läs upp dem en andra gång med de råa vikterna: då hörs det om medelvärdena (EMA) fortfarande släpar efter.</translation>
+        <source>Texts to synthesize during training. Empty: three short texts of the recordings, from the validation set if there is one. Several speakers take turns.</source>
+        <translation>Texter som syntetiseras under träningen. Tomt: tre korta texter ur inspelningarna, ur valideringsmängden om det finns en. Flera talare turas om.</translation>
     </message>
     <message>
-        <source>train.betas has {count} numbers; AdamW wants two, as in [0.9, 0.98]</source>
+        <source>Also synthesize samples with the raw weights, to hear whether the EMA still lags behind.</source>
+        <translation>Syntetisera ljudproven även med de råa vikterna, för att höra om EMA fortfarande släpar efter.</translation>
+    </message>
+    <message>
+        <source>train.betas has {count} numbers; AdamW needs two, as in [0.9, 0.98]</source>
         <translation>train.betas har {count} tal; AdamW kräver två, som i [0.9, 0.98]</translation>
     </message>
     <message>
@@ -7841,12 +7901,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>pausad vid steg {step}</translation>
     </message>
     <message>
-        <source>training goes on</source>
-        <translation>träningen fortsätter</translation>
+        <source>training resumed</source>
+        <translation>träningen återupptogs</translation>
     </message>
     <message>
-        <source>stopped before the first step, with nothing to save</source>
-        <translation>stoppad före det första steget, utan något att spara</translation>
+        <source>stopped before the first step; nothing to save</source>
+        <translation>stoppad före det första steget; inget att spara</translation>
     </message>
     <message>
         <source>stopped and saved at step {step}</source>
@@ -7857,146 +7917,94 @@ Kontrollera att namnet är rätt.</translation>
         <translation>klar efter {step} {steg|steg}</translation>
     </message>
     <message>
-        <source>{done}: no better for {count} {validation|validations} (train.early_stopping, train.patience)</source>
-        <translation>{done}: inte bättre på {count} {validering|valideringar} (train.early_stopping, train.patience)</translation>
+        <source>{done}: no improvement for {count} {validation|validations} (train.early_stopping, train.patience)</source>
+        <translation>{done}: ingen förbättring på {count} {validering|valideringar} (train.early_stopping, train.patience)</translation>
     </message>
     <message>
-        <source>{done}; the best validation was that of {file}</source>
-        <translation>{done}; den bästa valideringen var den för {file}</translation>
-    </message>
-    <message>
-        <source>Texts that are spoken as the training goes on; empty: three of the shorter texts of the recordings, of those kept for validation where there are some. Several speakers take turns.</source>
-        <translation>Texter som läses upp allteftersom träningen fortskrider; tomt: tre av inspelningarnas kortare texter, från dem som hålls undan för validering om sådana finns. Flera talare turas om.</translation>
-    </message>
-    <message>
-        <source>Take what fits of pretrained_path, and begin the rest at random: other symbols, other speakers, other widths. All of it is named. false: weights that do not fit are refused.</source>
-        <translation>Ta det som passar ur pretrained_path och låt resten börja med slumpvärden: andra symboler, andra talare, andra bredder. Allt sådant anges med namn. false: vikter som inte passar avvisas.</translation>
-    </message>
-    <message>
-        <source>How the learning rate falls after the warm-up: cosine, to learning_rate_final at the end; exponential, by learning_rate_decay with each epoch, as VITS and HiFi-GAN are trained.</source>
-        <translation>Hur inlärningshastigheten minskar efter uppvärmningen: cosine, till learning_rate_final vid slutet; exponential, med learning_rate_decay för varje epok, så som VITS och HiFi-GAN tränas.</translation>
-    </message>
-    <message>
-        <source>What each epoch multiplies the learning rate by, with schedule exponential.</source>
-        <translation>Det som varje epok multiplicerar inlärningshastigheten med, när schedule är exponential.</translation>
-    </message>
-    <message>
-        <source>Smallest divisor of AdamW&apos;s steps.</source>
-        <translation>Minsta nämnare i AdamW:s steg.</translation>
-    </message>
-    <message>
-        <source>{list}, {last}</source>
-        <translation>{list}, {last}</translation>
-    </message>
-    <message>
-        <source>{trained} of {all} parameters are trained: {layers}</source>
-        <translation>{trained} av {all} parametrar tränas: {layers}</translation>
-    </message>
-    <message>
-        <source>out of memory at step {step} with one sample at a time; end other programs that use this memory, leave out the longest recordings, or use a smaller model</source>
-        <translation>slut på minne vid steg {step} med ett exempel åt gången; avsluta andra program som använder det här minnet, utelämna de längsta inspelningarna, eller använd en mindre modell</translation>
-    </message>
-    <message>
-        <source>Computes the model&apos;s insides twice instead of keeping them: less memory, about a third more time, the same result. Only for unet. auto: on GPUs with less than 12 GB.</source>
-        <translation>Beräknar modellens inre två gånger i stället för att spara det: mindre minne, ungefär en tredjedel mer tid, samma resultat. Bara för unet. auto: på för GPU:er med mindre än 12 GB.</translation>
-    </message>
-    <message>
-        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
-        <translation>train.layers är {recipe}, men modellen har ingen ”{part}”; dess grupper är {groups}</translation>
-    </message>
-    <message>
-        <source>What is trained; the rest stays as it is. decoder_only: what makes the sound (VITS). freeze_text_encoder: all but what reads the text. speaker_adaptation: what makes the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: layer_patterns says what.</source>
-        <translation>Vad som tränas; resten förblir som det är. decoder_only: det som gör ljudet (VITS). freeze_text_encoder: allt utom det som läser texten. speaker_adaptation: det som gör en talares ljud, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. custom: layer_patterns anger vad.</translation>
-    </message>
-    <message>
-        <source>the gradient norm of the phase &apos;{phase}&apos; was {norm}, above {limit}; it was left out of the step and changed nothing</source>
-        <translation>gradientnormen för fasen ”{phase}” var {norm}, över {limit}; fasen hoppades över i steget och ändrade ingenting</translation>
-    </message>
-    <message>
-        <source>Skip a step whose gradient is explosion_threshold times its usual norm, of a model with discriminators each phase by itself. Steps that are not finite are always skipped.</source>
-        <translation>Hoppa över ett steg vars gradient är explosion_threshold gånger sin vanliga norm, i en modell med diskriminatorer varje fas för sig. Steg som inte är ändliga hoppas alltid över.</translation>
+        <source>{done}; best validation: {file}</source>
+        <translation>{done}; bästa validering: {file}</translation>
     </message>
 </context>
 <context>
     <name>tuning</name>
     <message>
-        <source>a step sees the same samples in larger pieces, if they fit into memory</source>
-        <translation>ett steg ser samma exempel i större bitar, om de får plats i minnet</translation>
+        <source>the same samples per step in larger micro-batches, if they fit in memory</source>
+        <translation>samma exempel per steg i större mikrobatchar, om de får plats i minnet</translation>
     </message>
     <message>
-        <source>if it fits into memory; a step then sees {samples} samples, so fewer steps suffice</source>
-        <translation>om det får plats i minnet; ett steg ser då {samples} exempel, så färre steg räcker</translation>
+        <source>if it fits in memory; a step then has {samples} samples, so fewer steps are needed</source>
+        <translation>om det får plats i minnet; ett steg har då {samples} exempel, så färre steg behövs</translation>
     </message>
     <message>
-        <source>nothing is computed twice then, if it fits into memory</source>
-        <translation>då beräknas inget två gånger, om det får plats i minnet</translation>
+        <source>avoids the second forward pass, if it fits in memory</source>
+        <translation>undviker det andra framåtpasset, om det får plats i minnet</translation>
     </message>
     <message>
-        <source>the GPU is too hot and lowers its clocks; look at its fans and the air around it</source>
-        <translation>GPU:n är för varm och sänker sina klockfrekvenser; kontrollera dess fläktar och luften omkring den</translation>
+        <source>the GPU is too hot and lowers its clocks; check its fans and airflow</source>
+        <translation>GPU:n är för varm och sänker sina klockfrekvenser; kontrollera fläktarna och luftflödet</translation>
     </message>
     <message>
         <source>the GPU lowers its clocks to stay within its power limit; a higher limit (nvidia-smi -pl) would make it faster</source>
         <translation>GPU:n sänker sina klockfrekvenser för att hålla sig inom sin effektgräns; en högre gräns (nvidia-smi -pl) skulle göra den snabbare</translation>
     </message>
     <message>
-        <source>an update then serves twice as many samples, so half the steps suffice</source>
-        <translation>en uppdatering räcker då för dubbelt så många exempel, så hälften så många steg räcker</translation>
+        <source>each update then uses twice as many samples, so half as many steps are needed</source>
+        <translation>varje uppdatering använder då dubbelt så många exempel, så hälften så många steg behövs</translation>
     </message>
     <message>
-        <source>compute-bound: the optimiser takes {share} % of a step, more than the model itself</source>
+        <source>compute-bound: the optimizer takes {share} % of a step, more than the model itself</source>
         <translation>beräkningsbegränsad: optimeraren tar {share} % av ett steg, mer än själva modellen</translation>
     </message>
     <message>
-        <source>launch-bound: {share} % of forward and backward are the same for a smaller batch; {batch} {sample|samples} at a time are too few for this device</source>
-        <translation>startbegränsad (launch-bound): {share} % av framåt- och bakåtpasset är detsamma för en mindre batch; {batch} {exempel|exempel} åt gången är för få för den här enheten</translation>
+        <source>launch-bound: {share} % of the forward and backward time does not depend on the batch size; {batch} {sample|samples} at a time are too few for this device</source>
+        <translation>startbegränsad (launch-bound): {share} % av tiden för framåt- och bakåtpasset beror inte på batchstorleken; {batch} {exempel|exempel} åt gången är för få för den här enheten</translation>
     </message>
     <message>
-        <source>compute-bound: the model takes {share} % of a step (forward {forward} %, backward {backward} %), as it should</source>
-        <translation>beräkningsbegränsad: modellen tar {share} % av ett steg (framåtpass {forward} %, bakåtpass {backward} %), som den ska</translation>
+        <source>compute-bound (healthy): the model takes {share} % of a step (forward {forward} %, backward {backward} %)</source>
+        <translation>beräkningsbegränsad (normalt): modellen tar {share} % av ett steg (framåtpass {forward} %, bakåtpass {backward} %)</translation>
     </message>
     <message>
         <source>data-bound: one of {workers} decode workers takes {slow} ms for a recording, the others {fast} ms; does something else use its core?</source>
         <translation>databegränsad: en av {workers} avkodningsprocesser tar {slow} ms för en inspelning, de andra {fast} ms; använder något annat dess kärna?</translation>
     </message>
     <message>
-        <source>storage-bound: reading one of the {recordings} recordings takes {ms} ms, and making them ready ({seconds} s) longer than the training; a copy on a local disk would be faster</source>
-        <translation>lagringsbegränsad: att läsa en av de {recordings} inspelningarna tar {ms} ms, och att förbereda dem ({seconds} s) längre tid än träningen; en kopia på en lokal disk skulle vara snabbare</translation>
+        <source>storage-bound: reading each of the {recordings} recordings takes {ms} ms, and preprocessing ({seconds} s) takes longer than training; a copy on a local disk would be faster</source>
+        <translation>lagringsbegränsad: att läsa var och en av de {recordings} inspelningarna tar {ms} ms, och förbehandlingen ({seconds} s) tar längre tid än träningen; en kopia på en lokal disk skulle vara snabbare</translation>
     </message>
     <message>
-        <source>data-bound: making {recordings} recordings ready takes {seconds} s, longer than the training; most of it is {stage} ({ms} ms a recording). It is done once and kept</source>
-        <translation>databegränsad: att förbereda {recordings} inspelningar tar {seconds} s, längre tid än träningen; det mesta av tiden är {stage} ({ms} ms per inspelning). Det görs en gång och sparas</translation>
+        <source>data-bound: preprocessing {recordings} recordings takes {seconds} s, longer than training; most of it is {stage} ({ms} ms per recording). It is done once and cached</source>
+        <translation>databegränsad: att förbehandla {recordings} inspelningar tar {seconds} s, längre tid än träningen; det mesta av tiden är {stage} ({ms} ms per inspelning). Det görs en gång och cachas</translation>
     </message>
     <message>
-        <source>as many as cores and memory have room for</source>
-        <translation>så många som kärnor och minne har plats för</translation>
+        <source>as many as cores and memory allow</source>
+        <translation>så många som kärnor och minne tillåter</translation>
     </message>
     <message>
-        <source>data-bound: the training waits {share} % of its time for data; more data.num_workers may help, and `formant diagnose` says what of it is slow</source>
-        <translation>databegränsad: träningen väntar {share} % av sin tid på data; fler data.num_workers kan hjälpa, och `formant diagnose` anger vilken del som är långsam</translation>
+        <source>data-bound: training waits {share} % of its time for data; increase data.num_workers, or run `formant diagnose` to find the slow part</source>
+        <translation>databegränsad: träningen väntar {share} % av sin tid på data; öka data.num_workers, eller kör `formant diagnose` för att hitta den långsamma delen</translation>
     </message>
     <message>
-        <source>it does not wait for data, so the batches may be too small for the GPU, or something else slows the program down; `formant diagnose` says which</source>
-        <translation>den väntar inte på data, så batcharna kan vara för små för GPU:n, eller så saktar något annat ned programmet; `formant diagnose` anger vilket</translation>
+        <source>training does not wait for data, so the batches may be too small for the GPU, or something else slows it down; run `formant diagnose` to find out</source>
+        <translation>träningen väntar inte på data, så batcharna kan vara för små för GPU:n, eller så saktar något annat ned den; kör `formant diagnose` för att ta reda på det</translation>
     </message>
     <message>
         <source>stopped</source>
         <translation>stoppad</translation>
     </message>
     <message>
-        <source>so many keep up with the training</source>
-        <translation>så många håller jämna steg med träningen</translation>
+        <source>enough workers to keep up with training</source>
+        <translation>tillräckligt många för att hålla jämna steg med träningen</translation>
     </message>
     <message>
-        <source>the recordings are read once, if they fit into memory</source>
-        <translation>inspelningarna läses en gång, om de får plats i minnet</translation>
+        <source>reads the recordings once, if they fit in memory</source>
+        <translation>läser inspelningarna en gång, om de får plats i minnet</translation>
     </message>
     <message>
-        <source>storage-bound: the training waits {share} % of its time for data, and reading a sample from the cache takes {ms} ms</source>
+        <source>storage-bound: training waits {share} % of its time for data, and reading a sample from the cache takes {ms} ms</source>
         <translation>lagringsbegränsad: träningen väntar {share} % av sin tid på data, och att läsa ett exempel från cachen tar {ms} ms</translation>
     </message>
     <message>
-        <source>data-bound: the training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
+        <source>data-bound: training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
         <translation>databegränsad: träningen väntar {share} % av sin tid på data; {workers} arbetstrådar behöver {ms} ms vardera för {stage} av ett exempel</translation>
     </message>
 </context>
@@ -8011,12 +8019,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>LUFS</translation>
     </message>
     <message>
+        <source>audio samples</source>
+        <translation>ljudsampel</translation>
+    </message>
+    <message>
         <source>dB</source>
         <translation>dB</translation>
     </message>
     <message>
         <source>epochs</source>
         <translation>epoker</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>ramar</translation>
     </message>
     <message>
         <source>ms</source>
@@ -8041,14 +8057,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>validations</source>
         <translation>valideringar</translation>
-    </message>
-    <message>
-        <source>audio samples</source>
-        <translation>ljudsampel</translation>
-    </message>
-    <message>
-        <source>frames</source>
-        <translation>ramar</translation>
     </message>
 </context>
 <context>
@@ -8094,12 +8102,64 @@ Kontrollera att namnet är rätt.</translation>
         <translation>finjustering</translation>
     </message>
     <message>
+        <source>VITS, small</source>
+        <translation>VITS, liten</translation>
+    </message>
+    <message>
+        <source>VITS, medium</source>
+        <translation>VITS, mellanstor</translation>
+    </message>
+    <message>
+        <source>VITS, large</source>
+        <translation>VITS, stor</translation>
+    </message>
+    <message>
+        <source>HiFi-GAN</source>
+        <translation>HiFi-GAN</translation>
+    </message>
+    <message>
+        <source>U-Net</source>
+        <translation>U-Net</translation>
+    </message>
+    <message>
+        <source>VITS</source>
+        <translation>VITS</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>cosinus</translation>
+    </message>
+    <message>
+        <source>exponential</source>
+        <translation>exponentiell</translation>
+    </message>
+    <message>
         <source>phonemes</source>
         <translation>fonem</translation>
     </message>
     <message>
         <source>characters</source>
         <translation>tecken</translation>
+    </message>
+    <message>
+        <source>from the texts</source>
+        <translation>ur texterna</translation>
+    </message>
+    <message>
+        <source>Piper</source>
+        <translation>Piper</translation>
+    </message>
+    <message>
+        <source>spaces, also at the ends</source>
+        <translation>mellanslag, även i ändarna</translation>
+    </message>
+    <message>
+        <source>spaces between words</source>
+        <translation>mellanslag mellan ord</translation>
+    </message>
+    <message>
+        <source>blanks between all</source>
+        <translation>tomma symboler mellan alla</translation>
     </message>
     <message>
         <source>tiny</source>
@@ -8112,6 +8172,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>medium</source>
         <translation>mellanstor</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>stor</translation>
     </message>
     <message>
         <source>folder</source>
@@ -8142,77 +8206,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>standard</translation>
     </message>
     <message>
-        <source>anomalies</source>
-        <translation>avvikelser</translation>
+        <source>anomaly detection</source>
+        <translation>avvikelsedetektering</translation>
     </message>
     <message>
-        <source>norms of layers</source>
+        <source>layer norms</source>
         <translation>lagernormer</translation>
     </message>
     <message>
-        <source>everything</source>
-        <translation>allt</translation>
-    </message>
-    <message>
-        <source>global encoder</source>
-        <translation>global kodare</translation>
-    </message>
-    <message>
-        <source>U-Net</source>
-        <translation>U-Net</translation>
-    </message>
-    <message>
-        <source>chosen ones</source>
-        <translation>valda</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>inget</translation>
-    </message>
-    <message>
-        <source>advise</source>
-        <translation>råd</translation>
-    </message>
-    <message>
-        <source>lower rate</source>
-        <translation>lägre hastighet</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>words (as it is written)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>VITS, small</source>
-        <translation>VITS, liten</translation>
-    </message>
-    <message>
-        <source>VITS, medium</source>
-        <translation>VITS, mellanstor</translation>
-    </message>
-    <message>
-        <source>VITS, large</source>
-        <translation>VITS, stor</translation>
-    </message>
-    <message>
-        <source>HiFi-GAN</source>
-        <translation>HiFi-GAN</translation>
-    </message>
-    <message>
-        <source>VITS</source>
-        <translation>VITS</translation>
-    </message>
-    <message>
-        <source>cosine</source>
-        <translation>cosinus</translation>
-    </message>
-    <message>
-        <source>exponential</source>
-        <translation>exponentiell</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <translation>stor</translation>
+        <source>all layers</source>
+        <translation>alla lager</translation>
     </message>
     <message>
         <source>decoder</source>
@@ -8227,35 +8230,40 @@ Kontrollera att namnet är rätt.</translation>
         <translation>talaranpassning</translation>
     </message>
     <message>
-        <source>from the texts</source>
-        <translation>ur texterna</translation>
+        <source>global encoder</source>
+        <translation>global kodare</translation>
     </message>
     <message>
-        <source>Piper</source>
-        <translation>Piper</translation>
+        <source>custom</source>
+        <translation>anpassat</translation>
     </message>
     <message>
-        <source>spaces, also at the ends</source>
-        <translation>mellanslag, även i ändarna</translation>
+        <source>do nothing</source>
+        <translation>gör inget</translation>
     </message>
     <message>
-        <source>spaces between words</source>
-        <translation>mellanslag mellan ord</translation>
+        <source>notify</source>
+        <translation>meddela</translation>
     </message>
     <message>
-        <source>blanks between all</source>
-        <translation>tomma symboler mellan alla</translation>
+        <source>lower rate</source>
+        <translation>lägre hastighet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>words (as it is written)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
-        <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
-        <translation>{file} kan inte skrivas, så guiden öppnas igen vid nästa start: {reason}</translation>
+        <source>these recordings cannot be trained yet; see the message on the Configuration page</source>
+        <translation>de här inspelningarna kan inte tränas än; se meddelandet på sidan Konfiguration</translation>
     </message>
     <message>
-        <source>the recordings cannot be trained yet: see what the page Configuration says</source>
-        <translation>inspelningarna kan inte tränas ännu: se vad sidan Konfiguration säger</translation>
+        <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
+        <translation>{file} kan inte skrivas, så guiden öppnas igen vid nästa start: {reason}</translation>
     </message>
 </context>
 </TS>

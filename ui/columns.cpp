@@ -14,7 +14,8 @@ void Columns::changeEvent(QEvent* event) {
         keep_inside();
 }
 
-/// From right to left Qt 6.4 lays everything one pixel too far to the right, where it is cut off.
+/// Qt 6.4 places everything one pixel too far to the right in right-to-left layouts, where it is
+/// cut off.
 void Columns::keep_inside() {
     setContentsMargins(0, 0, isRightToLeft() ? 1 : 0, 0);
     refresh();

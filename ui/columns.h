@@ -4,8 +4,7 @@
 
 namespace formant {
 
-/// Widgets beside one another with handles between them, in the direction in which the language is
-/// read.
+/// Arranges widgets in a row with handles between them, in the reading direction of the language.
 class Columns : public QSplitter {
     Q_OBJECT
   public:

@@ -13,10 +13,10 @@ bool is_dark(const QPalette& palette) {
     return palette.color(QPalette::Base).lightness() < 128;
 }
 
-void set_disabled_text(QPalette& palette, const QColor& colour) {
+void set_disabled_text(QPalette& palette, const QColor& color) {
     for (const QPalette::ColorRole role :
          {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, colour);
+        palette.setColor(QPalette::Disabled, role, color);
 }
 
 QPalette light_palette() {
@@ -57,33 +57,33 @@ void apply_palette(QApplication& application, bool dark) {
     QApplication::setPalette(window_palette(dark));
 }
 
-PlotColours PlotColours::of(const QPalette& palette) {
+PlotColors PlotColors::of(const QPalette& palette) {
     QColor grid = palette.color(QPalette::Text);
     grid.setAlpha(50);
     return {palette.color(QPalette::Base), palette.color(QPalette::Text), grid};
 }
 
-QColor curve_colour(int index, const QPalette& palette) {
-    static const std::array<QColor, 6> colours = {QColor(213, 94, 0),    QColor(0, 114, 178),
-                                                  QColor(0, 158, 115),   QColor(230, 159, 0),
-                                                  QColor(204, 121, 167), QColor(86, 180, 233)};
+QColor curve_color(int index, const QPalette& palette) {
+    static const std::array<QColor, 6> colors = {QColor(213, 94, 0),    QColor(0, 114, 178),
+                                                 QColor(0, 158, 115),   QColor(230, 159, 0),
+                                                 QColor(204, 121, 167), QColor(86, 180, 233)};
     if (index == 0)
         return palette.color(QPalette::Text);
-    const QColor colour = colours[static_cast<std::size_t>(index - 1) % colours.size()];
-    return is_dark(palette) ? colour.lighter(130) : colour;
+    const QColor color = colors[static_cast<std::size_t>(index - 1) % colors.size()];
+    return is_dark(palette) ? color.lighter(130) : color;
 }
 
-std::vector<QColor> scale_colours() {
+std::vector<QColor> scale_colors() {
     return {QColor(68, 1, 84),    QColor(72, 40, 120),  QColor(62, 73, 137),  QColor(49, 104, 142),
             QColor(38, 130, 142), QColor(31, 158, 137), QColor(53, 183, 121), QColor(110, 206, 88),
             QColor(181, 222, 43), QColor(253, 231, 37)};
 }
 
-QColor good_colour(const QPalette& palette) {
+QColor good_color(const QPalette& palette) {
     return is_dark(palette) ? QColor(95, 205, 150) : QColor(0, 110, 70);
 }
 
-QColor bad_colour(const QPalette& palette) {
+QColor bad_color(const QPalette& palette) {
     return is_dark(palette) ? QColor(255, 135, 110) : QColor(180, 30, 0);
 }
 

@@ -9,28 +9,30 @@ class QApplication;
 
 namespace formant {
 
-/// Qt's Fusion style in our own light or dark colours.
+/// Applies Qt's Fusion style with the program's light or dark colors.
 void apply_palette(QApplication& application, bool dark);
 QPalette window_palette(bool dark);
 
-/// Colours of the plot's parts, chosen for the palette in use; one place for all of them.
-struct PlotColours {
+/// Holds the colors of a plot's parts, chosen for the current palette.
+struct PlotColors {
     QColor background;
     QColor axes;
     QColor grid;
-    static PlotColours of(const QPalette& palette);
+    static PlotColors of(const QPalette& palette);
 };
 
-/// Colour of the n-th curve on that palette's background: Okabe and Ito's set, told apart with
-/// impaired colour vision too. The 0-th stands out: it is the total.
-QColor curve_colour(int index, const QPalette& palette);
+/// Returns the color of the n-th curve on that palette's background, from Okabe and Ito's set,
+/// which is distinguishable with impaired color vision. Color 0 stands out, because it is the
+/// total.
+QColor curve_color(int index, const QPalette& palette);
 
-/// Colours of a scale from low to high, evenly apart to the eye and told apart with impaired colour
-/// vision too: viridis (van der Walt and Smith 2015), from dark to light, whatever the palette.
-std::vector<QColor> scale_colours();
+/// Returns the colors of a scale from low to high: viridis (van der Walt and Smith 2015), which is
+/// perceptually uniform and suits impaired color vision. It runs from dark to light in every
+/// palette.
+std::vector<QColor> scale_colors();
 
-/// For "done" and "failed", readable on the palette's background.
-QColor good_colour(const QPalette& palette);
-QColor bad_colour(const QPalette& palette);
+/// Returns the color for success or failure, readable on the palette's background.
+QColor good_color(const QPalette& palette);
+QColor bad_color(const QPalette& palette);
 
 } // namespace formant

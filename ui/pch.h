@@ -1,4 +1,4 @@
-// Precompiled for the window: what nearly all of its files include.
+// Precompiled header of the window: headers that nearly all of its files include.
 #include "engine/base/result.h"
 
 #include <QtCore/QObject>

@@ -2,7 +2,7 @@
 
 #include "ui/languages/isolated.h"
 #include "ui/languages/number_text.h"
-#include "ui/languages/value_words.h"
+#include "ui/languages/value_labels.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
@@ -13,7 +13,8 @@
 namespace formant {
 namespace {
 
-/// Numbers without a unit that are names, or are written as the configuration writes them.
+/// Returns true for arguments whose unitless numbers are names or configuration values, which are
+/// not localized.
 bool is_verbatim(const std::string& name) {
     static const std::set<std::string> names = {
         "choice", "cuda", "default", "device", "driver",  "file",   "gpu", "id",
@@ -22,17 +23,17 @@ bool is_verbatim(const std::string& name) {
     return names.count(name) != 0;
 }
 
-/// The text of these is a value that has words of its own: "cpu", "phonemes".
+/// Returns true for arguments whose text is a value with a label: "cpu", "phonemes".
 bool is_named_value(const std::string& name) {
     return name == "device" || name == "mode";
 }
 
-/// A number in the window's language; other text as it is, kept apart from the words around it.
-QString as_shown(const std::string& name, const QString& text) {
-    if (const auto words = value_words(text.toStdString()); words && is_named_value(name))
-        return *words;
+/// Localizes numbers and isolates other text from the sentence around it.
+QString localized_arg(const std::string& name, const QString& text) {
+    if (const auto label = value_label(text.toStdString()); label && is_named_value(name))
+        return *label;
     const auto number =
-        is_verbatim(name) && !text.contains(' ') ? std::nullopt : number_in_language(text);
+        is_verbatim(name) && !text.contains(' ') ? std::nullopt : localized_number(text);
     return number ? *number : isolated(text);
 }
 
@@ -42,25 +43,24 @@ MessageArg translated(const std::string& name, const MessageArg& arg) {
         is_nested = true;
         return translate(nested).toStdString();
     });
-    return is_nested ? text : as_shown(name, QString::fromStdString(text)).toStdString();
+    return is_nested ? text : localized_arg(name, QString::fromStdString(text)).toStdString();
 }
 
 } // namespace
 
 QString translate(const Message& message) {
-    // Without the count: a text of the engine holds all its numbers (in_number), so it has one
-    // form.
+    // Without a count, because an engine text contains its plural forms (select_plural_form).
     const QString text = QCoreApplication::translate(message.context.c_str(), message.text.c_str());
     MessageArgs args;
     for (const auto& [name, arg] : message.args)
         args.emplace_back(name, translated(name, arg));
     return QString::fromStdString(
-        fill_in(in_number(text.toStdString(), message.count), args, to_english));
+        fill_placeholders(select_plural_form(text.toStdString(), message.count), args, to_english));
 }
 
 QString translated_sentence(const Message& message) {
-    const QString words = translate(message);
-    return QLocale().toUpper(words.left(1)) + words.mid(1);
+    const QString text = translate(message);
+    return QLocale().toUpper(text.left(1)) + text.mid(1);
 }
 
 } // namespace formant

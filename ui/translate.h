@@ -6,10 +6,10 @@
 
 namespace formant {
 
-/// An engine's message in the window's language: translated first, then filled in.
+/// Translates an engine message into the window's language, then fills in its arguments.
 QString translate(const Message& message);
 
-/// The same where it stands alone: with a capital, in languages that have them.
+/// Translates a message that stands alone and capitalizes it in languages that have capitals.
 QString translated_sentence(const Message& message);
 
 } // namespace formant

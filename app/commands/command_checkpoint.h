@@ -6,22 +6,29 @@
 
 #include <string>
 
+namespace CLI {
+class App;
+}
+
 namespace formant {
 
 enum class CheckpointAction { list, info, verify, clean, export_voice, convert };
 
-/// What `formant checkpoint ...` asks for.
+/// Request of `formant checkpoint ...`.
 struct CheckpointRequest {
     CheckpointAction action = CheckpointAction::list;
-    std::string path;        ///< file, folder or name of a run, of list, info and verify
+    std::string path;        ///< for list, info and verify: file, folder or name of a run
     std::string runs_folder; ///< empty: the user's data folder
     CleanRequest clean;
-    ExportRequest voice; ///< of export
+    ExportRequest voice; ///< for export
     ConvertRequest convert;
 };
 
-/// Does it and prints what was found; the exit code. A damaged file is that of
-/// ErrorKind::checkpoint.
+/// Executes the request and prints the results. Returns the exit code: ErrorKind::checkpoint for a
+/// damaged file.
 int handle_checkpoints(const CheckpointRequest& request);
+
+/// Adds `checkpoint list|info|verify|clean|export|convert`; parsing fills `request`.
+CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request);
 
 } // namespace formant

@@ -1,7 +1,9 @@
 #include "app/commands/command_config.h"
 
 #include "app/exit_code.h"
+#include "app/setting_options.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,6 +11,47 @@
 
 namespace formant {
 namespace {
+
+CLI::App* add(CLI::App& config, ConfigCommand& command, ConfigAction action,
+              const std::string& name, const std::string& help) {
+    CLI::App* added = config.add_subcommand(name, help);
+    added->callback([&command, action] { command.action = action; });
+    return added;
+}
+
+void add_check(CLI::App& config, ConfigCommand& command) {
+    CLI::App* check = add(config, command, ConfigAction::check, "check",
+                          "Check if a configuration is valid, and show errors with their location");
+    check->add_option("-c,--config,file", command.config.file, "Configuration (YAML)")->required();
+    add_setting_options(*check, command.config.settings);
+}
+
+void add_show(CLI::App& config, ConfigCommand& command) {
+    CLI::App* show = add(config, command, ConfigAction::show, "show",
+                         "Print the value of every setting as training would use it (YAML)");
+    show->add_option("-c,--config,file", command.config.file,
+                     "Configuration (YAML); default: show the defaults");
+    add_setting_options(*show, command.config.settings);
+}
+
+void add_import(CLI::App& config, ConfigCommand& command) {
+    CLI::App* import_command = add(
+        config, command, ConfigAction::import_external, "import",
+        "Import a configuration of the legacy Python scripts, upstream VITS or HiFi-GAN, Piper or "
+        "Coqui, and list the result for each value");
+    import_command
+        ->add_option("file", command.import_request.file, "Configuration to import (YAML, JSON)")
+        ->required();
+    import_command
+        ->add_option("--out", command.import_request.out,
+                     "File to write; default: print the configuration")
+        ->type_name("FILE");
+}
+
+void add_help(CLI::App& config, ConfigCommand& command) {
+    add(config, command, ConfigAction::help, "help", "Explain settings: all, a section's, or one")
+        ->add_option("key", command.key, "For example train.batch_size or train");
+}
 
 int print(const Result<std::string>& text) {
     if (!text)
@@ -30,34 +73,35 @@ int check(const ConfigRequest& request) {
     return print(text);
 }
 
-std::string what_became_of(const ImportedSetting& setting) {
+std::string import_result_line(const ImportedSetting& setting) {
     if (setting.becomes.empty())
-        return fmt::format("{}: {}: left out: {}\n", setting.key, setting.value,
+        return fmt::format("{}: {}: skipped: {}\n", setting.key, setting.value,
                            to_english(setting.why));
     return fmt::format("{}: {} -> {}\n", setting.key, setting.value, setting.becomes);
 }
 
-std::string how_many(const std::vector<ImportedSetting>& settings) {
-    const auto left_out =
+std::string import_summary(const std::vector<ImportedSetting>& settings) {
+    const auto skipped =
         std::count_if(settings.begin(), settings.end(),
                       [](const ImportedSetting& setting) { return setting.becomes.empty(); });
     const auto all = static_cast<std::ptrdiff_t>(settings.size());
-    if (left_out == 0)
-        return fmt::format("values taken over: {}, left out: none\n", all);
-    return fmt::format("values taken over: {}, left out: {}; `formant config help` lists the "
-                       "settings that there are\n",
-                       all - left_out, left_out);
+    if (skipped == 0)
+        return fmt::format("values imported: {}, skipped: none\n", all);
+    return fmt::format(
+        "values imported: {}, skipped: {}; `formant config help` lists all settings\n",
+        all - skipped, skipped);
 }
 
-/// Without a file to write, standard output is for the configuration alone.
-int import_older(const ConfigImport& request) {
+/// Imports a configuration. Without an output file the list goes to standard error, so that
+/// standard output holds only the configuration.
+int import_external(const ConfigImport& request) {
     const auto imported = import_config(request);
     if (!imported)
         return report(imported.error());
     std::FILE* list = request.out.empty() ? stderr : stdout;
     for (const ImportedSetting& setting : imported->settings)
-        std::fputs(what_became_of(setting).c_str(), list);
-    std::fputs(how_many(imported->settings).c_str(), list);
+        std::fputs(import_result_line(setting).c_str(), list);
+    std::fputs(import_summary(imported->settings).c_str(), list);
     for (const Message& note : imported->notes)
         std::fputs(fmt::format("note: {}\n", to_english(note)).c_str(), list);
     return request.out.empty() ? print(imported->yaml)
@@ -66,14 +110,26 @@ int import_older(const ConfigImport& request) {
 
 } // namespace
 
+CLI::App* add_config_options(CLI::App& app, ConfigCommand& command) {
+    CLI::App* config = app.add_subcommand("config", "Check, show, import, explain configurations");
+    config->require_subcommand(1);
+    add_check(*config, command);
+    add_show(*config, command);
+    add_import(*config, command);
+    add_help(*config, command);
+    add(*config, command, ConfigAction::reference, "reference",
+        "Print the reference of all settings (Markdown)");
+    return config;
+}
+
 int handle_config(const ConfigCommand& command) {
     switch (command.action) {
     case ConfigAction::check:
         return check(command.config);
     case ConfigAction::show:
         return print(show_config(command.config));
-    case ConfigAction::import_older:
-        return import_older(command.older);
+    case ConfigAction::import_external:
+        return import_external(command.import_request);
     case ConfigAction::help:
         return print(describe_settings(command.key));
     case ConfigAction::reference:

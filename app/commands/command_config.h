@@ -5,19 +5,26 @@
 
 #include <string>
 
+namespace CLI {
+class App;
+}
+
 namespace formant {
 
-enum class ConfigAction { check, show, import_older, help, reference };
+enum class ConfigAction { check, show, import_external, help, reference };
 
-/// What `formant config ...` asks for.
+/// Request of `formant config ...`.
 struct ConfigCommand {
     ConfigAction action = ConfigAction::help;
-    ConfigRequest config; ///< of check and show
-    ConfigImport older;   ///< of import_older
-    std::string key;      ///< of help; empty: all
+    ConfigRequest config;        ///< for check and show
+    ConfigImport import_request; ///< for import_external
+    std::string key;             ///< for help; empty: all
 };
 
-/// Does it and prints what was found; the exit code.
+/// Executes the request and prints the results. Returns the exit code.
 int handle_config(const ConfigCommand& command);
+
+/// Adds `config check|show|import|help|reference`; parsing fills `command`.
+CLI::App* add_config_options(CLI::App& app, ConfigCommand& command);
 
 } // namespace formant

@@ -2,9 +2,11 @@
 
 #include "app/diagnosis_table.h"
 #include "app/exit_code.h"
+#include "app/setting_options.h"
 #include "app/stop_on_signal.h"
 #include "engine/session/tuning/diagnosis_json.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -20,9 +22,35 @@ void print(const DiagnosisReport& report, bool as_json) {
 
 } // namespace
 
+CLI::App* add_diagnose_options(CLI::App& app, DiagnoseCommand& command) {
+    DiagnoseRequest& request = command.request;
+    CLI::App* diagnose = app.add_subcommand(
+        "diagnose",
+        "Train some steps of a configuration, measure where the time goes, and report the "
+        "bottleneck and the setting that would help most. Saves nothing");
+    diagnose->add_option("-c,--config,file", request.config_file, "Configuration (YAML)")
+        ->capture_default_str();
+    add_setting_options(*diagnose, request.settings);
+    diagnose
+        ->add_option("--num-batches", request.num_batches,
+                     "Number of measured steps; more are more accurate")
+        ->check(CLI::Range(1, 100000))
+        ->capture_default_str();
+    diagnose->add_option("--gpu", request.device, "auto, cpu, the number of a GPU or its UUID")
+        ->capture_default_str();
+    diagnose
+        ->add_option("--trace", request.trace_file,
+                     "Write a trace of all threads for chrome://tracing or ui.perfetto.dev")
+        ->type_name("FILE");
+    diagnose->add_flag("--json", command.json, "Print the results as JSON");
+    diagnose->add_flag("--apply", request.apply,
+                       "Write the most helpful change to the configuration, keeping its comments");
+    return diagnose;
+}
+
 int diagnose_in_terminal(const DiagnoseCommand& command) {
     const StopOnSignal stop;
-    const auto report = diagnose(command.request, stop.asked());
+    const auto report = diagnose(command.request, stop.token());
     if (!report)
         return formant::report(report.error());
     print(*report, command.json);

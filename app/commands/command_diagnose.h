@@ -2,6 +2,10 @@
 
 #include "engine/session/tuning/diagnosis_service.h"
 
+namespace CLI {
+class App;
+}
+
 namespace formant {
 
 struct DiagnoseCommand {
@@ -9,7 +13,11 @@ struct DiagnoseCommand {
     bool json = false;
 };
 
-/// Prints where the time of a training's steps goes, and what would help most; the exit code.
+/// Prints where the time of training steps goes and which change would help most. Returns the exit
+/// code.
 int diagnose_in_terminal(const DiagnoseCommand& command);
+
+/// Adds `formant diagnose`; parsing fills `command`.
+CLI::App* add_diagnose_options(CLI::App& app, DiagnoseCommand& command);
 
 } // namespace formant

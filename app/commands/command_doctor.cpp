@@ -7,6 +7,7 @@
 #include "engine/base/os/os_terminal.h"
 #include "engine/base/time_text.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -14,49 +15,72 @@
 namespace formant {
 namespace {
 
-/// In a terminal, the rest would push everything else out of sight.
-constexpr std::int64_t most_of_a_kind = 20;
+/// Maximum number of findings of a kind in a terminal, so that the rest stays visible.
+constexpr std::int64_t max_per_kind = 20;
 
 void print(const std::string& line) {
     std::printf("%s\n", line.c_str());
 }
 
 std::string summary(const DatasetReport& report) {
-    return fmt::format("{} ({}): recordings: {}, fit to train on: {}, {} of sound; findings: {}, "
-                       "harmful: {}",
-                       report.metadata, report.format, report.named, report.kept,
-                       to_english(time_text(report.sound_s)), report.findings.size(),
-                       report.harmful);
+    return fmt::format(
+        "{} ({}): recordings: {}, usable for training: {}, {} of audio; findings: {}, "
+        "errors: {}",
+        report.metadata, report.format, report.named, report.kept,
+        to_english(time_text(report.sound_s)), report.findings.size(), report.harmful);
 }
 
-int say_what_to_do(const DatasetReport& report) {
-    if (!report.cleaned.empty()) {
-        print(fmt::format("recordings left: {}; train on them with data.corpus: {}\n"
-                          "left out, with the reasons: {}",
-                          report.kept, report.cleaned, report.left_out));
-        for (const std::string& file : report.older)
-            print(fmt::format("what was there before is kept: {}", file));
+int print_next_step(const DatasetReport& report) {
+    if (!report.cleaned_metadata.empty()) {
+        print(fmt::format("recordings kept: {}; train on them with data.corpus: {}\n"
+                          "excluded, with the reasons: {}",
+                          report.kept, report.cleaned_metadata, report.excluded_list));
+        for (const std::string& file : report.backups)
+            print(fmt::format("the previous file was kept as {}", file));
         return 0;
     }
     if (report.harmful == 0)
         return 0;
-    print("--fix writes a copy of the metadata without the harmful ones");
+    print("--fix writes a copy of the metadata without the recordings that have errors");
     return static_cast<int>(ErrorKind::data);
 }
 
 } // namespace
 
+CLI::App* add_doctor_options(CLI::App& app, DatasetRequest& dataset) {
+    CLI::App* doctor = app.add_subcommand(
+        "doctor",
+        "Check a corpus for problems: unreadable, silent, clipped, too short or too long, "
+        "duplicate, text and audio that do not match. The exit code is 3 if there are errors "
+        "and --fix is not given");
+    doctor->add_option("dataset", dataset.corpus, "Folder of the recordings or their metadata file")
+        ->required();
+    doctor->add_flag(
+        "--fix", dataset.fix,
+        "Write a copy of the metadata without recordings that have errors, next to the "
+        "original; recordings are never changed. A different copy of an earlier --fix "
+        "is kept as FILE.old");
+    doctor->add_option("--format", dataset.format, "Corpus format, as data.format")
+        ->capture_default_str();
+    doctor->add_option("--prompt-list", dataset.prompt_list, "One prompt list of a profile folder")
+        ->capture_default_str();
+    doctor->add_option("--workers", dataset.workers, "Number of reading processes; 0: one per core")
+        ->check(CLI::Range(0, 256))
+        ->capture_default_str();
+    return doctor;
+}
+
 int examine_in_terminal(const DatasetRequest& request) {
     const StopOnSignal stop;
-    const auto report = examine_dataset(request, stop.asked());
+    const auto report = analyze_dataset(request, stop.token());
     if (!report)
         return formant::report(report.error());
     for (const std::string& line :
-         finding_lines(report->findings, output_is_a_terminal() ? most_of_a_kind : 0))
+         finding_lines(report->findings, output_is_a_terminal() ? max_per_kind : 0))
         print(line);
     print(summary(*report));
     print_speaker_counts(report->speakers);
-    return say_what_to_do(*report);
+    return print_next_step(*report);
 }
 
 } // namespace formant

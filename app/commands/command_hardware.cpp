@@ -1,15 +1,16 @@
 #include "app/commands/command_hardware.h"
 
 #include "app/exit_code.h"
-#include "app/first_run_dialogue.h"
+#include "app/first_run_dialog.h"
 #include "app/hardware_tuning.h"
 #include "app/self_test_text.h"
+#include "app/setting_options.h"
 #include "app/stop_on_signal.h"
 #include "engine/base/os/os_terminal.h"
 #include "engine/session/hardware/device_selection.h"
-#include "engine/session/hardware/hardware_report_json.h"
-#include "engine/session/hardware/hardware_report_lines.h"
+#include "engine/session/hardware/hardware_report.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -18,7 +19,7 @@ namespace formant {
 namespace {
 
 int print_report(const HardwareCommand& command) {
-    const auto found = hardware_report(command.hardware);
+    const auto found = collect_hardware_report(command.hardware);
     if (!found)
         return report(found.error());
     if (command.json) {
@@ -36,21 +37,21 @@ void print(const SelfTestLine& line) {
     std::fflush(stdout);
 }
 
-int test_device(const std::string& asked) {
+int test_device(const std::string& device) {
     const StopOnSignal stop;
-    const auto passed = run_hardware_self_test(device_for(asked), stop.asked(), print);
+    const auto passed = run_hardware_self_test(device_to_open(device), stop.token(), print);
     return passed ? 0 : report(passed.error());
 }
 
-/// `--gpu` in place of the question.
-int choose_unasked(const std::string& asked) {
+/// Saves the device that `--gpu` names, without asking.
+int choose_without_prompt(const std::string& device) {
     const DeviceOffers offers = offer_devices();
-    const OfferedDevice* chosen = find_offer(offers, asked);
+    const OfferedDevice* chosen = find_offer(offers, device);
     if (chosen == nullptr)
         return report(
-            {ErrorKind::device, message(FORMANT_TR("app", "there is no device '{asked}' here; "
-                                                          "`formant hardware` lists what is there"),
-                                        {{"asked", asked}})});
+            {ErrorKind::device, message(FORMANT_TR("app", "no device '{asked}' found; `formant "
+                                                          "hardware` lists the available ones"),
+                                        {{"asked", device}})});
     const auto remembered = remember_device(offers, *chosen);
     if (!remembered)
         return report(remembered.error());
@@ -58,26 +59,60 @@ int choose_unasked(const std::string& asked) {
     return 0;
 }
 
-int choose_anew(const std::string& asked) {
-    if (asked != "auto")
-        return choose_unasked(asked);
+int choose_again(const std::string& device) {
+    if (device != "auto")
+        return choose_without_prompt(device);
     if (!input_is_a_terminal() || !output_is_a_terminal())
-        return report({ErrorKind::usage,
-                       message(FORMANT_TR("app", "--reconfigure asks, and there is no terminal to "
-                                                 "ask in; with --gpu it does not"))});
+        return report(
+            {ErrorKind::usage,
+             message(FORMANT_TR("app", "--reconfigure needs a terminal; without one, name "
+                                       "the device with --gpu"))});
     choose_in_terminal();
     return 0;
 }
 
 } // namespace
 
+CLI::App* add_hardware_options(CLI::App& app, HardwareCommand& command) {
+    CLI::App* hardware = app.add_subcommand(
+        "hardware",
+        "Show GPUs and CPU, the device that training uses, and recommended settings with the "
+        "reasons");
+    CLI::Option* json =
+        hardware->add_flag("--json", command.json, "Print the report as one JSON object");
+    CLI::Option* self_test = hardware->add_flag(
+        "--self-test", command.self_test,
+        "Run typical training operations on the device and compare with the CPU");
+    CLI::Option* reconfigure =
+        hardware->add_flag("--reconfigure", command.reconfigure,
+                           "Choose the training device again; with --gpu, save that one");
+    CLI::Option* tune = hardware->add_flag(
+        "--tune", command.tune,
+        "Benchmark batch sizes of the configuration and save the fastest that fits in "
+        "memory");
+    for (CLI::Option* one : {self_test, reconfigure, tune})
+        for (CLI::Option* other : {json, self_test, reconfigure, tune})
+            if (one != other)
+                one->excludes(other);
+    hardware
+        ->add_option("--gpu", command.hardware.device,
+                     "cpu, the number of a GPU or its UUID; auto: the saved choice, or the best")
+        ->capture_default_str();
+    hardware->add_option(
+        "-c,--config", command.hardware.config_file,
+        "Configuration (YAML) whose settings are considered; default: all settings "
+        "are automatic");
+    add_setting_options(*hardware, command.hardware.settings);
+    return hardware;
+}
+
 int handle_hardware(const HardwareCommand& command) {
     if (command.tune && command.hardware.config_file.empty())
         return report({ErrorKind::usage,
-                       message(FORMANT_TR("app", "--tune tries the batch sizes of a configuration: "
-                                                 "name it with --config"))});
+                       message(FORMANT_TR("app", "--tune needs a configuration: name it with "
+                                                 "--config"))});
     if (command.reconfigure)
-        return choose_anew(command.hardware.device);
+        return choose_again(command.hardware.device);
     if (command.self_test)
         return test_device(command.hardware.device);
     if (command.tune)

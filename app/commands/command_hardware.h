@@ -2,9 +2,13 @@
 
 #include "engine/session/hardware/hardware_service.h"
 
+namespace CLI {
+class App;
+}
+
 namespace formant {
 
-/// What `formant hardware` asks for besides the report.
+/// Request of `formant hardware`: the action if it is not the report.
 struct HardwareCommand {
     HardwareRequest hardware;
     bool json = false;
@@ -13,8 +17,11 @@ struct HardwareCommand {
     bool reconfigure = false;
 };
 
-/// Prints the report, tests the device, measures batch sizes on it, or chooses it anew; the exit
-/// code.
+/// Prints the report, tests the device, measures batch sizes on it, or chooses a device again.
+/// Returns the exit code.
 int handle_hardware(const HardwareCommand& command);
+
+/// Adds `formant hardware`; parsing fills `command`.
+CLI::App* add_hardware_options(CLI::App& app, HardwareCommand& command);
 
 } // namespace formant

@@ -1,9 +1,11 @@
 #include "app/commands/command_preflight.h"
 
 #include "app/exit_code.h"
+#include "app/run_options.h"
 #include "app/stop_on_signal.h"
 #include "engine/session/preflight/preflight.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <array>
@@ -11,7 +13,7 @@
 namespace formant {
 namespace {
 
-void print(const PreflightLine& line) {
+void print(const PreflightCheck& line) {
     static constexpr std::array grades = {"ok", "warn", "FAIL"};
     fmt::print("{:<5} {:<15} {}\n", grades[static_cast<std::size_t>(line.grade)], line.id,
                to_english(line.what));
@@ -19,11 +21,19 @@ void print(const PreflightLine& line) {
 
 } // namespace
 
-int look_before_training(const RunRequest& request) {
+CLI::App* add_preflight_options(CLI::App& app, RunRequest& run) {
+    CLI::App* preflight = app.add_subcommand(
+        "preflight",
+        "Check if a configuration can be trained on this machine, and estimate the time");
+    add_start_options(*preflight, run);
+    return preflight;
+}
+
+int run_preflight_command(const RunRequest& request) {
     const StopOnSignal stop;
-    const auto looked = run_preflight(request, PreflightDepth::whole, stop.asked(), print);
-    // The lines have said what failed.
-    return looked ? 0 : static_cast<int>(looked.error().kind);
+    const auto passed = run_preflight(request, PreflightDepth::full, stop.token(), print);
+    // The lines have already reported the failure.
+    return passed ? 0 : static_cast<int>(passed.error().kind);
 }
 
 } // namespace formant

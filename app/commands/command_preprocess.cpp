@@ -1,11 +1,13 @@
 #include "app/commands/command_preprocess.h"
 
 #include "app/exit_code.h"
+#include "app/setting_options.h"
 #include "app/speaker_counts.h"
 #include "app/status_line.h"
 #include "app/stop_on_signal.h"
 #include "engine/base/time_text.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -19,19 +21,35 @@ void show(StatusLine& line, std::int64_t done, std::int64_t count) {
 }
 
 void print_summary(const PreprocessReport& report) {
-    for (const Message& reason : report.left_out)
+    for (const Message& reason : report.excluded)
         std::printf("%s\n", to_english(reason).c_str());
-    fmt::print("recordings ready: {}, {} of sound; decoded now: {}; left out: {}\n",
+    fmt::print("recordings ready: {}, {} of audio; decoded now: {}; skipped: {}\n",
                report.recordings, to_english(time_text(report.sound_s)), report.decoded,
-               report.left_out.size());
+               report.excluded.size());
 }
 
 } // namespace
 
+CLI::App* add_preprocess_options(CLI::App& app, PreprocessRequest& request) {
+    CLI::App* preprocess = app.add_subcommand(
+        "preprocess",
+        "Decode the recordings of a configuration into the cache without training, so that "
+        "training starts immediately. The exit code is 3 if recordings were skipped");
+    preprocess->add_option("-c,--config,file", request.config_file, "Configuration (YAML)")
+        ->capture_default_str();
+    add_setting_options(*preprocess, request.settings);
+    preprocess
+        ->add_option(
+            "--workers", request.workers,
+            "Number of decoding processes, overrides data.preprocess_workers; 0: automatic")
+        ->check(CLI::Range(0, 256));
+    return preprocess;
+}
+
 int preprocess_in_terminal(const PreprocessRequest& request) {
     const StopOnSignal stop;
     StatusLine line;
-    const auto made = preprocess(request, stop.asked(), [&](std::int64_t done, std::int64_t count) {
+    const auto made = preprocess(request, stop.token(), [&](std::int64_t done, std::int64_t count) {
         show(line, done, count);
     });
     line.end();
@@ -39,7 +57,7 @@ int preprocess_in_terminal(const PreprocessRequest& request) {
         return report(made.error());
     print_summary(*made);
     print_speaker_counts(made->speakers);
-    return made->left_out.empty() ? 0 : static_cast<int>(ErrorKind::data);
+    return made->excluded.empty() ? 0 : static_cast<int>(ErrorKind::data);
 }
 
 } // namespace formant

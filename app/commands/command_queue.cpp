@@ -17,24 +17,24 @@ namespace {
 
 constexpr int interrupted = static_cast<int>(ErrorKind::interrupted);
 
-std::unique_ptr<TrainObserver> observer_of_a_run(bool json) {
+std::unique_ptr<TrainObserver> make_observer(bool json) {
     if (json)
         return std::make_unique<JsonLines>();
     return std::make_unique<ProgressBar>();
 }
 
-/// The queue that a signal is for; the signal may come before it is started.
+/// The queue that a signal stops; the signal may come before the queue is started.
 class StoppableQueue {
   public:
     void start(TrainingQueue& queue) {
         const std::lock_guard lock(mutex_);
         queue_ = &queue;
-        if (!stop_asked_)
+        if (!stop_requested_)
             queue_->start();
     }
     void stop() {
         const std::lock_guard lock(mutex_);
-        stop_asked_ = true;
+        stop_requested_ = true;
         if (queue_ != nullptr)
             queue_->stop();
     }
@@ -46,7 +46,7 @@ class StoppableQueue {
   private:
     std::mutex mutex_;
     TrainingQueue* queue_ = nullptr;
-    bool stop_asked_ = false;
+    bool stop_requested_ = false;
 };
 
 QueueSetup setup_of(const CommandLine& line) {
@@ -58,7 +58,7 @@ QueueSetup setup_of(const CommandLine& line) {
     return setup;
 }
 
-/// A mistyped name must not be an empty queue that is done at once.
+/// Fails for a missing file: a mistyped name must not be an empty queue that finishes immediately.
 Result<void> check_file(const std::string& file) {
     std::error_code unreadable;
     if (std::filesystem::exists(file, unreadable))
@@ -69,20 +69,21 @@ Result<void> check_file(const std::string& file) {
 
 } // namespace
 
-int work_off_queue(const CommandLine& line) {
-    if (auto there = check_file(line.queue_file); !there)
-        return report(there.error());
+int run_queue(const CommandLine& line) {
+    if (auto exists = check_file(line.queue_file); !exists)
+        return report(exists.error());
     const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     StoppableQueue stoppable;
     // Before any other thread starts, so that it inherits the blocked signals.
     const SignalWatcher watcher([&](int count) {
         if (count > 1)
             exit_at_once(interrupted);
-        std::fprintf(stderr, "\nasked to stop: finishing the step and saving; Ctrl-C from here on "
-                             "ends at once, without saving\n");
+        std::fprintf(stderr,
+                     "\nstopping: finishing the current step and saving; press Ctrl-C again to end "
+                     "immediately, without saving\n");
         stoppable.stop();
     });
-    QueueLines lines(observer_of_a_run(line.json_log));
+    QueueLines lines(make_observer(line.json_log));
     auto queue = TrainingQueue::open(setup_of(line), lines);
     if (!queue)
         return report(queue.error());

@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// `--headless --queue FILE`: trains to the end of the queue or to Ctrl-C. The exit code: 0 when
-/// all is done, else that of the first failed job.
-int work_off_queue(const CommandLine& line);
+/// Runs `--headless --queue FILE`: trains until the end of the queue or Ctrl-C. Returns the exit
+/// code: 0 if all jobs finished, else that of the first failed job.
+int run_queue(const CommandLine& line);
 
 } // namespace formant

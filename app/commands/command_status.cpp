@@ -1,10 +1,11 @@
 #include "app/commands/command_status.h"
 
 #include "app/exit_code.h"
-#include "app/gpu_words.h"
+#include "app/gpu_usage_text.h"
 #include "engine/base/time_text.h"
 #include "engine/session/runs/run_status.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -12,23 +13,30 @@
 namespace formant {
 namespace {
 
-constexpr double longest_step_s = 600;
+CLI::App* add(CLI::App& app, const std::string& name, const std::string& help, RunChoice& choice) {
+    CLI::App* command = app.add_subcommand(name, help);
+    command->add_option("run", choice.run, "The run's folder, or its name")->required();
+    command->add_option("--runs", choice.runs_folder, "Folder of the runs")->type_name("DIR");
+    return command;
+}
+
+constexpr double max_step_s = 600;
 
 std::string state_of(const RunStatus& status) {
     if (status.process)
         return fmt::format("training (process {})", *status.process);
-    if (status.broke_off() && status.newest_checkpoint.empty())
-        return "broke off before its first checkpoint: killed, or crashed (log.txt). The line that "
-               "started it begins again";
-    if (status.broke_off())
-        return fmt::format("broke off at step {}: killed, or crashed (log.txt). The line that "
-                           "started it goes on from the checkpoint",
+    if (status.has_crashed() && status.newest_checkpoint.empty())
+        return "interrupted before its first checkpoint: killed or crashed (see log.txt). Run the "
+               "same command again to start over";
+    if (status.has_crashed())
+        return fmt::format("interrupted at step {}: killed or crashed (see log.txt). Run the same "
+                           "command again to resume from the checkpoint",
                            status.step);
     if (status.phase == RunPhase::failed)
-        return fmt::format("failed: {}", to_english(status.words));
-    if (!status.words.empty())
-        return to_english(status.words);
-    return status.max_steps > 0 && status.step >= status.max_steps ? "done" : "stopped";
+        return fmt::format("failed: {}", to_english(status.message));
+    if (!status.message.empty())
+        return to_english(status.message);
+    return status.max_steps > 0 && status.step >= status.max_steps ? "finished" : "stopped";
 }
 
 int show(const Result<RunStatus>& status) {
@@ -41,7 +49,7 @@ int show(const Result<RunStatus>& status) {
     if (status->process && status->step > 0)
         fmt::print("  {:.1f} samples/s, {} left\n", status->samples_per_s,
                    to_english(time_text(status->seconds_left)));
-    if (const std::string gpu = gpu_words(status->gpus); status->process && !gpu.empty())
+    if (const std::string gpu = gpu_usage_text(status->gpus); status->process && !gpu.empty())
         fmt::print("  {}\n", gpu);
     fmt::print("  newest checkpoint: {}\n",
                status->newest_checkpoint.empty() ? "none yet" : status->newest_checkpoint);
@@ -50,12 +58,20 @@ int show(const Result<RunStatus>& status) {
 
 } // namespace
 
+CLI::App* add_status_options(CLI::App& app, RunChoice& choice) {
+    return add(app, "status", "Show the progress of a run", choice);
+}
+
+CLI::App* add_stop_options(CLI::App& app, RunChoice& choice) {
+    return add(app, "stop", "Save and stop a run", choice);
+}
+
 int show_status(const RunChoice& choice) {
     return show(read_run_status(choice.run, choice.runs_folder));
 }
 
 int stop_training(const RunChoice& choice) {
-    return show(stop_run(choice.run, choice.runs_folder, longest_step_s));
+    return show(stop_run(choice.run, choice.runs_folder, max_step_s));
 }
 
 } // namespace formant

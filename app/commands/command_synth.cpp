@@ -1,11 +1,12 @@
 #include "app/commands/command_synth.h"
 
 #include "app/exit_code.h"
+#include "app/overwritten_files.h"
 #include "app/speech_output.h"
 #include "app/stop_on_signal.h"
-#include "app/written_over.h"
 #include "engine/session/speech/speech_stream_service.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -13,31 +14,140 @@
 namespace formant {
 namespace {
 
+void add_texts(CLI::App& synth, SpeechSources& sources) {
+    synth.add_option("--text", sources.texts,
+                     "Text to synthesize; can be repeated; - reads one text per line from standard "
+                     "input (with --out - each is synthesized as it arrives, after all others)");
+    synth
+        .add_option(
+            "--list,--text-file", sources.lists,
+            "File of texts: .txt, one per line; .csv with the columns id,text and optionally "
+            "speaker; .jsonl with the same keys")
+        ->check(CLI::ExistingFile);
+    synth.add_option("--only", sources.only,
+                     "Synthesize only the text with this id; can be repeated");
+}
+
+void add_out(CLI::App& synth, SpeechRequest& speech) {
+    synth
+        .add_option("--out-dir,--out", speech.out_folder,
+                    "Folder for 0001.wav, 0002.wav, ..., or files named after the ids; existing "
+                    "files are overwritten. - streams the audio to standard output, sentence by "
+                    "sentence: raw, 16 bits, mono")
+        ->required();
+    synth.add_option("--format", speech.format, "File format")
+        ->check(CLI::IsMember({"wav", "flac", "ogg", "opus", "mp3"}))
+        ->capture_default_str();
+}
+
+/// Rejects --format for a stream: file formats such as WAV store the length at the beginning.
+void reject_format_for_stream(CLI::App* synth, const SpeechRequest& speech) {
+    synth->parse_complete_callback([synth, &speech] {
+        if (is_stream(speech) && synth->count("--format") > 0)
+            throw CLI::ValidationError("--format", "--out - always writes raw samples; remove "
+                                                   "--format, or name a folder");
+    });
+}
+
+void add_voice(CLI::App& synth, SpeechRequest& speech) {
+    synth
+        .add_option("--checkpoint", speech.checkpoint,
+                    "final_ema.pt or step_N.pt, or G_*.pth or .ckpt next to its config.json")
+        ->required();
+    synth.add_flag("--raw", speech.raw_weights, "Use the raw instead of the EMA weights");
+    synth
+        .add_option("--vocoder", speech.vocoder,
+                    "Vocoder for unet: a hifigan checkpoint or the folder of its run; default: the "
+                    "vocoder in the voice's configuration, else griffin-lim")
+        ->check(CLI::ExistingPath | CLI::IsMember({griffin_lim_only}));
+    synth
+        .add_option("--reference", speech.reference,
+                    "Recording of the voice whose style to use instead of the default one")
+        ->check(CLI::ExistingFile);
+    synth.add_option(
+        "--speaker", speech.speaker,
+        "Speaker of a multi-speaker voice (checkpoint info lists them); a speaker in a "
+        "list has priority; default: the first");
+}
+
+void add_style(CLI::App& synth, SpeechRequest& speech) {
+    synth.add_option("--seed", speech.seed, "Random seed; same seed and text, same audio")
+        ->capture_default_str();
+    synth
+        .add_option("--solver-steps", speech.solver_steps,
+                    "Number of Euler steps of the flow (unet)")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    synth.add_option("--temperature", speech.temperature, "Scale of the initial noise (unet)")
+        ->check(CLI::Range(0.0, 2.0))
+        ->capture_default_str();
+    synth.add_option("--noise-scale", speech.noise_scale, "Variation between renderings (vits)")
+        ->check(CLI::Range(0.0, 2.0))
+        ->capture_default_str();
+    synth
+        .add_option("--noise-scale-w", speech.noise_scale_w,
+                    "Variation of durations (vits with stochastic durations)")
+        ->check(CLI::Range(0.0, 2.0))
+        ->capture_default_str();
+    synth
+        .add_option("--length-scale", speech.length_scale,
+                    "Speaking rate; values above 1 are slower")
+        ->check(CLI::Range(0.1, 10.0))
+        ->capture_default_str();
+    synth
+        .add_option("--sentence-pause-ms", speech.sentence_pause_ms,
+                    "Silence between sentences, in milliseconds")
+        ->check(CLI::Range(0.0, 10'000.0))
+        ->capture_default_str();
+}
+
 void print_summary(const SpeechReport& report) {
     if (report.audio_s > 0)
-        fmt::print("{:.1f} s of sound in {:.1f} s: real-time factor {:.3f}\n", report.audio_s,
+        fmt::print("{:.1f} s of audio in {:.1f} s: real-time factor {:.3f}\n", report.audio_s,
                    report.needed_s, report.needed_s / report.audio_s);
 }
 
 int report_faults(const std::vector<SpeechFault>& faults) {
     for (const SpeechFault& fault : faults)
-        fmt::print(stderr, "formant: not spoken: {}: {}\n", fault.id, to_english(fault.what));
+        fmt::print(stderr, "formant: not synthesized: {}: {}\n", fault.id, to_english(fault.what));
     return faults.empty() ? 0 : static_cast<int>(ErrorKind::data);
 }
 
 } // namespace
 
-int synthesise(const SpeechRequest& request) {
+CLI::App* add_synth_options(CLI::App& app, SpeechRequest& speech) {
+    CLI::App* synth = app.add_subcommand(
+        "synth",
+        "Synthesize texts with a checkpoint; texts that cannot be synthesized are skipped, with "
+        "exit code 3");
+    add_voice(*synth, speech);
+    add_texts(*synth, speech.sources);
+    add_out(*synth, speech);
+    add_style(*synth, speech);
+    reject_format_for_stream(synth, speech);
+    synth->add_option("--gpu", speech.device, "auto, cpu, the number of a GPU, or its UUID")
+        ->capture_default_str();
+    synth
+        ->add_option(
+            "--workers", speech.workers,
+            "CPU threads for synthesis, which do not change the audio; 0: one per core, at most "
+            "16, limited by memory")
+        ->check(CLI::Range(0, 256))
+        ->capture_default_str();
+    return synth;
+}
+
+int synthesize(const SpeechRequest& request) {
     const StopOnSignal stop;
     if (is_stream(request))
-        return speak_to_output(request, stop.asked());
-    const auto report = speak_texts(request, stop.asked());
+        return speak_to_output(request, stop.token());
+    const auto report = speak_texts(request, stop.token());
     if (!report)
         return formant::report(report.error());
     for (const std::string& file : report->files)
         fmt::print("{}\n", file);
     print_summary(*report);
-    tell_of_written_over(report->written_over);
+    report_overwritten_files(report->overwritten);
     return report_faults(report->faults);
 }
 

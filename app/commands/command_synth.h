@@ -2,10 +2,18 @@
 
 #include "engine/session/speech/speech_service.h"
 
+namespace CLI {
+class App;
+}
+
 namespace formant {
 
-/// `synth`: speaks the texts into files or to standard output, prints the files, how long it took
-/// and what was not spoken; the exit code: ErrorKind::data where something was not.
-int synthesise(const SpeechRequest& request);
+/// Runs `synth`: synthesizes the texts into files or to standard output, and prints the files, the
+/// time it took and the texts that were not synthesized. Returns the exit code: ErrorKind::data if
+/// one was not synthesized.
+int synthesize(const SpeechRequest& request);
+
+/// Adds `formant synth`; parsing fills `speech`.
+CLI::App* add_synth_options(CLI::App& app, SpeechRequest& speech);
 
 } // namespace formant

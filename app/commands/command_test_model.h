@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// `--test-model`: builds, trains one step, speaks; the exit code.
+/// Runs `--test-model`: builds the model, trains one step and synthesizes. Returns the exit code.
 int test_model(const RunRequest& request);
 
 } // namespace formant

@@ -1,7 +1,7 @@
 #include "app/commands/command_train.h"
 
 #include "app/exit_code.h"
-#include "app/first_run_dialogue.h"
+#include "app/first_run_dialog.h"
 #include "app/json_lines.h"
 #include "app/keep_awake.h"
 #include "app/progress_bar.h"
@@ -24,18 +24,18 @@ std::unique_ptr<TrainObserver> make_observer(bool json) {
     return std::make_unique<ProgressBar>();
 }
 
-/// The run that a signal is for; the signal may come before there is one, and when it is over.
+/// The run that a signal stops; the signal may come before the run starts or after it has ended.
 class RunningRun {
   public:
     void set(Run* run) {
         const std::lock_guard lock(mutex_);
         run_ = run;
-        if (run_ != nullptr && stop_asked_)
+        if (run_ != nullptr && stop_requested_)
             run_->post(TrainCommand::stop);
     }
     void stop() {
         const std::lock_guard lock(mutex_);
-        stop_asked_ = true;
+        stop_requested_ = true;
         if (run_ != nullptr)
             run_->post(TrainCommand::stop);
     }
@@ -48,7 +48,7 @@ class RunningRun {
   private:
     std::mutex mutex_;
     Run* run_ = nullptr;
-    bool stop_asked_ = false;
+    bool stop_requested_ = false;
 };
 
 int run_to_end(Run& run) {
@@ -57,7 +57,7 @@ int run_to_end(Run& run) {
         return report(end.error());
     if (end)
         return 0;
-    std::fprintf(stderr, "the same line again goes on from here\n");
+    std::fprintf(stderr, "run the same command again to resume\n");
     return interrupted;
 }
 
@@ -71,8 +71,8 @@ int train_in_terminal(const CommandLine& line) {
         if (count > 1)
             exit_at_once(interrupted);
         std::fprintf(stderr,
-                     "\nasked to stop: finishing the step and saving; Ctrl-C from here on ends "
-                     "at once, without saving\n");
+                     "\nstopping: finishing the current step and saving; press Ctrl-C again to end "
+                     "immediately, without saving\n");
         running.stop();
     };
     // Before the run's threads start, so that they inherit the blocked signals.

@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// `--headless`: trains to the end or to Ctrl-C; the exit code.
+/// Runs `--headless`: trains until the end or Ctrl-C. Returns the exit code.
 int train_in_terminal(const CommandLine& line);
 
 } // namespace formant

@@ -22,10 +22,11 @@ Error no_window(MessageArg reason) {
 Error no_such_file(const std::string& name, const std::vector<std::string>& commands) {
     const auto meant = nearest_name(name, commands);
     if (!meant)
-        return {ErrorKind::usage,
-                message(FORMANT_TR("app", "there is no file or command '{name}'. The commands are "
-                                          "listed by: formant --help"),
-                        {{"name", name}})};
+        return {
+            ErrorKind::usage,
+            message(FORMANT_TR("app", "there is no file or command '{name}'. To list the commands, "
+                                      "run: formant --help"),
+                    {{"name", name}})};
     return {ErrorKind::usage,
             message(FORMANT_TR("app", "there is no file or command '{name}'; did you mean "
                                       "'{meant}'?"),
@@ -36,20 +37,20 @@ Error no_such_file(const std::string& name, const std::vector<std::string>& comm
 
 int open_window(const char* program, const CommandLine& line) {
     const std::string& file = line.run.config_file;
-    std::error_code unreadable; // is told when it is read
+    std::error_code unreadable; // reported when it is read
     if (!file.empty() && !std::filesystem::exists(file, unreadable) && !unreadable)
         return report(no_such_file(file, line.commands));
     if (const auto opened = request_to_open(file, line.run); !opened)
         return report(opened.error());
     if (const auto display = find_display(); !display)
         return report(no_window(display.error()));
-    auto module = open_module_beside_engine("libformant_ui.so");
+    auto module = open_engine_module("libformant_ui.so");
     if (!module)
         return report(no_window(module.error()));
-    auto* open =
-        reinterpret_cast<decltype(&formant_open_window)>(symbol_of(*module, "formant_open_window"));
+    auto* open = reinterpret_cast<decltype(&formant_open_window)>(
+        find_symbol(*module, "formant_open_window"));
     if (open == nullptr)
-        return report(no_window("libformant_ui.so is of another version"));
+        return report(no_window("libformant_ui.so is from another version"));
     return open(program, line.run);
 }
 

@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// Mono audio: float32 samples [T] in -1..1.
+/// Stores mono audio: float32 samples [T] in -1..1.
 struct AudioClip {
     at::Tensor samples;
     std::int64_t sample_rate_hz = 0;

@@ -1,7 +1,7 @@
 #include "engine/audio/audio_file.h"
 
-#include "engine/audio/foreign_audio.h"
 #include "engine/audio/resample.h"
+#include "engine/audio/unsupported_audio.h"
 #include "engine/base/log.h"
 
 #include <ATen/ATen.h>
@@ -14,8 +14,8 @@
 namespace formant {
 namespace {
 
-/// libsndfile hands its Vorbis encoder all of a write at once, on the stack.
-constexpr sf_count_t frames_at_once = 4096;
+/// Limits the size of a write: libsndfile passes all of it to its Vorbis encoder on the stack.
+constexpr sf_count_t max_frames_per_write = 4096;
 
 struct CloseSound {
     void operator()(SNDFILE* sound) const { sf_close(sound); }
@@ -26,45 +26,46 @@ tl::unexpected<Error> unreadable(MessageText why, MessageArgs args = {}) {
     return fail(ErrorKind::data, message(why, std::move(args)));
 }
 
-/// Libsndfile's words, without the full stops that they end in.
-std::string why_not_opened() {
-    const std::string words = sf_strerror(nullptr);
-    return words.substr(0, words.find_last_not_of(". \n") + 1);
+/// Returns the error message of libsndfile without its final periods.
+std::string open_error_text() {
+    const std::string text = sf_strerror(nullptr);
+    return text.substr(0, text.find_last_not_of(". \n") + 1);
 }
 
-/// What libsndfile does not open may be a format that we can name.
+/// Explains why libsndfile cannot open the file; names the format if it is a known unsupported one.
 tl::unexpected<Error> not_opened(const Path& file) {
-    const std::string reason = why_not_opened();
+    const std::string reason = open_error_text();
     std::error_code failure;
     const std::uintmax_t bytes = std::filesystem::file_size(file, failure);
     if (failure == std::errc::no_such_file_or_directory)
-        return unreadable(FORMANT_TR("audio", "it is not there"));
+        return unreadable(FORMANT_TR("audio", "the file does not exist"));
     if (!failure && bytes == 0)
         return unreadable(FORMANT_TR("audio", "it is empty (0 bytes)"));
-    if (const auto format = foreign_audio_format_of(file))
+    if (const auto format = unsupported_audio_format_of(file))
         return unreadable(
             FORMANT_TR("audio", "it is {format}, which formant does not decode. Convert it first: "
                                 "{command}"),
             {{"format", *format}, {"command", conversion_command(file)}});
-    return unreadable(FORMANT_TR("audio", "it is damaged, or no sound ({reason}); convert it to "
-                                          "WAV or FLAC, or record it again"),
+    return unreadable(FORMANT_TR("audio",
+                                 "it is not a readable audio file ({reason}); convert it to "
+                                 "WAV or FLAC, or record it again"),
                       {{"reason", reason}});
 }
 
-/// The length that an MP3 tells is an estimate.
-bool tells_its_length(const SF_INFO& info) {
+/// Returns true if the header gives the exact length; that of an MP3 is an estimate.
+bool has_exact_length(const SF_INFO& info) {
     return (info.format & SF_FORMAT_TYPEMASK) != SF_FORMAT_MPEG;
 }
 
-/// A sample that is none wins in both.
+/// Returns true if no sample is NaN or infinite. A NaN makes both the minimum and the maximum NaN.
 bool all_are_finite(const at::Tensor& samples) {
     const auto [least, greatest] = at::aminmax(samples);
     return std::isfinite(least.item<float>()) && std::isfinite(greatest.item<float>());
 }
 
 bool write_blocks(SNDFILE* sound, const float* samples, sf_count_t count) {
-    for (sf_count_t done = 0; done < count; done += frames_at_once) {
-        const sf_count_t block = std::min(frames_at_once, count - done);
+    for (sf_count_t done = 0; done < count; done += max_frames_per_write) {
+        const sf_count_t block = std::min(max_frames_per_write, count - done);
         if (sf_writef_float(sound, samples + done, block) != block)
             return false;
     }
@@ -85,9 +86,10 @@ Result<void> write_at_its_rate(const Path& file, const AudioClip& clip, int form
                         {{"file", file.string()}, {"reason", sf_strerror(sound.get())}}));
 }
 
-void tell_of_other_rate(const Path& file, std::int64_t from_hz, std::int64_t to_hz) {
+void warn_of_resampling(const Path& file, std::int64_t from_hz, std::int64_t to_hz) {
     log(LogLevel::warning,
-        message(FORMANT_TR("audio", "{file} is written at {to} Hz: its format has no {from} Hz"),
+        message(FORMANT_TR("audio",
+                           "{file} is written at {to} Hz: its format does not support {from} Hz"),
                 {{"file", file.string()},
                  {"to", std::to_string(to_hz)},
                  {"from", std::to_string(from_hz)}}));
@@ -101,15 +103,15 @@ Result<AudioClip> read_audio(const Path& file, ChannelRule channels) {
     if (!sound)
         return not_opened(file);
     if (info.frames <= 0 || info.channels <= 0 || info.samplerate <= 0)
-        return unreadable(FORMANT_TR("audio", "it holds no samples"));
+        return unreadable(FORMANT_TR("audio", "it contains no samples"));
     at::Tensor samples = at::empty({info.frames, info.channels}, at::kFloat);
     const sf_count_t read = sf_readf_float(sound.get(), samples.data_ptr<float>(), info.frames);
-    if (read <= 0 || (read != info.frames && tells_its_length(info)))
+    if (read <= 0 || (read != info.frames && has_exact_length(info)))
         return unreadable(FORMANT_TR("audio", "it ends early: {read} of {all} samples are there"),
                           {{"read", std::to_string(read)}, {"all", std::to_string(info.frames)}});
     samples = samples.narrow(0, 0, read);
     if (!all_are_finite(samples))
-        return unreadable(FORMANT_TR("audio", "it holds samples that are no numbers"));
+        return unreadable(FORMANT_TR("audio", "it contains samples that are not finite numbers"));
     return AudioClip{to_mono(samples, channels), info.samplerate};
 }
 
@@ -117,12 +119,12 @@ Result<void> write_audio(const Path& file, const AudioClip& clip, SampleDepth de
     const AudioFormat* format = find_audio_format(file);
     if (format == nullptr)
         return fail(ErrorKind::usage,
-                    message(FORMANT_TR("audio", "{file} says no format to write sound in: let its "
-                                                "name end in one of {known}"),
+                    message(FORMANT_TR("audio", "{file} has no known audio extension; use one of "
+                                                "{known}"),
                             {{"file", file.string()}, {"known", known_audio_extensions()}}));
     const std::int64_t rate_hz = writable_rate_hz(*format, clip.sample_rate_hz);
     if (rate_hz != clip.sample_rate_hz)
-        tell_of_other_rate(file, clip.sample_rate_hz, rate_hz);
+        warn_of_resampling(file, clip.sample_rate_hz, rate_hz);
     const AudioClip on_cpu{clip.samples.to(at::kCPU, at::kFloat), clip.sample_rate_hz};
     return resample(on_cpu, rate_hz).and_then([&](const AudioClip& at_rate) {
         return write_at_its_rate(file, at_rate, sndfile_format(*format, depth));

@@ -8,15 +8,15 @@
 
 namespace formant {
 
-/// Decodes any format that libsndfile knows (WAV, FLAC, OGG Vorbis, Opus, MP3, AIFF, ...) at its
-/// own rate. Foreign files are read this way only inside the decode worker process. ErrorKind::data
-/// says why not ("it is empty"), of a format that needs converting first also the command; who
-/// asked names the file.
+/// Decodes any format that libsndfile supports (WAV, FLAC, OGG Vorbis, Opus, MP3, AIFF, ...) at its
+/// own sample rate. Untrusted files are read this way only inside the decode worker process.
+/// ErrorKind::data gives the reason ("it is empty"), and a command if the format must be converted
+/// first; the caller names the file.
 Result<AudioClip> read_audio(const Path& file, ChannelRule channels = ChannelRule::mix);
 
-/// Writes the format that the name ends in: .wav, .flac, .ogg (Vorbis), .opus, .mp3; another one is
-/// ErrorKind::usage. Where the codec has not the clip's rate, the clip is resampled to the next one
-/// that it has, with a warning. Samples beyond -1..1 are clipped.
+/// Writes the clip in the format of the file extension: .wav, .flac, .ogg (Vorbis), .opus, .mp3;
+/// ErrorKind::usage for any other. If the codec does not support the clip's sample rate, the clip
+/// is resampled to the next supported one, with a warning. Samples beyond -1..1 are clipped.
 Result<void> write_audio(const Path& file, const AudioClip& clip,
                          SampleDepth depth = SampleDepth::int16);
 

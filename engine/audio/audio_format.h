@@ -8,27 +8,27 @@
 
 namespace formant {
 
-/// How exactly a sample is kept, where a format leaves the choice.
+/// Lists the sample formats, for file formats that offer a choice.
 enum class SampleDepth { int16, int24, float32 };
 
-/// A format that recordings are written in.
+/// Describes a file format for writing audio.
 struct AudioFormat {
-    std::string extension; ///< ".opus"
-    int container = 0;     ///< of libsndfile, with the codec where there is no choice of depth
-    std::vector<SampleDepth> depths;    ///< the choice; empty: the codec's own
-    std::vector<std::int64_t> rates_hz; ///< that the codec has, ascending; empty: any
+    std::string extension;              ///< ".opus"
+    int container = 0;                  ///< for libsndfile; includes the codec if depth is fixed
+    std::vector<SampleDepth> depths;    ///< choices; empty: fixed by the codec
+    std::vector<std::int64_t> rates_hz; ///< supported, ascending; empty: any
 };
 
-/// By the end of the file's name, whatever its case; nothing where it is none of the known.
+/// Finds the format by the file extension, in any case; null if it is not known.
 const AudioFormat* find_audio_format(const Path& file);
 
-/// ".wav, .flac, .ogg, .opus, .mp3"
+/// Returns ".wav, .flac, .ogg, .opus, .mp3".
 std::string known_audio_extensions();
 
-/// The rate itself, or the next higher one that the codec has, or its highest.
+/// Returns the given sample rate if the codec supports it, else its next higher or highest one.
 std::int64_t writable_rate_hz(const AudioFormat& format, std::int64_t rate_hz);
 
-/// libsndfile's number for the format at this depth, or at the nearest one that it has.
+/// Returns libsndfile's format number for this depth, or for the nearest supported one.
 int sndfile_format(const AudioFormat& format, SampleDepth depth);
 
 } // namespace formant

@@ -10,13 +10,13 @@
 namespace formant {
 namespace {
 
-/// The spectra of so many frames take about 100 kB.
+/// Number of frames whose spectra take about 100 kB.
 constexpr std::int64_t block_frames = 32;
-/// Sums that a core has in work at the same time.
+/// Number of sums that a core computes at the same time.
 constexpr std::int64_t sums_at_once = 8;
 using Sums = std::array<float, sums_at_once>;
 
-/// Of the frames from `magnitudes` on, whose rows are `bins` long.
+/// Computes a band of the frames from `magnitudes` on, whose rows have length `bins`.
 Sums sums_of_band(const float* magnitudes, std::int64_t bins, std::span<const float> weights) {
     Sums sums{};
     for (std::size_t bin = 0; bin < weights.size(); ++bin)
@@ -36,17 +36,17 @@ struct BlockedMel::Block {
           spectrum(at::empty({block_frames, n_fft / 2 + 1}, at::kComplexFloat)),
           magnitudes(at::zeros({block_frames, n_fft / 2 + 1})) {}
 
-    /// Magnitudes of at most block_frames frames [t, n_fft] in the first rows; the others keep what
-    /// they had.
+    /// Computes the magnitudes of at most block_frames frames [t, n_fft] into the first rows; the
+    /// other rows stay as they are.
     void transform(const at::Tensor& frames, const at::Tensor& window) {
         const std::int64_t count = frames.size(0);
         at::Tensor windowed_rows = windowed.narrow(0, 0, count);
         at::Tensor spectrum_rows = spectrum.narrow(0, 0, count);
         at::mul_out(windowed_rows, frames, window);
         at::fft_rfft_out(spectrum_rows, windowed_rows);
-        take_magnitudes(count * spectrum.size(1));
+        compute_magnitudes(count * spectrum.size(1));
     }
-    void take_magnitudes(std::int64_t count) {
+    void compute_magnitudes(std::int64_t count) {
         const auto* complex = static_cast<const float*>(spectrum.const_data_ptr());
         float* power = magnitudes.mutable_data_ptr<float>();
         for (std::int64_t i = 0; i < count; ++i)
@@ -76,12 +76,12 @@ at::Tensor BlockedMel::operator()(const at::Tensor& samples) const {
     for (std::int64_t begin = 0; begin < total; begin += block_frames) {
         const std::int64_t count = std::min(block_frames, total - begin);
         block.transform(frames.narrow(0, begin, count), window_);
-        add_up(block.magnitudes, mel.narrow(1, begin, count));
+        apply_filter_bank(block.magnitudes, mel.narrow(1, begin, count));
     }
     return mel;
 }
 
-void BlockedMel::add_up(const at::Tensor& magnitudes, const at::Tensor& mel) const {
+void BlockedMel::apply_filter_bank(const at::Tensor& magnitudes, const at::Tensor& mel) const {
     const std::int64_t bins = magnitudes.size(1), count = mel.size(1);
     auto out = mel.accessor<float, 2>();
     for (std::size_t row = 0; row < bands_.size(); ++row)

@@ -6,27 +6,27 @@
 
 namespace formant {
 
-/// Mel bands of the magnitude spectrogram on the CPU, without gradients: some frames at a time from
-/// the samples to the bands, so that nothing in between leaves a core's cache. The same as a filter
-/// bank times magnitude_spectrogram(), in less than half the time.
+/// Computes mel bands of the magnitude spectrogram on the CPU, without gradients. It processes some
+/// frames at a time from samples to bands, so that intermediate results stay in the core's cache.
+/// Equals the filter bank times magnitude_spectrogram(), in less than half the time.
 class BlockedMel {
   public:
-    /// filter_bank: [n_mels, n_fft / 2 + 1].
+    /// Takes the filter bank [n_mels, n_fft / 2 + 1].
     BlockedMel(const MelConfig& config, const at::Tensor& filter_bank);
 
-    /// [n_mels, T] of samples [N], float32.
+    /// Returns the mel bands [n_mels, T] of float32 samples [N].
     at::Tensor operator()(const at::Tensor& samples) const;
 
   private:
-    /// A row of the filter bank; the bins in which it is not 0 lie side by side.
+    /// Stores a row of the filter bank; its nonzero bins are contiguous.
     struct Band {
         std::int64_t first_bin;
         std::vector<float> weights;
     };
-    /// What is made of the frames one after the other, in memory that is used again.
+    /// Stores the intermediate results of a block of frames, in memory that is reused.
     struct Block;
 
-    void add_up(const at::Tensor& magnitudes, const at::Tensor& mel) const;
+    void apply_filter_bank(const at::Tensor& magnitudes, const at::Tensor& mel) const;
 
     std::int64_t n_fft_, hop_length_;
     at::Tensor window_;

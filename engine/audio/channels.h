@@ -6,14 +6,15 @@
 
 namespace formant {
 
-/// What becomes of a recording with several channels. Some stereo recordings hold the voice in one
+/// Lists the ways to convert several channels to mono. Some stereo recordings have the voice in one
 /// channel and noise, or another microphone, in the other.
 enum class ChannelRule { mix, left, right };
 
-/// "mix", "left" or "right", as the settings have it.
+/// Parses "mix", "left" or "right", as in the settings.
 ChannelRule channel_rule_named(const std::string& name);
 
-/// [T, channels] -> [T]. The mean, the first channel, or the second; one channel stays as it is.
+/// Converts [T, channels] to [T]: the mean, the first or the second channel. One channel is
+/// returned unchanged.
 at::Tensor to_mono(const at::Tensor& samples, ChannelRule rule);
 
 } // namespace formant

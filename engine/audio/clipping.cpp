@@ -5,7 +5,7 @@
 namespace formant {
 namespace {
 
-/// 32767 / 32768 and its neighbours, as converters and normalisers write full scale.
+/// Just below 32767 / 32768, because converters and normalizers write full scale slightly lower.
 constexpr float full_scale = 0.999F;
 constexpr std::size_t shortest_run = 3;
 

@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// Share of the samples that lie in runs at full scale, where a wave was cut off: three or more in
-/// a row, because one or two are a peak.
+/// Returns the share of samples in clipped runs: three or more in a row at full scale, because one
+/// or two are a normal peak.
 double clipped_share(std::span<const float> samples);
 
 } // namespace formant

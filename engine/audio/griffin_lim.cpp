@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-/// Unit complex numbers of random angle; seeded, so that the same frames sound the same.
+/// Returns unit complex numbers of random angle; seeded, so that equal frames sound equal.
 at::Tensor random_phases(const at::Tensor& magnitude, std::uint64_t seed) {
     const at::Generator generator = at::detail::createCPUGenerator(seed);
     const at::Tensor angle = at::rand(magnitude.sizes(), generator, at::kFloat) * (2 * M_PI);
@@ -47,7 +47,7 @@ at::Tensor GriffinLim::waveform(const at::Tensor& log_mel) const {
 
 at::Tensor GriffinLim::from_magnitude(const at::Tensor& magnitude) const {
     const std::int64_t frames = magnitude.size(2);
-    if (frames < 2) // one centred frame holds no sample of its own
+    if (frames < 2) // one centered frame holds no sample of its own
         return at::zeros({magnitude.size(0), 0}, magnitude.options());
     const Transform transform(mel_, magnitude.options());
     const double pull = config_.momentum / (1 + config_.momentum);

@@ -15,14 +15,14 @@ struct GriffinLimConfig {
     std::uint64_t seed = 0; ///< of the initial phases
 };
 
-/// Phase reconstruction by fast Griffin-Lim (Perraudin, Balazs and Soendergaard 2013): log-mel
+/// Reconstructs phases by fast Griffin-Lim (Perraudin, Balazs and Soendergaard 2013): log-mel
 /// [B, n_mels, T] -> magnitude by the pseudo-inverse filter bank -> waveform.
 class GriffinLim : public Vocoder {
   public:
     GriffinLim(const MelConfig& mel, const GriffinLimConfig& config);
-    /// log-mel [B, n_mels, T] -> samples [B, (T - 1) * hop_length]
+    /// Converts log-mel [B, n_mels, T] to samples [B, (T - 1) * hop_length].
     at::Tensor waveform(const at::Tensor& log_mel) const override;
-    /// The same from magnitudes [B, n_fft / 2 + 1, T].
+    /// Converts magnitudes [B, n_fft / 2 + 1, T] to samples [B, (T - 1) * hop_length].
     at::Tensor from_magnitude(const at::Tensor& magnitude) const;
 
   private:

@@ -8,10 +8,11 @@
 namespace formant {
 namespace {
 
-/// Far below the square of least_magnitude: it keeps the gradient of silence finite.
-constexpr double least_power = 1e-20;
+/// Keeps the gradient of silence finite; far below the square of min_magnitude.
+constexpr double min_power = 1e-20;
 
-/// Edges and centres of the triangles, [n_mels + 2], in Hz: evenly spaced on the mel scale.
+/// Returns the edges and centers of the triangles, [n_mels + 2], in Hz, evenly spaced on the mel
+/// scale.
 std::vector<double> band_edges_hz(const MelConfig& config) {
     const MelScale& scale = mel_scale_named(config.mel_scale);
     const double low = scale.from_hz(config.f_min_hz);
@@ -23,11 +24,11 @@ std::vector<double> band_edges_hz(const MelConfig& config) {
     return edges;
 }
 
-/// abs() of complex numbers guards against overflow, which sound cannot cause, and takes longer
-/// than the transform itself.
+/// Computes magnitudes faster than abs() of complex numbers, which guards against an overflow that
+/// audio cannot cause and takes longer than the transform itself.
 at::Tensor magnitude_of(const at::Tensor& spectrum) {
     const at::Tensor real = at::real(spectrum), imaginary = at::imag(spectrum);
-    return real.square().addcmul_(imaginary, imaginary).add_(least_power).sqrt_();
+    return real.square().addcmul_(imaginary, imaginary).add_(min_power).sqrt_();
 }
 
 } // namespace
@@ -39,13 +40,13 @@ at::Tensor mel_filter_bank(const MelConfig& config) {
     auto weights = bank.accessor<double, 2>();
     for (std::int64_t mel = 0; mel < config.n_mels; ++mel) {
         const auto band = static_cast<std::size_t>(mel);
-        const double lower = edges[band], centre = edges[band + 1], upper = edges[band + 2];
+        const double lower = edges[band], center = edges[band + 1], upper = edges[band + 2];
         const double area = 2 / (upper - lower);
         for (std::int64_t bin = 0; bin < bins; ++bin) {
             const double hz = static_cast<double>(bin * config.sample_rate_hz) /
                               static_cast<double>(config.n_fft);
-            const double rising = (hz - lower) / (centre - lower);
-            const double falling = (upper - hz) / (upper - centre);
+            const double rising = (hz - lower) / (center - lower);
+            const double falling = (upper - hz) / (upper - center);
             weights[mel][bin] = area * std::max(0.0, std::min(rising, falling));
         }
     }
@@ -68,7 +69,7 @@ at::Tensor LogMel::operator()(const at::Tensor& samples) const {
     const at::Tensor bands = plain ? blocked_(samples)
                                    : at::matmul(filter_bank_.to(samples.device()),
                                                 magnitude_spectrogram(samples, config_));
-    return bands.clamp_min(least_magnitude).log_();
+    return bands.clamp_min(min_magnitude).log_();
 }
 
 } // namespace formant

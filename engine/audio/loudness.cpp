@@ -10,7 +10,7 @@
 namespace formant {
 namespace {
 
-constexpr double highest_peak_dbfs = -1;
+constexpr double max_peak_dbfs = -1;
 
 struct EndMeter {
     void operator()(ebur128_state* state) const { ebur128_destroy(&state); }
@@ -36,13 +36,13 @@ std::optional<double> loudness_lufs(const AudioClip& clip) {
     return measured && std::isfinite(lufs) ? std::optional(lufs) : std::nullopt;
 }
 
-AudioClip normalise_loudness(const AudioClip& clip, const LoudnessConfig& config) {
-    const auto lufs = config.normalise ? loudness_lufs(clip) : std::nullopt;
+AudioClip normalize_loudness(const AudioClip& clip, const LoudnessConfig& config) {
+    const auto lufs = config.normalize ? loudness_lufs(clip) : std::nullopt;
     if (!lufs)
         return clip;
     const double peak = clip.samples.abs().max().item<double>();
     const double gain =
-        std::min(from_decibel(config.target_lufs - *lufs), from_decibel(highest_peak_dbfs) / peak);
+        std::min(from_decibel(config.target_lufs - *lufs), from_decibel(max_peak_dbfs) / peak);
     return {clip.samples * gain, clip.sample_rate_hz};
 }
 

@@ -5,19 +5,18 @@ namespace formant {
 std::vector<Field> mel_fields() {
     return {
         field("sample_rate_hz", &MelConfig::sample_rate_hz,
-              FORMANT_TR("audio", "Sampling rate that recordings are brought to and the voice "
-                                  "speaks with."))
+              FORMANT_TR("audio", "Sampling rate of the voice; recordings are resampled to it."))
             .unit("Hz")
             .range(8000, 192000),
         field("n_fft", &MelConfig::n_fft,
-              FORMANT_TR("audio", "Length of the Fourier transform and of its Hann window."))
+              FORMANT_TR("audio", "FFT size, and length of the Hann window."))
             .unit("audio samples")
             .range(64, 16384),
         field("hop_length", &MelConfig::hop_length,
-              FORMANT_TR("audio", "Distance between two spectrogram frames."))
+              FORMANT_TR("audio", "Hop length: distance between two spectrogram frames."))
             .unit("audio samples")
             .range(16, 8192),
-        field("n_mels", &MelConfig::n_mels, FORMANT_TR("audio", "Mel bands of a frame."))
+        field("n_mels", &MelConfig::n_mels, FORMANT_TR("audio", "Number of mel bands."))
             .range(10, 512),
         field("f_min_hz", &MelConfig::f_min_hz,
               FORMANT_TR("audio", "Lower edge of the lowest mel band."))
@@ -29,8 +28,8 @@ std::vector<Field> mel_fields() {
             .unit("Hz")
             .at_least(100),
         field("mel_scale", &MelConfig::mel_scale,
-              FORMANT_TR("audio", "slaney: linear below 1 kHz, as librosa has it by default; htk: "
-                                  "logarithmic throughout. A vocoder wants the one it knows."))
+              FORMANT_TR("audio", "slaney: linear below 1 kHz, the default of librosa; htk: "
+                                  "logarithmic throughout. Must match the vocoder."))
             .choices({"slaney", "htk"}),
     };
 }
@@ -47,11 +46,10 @@ Result<void> check_mel_config(const MelConfig& config) {
     const double nyquist = static_cast<double>(config.sample_rate_hz) / 2;
     if (config.f_min_hz < config.f_max_hz && config.f_max_hz <= nyquist)
         return {};
-    return fail(
-        ErrorKind::usage,
-        message(FORMANT_TR("audio", "audio.f_max_hz must lie above audio.f_min_hz and be at "
-                                    "most half the sampling rate, {nyquist} Hz"),
-                {{"nyquist", std::to_string(config.sample_rate_hz / 2)}}));
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("audio", "audio.f_max_hz must be above audio.f_min_hz and at "
+                                            "most half the sampling rate, {nyquist} Hz"),
+                        {{"nyquist", std::to_string(config.sample_rate_hz / 2)}}));
 }
 
 } // namespace formant

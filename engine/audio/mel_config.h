@@ -9,7 +9,7 @@
 
 namespace formant {
 
-/// How audio becomes log-mel frames. Plain; saved with every checkpoint under `audio:`.
+/// Configures the log-mel features. A plain struct, saved with every checkpoint under `audio:`.
 struct MelConfig {
     std::int64_t sample_rate_hz = 16000;
     std::int64_t n_fft = 1024; ///< also the length of the Hann window
@@ -24,7 +24,7 @@ struct MelConfig {
 
 std::vector<Field> mel_fields();
 
-/// What the ranges of single fields cannot say; ErrorKind::usage.
+/// Validates fields against each other; ErrorKind::usage.
 Result<void> check_mel_config(const MelConfig& config);
 
 } // namespace formant

@@ -10,7 +10,7 @@ namespace formant {
 static_assert(std::endian::native == std::endian::little);
 
 std::string pcm_bytes(const at::Tensor& samples) {
-    constexpr double largest = 32767; // as libsndfile has it
+    constexpr double largest = 32767; // as in libsndfile
     const at::Tensor steps = (samples.to(at::kCPU, at::kFloat).clamp(-1, 1) * largest)
                                  .round()
                                  .to(at::kShort)

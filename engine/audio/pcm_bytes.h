@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// Sound without a header: samples [N] in -1..1 as 16-bit integers, little-endian, the same that
-/// write_audio() puts into a WAV file. Samples beyond -1..1 are clipped.
+/// Converts samples [N] in -1..1 to raw audio without a header: 16-bit little-endian integers,
+/// equal to those that write_audio() writes to a WAV file. Samples beyond -1..1 are clipped.
 std::string pcm_bytes(const at::Tensor& samples);
 
 } // namespace formant

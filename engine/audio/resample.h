@@ -5,7 +5,7 @@
 
 namespace formant {
 
-/// Band-limited resampling (soxr, high quality). The clip itself where the rate is right already.
+/// Resamples the clip, band-limited (soxr, high quality). Returns it unchanged if it has this rate.
 Result<AudioClip> resample(const AudioClip& clip, std::int64_t sample_rate_hz);
 
 } // namespace formant

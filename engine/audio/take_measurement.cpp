@@ -25,7 +25,7 @@ double mean_square(std::span<const float> samples) {
     return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
 }
 
-/// Mean squares of the whole frames; what is left at the end is shorter than one.
+/// Returns the mean squares of the complete frames; an incomplete frame at the end is ignored.
 std::vector<double> frames_of(std::span<const float> samples, std::int64_t sample_rate_hz) {
     const auto size = static_cast<std::size_t>(static_cast<double>(sample_rate_hz) * frame_s);
     std::vector<double> frames;
@@ -41,14 +41,15 @@ double noise_of(std::vector<double> frames) {
     return in_dbfs(std::sqrt(*tenth));
 }
 
-/// Where speech begins and ends, and how loud it is.
+/// Finds where speech begins and ends, and how loud it is.
 void find_speech(const std::vector<double>& frames, TakeMeasurement& take) {
     const double loudest = in_dbfs(std::sqrt(*std::max_element(frames.begin(), frames.end())));
-    const double least = std::max(take.noise_dbfs + above_noise_db, loudest - range_of_speech_db);
+    const double min_dbfs =
+        std::max(take.noise_dbfs + above_noise_db, loudest - range_of_speech_db);
     double sum = 0;
     std::size_t count = 0, first = frames.size(), last = 0;
     for (std::size_t i = 0; i < frames.size(); ++i) {
-        if (in_dbfs(std::sqrt(frames[i])) < least)
+        if (in_dbfs(std::sqrt(frames[i])) < min_dbfs)
             continue;
         first = std::min(first, i);
         last = i + 1;

@@ -15,16 +15,15 @@ std::int64_t samples_in(double ms, std::int64_t sample_rate_hz) {
     return static_cast<std::int64_t>(ms * static_cast<double>(sample_rate_hz) / 1000);
 }
 
-/// First and last of the whole 10 ms frames whose RMS is above the threshold; nothing where none
-/// is.
+/// Returns the first and last complete 10 ms frame with an RMS above the threshold; nothing if
+/// there is none.
 std::optional<std::pair<std::int64_t, std::int64_t>>
 loud_frames(const at::Tensor& samples, std::int64_t frame, double threshold) {
     const at::Tensor lengths = at::linalg_vector_norm(samples.unfold(0, frame, frame), 2, {1});
     const std::span norms(lengths.const_data_ptr<float>(),
                           static_cast<std::size_t>(lengths.numel()));
-    const auto is_loud = [least = threshold * std::sqrt(static_cast<double>(frame))](float norm) {
-        return norm > least;
-    };
+    const auto is_loud = [min_norm = threshold * std::sqrt(static_cast<double>(frame))](
+                             float norm) { return norm > min_norm; };
     const auto first = std::find_if(norms.begin(), norms.end(), is_loud);
     if (first == norms.end())
         return std::nullopt;

@@ -10,7 +10,7 @@ struct TrimConfig {
     double keep_ms = 30; ///< silence left at both ends
 };
 
-/// The clip without the silence at its ends; a clip that is silent throughout comes back empty.
+/// Removes the silence at both ends of the clip. Returns an empty clip if all of it is silent.
 AudioClip trim_silence(const AudioClip& clip, const TrimConfig& config);
 
 } // namespace formant

@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-/// What libsndfile takes for a file.
+/// Implements a file in memory for the virtual I/O of libsndfile.
 struct MemoryFile {
     std::string bytes;
     std::size_t position = 0;

@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// Sound as the bytes of a WAV file of 16 bits.
+/// Stores audio as the bytes of a 16-bit WAV file.
 struct WavBytes {
     std::string bytes;
     std::int64_t sample_rate_hz = 0;
@@ -16,8 +16,8 @@ struct WavBytes {
     std::int64_t frames = 0;
 };
 
-/// Reads a recording of 16 bits, of our own making and of any format, as WAV: the same samples.
-/// ErrorKind::data where it cannot be read.
+/// Reads a 16-bit recording that we wrote, in any format, as WAV with the same samples.
+/// ErrorKind::data if it cannot be read.
 Result<WavBytes> read_as_wav(const Path& file);
 
 } // namespace formant

@@ -14,14 +14,15 @@
 namespace formant {
 namespace {
 
-/// Of this call alone: others may write the same file just now, in this process or another.
-Path temporary_beside(const Path& file) {
+/// Returns a name for this call alone: others may write the same file at the same time, in this
+/// process or another.
+Path temporary_path(const Path& file) {
     static std::atomic<std::uint64_t> calls{0};
     return file.string() + fmt::format(".{}-{}.tmp", process_id(), calls++);
 }
 
-/// Nobody knows the temporary file.
-Error naming(const Path& file, const Path& temporary, Error error) {
+/// Replaces the temporary file name in the error by the one that the user knows.
+Error with_final_name(const Path& file, const Path& temporary, Error error) {
     for (auto& [name, value] : error.what.args)
         if (value.as_text(to_english) == temporary.string())
             value = file.string();
@@ -37,13 +38,13 @@ Result<void> write_file_atomically(const Path& file, std::string_view bytes) {
 
 Result<void> write_atomically(const Path& file,
                               const std::function<Result<void>(const Path&)>& write) {
-    const Path temporary = temporary_beside(file);
+    const Path temporary = temporary_path(file);
     auto written = write(temporary).and_then([&] { return rename_and_sync(temporary, file); });
-    std::error_code ignored; // the failure before is what people must hear of
+    std::error_code ignored; // the first failure is the one to report
     if (!written)
         std::filesystem::remove(temporary, ignored);
     return written.map_error(
-        [&](Error error) { return naming(file, temporary, std::move(error)); });
+        [&](Error error) { return with_final_name(file, temporary, std::move(error)); });
 }
 
 Result<std::string> read_file(const Path& file) {

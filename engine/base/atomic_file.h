@@ -9,15 +9,17 @@
 
 namespace formant {
 
-/// The file is either as it was or holds all of `bytes`, also after a power cut: written beside its
-/// place, synced, renamed, folder synced.
+/// Replaces the file with `bytes`: after a crash or power cut it has either its old content or all
+/// of the new. Writes to a temporary file in the same folder, syncs it, renames it, syncs the
+/// folder.
 Result<void> write_file_atomically(const Path& file, std::string_view bytes);
 
-/// The same of what `write` makes of the name that the file has until it is whole.
+/// Replaces the file atomically with the one that `write` creates at the temporary path given to
+/// it.
 Result<void> write_atomically(const Path& file,
                               const std::function<Result<void>(const Path&)>& write);
 
-/// The whole file; ErrorKind::disk when it cannot be read.
+/// Reads the whole file; ErrorKind::disk if it cannot be read.
 Result<std::string> read_file(const Path& file);
 
 } // namespace formant

@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// "1.3 GiB": the unit that fits, always to the base of 1024, as memory is sold and systems count
-/// it; so one size is never told in two ways.
+/// Formats a size as "1.3 GiB": in the largest fitting unit of base 1024, so that memory and file
+/// sizes are always shown in the same way.
 std::string bytes_text(std::uint64_t bytes);
 
 } // namespace formant

@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// Asked for by one thread, looked at by another between two pieces of work.
-class Cancellation {
+/// Signals cancellation from one thread to others, which check it between two pieces of work.
+class CancellationToken {
   public:
     void request() { requested_.store(true, std::memory_order_relaxed); }
     bool requested() const { return requested_.load(std::memory_order_relaxed); }

@@ -22,7 +22,7 @@ spdlog::level::level_enum to_spdlog(LogLevel level) {
     return spdlog::level::info;
 }
 
-/// The open files; guards its list, since runs begin and end while others write.
+/// Returns the sink of all open log files. It is thread-safe: runs start and end while others log.
 const std::shared_ptr<spdlog::sinks::dist_sink_mt>& files() {
     static const auto only = std::make_shared<spdlog::sinks::dist_sink_mt>();
     return only;
@@ -31,7 +31,7 @@ const std::shared_ptr<spdlog::sinks::dist_sink_mt>& files() {
 std::shared_ptr<spdlog::logger> make_logger(std::vector<spdlog::sink_ptr> sinks) {
     auto logger = std::make_shared<spdlog::logger>("formant", sinks.begin(), sinks.end());
     logger->set_level(spdlog::level::debug);
-    logger->flush_on(spdlog::level::info); // lines are few, and a crash must not take them along
+    logger->flush_on(spdlog::level::info); // lines are few, and a crash must not lose them
     return logger;
 }
 

@@ -8,13 +8,13 @@
 
 namespace formant {
 
-/// Log levels of the program; the library behind is spdlog.
+/// Lists the log levels of the program; the logging library is spdlog.
 enum class LogLevel { debug, info, warning, error };
 
-/// Lines go to standard error (warnings and errors; all with `verbose`).
+/// Starts logging to standard error: warnings and errors, or everything with `verbose`.
 void start_logging(bool verbose);
 
-/// While it lives, every line also goes to a file, appended.
+/// Appends every log line to a file for as long as the object exists.
 class LogFile {
   public:
     static Result<std::unique_ptr<LogFile>> open(const Path& file);
@@ -31,7 +31,8 @@ class LogFile {
 void log(LogLevel level, const std::string& line);
 void log(LogLevel level, const Message& message);
 
-/// For what people are shown in another way: standard error has nothing of it, even if `verbose`.
+/// Logs a line to the log files only, not to standard error, even with `verbose`: for messages that
+/// are shown to the user in another way.
 void log_to_files(const std::string& line);
 
 } // namespace formant

@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// With a to z for A to Z; letters beyond ASCII stay, whatever the locale.
+/// Converts A to Z to lower case, whatever the locale; letters beyond ASCII stay.
 inline std::string lower_case(std::string text) {
     for (char& letter : text)
         if (letter >= 'A' && letter <= 'Z')

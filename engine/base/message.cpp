@@ -17,15 +17,15 @@ const MessageArg* find(const MessageArgs& args, std::string_view name) {
 MessageArg::MessageArg(Message nested)
     : nested_(std::make_shared<const Message>(std::move(nested))) {}
 
-std::string MessageArg::as_text(const std::function<std::string(const Message&)>& say) const {
-    return nested_ ? say(*nested_) : text_;
+std::string MessageArg::as_text(const std::function<std::string(const Message&)>& translate) const {
+    return nested_ ? translate(*nested_) : text_;
 }
 
 Message message(MessageText text, MessageArgs args, std::int64_t count) {
     return {text.context, text.text, std::move(args), count};
 }
 
-std::string in_number(std::string text, std::int64_t count) {
+std::string select_plural_form(std::string text, std::int64_t count) {
     std::size_t from = 0;
     for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', from)) {
         from = at + 1;
@@ -41,16 +41,16 @@ std::string in_number(std::string text, std::int64_t count) {
     return text;
 }
 
-std::string fill_in(std::string text, const MessageArgs& args,
-                    const std::function<std::string(const Message&)>& say) {
-    std::size_t from = 0; // a file may be called "{reason}": what was filled in is not looked at
+std::string fill_placeholders(std::string text, const MessageArgs& args,
+                              const std::function<std::string(const Message&)>& translate) {
+    std::size_t from = 0; // inserted text is skipped: a file may be called "{reason}"
     for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', from)) {
         from = at + 1;
         const auto end = text.find('}', at);
         const MessageArg* arg = find(args, std::string_view(text).substr(from, end - from));
         if (end == std::string::npos || arg == nullptr)
             continue;
-        const std::string value = arg->as_text(say);
+        const std::string value = arg->as_text(translate);
         text.replace(at, end + 1 - at, value);
         from = at + value.size();
     }
@@ -58,7 +58,8 @@ std::string fill_in(std::string text, const MessageArgs& args,
 }
 
 std::string to_english(const Message& message) {
-    return fill_in(in_number(message.text, message.count), message.args, to_english);
+    return fill_placeholders(select_plural_form(message.text, message.count), message.args,
+                             to_english);
 }
 
 } // namespace formant

@@ -9,7 +9,8 @@
 
 namespace formant {
 
-/// Source text of a message and where it is used; lupdate extracts both. Made by FORMANT_TR.
+/// Holds the source text of a message and its context; lupdate extracts both. Created by
+/// FORMANT_TR.
 struct MessageText {
     const char* context = "";
     const char* text = "";
@@ -17,15 +18,15 @@ struct MessageText {
 
 struct Message;
 
-/// What stands in a place of a message: text as it is, or a message that is translated too.
+/// Holds an argument of a message: verbatim text, or a message that is translated too.
 class MessageArg {
   public:
     MessageArg(std::string text) : text_(std::move(text)) {}
     MessageArg(const char* text) : text_(text) {}
     MessageArg(Message nested);
 
-    /// The text, or what `say` makes of the message.
-    std::string as_text(const std::function<std::string(const Message&)>& say) const;
+    /// Returns the text, or the message as rendered by `translate`.
+    std::string as_text(const std::function<std::string(const Message&)>& translate) const;
 
   private:
     std::string text_;
@@ -34,29 +35,29 @@ class MessageArg {
 
 using MessageArgs = std::vector<std::pair<std::string, MessageArg>>;
 
-/// A sentence for people: English source text with {named} places, filled in when it is shown.
-/// The window translates `text` first, so that languages switch while running.
+/// Stores a message for users: English source text with {named} placeholders, filled in when it is
+/// shown. The window translates `text` first, so that the language can change at runtime.
 struct Message {
     std::string context;
     std::string text;
     MessageArgs args;
-    std::int64_t count = -1; ///< for plural forms (in_number); -1: none
+    std::int64_t count = -1; ///< for plural forms (select_plural_form); -1: none
 
     bool empty() const { return text.empty(); }
 };
 
 Message message(MessageText text, MessageArgs args = {}, std::int64_t count = -1);
 
-/// `{one|more}` in a text stands for the first where `count` is 1, else for the second: the forms
-/// of the English words, and of a translation that has two.
-std::string in_number(std::string text, std::int64_t count);
+/// Replaces each `{one|many}` in a text by the first form if `count` is 1, else by the second: for
+/// English, and for translations with two plural forms.
+std::string select_plural_form(std::string text, std::int64_t count);
 
-/// `text` with every {name} of `args` replaced; unknown names stay as they are. `say` puts messages
-/// among the arguments into words.
-std::string fill_in(std::string text, const MessageArgs& args,
-                    const std::function<std::string(const Message&)>& say);
+/// Replaces every {name} of `args` in `text`; unknown names stay as they are. `translate` renders
+/// arguments that are messages.
+std::string fill_placeholders(std::string text, const MessageArgs& args,
+                              const std::function<std::string(const Message&)>& translate);
 
-/// The English sentence, as terminal and logs show it.
+/// Returns the English text, as terminal and logs show it.
 std::string to_english(const Message& message);
 
 } // namespace formant

@@ -9,7 +9,7 @@ using Json = nlohmann::json;
 
 Json json_of(const Message& message);
 
-/// Its text, or an object where it is a message itself.
+/// Returns the text of the argument, or an object if it is a message itself.
 Json json_of(const MessageArg& arg) {
     std::optional<Message> nested;
     const std::string text = arg.as_text([&nested](const Message& message) {
@@ -29,7 +29,7 @@ Json json_of(const Message& message) {
             {"count", message.count}};
 }
 
-/// Throws where something is missing, or of another type.
+/// Throws if an entry is missing or has another type.
 Message message_of(const Json& json) {
     Message message{json.at("context"), json.at("text"), {}, json.at("count")};
     for (const Json& arg : json.at("args")) {
@@ -43,11 +43,11 @@ Message message_of(const Json& json) {
 
 } // namespace
 
-std::string message_as_json(const Message& message) {
+std::string message_to_json(const Message& message) {
     return json_of(message).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::optional<Message> message_of_json(const std::string& json) {
+std::optional<Message> message_from_json(const std::string& json) {
     try {
         return message_of(Json::parse(json));
     } catch (const Json::exception&) {

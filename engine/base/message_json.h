@@ -7,11 +7,11 @@
 
 namespace formant {
 
-/// A message as it can be kept in a file and still be told in every language: a JSON object with
-/// its source text and what stands in its places, messages among that too.
-std::string message_as_json(const Message& message);
+/// Serializes a message so that it can still be translated when it is read back: a JSON object with
+/// the source text and the arguments, nested messages included.
+std::string message_to_json(const Message& message);
 
-/// Nothing for what is none.
-std::optional<Message> message_of_json(const std::string& json);
+/// Parses a serialized message; returns nothing if the JSON is not one.
+std::optional<Message> message_from_json(const std::string& json);
 
 } // namespace formant

@@ -7,8 +7,8 @@
 
 namespace formant {
 
-/// The candidate that a mistyped `name` most likely meant (edit distance at most a third of its
-/// length, or 2, and at most half of the longer of the two), or nothing.
+/// Returns the candidate that a mistyped `name` most likely meant, or nothing. The edit distance is
+/// at most a third of its length, or 2, and at most half of the longer of the two.
 std::optional<std::string> nearest_name(std::string_view name,
                                         const std::vector<std::string>& candidates);
 

@@ -6,10 +6,11 @@ extern "C" void omp_set_num_threads(int); // of LibTorch's OpenMP library; it sh
 
 namespace formant {
 
-void compute_with_one_thread() {
-    // at::set_num_threads(1) would make every later thread of the program single-threaded, the
-    // training's too.
-    at::get_num_threads(); // or LibTorch would set the number at this thread's first work
+void set_single_threaded() {
+    // at::set_num_threads(1) would make every later thread single-threaded, also the training
+    // thread.
+    at::get_num_threads(); // initializes it first, or LibTorch would reset the number at this
+                           // thread's first operation
     omp_set_num_threads(1);
 }
 

@@ -2,8 +2,8 @@
 
 namespace formant {
 
-/// From now on LibTorch computes with one thread whatever the calling thread asks of it: for
-/// threads that share the work among themselves. All other threads stay as they are.
-void compute_with_one_thread();
+/// Limits LibTorch to one thread for all work that the calling thread requests from now on: for
+/// threads that share work among themselves. Other threads are not affected.
+void set_single_threaded();
 
 } // namespace formant

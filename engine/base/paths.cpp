@@ -7,7 +7,7 @@ namespace {
 
 Path xdg_folder(const char* variable, const char* below_home) {
     const char* set = std::getenv(variable);
-    // The specification tells programs to ignore relative paths.
+    // The specification requires relative paths to be ignored.
     if (set != nullptr && Path(set).is_absolute())
         return Path(set) / "formant";
     const char* home = std::getenv("HOME");

@@ -5,7 +5,7 @@
 
 namespace formant {
 
-/// Told as a piece of work goes on: how much of it is done. One call at a time, from any thread.
-using TellProgress = std::function<void(std::int64_t done, std::int64_t count)>;
+/// Reports how much of a piece of work is done. Called from any thread, one call at a time.
+using ProgressCallback = std::function<void(std::int64_t done, std::int64_t count)>;
 
 } // namespace formant

@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// What kind of failure it is. The values are the program's exit codes.
+/// Classifies failures. The values are the program's exit codes.
 enum class ErrorKind {
     internal = 1,
     usage = 2, ///< command line or configuration
@@ -20,7 +20,7 @@ enum class ErrorKind {
     interrupted = 130,
 };
 
-/// A failure from the outside world: what happened, where, and what to do.
+/// Stores a failure with an external cause: what happened, where, and what to do.
 struct Error {
     ErrorKind kind = ErrorKind::internal;
     Message what;
@@ -29,6 +29,7 @@ struct Error {
 template <class T>
 using Result = tl::expected<T, Error>;
 
+/// Returns an error from a function:
 /// `return fail(ErrorKind::data, message(FORMANT_TR("data", "..."), {...}));`
 inline tl::unexpected<Error> fail(ErrorKind kind, Message what) {
     return tl::make_unexpected(Error{kind, std::move(what)});

@@ -27,7 +27,7 @@ const std::map<std::string, at::ScalarType>& types() {
     return known;
 }
 
-/// Empty where the format has none.
+/// Returns the name of the tensor's type in the format; empty if it has none.
 std::string type_name_of(const at::Tensor& tensor) {
     for (const auto& [name, type] : types())
         if (type == tensor.scalar_type())
@@ -35,14 +35,14 @@ std::string type_name_of(const at::Tensor& tensor) {
     return "";
 }
 
-tl::unexpected<Error> damaged(const Path& file, const std::string& why) {
+tl::unexpected<Error> corrupt(const Path& file, const std::string& why) {
     return fail(ErrorKind::data,
-                message(FORMANT_TR("base", "{file} is not a whole safetensors file: {why}"),
+                message(FORMANT_TR("base", "{file} is not a valid safetensors file: {why}"),
                         {{"file", file.string()}, {"why", why}}));
 }
 
-/// The number of bytes that a shape needs, or nothing where it is no sensible shape. ATen computes
-/// strides of a tensor without elements too, and throws where those overflow.
+/// Returns the number of bytes that a shape needs, or nothing if it is not a valid shape. ATen
+/// computes strides of empty tensors too, and throws if those overflow.
 std::optional<std::uint64_t> bytes_of(const std::vector<std::int64_t>& shape,
                                       std::uint64_t element) {
     std::uint64_t bytes = element;
@@ -81,15 +81,15 @@ class Reader {
   private:
     Result<Json> read_header() {
         if (mapping_->size() < length_bytes)
-            return damaged(file_, "too short");
+            return corrupt(file_, "too short");
         std::uint64_t length = 0;
         std::memcpy(&length, mapping_->data(), length_bytes);
         if (length > mapping_->size() - length_bytes)
-            return damaged(file_, "the header ends beyond the file");
+            return corrupt(file_, "the header ends beyond the file");
         const char* text = mapping_->data() + length_bytes;
         Json header = Json::parse(text, text + length, nullptr, /*allow_exceptions=*/false);
         if (!header.is_object())
-            return damaged(file_, "the header is no JSON object");
+            return corrupt(file_, "the header is not a JSON object");
         payload_ = length_bytes + length;
         return header;
     }
@@ -97,7 +97,7 @@ class Reader {
     Result<void> read_metadata(const Json& entry, SafetensorsMetadata& metadata) const {
         for (const auto& [name, value] : entry.items()) {
             if (!value.is_string())
-                return damaged(file_, "its metadata holds what is no text");
+                return corrupt(file_, "a metadata value is not a string");
             metadata.emplace(name, value.get<std::string>());
         }
         return {};
@@ -108,27 +108,27 @@ class Reader {
             const auto type = types().find(entry.at("dtype").get<std::string>());
             const auto shape = entry.at("shape").get<std::vector<std::int64_t>>();
             const auto place = entry.at("data_offsets").get<std::array<std::uint64_t, 2>>();
-            const std::uint64_t room = mapping_->size() - payload_;
-            if (type == types().end() || place[0] > place[1] || place[1] > room)
-                return damaged(file_, "a tensor lies beyond the file or has an unknown type");
+            const std::uint64_t payload_bytes = mapping_->size() - payload_;
+            if (type == types().end() || place[0] > place[1] || place[1] > payload_bytes)
+                return corrupt(file_, "a tensor lies beyond the file or has an unknown type");
             if (bytes_of(shape, at::elementSize(type->second)) != place[1] - place[0])
-                return damaged(file_, "a tensor's shape and size differ");
+                return corrupt(file_, "a tensor's shape and size differ");
             return tensor_at(payload_ + place[0], shape, type->second);
         } catch (const Json::exception& failure) {
-            return damaged(file_, failure.what());
+            return corrupt(file_, failure.what());
         }
     }
 
     at::Tensor tensor_at(std::uint64_t offset, const std::vector<std::int64_t>& shape,
                          at::ScalarType type) const {
-        char* data = const_cast<char*>(mapping_->data()) + offset; // ATen knows no const tensors
+        char* data = const_cast<char*>(mapping_->data()) + offset; // ATen has no const tensors
         if (reinterpret_cast<std::uintptr_t>(data) % at::elementSize(type) != 0)
             return aligned_copy(data, shape, type);
         return at::from_blob(
             data, shape, [mapping = mapping_](void*) {}, at::TensorOptions(type));
     }
 
-    /// Not every writer puts a tensor where a processor would want it.
+    /// Copies a tensor that is not aligned in the file: not every writer aligns them.
     static at::Tensor aligned_copy(const char* data, const std::vector<std::int64_t>& shape,
                                    at::ScalarType type) {
         at::Tensor copy = at::empty(shape, type);
@@ -143,8 +143,8 @@ class Reader {
 
 using NamedTensor = std::pair<std::string, at::Tensor>;
 
-/// Those of large elements first, so that each lies at a multiple of its element's size.
-std::vector<NamedTensor> in_order_of_the_file(const NamedTensors& tensors) {
+/// Sorts the tensors by element size, largest first, so that each is aligned in the file.
+std::vector<NamedTensor> sorted_by_element_size(const NamedTensors& tensors) {
     std::vector<NamedTensor> ordered;
     for (const auto& [name, tensor] : tensors)
         ordered.emplace_back(name, tensor.contiguous());
@@ -154,7 +154,7 @@ std::vector<NamedTensor> in_order_of_the_file(const NamedTensors& tensors) {
     return ordered;
 }
 
-tl::unexpected<Error> without_type(const Path& file, const NamedTensor& tensor) {
+tl::unexpected<Error> unsupported_type(const Path& file, const NamedTensor& tensor) {
     return fail(ErrorKind::data,
                 message(FORMANT_TR("base", "cannot write {file}: safetensors has no name for the "
                                            "type {type} of {name}"),
@@ -192,10 +192,10 @@ std::size_t payload_of(const std::vector<NamedTensor>& tensors) {
 
 Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
                                const SafetensorsMetadata& metadata) {
-    const std::vector<NamedTensor> ordered = in_order_of_the_file(tensors);
+    const std::vector<NamedTensor> ordered = sorted_by_element_size(tensors);
     for (const NamedTensor& tensor : ordered)
         if (type_name_of(tensor.second).empty())
-            return without_type(file, tensor);
+            return unsupported_type(file, tensor);
     const std::string header = header_text(ordered, metadata);
     const std::uint64_t length = header.size();
     std::string bytes;

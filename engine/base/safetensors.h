@@ -13,23 +13,23 @@ namespace formant {
 using NamedTensors = std::map<std::string, at::Tensor>;
 using SafetensorsMetadata = std::map<std::string, std::string>;
 
-/// What a safetensors file holds.
+/// Stores the contents of a safetensors file.
 struct Safetensors {
     NamedTensors tensors;
     SafetensorsMetadata metadata; ///< `__metadata__` of the header
 };
 
-/// Writes tensors (on the CPU) in the safetensors format: an 8-byte length, a JSON header with
-/// type, shape and place of each tensor and the metadata, the bytes. Atomically. A type that the
-/// format has no name for is ErrorKind::data.
+/// Writes CPU tensors in the safetensors format, atomically: an 8-byte length, a JSON header with
+/// the type, shape and offsets of each tensor and the metadata, then the bytes. ErrorKind::data if
+/// the format does not support a tensor's type.
 Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
                                const SafetensorsMetadata& metadata = {});
 
-/// Maps a safetensors file into memory; the tensors share the mapping and are only to be read.
-/// Every length and place is checked: a damaged file is ErrorKind::data.
+/// Maps a safetensors file into memory. The tensors share the mapping and must not be written to.
+/// Every length and offset is checked: ErrorKind::data if the file is corrupt.
 Result<Safetensors> open_safetensors(const Path& file);
 
-/// Its tensors alone.
+/// Maps a safetensors file and returns the tensors only.
 Result<NamedTensors> map_safetensors(const Path& file);
 
 } // namespace formant

@@ -10,7 +10,8 @@
 namespace formant {
 namespace {
 
-/// A window does several things at once, and each removes its own folder when it ends.
+/// Returns a different folder for each object: a window does several things at once, and each
+/// removes its own folder.
 Path next_folder() {
     static std::atomic<int> number = 0;
     return cache_home() / "scratch" / fmt::format("{}-{}", process_id(), number++);
@@ -19,7 +20,7 @@ Path next_folder() {
 } // namespace
 
 ScratchFolder::ScratchFolder() : path_(next_folder()) {
-    std::error_code ignored; // a folder that is missing shows when a file is written into it
+    std::error_code ignored; // a missing folder is reported when a file is written into it
     std::filesystem::create_directories(path_, ignored);
 }
 

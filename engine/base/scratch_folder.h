@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// A new folder below the user's cache, removed at the end.
+/// Creates a new folder below the user's cache and removes it when the object is destroyed.
 class ScratchFolder {
   public:
     ScratchFolder();

@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// SHA-256 (FIPS 180-4) as 64 hexadecimal digits.
+/// Computes the SHA-256 (FIPS 180-4) as 64 hexadecimal digits.
 std::string sha256(std::string_view bytes);
 Result<std::string> sha256_of_file(const Path& file);
 

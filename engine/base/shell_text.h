@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// `text` as one word of a shell's command, whatever is in it: 'it'\''s'.
+/// Quotes any `text` as one argument of a shell command: 'it'\''s'.
 std::string shell_quoted(const std::string& text);
 
 } // namespace formant

@@ -2,14 +2,14 @@
 
 #include <cstdint>
 
-/// The generator splitmix64 (Steele, Lea and Flood 2014) in its two parts: the state grows by
-/// golden_gamma, and its mix is the number. The same on every platform, unlike the standard
-/// library's hashes and distributions.
+/// Implements the splitmix64 generator (Steele, Lea and Flood 2014) in its two parts: the state is
+/// advanced by golden_gamma, and mixed to the random number. It gives the same numbers on every
+/// platform, unlike the standard library's hashes and distributions.
 namespace formant::splitmix64 {
 
 inline constexpr std::uint64_t golden_gamma = 0x9e3779b97f4a7c15;
 
-/// Each bit of x changes about half of the bits of the result.
+/// Mixes the bits of x: each one changes about half of the bits of the result.
 constexpr std::uint64_t mix(std::uint64_t x) {
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
     x = (x ^ (x >> 27)) * 0x94d049bb133111eb;

@@ -12,8 +12,8 @@
 
 namespace formant {
 
-/// Nested map of scalars, strings, tensors and lists: what every stateful component saves and
-/// loads, and what a checkpoint file holds.
+/// Stores a nested map of scalars, strings, tensors and lists: the state that every component saves
+/// and loads, and that a checkpoint file holds.
 class StateTree {
   public:
     using Map = std::map<std::string, StateTree>;
@@ -34,13 +34,14 @@ class StateTree {
     const Value& value() const { return value_; }
     bool is_map() const { return std::holds_alternative<Map>(value_); }
 
-    /// The child of that name; made where it is missing. The tree must be a map.
+    /// Returns the child `key`, created if it is missing. The tree must be a map.
     StateTree& operator[](const std::string& key) { return std::get<Map>(value_)[key]; }
     bool contains(const std::string& key) const;
     const Map& map() const { return std::get<Map>(value_); }
 
-    /// The child `key` as T (bool, int64_t, double, string, Tensor, List, Map). A missing child or
-    /// one of another type is a damaged or foreign state: ErrorKind::checkpoint, named by `key`.
+    /// Returns the child `key` as T (bool, int64_t, double, string, Tensor, List, Map).
+    /// ErrorKind::checkpoint, naming `key`, if the child is missing or has another type: the state
+    /// is corrupt or not ours.
     template <class T>
     Result<T> get(const std::string& key) const {
         const StateTree* child = find(key);

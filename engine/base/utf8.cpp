@@ -18,7 +18,7 @@ bool is_utf8(const std::string& text) {
     return true;
 }
 
-std::int64_t characters_of(const std::string& text) {
+std::int64_t count_code_points(const std::string& text) {
     const auto continues = [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
     };

@@ -5,7 +5,7 @@
 namespace formant {
 
 std::string formant_version();
-/// The LibTorch this program was built against, as "2.11.0".
+/// Returns the version of LibTorch that this program was built against, such as "2.11.0".
 std::string torch_version();
 
 } // namespace formant

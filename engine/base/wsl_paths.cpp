@@ -13,12 +13,13 @@ namespace {
 
 constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-bool names_a_drive(const std::string& path) {
+bool has_drive_letter(const std::string& path) {
     return path.size() > 2 && letters.find(path[0]) != std::string_view::npos && path[1] == ':' &&
            (path[2] == '\\' || path[2] == '/');
 }
 
-/// Empty where the file is missing, damaged, or does not say: WSL2 then takes its default too.
+/// Returns the configured mount root. Empty if the file is missing, invalid or has no entry: WSL2
+/// then uses its default, too.
 std::string automount_root(const Path& wsl_conf) {
     boost::property_tree::ptree settings;
     try {
@@ -48,12 +49,12 @@ std::optional<Path> windows_drives(const Path& root) {
 }
 
 std::string from_windows_path(const std::string& path, const std::optional<Path>& drives) {
-    if (!drives || !names_a_drive(path))
+    if (!drives || !has_drive_letter(path))
         return path;
-    const std::size_t letter = letters.find(path[0]) % 26; // drives are shown in lower case
+    const std::size_t letter = letters.find(path[0]) % 26; // drives are mounted in lower case
     std::string below = path.substr(3);
     std::replace(below.begin(), below.end(), '\\', '/');
-    below.erase(0, below.find_first_not_of('/')); // "C:\\Users", as YAML's quotes want it
+    below.erase(0, below.find_first_not_of('/')); // "C:\\Users", as it is written in YAML quotes
     return (*drives / std::string(1, letters[letter]) / below).lexically_normal().string();
 }
 

@@ -6,7 +6,7 @@
 #include "engine/base/safetensors.h"
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/pickle_file.h"
-#include "engine/checkpoint/pickle_form.h"
+#include "engine/checkpoint/pickle_format.h"
 #include "engine/checkpoint/safetensors_checkpoint.h"
 
 #include <mutex>
@@ -15,18 +15,18 @@
 namespace formant {
 namespace {
 
-/// In the form of sha256sum, so that `sha256sum -c` checks it too.
+/// Writes the hash in the format of sha256sum, so that `sha256sum -c` can check it.
 Result<void> write_hash(const Path& file, const std::string& hash) {
-    return write_file_atomically(hash_beside(file), hash + "  " + file.filename().string() + "\n");
+    return write_file_atomically(sha256_path(file), hash + "  " + file.filename().string() + "\n");
 }
 
-tl::unexpected<Error> missing(const Path& file) {
+tl::unexpected<Error> missing_error(const Path& file) {
     return fail(ErrorKind::checkpoint,
                 message(FORMANT_TR("checkpoint", "there is no checkpoint {file}"),
                         {{"file", file.string()}}));
 }
 
-tl::unexpected<Error> folder_instead(const Path& file) {
+tl::unexpected<Error> is_folder_error(const Path& file) {
     return fail(
         ErrorKind::checkpoint,
         message(FORMANT_TR("checkpoint", "{file} is a folder; name a checkpoint in it, such "
@@ -34,41 +34,41 @@ tl::unexpected<Error> folder_instead(const Path& file) {
                 {{"file", file.string()}}));
 }
 
-tl::unexpected<Error> other_hash(const Path& file) {
+tl::unexpected<Error> hash_error(const Path& file) {
     return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("checkpoint", "{file} is damaged: its SHA-256 differs from the "
-                                                 "one saved beside it"),
+                message(FORMANT_TR("checkpoint", "{file} is damaged: its SHA-256 differs from "
+                                                 "{file}.sha256"),
                         {{"file", file.string()}}));
 }
 
-tl::unexpected<Error> foreign(const Path& file) {
+tl::unexpected<Error> not_formant_error(const Path& file) {
     return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("checkpoint", "{file} is no checkpoint of formant: it lacks the "
-                                                 "entry 'format'. What it holds is told by: "
+                message(FORMANT_TR("checkpoint", "{file} is not a formant checkpoint: the entry "
+                                                 "'format' is missing. To see its contents: "
                                                  "formant checkpoint info {file}"),
                         {{"file", file.string()}}));
 }
 
-/// Others write no hashes.
+/// Returns true for checkpoints of this program; other programs write no hashes.
 bool is_of_this_program(const StateTree& state) {
     return state.is_map() && state.contains("format");
 }
 
-/// Once for a file, which may be looked at before a training and then read.
+/// Warns once per file, because preflight checks and the run both read it.
 void warn_unverified(const Path& file) {
     static std::mutex mutex;
-    static std::set<Path> told;
+    static std::set<Path> warned;
     const std::lock_guard lock(mutex);
-    if (!told.insert(file).second)
+    if (!warned.insert(file).second)
         return;
     log(LogLevel::warning,
-        message(FORMANT_TR("checkpoint", "{file} is unverified: no {file}.sha256 is beside it"),
+        message(FORMANT_TR("checkpoint", "{file} cannot be verified: {file}.sha256 is missing"),
                 {{"file", file.string()}}));
 }
 
 } // namespace
 
-Path hash_beside(const Path& file) {
+Path sha256_path(const Path& file) {
     return file.string() + ".sha256";
 }
 
@@ -83,14 +83,14 @@ Result<void> save_checkpoint(const Path& file, const StateTree& state) {
                      .and_then([&] { return sha256_of_file(temporary); })
                      .and_then([&](const std::string& hash) { return write_hash(file, hash); })
                      .and_then([&] { return rename_and_sync(temporary, file); });
-    std::error_code ignored; // the failure before is what people must hear of
-    if (!saved)              // half a file would keep a full disk full, for the log and all else
+    std::error_code ignored; // report the original failure
+    if (!saved)              // a partial file would keep a full disk full
         std::filesystem::remove(temporary, ignored);
     return saved;
 }
 
 Verification verify_checkpoint(const Path& file) {
-    const auto expected = read_file(hash_beside(file));
+    const auto expected = read_file(sha256_path(file));
     if (!expected)
         return Verification::unverified;
     const auto actual = sha256_of_file(file);
@@ -98,21 +98,21 @@ Verification verify_checkpoint(const Path& file) {
                                                         : Verification::damaged;
 }
 
-bool looks_whole(const Path& file) {
-    if (is_safetensors_file(file)) { // every length is in its header
+bool looks_intact(const Path& file) {
+    if (is_safetensors_file(file)) { // the header contains all lengths
         const auto content = open_safetensors(file);
         return content || content.error().kind != ErrorKind::data;
     }
-    const PickleForm form = form_of_pickle(file);
-    return form != PickleForm::cut_zip && form != PickleForm::unknown;
+    const PickleFormat form = detect_pickle_format(file);
+    return form != PickleFormat::truncated_zip && form != PickleFormat::unknown;
 }
 
 Result<void> check_format(const Path& file, const StateTree& state) {
     if (!state.is_map())
-        return foreign(file);
+        return not_formant_error(file);
     const auto format = state.get<std::int64_t>("format");
     if (!format)
-        return foreign(file);
+        return not_formant_error(file);
     if (*format <= checkpoint_format)
         return {};
     return fail(ErrorKind::checkpoint,
@@ -123,16 +123,16 @@ Result<void> check_format(const Path& file, const StateTree& state) {
                          {"known", std::to_string(checkpoint_format)}}));
 }
 
-Result<StateTree> read_whole_checkpoint(const Path& file) {
-    std::error_code untold; // where the way to it is barred, reading says so
-    const auto kind = std::filesystem::status(file, untold).type();
+Result<StateTree> read_any_checkpoint(const Path& file) {
+    std::error_code ignored; // if access is denied, reading reports it
+    const auto kind = std::filesystem::status(file, ignored).type();
     if (kind == std::filesystem::file_type::not_found)
-        return missing(file);
+        return missing_error(file);
     if (kind == std::filesystem::file_type::directory)
-        return folder_instead(file);
+        return is_folder_error(file);
     const Verification verification = verify_checkpoint(file);
     if (verification == Verification::damaged)
-        return other_hash(file);
+        return hash_error(file);
     auto state = is_safetensors_file(file) ? read_safetensors_checkpoint(file) : read_pickle(file);
     if (verification == Verification::unverified && state && is_of_this_program(*state))
         warn_unverified(file);
@@ -140,7 +140,7 @@ Result<StateTree> read_whole_checkpoint(const Path& file) {
 }
 
 Result<StateTree> load_checkpoint(const Path& file) {
-    auto state = read_whole_checkpoint(file);
+    auto state = read_any_checkpoint(file);
     if (!state)
         return state;
     return check_format(file, *state).map([&] { return std::move(*state); });

@@ -8,34 +8,35 @@
 
 namespace formant {
 
-/// Value of the key `format` that every checkpoint has; a newer one is refused.
+/// Value of the entry `format` of every checkpoint; newer formats are rejected.
 constexpr std::int64_t checkpoint_format = 1;
 
-/// Native checkpoint: a StateTree as a zip with a pickled dict that Python's
-/// `torch.load(weights_only=True)` reads, or as safetensors where the name ends so; SHA-256 beside
-/// it in `<file>.sha256`. Written to a temporary file, synced, read back and checked, renamed (the
-/// hash first), folder synced.
+/// Saves a native checkpoint: a StateTree as a zip with a pickled dict that Python's
+/// `torch.load(weights_only=True)` reads, or as safetensors if the file has that extension, with
+/// its SHA-256 in `<file>.sha256`. Writes a temporary file, syncs it, reads it back to check it,
+/// renames it (after writing the hash) and syncs the folder.
 Result<void> save_checkpoint(const Path& file, const StateTree& state);
 
-/// Where the SHA-256 of a checkpoint stands: beside it.
-Path hash_beside(const Path& file);
+/// Returns the path of the file with a checkpoint's SHA-256: `<file>.sha256`.
+Path sha256_path(const Path& file);
 
 enum class Verification { matches, unverified, damaged };
-/// Compares with the SHA-256 beside the file; `unverified` where there is none.
+/// Compares a file with its SHA-256 file; `unverified` if there is none.
 Verification verify_checkpoint(const Path& file);
 
-/// A quick look at the ends of a file, where one that was cut shows: what lies between them is not
-/// read, and only verify_checkpoint or reading it tells that the file is whole. True also where the
-/// look is not allowed.
-bool looks_whole(const Path& file);
+/// Quick check for truncation that reads only the beginning and the end of a file. Other damage is
+/// detected only by verify_checkpoint() or by reading the file. Returns true also if reading is not
+/// permitted.
+bool looks_intact(const Path& file);
 
-/// Reads a checkpoint of this program, also one that was exported as .safetensors; executes
-/// nothing. A damaged file, a foreign one, and one of a newer format, is ErrorKind::checkpoint.
+/// Loads a checkpoint of this program, including .safetensors exports. Never executes code from the
+/// file. ErrorKind::checkpoint for damaged files, files of other programs, and newer formats.
 Result<StateTree> load_checkpoint(const Path& file);
 
-/// The two halves of load_checkpoint: is the file whole, and does this program know its format?
-/// The first reads any program's files: pickled ones of PyTorch and safetensors.
-Result<StateTree> read_whole_checkpoint(const Path& file);
+/// First half of load_checkpoint(): verifies and reads a file of any program, in PyTorch's format
+/// or safetensors.
+Result<StateTree> read_any_checkpoint(const Path& file);
+/// Second half of load_checkpoint(): checks that the state is a checkpoint of a known format.
 Result<void> check_format(const Path& file, const StateTree& state);
 
 } // namespace formant

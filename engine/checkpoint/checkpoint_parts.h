@@ -6,25 +6,25 @@
 
 namespace formant {
 
-/// The checkpoint without what only a training needs: optimisers, scalers, schedule, monitor, plan.
-StateTree voice_part(const StateTree& checkpoint);
+/// Returns the checkpoint without the training state: optimizers, scalers, schedule, monitor, plan.
+StateTree inference_state(const StateTree& checkpoint);
 
-/// ErrorKind::checkpoint where the file holds a voice only, and no training can go on from it.
-Result<void> check_training_part(const Path& file, const StateTree& checkpoint);
+/// Returns ErrorKind::checkpoint if the file holds a voice only, without training state.
+Result<void> check_resumable(const Path& file, const StateTree& checkpoint);
 
-/// `state_dict` with the averaged parameters (`ema`) in their place; buffers have no average.
-/// ErrorKind::checkpoint where one of the two entries is missing.
-Result<StateTree::Map> averaged_weights(const StateTree& checkpoint);
+/// Returns `state_dict` with its parameters replaced by those of `ema`; buffers have no EMA.
+/// ErrorKind::checkpoint if one of the two entries is missing.
+Result<StateTree::Map> ema_weights(const StateTree& checkpoint);
 
-/// Entry that is true where `state_dict` holds averaged weights.
-constexpr const char* averages_only = "averages_only";
+/// Name of the entry that is true if `state_dict` holds EMA weights.
+constexpr const char* ema_only_entry = "averages_only";
 
-/// The averaged weights (`ema`) in place of the raw ones, and no others; says so in an entry.
-/// ErrorKind::checkpoint where there are none.
-Result<StateTree> averages_as_weights(const StateTree& checkpoint);
+/// Replaces the raw weights by the EMA weights, removes `ema` and sets ema_only_entry.
+/// ErrorKind::checkpoint if there are no EMA weights.
+Result<StateTree> ema_as_weights(const StateTree& checkpoint);
 
-/// `state_dict` and `ema` with float16 in place of wider floats. A finite number that float16
-/// cannot hold is ErrorKind::checkpoint and names its tensor.
+/// Converts the floating-point tensors of `state_dict` and `ema` to float16. ErrorKind::checkpoint,
+/// with the name of the tensor, if a finite value is outside the range of float16.
 Result<StateTree> in_half_precision(const StateTree& checkpoint);
 
 } // namespace formant

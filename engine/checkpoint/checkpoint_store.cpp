@@ -3,7 +3,7 @@
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
-#include "engine/checkpoint/keep_mark.h"
+#include "engine/checkpoint/pin_marker.h"
 
 #include <algorithm>
 #include <charconv>
@@ -17,7 +17,7 @@ constexpr std::string_view abandoned_prefix = "abandoned_";
 constexpr std::string_view damaged_prefix = "damaged_";
 constexpr std::string_view kept_prefix = "kept_";
 
-/// N of `<prefix>N.pt`, or nothing.
+/// Returns N of `<prefix>N.pt`, or nullopt.
 std::optional<std::int64_t> step_of(const Path& file, std::string_view prefix) {
     const std::string name = file.filename().string();
     if (!name.starts_with(prefix) || file.extension() != ".pt")
@@ -30,9 +30,9 @@ std::optional<std::int64_t> step_of(const Path& file, std::string_view prefix) {
 
 using StepFiles = std::vector<std::pair<std::int64_t, Path>>;
 
-/// Newest first. A folder that is not there holds none; one that cannot be read is an error, or a
-/// training would begin at step 0 again.
-Result<StepFiles> files_with(const Path& folder, std::string_view prefix) {
+/// Lists the files with a prefix, newest first. A missing folder has none; an unreadable one is an
+/// error, otherwise a run would restart at step 0.
+Result<StepFiles> find_files(const Path& folder, std::string_view prefix) {
     StepFiles files;
     std::error_code failure;
     std::filesystem::directory_iterator entry(folder, failure);
@@ -48,12 +48,12 @@ Result<StepFiles> files_with(const Path& folder, std::string_view prefix) {
     return files;
 }
 
-/// What lies beside it first, as when a checkpoint is saved.
+/// Renames a checkpoint, its pin marker and hash first, in the same order as saving.
 Result<void> rename_checkpoint(const Path& from, const Path& to) {
     std::error_code failure;
-    for (const auto beside : {keep_mark_beside, hash_beside})
-        if (!failure && std::filesystem::exists(beside(from), failure))
-            std::filesystem::rename(beside(from), beside(to), failure);
+    for (const auto adjacent_path : {pin_marker_path, sha256_path})
+        if (!failure && std::filesystem::exists(adjacent_path(from), failure))
+            std::filesystem::rename(adjacent_path(from), adjacent_path(to), failure);
     if (!failure)
         std::filesystem::rename(from, to, failure);
     if (!failure)
@@ -63,19 +63,19 @@ Result<void> rename_checkpoint(const Path& from, const Path& to) {
 }
 
 Result<void> remove_checkpoint(const Path& file) {
-    // The file first: a hash without a file is harmless, a file without one is "unverified".
-    return remove_file(file).and_then([&] { return remove_file(hash_beside(file)); });
+    // The checkpoint first: a hash without a file is harmless, a file without a hash is unverified.
+    return remove_file(file).and_then([&] { return remove_file(sha256_path(file)); });
 }
 
-Result<Path> set_aside(const Path& file, std::string_view prefix) {
-    Path aside = file.parent_path() / (std::string(prefix) + file.filename().string());
-    return rename_checkpoint(file, aside).map([&] { return std::move(aside); });
+Result<Path> rename_with_prefix(const Path& file, std::string_view prefix) {
+    Path renamed_path = file.parent_path() / (std::string(prefix) + file.filename().string());
+    return rename_checkpoint(file, renamed_path).map([&] { return std::move(renamed_path); });
 }
 
-/// What somebody keeps by hand stays, under a name that is no longer that of the best.
+/// Removes a former best checkpoint, or renames it if it is pinned.
 Result<void> retire_best(const Path& file) {
-    if (is_kept_by_hand(file))
-        return set_aside(file, kept_prefix).map([](const Path&) {});
+    if (is_pinned(file))
+        return rename_with_prefix(file, kept_prefix).map([](const Path&) {});
     return remove_checkpoint(file);
 }
 
@@ -90,7 +90,7 @@ bool is_checkpoint(const Path& file) {
            file.extension() == ".safetensors";
 }
 
-bool is_set_aside(const Path& file) {
+bool is_archived(const Path& file) {
     const std::string name = file.filename().string();
     return name.starts_with(abandoned_prefix) || name.starts_with(damaged_prefix);
 }
@@ -103,11 +103,11 @@ Result<Path> CheckpointStore::save_best(std::int64_t step, const StateTree& stat
     const Path file = folder_ / (std::string(best_prefix) + std::to_string(step) + ".pt");
     if (auto saved = save_checkpoint(file, state); !saved)
         return fail(saved.error());
-    const auto files = files_with(folder_, best_prefix);
+    const auto files = find_files(folder_, best_prefix);
     if (!files)
         return fail(files.error());
-    for (const auto& [older, path] : *files)
-        if (older != step)
+    for (const auto& [other_step, path] : *files)
+        if (other_step != step)
             if (auto retired = retire_best(path); !retired)
                 return fail(retired.error());
     return file;
@@ -117,7 +117,7 @@ Result<Path> CheckpointStore::promote(const Path& file) {
     const auto state = load_checkpoint(file);
     if (!state)
         return fail(state.error());
-    return check_training_part(file, *state)
+    return check_resumable(file, *state)
         .and_then([&] { return state->get<std::int64_t>("step"); })
         .and_then([&](std::int64_t step) { return save_best(step, *state); });
 }
@@ -127,7 +127,7 @@ Result<Path> CheckpointStore::save_final(const StateTree& state) {
 }
 
 Result<std::vector<Path>> CheckpointStore::step_files() const {
-    return files_with(folder_, step_prefix).map([](const StepFiles& found) {
+    return find_files(folder_, step_prefix).map([](const StepFiles& found) {
         std::vector<Path> files;
         for (const auto& [step, path] : found)
             files.push_back(path);
@@ -136,7 +136,7 @@ Result<std::vector<Path>> CheckpointStore::step_files() const {
 }
 
 Result<std::optional<SavedStep>> CheckpointStore::best() const {
-    return files_with(folder_, best_prefix).map([](const StepFiles& found) {
+    return find_files(folder_, best_prefix).map([](const StepFiles& found) {
         return found.empty() ? std::nullopt
                              : std::optional(SavedStep{found.front().first, found.front().second});
     });
@@ -145,7 +145,7 @@ Result<std::optional<SavedStep>> CheckpointStore::best() const {
 Result<std::vector<SavedStep>> CheckpointStore::saved_steps() const {
     std::vector<SavedStep> saved;
     for (const std::string_view prefix : {step_prefix, best_prefix}) {
-        const auto files = files_with(folder_, prefix);
+        const auto files = find_files(folder_, prefix);
         if (!files)
             return fail(files.error());
         for (const auto& [step, file] : *files)
@@ -162,17 +162,17 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
         return fail(files.error());
     LoadedCheckpoint loaded;
     for (const Path& file : *files) {
-        auto state = read_whole_checkpoint(file);
+        auto state = read_any_checkpoint(file);
         if (!state) {
             loaded.damaged.push_back({file, state.error().what});
             continue;
         }
-        // One of a newer program is whole: to go back behind it would lose work.
+        // A checkpoint of a newer version is intact: skipping it would lose work.
         if (auto known = check_format(file, *state); !known)
             return fail(known.error());
-        // A voice that was written over it: what the training needs is gone, as with any damage.
-        if (auto goes_on = check_training_part(file, *state); !goes_on) {
-            loaded.damaged.push_back({file, goes_on.error().what});
+        // Overwritten by a voice: the training state is lost, so treat it as damaged.
+        if (auto resumable = check_resumable(file, *state); !resumable) {
+            loaded.damaged.push_back({file, resumable.error().what});
             continue;
         }
         loaded.file = file;
@@ -184,8 +184,8 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
     return fail(
         ErrorKind::checkpoint,
         message(FORMANT_TR("checkpoint", "no checkpoint in {folder} can be used; the newest: "
-                                         "{reason}. Start anew under another name, or name "
-                                         "a checkpoint with --resume FILE"),
+                                         "{reason}. Start a new run under another name, or "
+                                         "select a checkpoint with --resume FILE"),
                 {{"folder", folder_.string()}, {"reason", loaded.damaged.front().why}}));
 }
 
@@ -195,7 +195,7 @@ Result<std::int64_t> CheckpointStore::keep_newest(std::int64_t count) {
         return fail(files.error());
     std::int64_t removed = 0;
     for (std::size_t i = static_cast<std::size_t>(count); i < files->size(); ++i) {
-        if (is_kept_by_hand((*files)[i]))
+        if (is_pinned((*files)[i]))
             continue;
         if (auto gone = remove_checkpoint((*files)[i]); !gone)
             return fail(gone.error());
@@ -204,23 +204,23 @@ Result<std::int64_t> CheckpointStore::keep_newest(std::int64_t count) {
     return removed;
 }
 
-Result<std::int64_t> CheckpointStore::set_aside_after(std::int64_t step) {
-    const auto files = files_with(folder_, step_prefix);
+Result<std::int64_t> CheckpointStore::archive_newer_than(std::int64_t step) {
+    const auto files = find_files(folder_, step_prefix);
     if (!files)
         return fail(files.error());
     std::int64_t count = 0;
-    for (const auto& [later, file] : *files) {
-        if (later <= step)
+    for (const auto& [file_step, file] : *files) {
+        if (file_step <= step)
             break;
-        if (auto renamed = set_aside(file, abandoned_prefix); !renamed)
+        if (auto renamed = rename_with_prefix(file, abandoned_prefix); !renamed)
             return fail(renamed.error());
         ++count;
     }
     return count;
 }
 
-Result<Path> CheckpointStore::set_damaged_aside(const Path& file) {
-    return set_aside(file, damaged_prefix);
+Result<Path> CheckpointStore::quarantine_damaged(const Path& file) {
+    return rename_with_prefix(file, damaged_prefix);
 }
 
 } // namespace formant

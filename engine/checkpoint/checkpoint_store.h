@@ -10,6 +10,7 @@
 
 namespace formant {
 
+/// A saved checkpoint and its step.
 struct SavedStep {
     std::int64_t step = 0;
     Path file;
@@ -20,53 +21,54 @@ struct DamagedCheckpoint {
     Message why;
 };
 
-/// What was loaded, and the files that had to be passed over because they were damaged.
+/// A loaded checkpoint, and the damaged files that were skipped.
 struct LoadedCheckpoint {
     Path file;
     StateTree state;
     std::vector<DamagedCheckpoint> damaged;
 };
 
-/// By its name: .pt, .pth, .safetensors.
+/// Returns true for the extensions .pt, .pth and .safetensors.
 bool is_checkpoint(const Path& file);
 
-/// The name of one that a run went on without: abandoned_step_N.pt, damaged_step_N.pt. Nothing
-/// loads or removes such a file by itself.
-bool is_set_aside(const Path& file);
+/// Returns true for the names of archived checkpoints: abandoned_step_N.pt, damaged_step_N.pt. Such
+/// files are never loaded or removed automatically.
+bool is_archived(const Path& file);
 
-/// The `checkpoints/` folder of a run: step_N.pt, best_step_N.pt, final_ema.pt.
+/// Manages the `checkpoints/` folder of a run: step_N.pt, best_step_N.pt, final_ema.pt.
 class CheckpointStore {
   public:
     explicit CheckpointStore(Path folder) : folder_(std::move(folder)) {}
 
     Result<Path> save_step(std::int64_t step, const StateTree& state);
-    /// Replaces the older best; one that is kept by hand (keep_mark.h) stays, as
-    /// kept_best_step_N.pt.
+    /// Saves the best checkpoint and removes the previous one; a pinned one (pin_marker.h) is
+    /// renamed to kept_best_step_N.pt.
     Result<Path> save_best(std::int64_t step, const StateTree& state);
-    /// Makes this one, which a training can go on from, the best: as save_best() of what it holds.
+    /// Marks a resumable checkpoint as the best: save_best() with its contents.
     Result<Path> promote(const Path& file);
     Result<Path> save_final(const StateTree& state);
 
-    /// step_N.pt files, newest first.
+    /// Returns the step_N.pt files, newest first.
     Result<std::vector<Path>> step_files() const;
-    /// best_step_N.pt; nothing where none was saved.
+    /// Returns best_step_N.pt; nullopt if none was saved.
     Result<std::optional<SavedStep>> best() const;
-    /// Both, oldest first; best_step_N.pt behind step_N.pt of the same step.
+    /// Returns step and best files, oldest first; best_step_N.pt after step_N.pt of the same step.
     Result<std::vector<SavedStep>> saved_steps() const;
 
-    /// The newest step_N.pt that is whole; damaged ones, and voices without what a training needs,
-    /// are named and passed over. Nothing where there is no file at all; ErrorKind::checkpoint
-    /// where files are there but none is whole, so that nothing starts again silently from step 0.
+    /// Loads the newest intact step_N.pt. Skips and reports damaged files and those without
+    /// training state. Returns nullopt if there are no files; ErrorKind::checkpoint if there are
+    /// files but none is intact, so that a run does not silently restart from step 0.
     Result<std::optional<LoadedCheckpoint>> load_newest() const;
 
-    /// Removes the step files beyond the newest `count`, but none that is kept by hand. How many.
+    /// Removes all step files except the newest `count` and pinned ones. Returns the number
+    /// removed.
     Result<std::int64_t> keep_newest(std::int64_t count);
 
-    /// A run that goes on after `step` leaves the way that its later step files are from: they are
-    /// renamed to abandoned_step_N.pt. How many.
-    Result<std::int64_t> set_aside_after(std::int64_t step);
-    /// One that load_newest passed over is renamed to damaged_step_N.pt, and that returned.
-    Result<Path> set_damaged_aside(const Path& file);
+    /// Renames step files newer than `step` to abandoned_step_N.pt, because a run that resumes
+    /// there diverges from them. Returns their number.
+    Result<std::int64_t> archive_newer_than(std::int64_t step);
+    /// Renames a file that load_newest() skipped to damaged_step_N.pt. Returns the new path.
+    Result<Path> quarantine_damaged(const Path& file);
 
   private:
     Path folder_;

@@ -28,7 +28,7 @@ NamedTensors without_prefix(NamedTensors tensors, const std::string& prefix) {
     return shorter;
 }
 
-/// HiFi-GAN's files hold a state dict for each network.
+/// Collects the state dicts of HiFi-GAN's files, which have one per network.
 NamedTensors networks_in(const StateTree& checkpoint) {
     NamedTensors found;
     for (const char* network : {"generator", "mpd", "msd"})
@@ -51,8 +51,8 @@ Result<NamedTensors> find_weights(const StateTree& checkpoint) {
         found = tensors_in(checkpoint);
     if (found.empty())
         return fail(ErrorKind::checkpoint,
-                    message(FORMANT_TR("checkpoint", "the file holds no weights: neither a state "
-                                                     "dict, nor one as its entry state_dict, "
+                    message(FORMANT_TR("checkpoint", "the file has no weights: it is not a state "
+                                                     "dict and has no entry state_dict, "
                                                      "model_state_dict, model or weights")));
     for (const char* wrapper : {"_orig_mod.", "module.", "_orig_mod."}) // in either order
         found = without_prefix(std::move(found), wrapper);

@@ -5,8 +5,7 @@
 
 namespace formant {
 
-/// Reads the bytes of a pickle from front to back. Beyond the end there is nothing but zeros, and
-/// `ended` says so.
+/// Reads the bytes of a pickle sequentially. Reading beyond the end gives zeros and sets ended().
 class PickleBytes {
   public:
     explicit PickleBytes(std::string_view bytes) : rest_(bytes) {}
@@ -19,7 +18,7 @@ class PickleBytes {
         return taken;
     }
 
-    /// Little-endian, as pickle has them and the supported processors.
+    /// Reads a little-endian number, the byte order of pickle and of the supported processors.
     template <class T>
     T number() {
         T value{};
@@ -27,7 +26,7 @@ class PickleBytes {
         return value;
     }
 
-    /// Up to the next line feed, which is taken too.
+    /// Reads up to and including the next line feed, and returns the line without it.
     std::string_view line() {
         const auto length = rest_.find('\n');
         if (length == std::string_view::npos)

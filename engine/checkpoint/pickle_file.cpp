@@ -1,8 +1,8 @@
 #include "engine/checkpoint/pickle_file.h"
 
-#include "engine/base/thrown_failure.h"
-#include "engine/checkpoint/old_pytorch_file.h"
-#include "engine/checkpoint/pickle_form.h"
+#include "engine/base/exception_message.h"
+#include "engine/checkpoint/legacy_pytorch_file.h"
+#include "engine/checkpoint/pickle_format.h"
 #include "engine/checkpoint/pickle_tree.h"
 #include "engine/checkpoint/unpickler.h"
 
@@ -25,7 +25,8 @@ using c10::IValue;
 
 IValue to_ivalue(const StateTree& state);
 
-/// On the CPU, and with a storage of its own size: a view would drag its whole storage along.
+/// Returns the tensor on the CPU with a storage of its own size; a view would save its whole
+/// storage.
 at::Tensor compact(const at::Tensor& tensor) {
     const at::Tensor plain = tensor.detach().cpu().contiguous();
     return plain.storage().nbytes() == plain.nbytes() ? plain : plain.clone();
@@ -60,21 +61,21 @@ IValue to_ivalue(const StateTree& state) {
         state.value());
 }
 
-tl::unexpected<Error> failed(ErrorKind kind, MessageText text, const Path& file,
-                             const std::string& reason) {
+tl::unexpected<Error> file_error(ErrorKind kind, MessageText text, const Path& file,
+                                 const std::string& reason) {
     return fail(kind, message(text, {{"file", file.string()},
                                      {"reason", reason.substr(0, reason.find('\n'))}}));
 }
 
 tl::unexpected<Error> unwritable(const Path& file) {
-    return failed(ErrorKind::disk, FORMANT_TR("checkpoint", "cannot write {file}: {reason}"), file,
-                  std::strerror(errno));
+    return file_error(ErrorKind::disk, FORMANT_TR("checkpoint", "cannot write {file}: {reason}"),
+                      file, std::strerror(errno));
 }
 
-tl::unexpected<Error> not_whole(const Path& file, const std::string& reason) {
-    return failed(ErrorKind::checkpoint,
-                  FORMANT_TR("checkpoint", "cannot read the checkpoint {file}: {reason}"), file,
-                  reason);
+tl::unexpected<Error> unreadable(const Path& file, const std::string& reason) {
+    return file_error(ErrorKind::checkpoint,
+                      FORMANT_TR("checkpoint", "cannot read the checkpoint {file}: {reason}"), file,
+                      reason);
 }
 
 void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue& value) {
@@ -96,8 +97,8 @@ void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue
     archive.writeEndOfFile();
 }
 
-/// LibTorch is not told of a short write: its writer would throw again from its destructor. The
-/// stream remembers the failure.
+/// Opens an archive writer that does not report short writes to LibTorch, whose writer would throw
+/// again from its destructor. The stream keeps the failure.
 caffe2::serialize::PyTorchStreamWriter archive_in(std::ofstream& stream) {
     return caffe2::serialize::PyTorchStreamWriter([&stream](const void* bytes, std::size_t size) {
         stream.write(static_cast<const char*>(bytes), static_cast<std::streamsize>(size));
@@ -105,9 +106,9 @@ caffe2::serialize::PyTorchStreamWriter archive_in(std::ofstream& stream) {
     });
 }
 
-/// The lengths that a zip claims for its records are not to be believed: with them as they should
-/// be, all records together are no longer than the file.
-bool claims_too_much(caffe2::serialize::PyTorchStreamReader& archive, std::uint64_t file_bytes) {
+/// Returns true if the records' lengths, which are untrusted, add up to more than the file.
+bool has_oversized_records(caffe2::serialize::PyTorchStreamReader& archive,
+                           std::uint64_t file_bytes) {
     std::uint64_t claimed = 0;
     for (const std::string& name : archive.getAllRecords()) {
         const std::uint64_t size = archive.getRecordSize(name);
@@ -127,7 +128,7 @@ bool is_big_endian(caffe2::serialize::PyTorchStreamReader& archive) {
 
 tl::expected<StateTree, std::string> read_archive(caffe2::serialize::PyTorchStreamReader& archive,
                                                   std::uint64_t file_bytes) {
-    if (claims_too_much(archive, file_bytes))
+    if (has_oversized_records(archive, file_bytes))
         return tl::make_unexpected(std::string("its records claim to be longer than the file"));
     if (is_big_endian(archive))
         return tl::make_unexpected(std::string("it comes from a big-endian machine"));
@@ -140,10 +141,10 @@ tl::expected<StateTree, std::string> read_archive(caffe2::serialize::PyTorchStre
         file_bytes);
     const auto [bytes, size] = archive.getRecord("data.pkl");
     return unpickle({static_cast<const char*>(bytes.get()), size})
-        .and_then([&](const Pickle& pickle) { return tree_of_pickle(*pickle.root, tensors); });
+        .and_then([&](const Pickle& pickle) { return to_state_tree(*pickle.root, tensors); });
 }
 
-std::vector<std::string> texts_of(const PickleList& list) {
+std::vector<std::string> strings_in(const PickleList& list) {
     std::vector<std::string> texts;
     for (const PickleValue* item : list.items)
         if (const auto* text = std::get_if<std::string>(&item->value))
@@ -151,7 +152,7 @@ std::vector<std::string> texts_of(const PickleList& list) {
     return texts;
 }
 
-/// Null where it has none of that kind.
+/// Returns an entry of the root dict; null if there is none of that type.
 template <class Kind>
 const Kind* entry_of(const PickleValue& root, const std::string& entry) {
     const auto* dict = std::get_if<PickleDict>(&root.value);
@@ -165,26 +166,26 @@ const Kind* entry_of(const PickleValue& root, const std::string& entry) {
     return nullptr;
 }
 
-/// Its tensors are not read.
-std::optional<Pickle> pickle_in(const Path& file) {
-    if (form_of_pickle(file) != PickleForm::zip)
+/// Reads the pickle of a zip without its tensors.
+std::optional<Pickle> read_pickle_values(const Path& file) {
+    if (detect_pickle_format(file) != PickleFormat::zip)
         return std::nullopt;
     try {
         caffe2::serialize::PyTorchStreamReader archive(file.string());
-        if (claims_too_much(archive, std::filesystem::file_size(file)))
+        if (has_oversized_records(archive, std::filesystem::file_size(file)))
             return std::nullopt;
         const auto [bytes, size] = archive.getRecord("data.pkl");
         auto pickle = unpickle({static_cast<const char*>(bytes.get()), size});
         return pickle ? std::optional(std::move(*pickle)) : std::nullopt;
     } catch (const std::exception&) {
-        return std::nullopt; // who reads all of it is told why
+        return std::nullopt; // read_pickle() reports the reason
     }
 }
 
-tl::unexpected<Error> no_checkpoint(const Path& file) {
+tl::unexpected<Error> not_a_checkpoint(const Path& file) {
     return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("checkpoint", "{file} is no checkpoint: it is neither a file of "
-                                                 "formant (.pt, .safetensors) nor of PyTorch"),
+                message(FORMANT_TR("checkpoint", "{file} is not a checkpoint of formant (.pt, "
+                                                 ".safetensors) or PyTorch"),
                         {{"file", file.string()}}));
 }
 
@@ -193,14 +194,14 @@ tl::expected<StateTree, std::string> read_zip(const Path& file) {
     return read_archive(archive, std::filesystem::file_size(file));
 }
 
-Result<StateTree> read_whole(const Path& file, auto* read_form) {
+Result<StateTree> read_with(const Path& file, auto* read_form) {
     try {
         auto read = read_form(file);
         if (!read)
-            return not_whole(file, read.error());
+            return unreadable(file, read.error());
         return std::move(*read);
     } catch (const std::exception& failure) {
-        return not_whole(file, words_of(failure));
+        return unreadable(file, exception_message(failure));
     }
 }
 
@@ -219,29 +220,29 @@ Result<void> write_pickle(const Path& file, const StateTree& state) {
 }
 
 Result<StateTree> read_pickle(const Path& file) {
-    switch (form_of_pickle(file)) {
-    case PickleForm::zip:
-        return read_whole(file, read_zip);
-    case PickleForm::cut_zip:
-        return not_whole(file, "it was cut, its end is missing");
-    case PickleForm::old_pytorch:
-        return read_whole(file, read_old_pytorch_file);
-    case PickleForm::unreadable:
-        return not_whole(file, std::strerror(errno));
-    case PickleForm::unknown:
+    switch (detect_pickle_format(file)) {
+    case PickleFormat::zip:
+        return read_with(file, read_zip);
+    case PickleFormat::truncated_zip:
+        return unreadable(file, "it is truncated");
+    case PickleFormat::legacy_pytorch:
+        return read_with(file, read_legacy_pytorch_file);
+    case PickleFormat::unreadable:
+        return unreadable(file, std::strerror(errno));
+    case PickleFormat::unknown:
         break;
     }
-    return no_checkpoint(file);
+    return not_a_checkpoint(file);
 }
 
-std::vector<std::string> texts_in_pickle(const Path& file, const std::string& entry) {
-    const auto pickle = pickle_in(file);
+std::vector<std::string> read_pickle_string_list(const Path& file, const std::string& entry) {
+    const auto pickle = read_pickle_values(file);
     const auto* list = pickle ? entry_of<PickleList>(*pickle->root, entry) : nullptr;
-    return list == nullptr ? std::vector<std::string>() : texts_of(*list);
+    return list == nullptr ? std::vector<std::string>() : strings_in(*list);
 }
 
-std::optional<std::string> text_in_pickle(const Path& file, const std::string& entry) {
-    const auto pickle = pickle_in(file);
+std::optional<std::string> read_pickle_string(const Path& file, const std::string& entry) {
+    const auto pickle = read_pickle_values(file);
     const auto* text = pickle ? entry_of<std::string>(*pickle->root, entry) : nullptr;
     return text == nullptr ? std::nullopt : std::optional(*text);
 }

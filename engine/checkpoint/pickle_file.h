@@ -14,17 +14,17 @@ namespace formant {
 /// `torch.load(weights_only=True)` reads: maps become dicts, lists become lists.
 Result<void> write_pickle(const Path& file, const StateTree& state);
 
-/// Reads such a file, also one that Python wrote (.pt, .pth), as PyTorch before 1.6 did too: dicts
-/// and OrderedDicts become maps, tuples become lists, None is left out; tensors come back on the
-/// CPU, sharing memory where they did. Nothing is executed, every length is checked: other classes,
-/// hostile or not, and damage are ErrorKind::checkpoint.
+/// Reads a file written by write_pickle() or by torch.save (.pt, .pth), including PyTorch's format
+/// before 1.6: dicts and OrderedDicts become maps, tuples become lists, None is skipped; tensors
+/// are on the CPU and share memory as they did when saved. Never executes code from the file and
+/// checks every length: other classes, malicious or not, and damage are ErrorKind::checkpoint.
 Result<StateTree> read_pickle(const Path& file);
 
-/// A list of texts at the top of such a file, without a look at its tensors, and so in no time;
-/// none where there is no such list, or the file cannot be read or is of another form.
-std::vector<std::string> texts_in_pickle(const Path& file, const std::string& entry);
+/// Reads a list of strings from the top level of such a file without reading its tensors, which is
+/// fast. Returns an empty list if there is none, or the file cannot be read or is not a zip.
+std::vector<std::string> read_pickle_string_list(const Path& file, const std::string& entry);
 
-/// The same of a single text.
-std::optional<std::string> text_in_pickle(const Path& file, const std::string& entry);
+/// Reads a single string like read_pickle_string_list().
+std::optional<std::string> read_pickle_string(const Path& file, const std::string& entry);
 
 } // namespace formant

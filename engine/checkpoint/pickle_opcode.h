@@ -2,7 +2,7 @@
 
 namespace formant {
 
-/// The instructions of a pickle that checkpoints have; Python's pickletools documents all of them.
+/// Pickle opcodes that occur in checkpoints; Python's pickletools documents all of them.
 enum PickleOpcode : unsigned char {
     op_mark = '(',
     op_stop = '.',
@@ -14,9 +14,9 @@ enum PickleOpcode : unsigned char {
     op_int2 = 'M',
     op_long1 = 0x8a,
     op_float = 'G',
-    op_text = 'X',
-    op_short_text = 0x8c,
-    op_long_text = 0x8d,
+    op_unicode = 'X',
+    op_short_unicode = 0x8c,
+    op_long_unicode = 0x8d,
     op_empty_tuple = ')',
     op_tuple = 't',
     op_tuple1 = 0x85,
@@ -28,14 +28,14 @@ enum PickleOpcode : unsigned char {
     op_empty_dict = '}',
     op_set_item = 's',
     op_set_items = 'u',
-    op_name = 'c',
-    op_name_from_stack = 0x93,
-    op_storage = 'Q',
+    op_global = 'c',
+    op_stack_global = 0x93,
+    op_persistent_id = 'Q',
     op_reduce = 'R',
     op_build = 'b',
     op_put = 'q',
     op_long_put = 'r',
-    op_put_next = 0x94,
+    op_memoize = 0x94,
     op_get = 'h',
     op_long_get = 'j',
     op_protocol = 0x80,

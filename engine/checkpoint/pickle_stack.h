@@ -9,8 +9,8 @@
 
 namespace formant {
 
-/// The stack of a pickle's machine: values, marks between them, and the values that it remembers by
-/// number. What is asked for and not there is an empty value, and the first such fault is kept.
+/// Stack and memo of the pickle machine. Accessing a missing value gives an empty one and records a
+/// fault; the first fault is kept.
 class PickleStack {
   public:
     using Values = std::vector<PickleValue*>;
@@ -21,7 +21,7 @@ class PickleStack {
     PickleValue* top() {
         if (depth() > 0)
             return values_.back();
-        fault("it takes a value that is not there");
+        fault("it pops a value from an empty stack");
         return &nothing_;
     }
 
@@ -32,7 +32,7 @@ class PickleStack {
         return value;
     }
 
-    /// In the order in which they were pushed.
+    /// Pops values and returns them in the order in which they were pushed.
     Values pop(std::size_t count) {
         Values values(count);
         for (auto place = values.rbegin(); place != values.rend(); ++place)
@@ -43,19 +43,19 @@ class PickleStack {
     Values pop_to_mark() {
         Values values = pop(depth());
         if (marks_.empty())
-            fault("it takes values up to a mark that is not there");
+            fault("it pops values up to a missing mark");
         else
             marks_.pop_back();
         return values;
     }
 
-    void remember(std::uint32_t number) { memory_[number] = top(); }
-    void remember_next() { remember(static_cast<std::uint32_t>(memory_.size())); }
+    void memo_put(std::uint32_t number) { memo_[number] = top(); }
+    void memoize() { memo_put(static_cast<std::uint32_t>(memo_.size())); }
 
-    void recall(std::uint32_t number) {
-        const auto found = memory_.find(number);
-        if (found == memory_.end())
-            fault("it refers to a value that it does not hold");
+    void memo_get(std::uint32_t number) {
+        const auto found = memo_.find(number);
+        if (found == memo_.end())
+            fault("it refers to a missing memo entry");
         else
             push(found->second);
     }
@@ -67,12 +67,12 @@ class PickleStack {
     const std::string& fault() const { return fault_; }
 
   private:
-    /// Values above the last mark.
+    /// Returns the number of values above the last mark.
     std::size_t depth() const { return values_.size() - (marks_.empty() ? 0 : marks_.back()); }
 
     Values values_;
     std::vector<std::size_t> marks_;
-    std::unordered_map<std::uint32_t, PickleValue*> memory_;
+    std::unordered_map<std::uint32_t, PickleValue*> memo_;
     PickleValue nothing_;
     std::string fault_;
 };

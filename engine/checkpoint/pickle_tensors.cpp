@@ -10,9 +10,9 @@
 namespace formant {
 namespace {
 
-/// Tensors may share numbers or repeat them by strides of 0; all of them together may be this much
-/// larger than the file.
-constexpr std::uint64_t most_sharing = 16;
+/// Tensors may share elements or repeat them with strides of 0; their total size may exceed that of
+/// the file by this factor.
+constexpr std::uint64_t max_sharing_factor = 16;
 constexpr std::uint64_t spare_bytes = std::uint64_t{1} << 20;
 
 std::optional<at::ScalarType> scalar_type(const std::string& name) {
@@ -40,10 +40,10 @@ std::optional<at::ScalarType> scalar_type(const std::string& name) {
 
 struct Extent {
     std::uint64_t elements = 1;
-    std::uint64_t end = 0; ///< of the storage's elements, the first that is not reached
+    std::uint64_t end = 0; ///< index of the first storage element after the tensor
 };
 
-/// Nothing where a number is negative or too large for any memory.
+/// Returns nullopt if a number is negative or too large for any memory.
 std::optional<Extent> extent_of(const PickleTensor& tensor) {
     Extent extent;
     auto last = static_cast<std::uint64_t>(tensor.offset);
@@ -71,7 +71,7 @@ std::uint64_t bytes_of_element(const std::string& type) {
 
 PickleTensors::PickleTensors(ReadStorage read_storage, std::uint64_t archive_bytes)
     : read_storage_(std::move(read_storage)),
-      bytes_left_(most_sharing * archive_bytes + spare_bytes) {}
+      bytes_left_(max_sharing_factor * archive_bytes + spare_bytes) {}
 
 const at::Storage& PickleTensors::storage(const std::string& key) {
     auto found = storages_.find(key);
@@ -83,14 +83,14 @@ const at::Storage& PickleTensors::storage(const std::string& key) {
 tl::expected<at::Tensor, std::string> PickleTensors::make(const PickleTensor& described) {
     const auto type = scalar_type(described.type);
     if (!type)
-        return tl::make_unexpected("it holds a tensor of the unknown type " + described.type);
+        return tl::make_unexpected("it has a tensor of the unknown type " + described.type);
     const auto extent = extent_of(described);
     if (!extent)
-        return tl::make_unexpected(std::string("it holds a tensor of an impossible shape"));
+        return tl::make_unexpected(std::string("it has a tensor of an impossible shape"));
     const at::Storage& numbers = storage(described.storage.key);
     const std::uint64_t element = at::elementSize(*type);
     if (extent->end > numbers.nbytes() / element)
-        return tl::make_unexpected(std::string("it holds a tensor that ends beyond its storage"));
+        return tl::make_unexpected(std::string("it has a tensor that ends beyond its storage"));
     if (extent->elements > bytes_left_ / element)
         return tl::make_unexpected(std::string("its tensors are far larger than the file"));
     bytes_left_ -= extent->elements * element;

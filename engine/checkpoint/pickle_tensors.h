@@ -11,20 +11,21 @@
 
 namespace formant {
 
-/// Of a storage's or tensor's type ("torch.FloatStorage"); 0 where there is no such type.
+/// Returns the element size of a storage's or tensor's type ("torch.FloatStorage"); 0 for unknown
+/// types.
 std::uint64_t bytes_of_element(const std::string& type);
 
-/// Makes the tensors that a pickle describes. Tensors of one storage share it, as they did when
-/// they were saved. What lies beyond its storage is refused, and so are many tensors of few numbers
-/// that would fill the memory when each is given its own.
+/// Creates the tensors that a pickle describes. Tensors of one storage share it, as they did when
+/// saved. Rejects tensors that exceed their storage, and views whose total size would exhaust the
+/// memory if they were copied.
 class PickleTensors {
   public:
-    /// The storage of a key, or an exception where the archive has none. Each is read once.
+    /// Returns the storage of a key, or throws if the archive has none. Called once per key.
     using ReadStorage = std::function<at::Storage(const std::string& key)>;
 
     PickleTensors(ReadStorage read_storage, std::uint64_t archive_bytes);
 
-    /// On the CPU, without gradient; or why there is none.
+    /// Creates the tensor on the CPU without gradient, or returns the reason why it is invalid.
     tl::expected<at::Tensor, std::string> make(const PickleTensor& described);
 
   private:

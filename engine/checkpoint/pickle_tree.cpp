@@ -8,9 +8,9 @@ namespace {
 
 using Tree = tl::expected<StateTree, std::string>;
 
-constexpr int most_depth = 100;
-constexpr std::size_t most_bytes = std::size_t{1} << 28; ///< of the tree without its tensors
-constexpr std::size_t bytes_of_value = 128;              ///< about, with its place in the tree
+constexpr int max_depth = 100;
+constexpr std::size_t max_bytes = std::size_t{1} << 28; ///< limit of the tree without its tensors
+constexpr std::size_t bytes_per_value = 128;            ///< approximate, including its tree node
 
 tl::unexpected<std::string> refuse(std::string reason) {
     return tl::make_unexpected(std::move(reason));
@@ -28,16 +28,16 @@ bool is_none(const PickleValue& value) {
     return std::holds_alternative<PickleNone>(value.value);
 }
 
-class TreeMaker {
+class TreeBuilder {
   public:
-    explicit TreeMaker(PickleTensors& tensors) : tensors_(tensors) {}
+    explicit TreeBuilder(PickleTensors& tensors) : tensors_(tensors) {}
 
-    Tree make(const PickleValue& value, int depth) {
+    Tree build(const PickleValue& value, int depth) {
         const auto* text = std::get_if<std::string>(&value.value);
-        bytes_ += bytes_of_value + (text == nullptr ? 0 : text->size());
-        if (bytes_ > most_bytes)
+        bytes_ += bytes_per_value + (text == nullptr ? 0 : text->size());
+        if (bytes_ > max_bytes)
             return refuse("its values would fill the memory");
-        if (depth > most_depth)
+        if (depth > max_depth)
             return refuse("its values are nested too deeply");
         return std::visit([&](const auto& held) { return convert(held, depth); }, value.value);
     }
@@ -48,12 +48,12 @@ class TreeMaker {
         return StateTree(plain);
     }
     Tree convert(const PickleNone&, int /*depth*/) { return StateTree(StateTree::Map()); }
-    Tree convert(const PickleName& name, int /*depth*/) { return StateTree(name.name); }
+    Tree convert(const PickleGlobal& name, int /*depth*/) { return StateTree(name.name); }
     Tree convert(const PickleStorage&, int /*depth*/) {
-        return refuse("it holds a storage without a tensor");
+        return refuse("it has a storage without a tensor");
     }
     Tree convert(const PickleTensor& tensor, int /*depth*/) {
-        return tensors_.make(tensor).map([](const at::Tensor& made) { return StateTree(made); });
+        return tensors_.make(tensor).map([](const at::Tensor& built) { return StateTree(built); });
     }
 
     Tree convert(const PickleList& list, int depth) {
@@ -61,10 +61,10 @@ class TreeMaker {
         for (const PickleValue* item : list.items) {
             if (is_none(*item))
                 continue;
-            auto made = make(*item, depth + 1);
-            if (!made)
-                return refuse(made.error());
-            items.push_back(std::move(*made));
+            auto built = build(*item, depth + 1);
+            if (!built)
+                return refuse(built.error());
+            items.push_back(std::move(*built));
         }
         return StateTree(std::move(items));
     }
@@ -74,14 +74,14 @@ class TreeMaker {
         for (const auto& [key, value] : dict.entries) {
             const auto name = key_of(*key);
             if (!name)
-                return refuse("it holds a dict whose keys are no texts");
+                return refuse("it has a dict with keys that are not strings");
             if (is_none(*value))
                 continue;
-            auto made = make(*value, depth + 1);
-            if (!made)
-                return refuse(made.error());
+            auto built = build(*value, depth + 1);
+            if (!built)
+                return refuse(built.error());
             bytes_ += name->size();
-            tree[*name] = std::move(*made); // as in Python, the last one counts
+            tree[*name] = std::move(*built); // as in Python, the last one counts
         }
         return tree;
     }
@@ -92,9 +92,9 @@ class TreeMaker {
 
 } // namespace
 
-tl::expected<StateTree, std::string> tree_of_pickle(const PickleValue& root,
-                                                    PickleTensors& tensors) {
-    return TreeMaker(tensors).make(root, 0);
+tl::expected<StateTree, std::string> to_state_tree(const PickleValue& root,
+                                                   PickleTensors& tensors) {
+    return TreeBuilder(tensors).build(root, 0);
 }
 
 } // namespace formant

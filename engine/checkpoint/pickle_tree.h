@@ -10,10 +10,10 @@
 
 namespace formant {
 
-/// The values of a pickle as a StateTree, or why they make none. Whole numbers that are keys become
-/// text (as in an optimiser's state), tuples become lists, names of types become text, and None is
-/// left out. Values that a pickle shares are copied; the copies have a limit, and so has the depth.
-tl::expected<StateTree, std::string> tree_of_pickle(const PickleValue& root,
-                                                    PickleTensors& tensors);
+/// Converts the values of a pickle to a StateTree, or returns the reason why that is impossible.
+/// Integer keys (as in an optimizer's state) and names of types become strings, tuples become
+/// lists, and None is skipped. Shared values are copied; the size of the copies and the depth are
+/// limited.
+tl::expected<StateTree, std::string> to_state_tree(const PickleValue& root, PickleTensors& tensors);
 
 } // namespace formant

@@ -13,8 +13,8 @@ struct PickleValue;
 
 struct PickleNone {};
 
-/// The name of a class or function, never looked up: "collections.OrderedDict".
-struct PickleName {
+/// The name of a class or function, which is never resolved: "collections.OrderedDict".
+struct PickleGlobal {
     std::string name;
 };
 
@@ -27,13 +27,13 @@ struct PickleDict {
     std::vector<std::pair<PickleValue*, PickleValue*>> entries;
 };
 
-/// Raw numbers beside the pickle: of an archive the record `data/<key>`.
+/// Raw data outside the pickle: in an archive the record `data/<key>`.
 struct PickleStorage {
     std::string key;
     std::string type; ///< "torch.FloatStorage"
 };
 
-/// A tensor as the pickle describes it; nothing of it is checked yet. In elements.
+/// A tensor as the pickle describes it, not validated. Offset and strides are in elements.
 struct PickleTensor {
     PickleStorage storage;
     std::string type; ///< "torch.FloatStorage" or "torch.uint16"
@@ -42,19 +42,20 @@ struct PickleTensor {
     std::vector<std::int64_t> strides;
 };
 
-/// A value of a pickle. Values refer to each other as Python objects do: shared, even in cycles.
+/// A value of a pickle. Values refer to each other like Python objects: they can be shared and
+/// cyclic.
 struct PickleValue {
-    std::variant<PickleNone, bool, std::int64_t, double, std::string, PickleName, PickleList,
+    std::variant<PickleNone, bool, std::int64_t, double, std::string, PickleGlobal, PickleList,
                  PickleDict, PickleStorage, PickleTensor>
         value;
 };
 
-/// All values of a pickle. They live as long as it, in one place, because cycles could not free
-/// themselves and a deep nesting would end the stack.
+/// Owns all values of a pickle. Central ownership avoids leaks of cycles, and stack overflow in the
+/// destruction of deeply nested values.
 struct Pickle {
     std::deque<PickleValue> values;
     const PickleValue* root = nullptr;
-    std::size_t length = 0; ///< in bytes; more may follow
+    std::size_t length = 0; ///< bytes of the pickle; more data may follow
 };
 
 } // namespace formant

@@ -11,8 +11,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-const std::string own_entry = "formant";
-const std::string average_prefix = "ema.";
+const std::string metadata_entry = "formant";
+const std::string ema_prefix = "ema.";
 
 void add_tensors(const StateTree& checkpoint, const std::string& part, const std::string& prefix,
                  NamedTensors& tensors) {
@@ -22,35 +22,35 @@ void add_tensors(const StateTree& checkpoint, const std::string& part, const std
             tensors.emplace(prefix + name, tensor->detach().cpu());
 }
 
-/// "format": "pt" is what other programs ask for.
-SafetensorsMetadata metadata_of(const StateTree& checkpoint) {
+/// Builds the metadata; other programs expect "format": "pt".
+SafetensorsMetadata build_metadata(const StateTree& checkpoint) {
     StateTree::Map plain = checkpoint.map();
     plain.erase("state_dict");
     plain.erase("ema");
-    const Json json = json_of_state(StateTree(std::move(plain)));
+    const Json json = state_to_json(StateTree(std::move(plain)));
     return {{"format", "pt"},
-            {own_entry, json.dump(-1, ' ', false, Json::error_handler_t::replace)}};
+            {metadata_entry, json.dump(-1, ' ', false, Json::error_handler_t::replace)}};
 }
 
-StateTree plain_part(const SafetensorsMetadata& metadata) {
-    const auto entry = metadata.find(own_entry);
+StateTree parse_metadata(const SafetensorsMetadata& metadata) {
+    const auto entry = metadata.find(metadata_entry);
     if (entry == metadata.end())
         return StateTree();
     const Json json = Json::parse(entry->second, nullptr, /*allow_exceptions=*/false);
-    return json.is_object() ? state_of_json(json) : StateTree();
+    return json.is_object() ? state_from_json(json) : StateTree();
 }
 
-/// Each with memory of its own: the file may change while a checkpoint is used.
-void sort_in(const NamedTensors& tensors, bool with_averages, StateTree& checkpoint) {
-    StateTree::Map weights, averages;
+/// Copies the tensors, because the mapped file may change while the checkpoint is in use.
+void assign_tensors(const NamedTensors& tensors, bool has_ema, StateTree& checkpoint) {
+    StateTree::Map weights, ema;
     for (const auto& [name, tensor] : tensors) {
-        const bool is_average = with_averages && name.starts_with(average_prefix);
-        (is_average ? averages : weights)
-            .emplace(is_average ? name.substr(average_prefix.size()) : name, tensor.clone());
+        const bool is_ema = has_ema && name.starts_with(ema_prefix);
+        (is_ema ? ema : weights)
+            .emplace(is_ema ? name.substr(ema_prefix.size()) : name, tensor.clone());
     }
     checkpoint["state_dict"] = std::move(weights);
-    if (with_averages)
-        checkpoint["ema"] = std::move(averages);
+    if (has_ema)
+        checkpoint["ema"] = std::move(ema);
 }
 
 } // namespace
@@ -62,16 +62,16 @@ bool is_safetensors_file(const Path& file) {
 Result<void> write_safetensors_checkpoint(const Path& file, const StateTree& checkpoint) {
     NamedTensors tensors;
     add_tensors(checkpoint, "state_dict", "", tensors);
-    add_tensors(checkpoint, "ema", average_prefix, tensors);
-    return write_safetensors(file, tensors, metadata_of(checkpoint));
+    add_tensors(checkpoint, "ema", ema_prefix, tensors);
+    return write_safetensors(file, tensors, build_metadata(checkpoint));
 }
 
 Result<StateTree> read_safetensors_checkpoint(const Path& file) {
     const auto content = open_safetensors(file);
     if (!content)
         return fail(ErrorKind::checkpoint, content.error().what);
-    StateTree checkpoint = plain_part(content->metadata);
-    sort_in(content->tensors, content->metadata.contains(own_entry), checkpoint);
+    StateTree checkpoint = parse_metadata(content->metadata);
+    assign_tensors(content->tensors, content->metadata.contains(metadata_entry), checkpoint);
     return checkpoint;
 }
 

@@ -6,17 +6,17 @@
 
 namespace formant {
 
-/// Does the name end in .safetensors?
+/// Returns true if the name ends in .safetensors.
 bool is_safetensors_file(const Path& file);
 
-/// A checkpoint as safetensors, for other programs and back: the weights of `state_dict` under
-/// their own names, those of `ema` with "ema." before them, everything else that is no tensor as
-/// JSON in the metadata entry "formant". What only a training needs must be taken out before: other
-/// tensors are left out.
+/// Writes a checkpoint as safetensors, for exchange with other programs: the weights of
+/// `state_dict` under their own names, those of `ema` with the prefix "ema.", and all other values
+/// except tensors as JSON in the metadata entry "formant". Remove the training state first: other
+/// tensors are skipped.
 Result<void> write_safetensors_checkpoint(const Path& file, const StateTree& checkpoint);
 
-/// Such a file, or one of another program: its tensors then are the `state_dict`, and that is all.
-/// Damage is ErrorKind::checkpoint.
+/// Reads such a file, or one of another program, whose tensors become the `state_dict`. Damage is
+/// ErrorKind::checkpoint.
 Result<StateTree> read_safetensors_checkpoint(const Path& file);
 
 } // namespace formant

@@ -7,7 +7,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int most_json_depth = 100;
+constexpr int max_json_depth = 100;
 
 bool is_tensor(const StateTree& state) {
     return std::holds_alternative<at::Tensor>(state.value());
@@ -17,7 +17,7 @@ Json json_of(const StateTree::Map& map) {
     Json object = Json::object();
     for (const auto& [name, child] : map)
         if (!is_tensor(child))
-            object[name] = json_of_state(child);
+            object[name] = state_to_json(child);
     return object;
 }
 
@@ -25,7 +25,7 @@ Json json_of(const StateTree::List& list) {
     Json array = Json::array();
     for (const StateTree& child : list)
         if (!is_tensor(child))
-            array.push_back(json_of_state(child));
+            array.push_back(state_to_json(child));
     return array;
 }
 
@@ -39,7 +39,7 @@ Json json_of(const Plain& value) {
 }
 
 bool is_kept(const Json& json, int depth) {
-    return !json.is_null() && (depth < most_json_depth || !json.is_structured());
+    return !json.is_null() && (depth < max_json_depth || !json.is_structured());
 }
 
 StateTree state_of(const Json& json, int depth) {
@@ -66,11 +66,11 @@ StateTree state_of(const Json& json, int depth) {
 
 } // namespace
 
-Json json_of_state(const StateTree& state) {
+Json state_to_json(const StateTree& state) {
     return std::visit([](const auto& value) { return json_of(value); }, state.value());
 }
 
-StateTree state_of_json(const Json& json) {
+StateTree state_from_json(const Json& json) {
     return state_of(json, 0);
 }
 

@@ -6,11 +6,11 @@
 
 namespace formant {
 
-/// What of a StateTree is no tensor, as JSON.
-nlohmann::json json_of_state(const StateTree& state);
+/// Converts a StateTree without its tensors to JSON.
+nlohmann::json state_to_json(const StateTree& state);
 
-/// The StateTree of such JSON. Null, of which a StateTree has none, is left out, and so is what is
-/// nested more than 100 deep.
-StateTree state_of_json(const nlohmann::json& json);
+/// Converts JSON to a StateTree. Skips null, which a StateTree cannot represent, and values nested
+/// more than 100 levels deep.
+StateTree state_from_json(const nlohmann::json& json);
 
 } // namespace formant

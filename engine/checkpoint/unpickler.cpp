@@ -12,12 +12,12 @@
 namespace formant {
 namespace {
 
-/// Far beyond any checkpoint, and not 200 megabytes.
-constexpr std::size_t most_values = 1'000'000;
+/// Limit of the number of values: far more than any checkpoint has, but less than 200 MB.
+constexpr std::size_t max_values = 1'000'000;
 
-/// The stack machine that a pickle is a program for. The first fault ends it; what an instruction
-/// does after a fault does not matter, so that none has to look. An instruction's function is true
-/// where the instruction is one of its own.
+/// The stack machine that executes a pickle. It stops at the first fault; effects after a fault do
+/// not matter, so opcodes need not check for it. Functions that handle opcodes return true if the
+/// opcode is one of theirs.
 class Unpickler {
   public:
     explicit Unpickler(std::string_view bytes) : bytes_(bytes), all_(bytes.size()) {}
@@ -29,8 +29,8 @@ class Unpickler {
                 step(opcode);
             if (bytes_.ended())
                 fault("it ends early");
-            if (pickle_.values.size() > most_values)
-                fault("it holds more values than a checkpoint has");
+            if (pickle_.values.size() > max_values)
+                fault("it has more values than a checkpoint");
         }
         pickle_.root = stack_.pop();
         if (!stack_.fault().empty())
@@ -57,23 +57,23 @@ class Unpickler {
             stopped_ = true;
             break;
         case op_put:
-            stack_.remember(bytes_.number<std::uint8_t>());
+            stack_.memo_put(bytes_.number<std::uint8_t>());
             break;
         case op_long_put:
-            stack_.remember(bytes_.number<std::uint32_t>());
+            stack_.memo_put(bytes_.number<std::uint32_t>());
             break;
-        case op_put_next:
-            stack_.remember_next();
+        case op_memoize:
+            stack_.memoize();
             break;
         case op_get:
-            stack_.recall(bytes_.number<std::uint8_t>());
+            stack_.memo_get(bytes_.number<std::uint8_t>());
             break;
         case op_long_get:
-            stack_.recall(bytes_.number<std::uint32_t>());
+            stack_.memo_get(bytes_.number<std::uint32_t>());
             break;
         default:
-            if (!push_plain(opcode) && !gather(opcode) && !make_object(opcode))
-                fault(fmt::format("it holds the instruction {:#x}, which no checkpoint has",
+            if (!push_plain(opcode) && !build_container(opcode) && !make_object(opcode))
+                fault(fmt::format("it has the opcode {:#x}, which checkpoints do not use",
                                   static_cast<int>(opcode)));
         }
     }
@@ -96,18 +96,18 @@ class Unpickler {
             return push_long(bytes_.take(bytes_.number<std::uint8_t>()));
         case op_float:
             return push_float(std::string(bytes_.take(sizeof(double))));
-        case op_text:
+        case op_unicode:
             return push(std::string(bytes_.take(bytes_.number<std::uint32_t>())));
-        case op_short_text:
+        case op_short_unicode:
             return push(std::string(bytes_.take(bytes_.number<std::uint8_t>())));
-        case op_long_text:
+        case op_long_unicode:
             return push(std::string(bytes_.take(bytes_.number<std::uint64_t>())));
         default:
             return false;
         }
     }
 
-    bool gather(unsigned char opcode) {
+    bool build_container(unsigned char opcode) {
         switch (opcode) {
         case op_empty_tuple:
         case op_empty_list:
@@ -137,15 +137,15 @@ class Unpickler {
 
     bool make_object(unsigned char opcode) {
         switch (opcode) {
-        case op_name: {
+        case op_global: {
             const std::string module(bytes_.line());
             return push_name(module + "." + std::string(bytes_.line()));
         }
-        case op_name_from_stack: {
+        case op_stack_global: {
             const Values names = stack_.pop(2);
             return push_name(text(names[0]) + "." + text(names[1]));
         }
-        case op_storage:
+        case op_persistent_id:
             return push_built(build_pickled_storage(*stack_.pop()));
         case op_reduce:
             return reduce(stack_.pop(2));
@@ -163,10 +163,10 @@ class Unpickler {
         return true;
     }
 
-    /// Two's complement of any length; what needs more than 64 bits is in no checkpoint.
+    /// Pushes a two's complement number. Checkpoints have none of more than 64 bits.
     bool push_long(std::string_view bytes) {
         if (bytes.size() > sizeof(std::int64_t))
-            fault("it holds a whole number of more than 64 bits");
+            fault("it has an integer of more than 64 bits");
         const bool negative = !bytes.empty() && (bytes.back() & 0x80) != 0;
         std::int64_t value = negative ? -1 : 0;
         bytes.copy(reinterpret_cast<char*>(&value), sizeof value);
@@ -179,12 +179,12 @@ class Unpickler {
     }
 
     bool push_name(std::string name) {
-        if (!is_known_to_pickle(name))
-            fault(fmt::format("it names {:.80}, and formant reads only tensors and plain values; "
-                              "nothing was executed. If you trust the file, save its weights "
-                              "alone with Python: torch.save(model.state_dict(), FILE)",
+        if (!is_allowed_global(name))
+            fault(fmt::format("it names {:.80}, but formant reads only tensors and plain values; "
+                              "nothing was executed. If you trust the file, save only its weights "
+                              "with Python: torch.save(model.state_dict(), FILE)",
                               name));
-        return push(PickleName{std::move(name)});
+        return push(PickleGlobal{std::move(name)});
     }
 
     bool push_built(BuiltPickleValue built) {
@@ -198,7 +198,7 @@ class Unpickler {
     bool append(const Values& items) {
         auto* list = std::get_if<PickleList>(&stack_.top()->value);
         if (list == nullptr)
-            fault("it appends to what is no list");
+            fault("it appends to a value that is not a list");
         else
             list->items.insert(list->items.end(), items.begin(), items.end());
         return true;
@@ -207,7 +207,7 @@ class Unpickler {
     bool set_items(const Values& items) {
         auto* dict = std::get_if<PickleDict>(&stack_.top()->value);
         if (dict == nullptr || items.size() % 2 != 0)
-            fault("it sets entries of what is no dict");
+            fault("it sets entries of a value that is not a dict");
         else
             for (std::size_t i = 0; i < items.size(); i += 2)
                 dict->entries.emplace_back(items[i], items[i + 1]);
@@ -215,19 +215,20 @@ class Unpickler {
     }
 
     bool reduce(const Values& callee_and_arguments) {
-        const auto* callee = std::get_if<PickleName>(&callee_and_arguments[0]->value);
+        const auto* callee = std::get_if<PickleGlobal>(&callee_and_arguments[0]->value);
         const auto* arguments = std::get_if<PickleList>(&callee_and_arguments[1]->value);
         if (callee == nullptr || arguments == nullptr)
-            fault("it calls what is no function");
+            fault("it calls a value that is not a function");
         else
             push_built(build_pickled_object(callee->name, arguments->items));
         return true;
     }
 
-    /// Python would set attributes. State dicts have one, `_metadata`, which no weights need.
+    /// Handles BUILD, with which Python sets attributes. State dicts have one, `_metadata`, which
+    /// weights do not need.
     bool build(const PickleValue* /*state*/) {
         if (!std::holds_alternative<PickleDict>(stack_.top()->value))
-            fault("it gives attributes to what is no dict");
+            fault("it sets attributes of a value that is not a dict");
         return true;
     }
 

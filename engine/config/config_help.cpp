@@ -1,6 +1,6 @@
 #include "engine/config/config_help.h"
 
-#include "engine/config/field_words.h"
+#include "engine/config/field_text.h"
 #include "engine/config/yaml_writer.h"
 
 #include <fmt/format.h>
@@ -9,14 +9,14 @@ namespace formant {
 namespace {
 
 std::string block(const BoundField& bound) {
-    const std::string aliases = alias_words(bound.field);
-    return fmt::format("{}  ({}; now {}{})\n    {}\n", bound.key, type_words(bound),
+    const std::string aliases = alias_text(bound.field);
+    return fmt::format("{}  ({}; now {}{})\n    {}\n", bound.key, type_text(bound),
                        write_yaml(bound.value()), aliases.empty() ? "" : "; also " + aliases,
                        bound.field.help.text);
 }
 
 std::string heading(const std::string& section) {
-    return fmt::format("== {} ==\n", section.empty() ? "at the top" : section);
+    return fmt::format("== {} ==\n", section.empty() ? "top level" : section);
 }
 
 } // namespace

@@ -6,10 +6,10 @@
 
 namespace formant {
 
-/// One block of text per field: key, type, range, unit, value, options of the command line, help.
+/// Returns a block of text per field: key, type, range, unit, value, command-line options, help.
 std::string describe_fields(const ConfigTable& table);
 
-/// The same, with a heading before each section.
+/// Returns the blocks of describe_fields() with a heading before each section.
 std::string describe_sections(const ConfigTable& table);
 
 } // namespace formant

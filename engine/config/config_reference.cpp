@@ -1,6 +1,6 @@
 #include "engine/config/config_reference.h"
 
-#include "engine/config/field_words.h"
+#include "engine/config/field_text.h"
 #include "engine/config/yaml_writer.h"
 
 #include <fmt/format.h>
@@ -9,19 +9,20 @@ namespace formant {
 namespace {
 
 std::string reference_heading(const std::string& section) {
-    return section.empty() ? "## At the top\n\n" : fmt::format("## `{}:`\n\n", section);
+    return section.empty() ? "## Top level\n\n" : fmt::format("## `{}:`\n\n", section);
 }
 
 std::string reference_block(const BoundField& bound) {
     std::string text =
         fmt::format("### `{}`\n\n{}\n\n- Takes: {}\n- Default: `{}`\n", bound.key,
-                    bound.field.help.text, type_words(bound), write_yaml(bound.value()));
+                    bound.field.help.text, type_text(bound), write_yaml(bound.value()));
     if (!bound.field.aliases.empty())
-        text += fmt::format("- On the command line also: {}\n", alias_words(bound.field));
+        text += fmt::format("- On the command line also: {}\n", alias_text(bound.field));
     if (!bound.field.other_key.empty())
-        text += fmt::format("- Also: `{}`\n", bound.field.other_key);
+        text += fmt::format("- {}: `{}`\n", bound.field.was_renamed ? "Formerly" : "Also",
+                            bound.field.other_key);
     if (!bound.field.restart_needed)
-        text += "- Can be changed while a training runs\n";
+        text += "- Can be changed during training\n";
     return text + "\n";
 }
 

@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// All fields as Markdown: a heading per section, below it a block per field with what it does,
-/// what it takes, its default (the value that it has now) and its options of the command line.
+/// Returns all fields as Markdown: a heading per section, and a block per field with its
+/// description, its type, its default (the current value) and its command-line options.
 std::string fields_as_markdown(const ConfigTable& table);
 
 } // namespace formant

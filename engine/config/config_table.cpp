@@ -23,12 +23,12 @@ std::vector<double> numbers_in(const FieldValue& value) {
 }
 
 constexpr MessageText out_of_range =
-    FORMANT_TR("config", "{where}: {key} is {value}; it must lie between {minimum} and {maximum}");
+    FORMANT_TR("config", "{where}: {key} is {value}; it must be between {minimum} and {maximum}");
 constexpr MessageText out_of_range_and_not_automatic =
-    FORMANT_TR("config", "{where}: {key} is {value}; it must lie between {minimum} and {maximum}, "
+    FORMANT_TR("config", "{where}: {key} is {value}; it must be between {minimum} and {maximum}, "
                          "or be 0 for automatic");
 
-std::string limit_words(std::optional<double> limit) {
+std::string limit_text(std::optional<double> limit) {
     return limit ? fmt::format("{}", *limit) : "any";
 }
 
@@ -47,8 +47,8 @@ Result<void> check_range(const BoundField& bound, const FieldValue& value,
                     {{"where", where},
                      {"key", bound.key},
                      {"value", fmt::format("{}", number)},
-                     {"minimum", limit_words(bound.field.minimum)},
-                     {"maximum", limit_words(bound.field.maximum)}}));
+                     {"minimum", limit_text(bound.field.minimum)},
+                     {"maximum", limit_text(bound.field.maximum)}}));
     }
     return {};
 }
@@ -84,7 +84,7 @@ Result<void> check_choice(const BoundField& bound, const FieldValue& value,
     return fail(unknown_choice(bound, *chosen, where));
 }
 
-/// Who means on or off may also say true, yes, or their contraries.
+/// Maps true, yes and their opposites to the choices on and off.
 FieldValue as_choice(const BoundField& bound, const FieldValue& value) {
     const auto* text = std::get_if<std::string>(&value);
     const auto& choices = bound.field.choices;

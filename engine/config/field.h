@@ -14,14 +14,14 @@ namespace formant {
 using FieldValue = std::variant<bool, std::int64_t, double, std::string, std::vector<double>,
                                 std::vector<std::string>>;
 
-/// An option of the command line that stands for a setting, for those who know it by that name.
+/// Describes a command-line option that is another name for a setting.
 struct CommandLineAlias {
     std::string option; ///< "--batch-size"
-    std::string value;  ///< what it sets where it takes no value of its own; empty: it takes one
+    std::string value;  ///< the value that it sets if it takes none; empty: it takes a value
 };
 
-/// One setting: everything that YAML, `--set`, `--help`, the window's form and the reference page
-/// need to know of it. Each part of the engine exports the fields of its own plain struct.
+/// Describes a setting: everything that YAML, `--set`, `--help`, the window's form and the
+/// reference page need. Each part of the engine exports the fields of its own plain struct.
 struct Field {
     std::string name; ///< within its section: "batch_size" of "train.batch_size"
     MessageText help;
@@ -30,16 +30,17 @@ struct Field {
     std::optional<double> maximum;
     std::vector<std::string> choices; ///< of a string field; empty: any text
     bool zero_is_automatic = false;
-    std::string automatic_choice; ///< of `choices`: the program chooses; empty: none does
-    bool only_speed = false;      ///< does it change how fast a training is, and nothing else?
+    std::string automatic_choice; ///< of `choices`: the program chooses; empty: none
+    bool only_speed = false;      ///< true if it affects the speed of a run and nothing else
     std::vector<CommandLineAlias> aliases;
-    std::string other_key;      ///< another key that it is known by, whole: "train.num_workers"
-    bool restart_needed = true; ///< does a running training have to be restarted?
+    std::string other_key;      ///< alternative full key: "train.num_workers"
+    bool was_renamed = false;   ///< `other_key` is the former key: read, but not written any more
+    bool restart_needed = true; ///< false: can change while a run is in progress
     std::function<FieldValue(const void* config)> get;
     std::function<void(void* config, const FieldValue&)> set;
 };
 
-/// Names the type as messages and help show it: "a whole number", "text", ...
+/// Returns the name of the type for messages and help: "a whole number", "text", ...
 Message type_name(const FieldValue& value);
 
 /// Builds a Field from a member of a config struct:
@@ -72,7 +73,7 @@ class FieldBuilder {
         field_.automatic_choice = std::move(choice);
         return std::move(*this);
     }
-    /// "on", "off", or "auto" for the program to choose.
+    /// Sets the choices "on", "off", and "auto" for the program to choose.
     FieldBuilder&& automatic_or_switched() && {
         field_.choices = {"auto", "on", "off"};
         field_.automatic_choice = "auto";
@@ -82,13 +83,20 @@ class FieldBuilder {
         field_.only_speed = true;
         return std::move(*this);
     }
-    /// With `value`: a flag that sets just that ("--use-bf16" sets "bf16").
+    /// Adds a command-line option; with `value`, a flag that sets this value ("--use-bf16" sets
+    /// "bf16").
     FieldBuilder&& alias(std::string option, std::string value = "") && {
         field_.aliases.push_back({std::move(option), std::move(value)});
         return std::move(*this);
     }
     FieldBuilder&& also_called(std::string key) && {
         field_.other_key = std::move(key);
+        return std::move(*this);
+    }
+    /// Sets the former key of the setting, which legacy configurations and checkpoints have.
+    FieldBuilder&& renamed_from(std::string key) && {
+        field_.other_key = std::move(key);
+        field_.was_renamed = true;
         return std::move(*this);
     }
     FieldBuilder&& changes_while_running() && {

@@ -1,6 +1,7 @@
 #include "engine/config/yaml_reader.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/log.h"
 #include "engine/base/utf8.h"
 
 #include <fmt/format.h>
@@ -17,7 +18,7 @@ std::string place(const std::string& name, const YAML::Mark& mark) {
     return mark.is_null() ? name : name + ":" + std::to_string(mark.line + 1);
 }
 
-/// Reads `node` as the type that `current` has; throws YAML::Exception where it has another.
+/// Reads `node` as the type of `current`; throws YAML::Exception if it has another type.
 FieldValue convert(const YAML::Node& node, const FieldValue& current) {
     return std::visit(
         [&]<class T>(const T&) -> FieldValue {
@@ -30,6 +31,11 @@ FieldValue convert(const YAML::Node& node, const FieldValue& current) {
         current);
 }
 
+void log_former_key(const BoundField& bound, const std::string& key, const std::string& where) {
+    if (bound.field.was_renamed && key == bound.field.other_key)
+        log(LogLevel::info, former_key_note(bound, where));
+}
+
 class YamlReader {
   public:
     YamlReader(const ConfigTable& table, std::string name, UnknownKeys unknown)
@@ -40,7 +46,7 @@ class YamlReader {
             return;
         if (!node.IsMap())
             return faults_.push_back(not_a_section(node, section));
-        std::set<std::string> seen; // yaml-cpp takes the first of two equal keys silently
+        std::set<std::string> seen; // yaml-cpp silently takes the first of two equal keys
         for (const auto& entry : node) {
             const auto key = entry.first.as<std::string>();
             const std::string full = section.empty() ? key : fmt::format("{}.{}", section, key);
@@ -51,7 +57,7 @@ class YamlReader {
         }
     }
 
-    /// What was refused, in the order of the text.
+    /// Returns all errors in the order of the text.
     const std::vector<Error>& faults() const { return faults_; }
 
     Result<void> read_value(const BoundField& bound, const YAML::Node& node,
@@ -70,14 +76,16 @@ class YamlReader {
   private:
     void read_entry(const YAML::Node& key, const YAML::Node& value, const std::string& full) {
         if (const BoundField* bound = table_.find(full))
-            read_field(*bound, key, value);
+            read_field(*bound, key, value, full);
         else if (table_.has_section(full))
             read_section(value, full);
         else if (unknown_ == UnknownKeys::refuse)
             faults_.push_back(table_.unknown_key(full, place(name_, key.Mark())));
     }
 
-    void read_field(const BoundField& bound, const YAML::Node& key, const YAML::Node& value) {
+    void read_field(const BoundField& bound, const YAML::Node& key, const YAML::Node& value,
+                    const std::string& full) {
+        log_former_key(bound, full, place(name_, key.Mark()));
         if (!given_.insert(bound.key).second)
             faults_.push_back(one_setting(key, bound));
         else if (auto read = read_value(bound, value, place(name_, key.Mark())); !read)
@@ -104,8 +112,8 @@ class YamlReader {
 
     Error one_setting(const YAML::Node& key, const BoundField& bound) const {
         return {ErrorKind::usage,
-                message(FORMANT_TR("config", "{where}: {key} and {other} are one setting, and both "
-                                             "are given; keep one"),
+                message(FORMANT_TR("config", "{where}: {key} and {other} are the same setting; "
+                                             "keep one"),
                         {{"where", place(name_, key.Mark())},
                          {"key", bound.key},
                          {"other", bound.field.other_key}})};
@@ -125,7 +133,7 @@ Result<std::string> read_configuration(const Path& file) {
             return Error{ErrorKind::usage, error.what};
         });
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("config", "there is no configuration {path}; name one with "
+                message(FORMANT_TR("config", "there is no configuration {path}; give one with "
                                              "--config"),
                         {{"path", file.string()}}));
 }
@@ -152,7 +160,8 @@ Result<std::string> read_configuration_as_utf8(const Path& file) {
                 {{"where", fmt::format("{}:{}", file.string(), *line)}, {"file", file.string()}}));
 }
 
-/// At the end of a line yaml-cpp takes the end of the text for that of a quote that is still open.
+/// Parses without the trailing line end: there yaml-cpp takes the end of the text for the closing
+/// quote of an open one.
 YAML::Node load(const std::string& text) {
     return YAML::Load(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
 }
@@ -175,8 +184,8 @@ std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& t
             {ErrorKind::usage,
              message(FORMANT_TR("config",
                                 "{where}: not valid YAML: {reason}. Is a quote left open, "
-                                "a line indented with a tab, or a text with a sign such "
-                                "as : ? # [ not in quotes?"),
+                                "a line indented with a tab, or a text with a character "
+                                "such as : ? # [ not in quotes?"),
                      {{"where", place(name, failure.mark)}, {"reason", failure.msg}})});
         return faults;
     }
@@ -198,12 +207,19 @@ Result<void> read_yaml_file(const ConfigTable& table, const Path& file, UnknownK
     return first_of(faults_in_yaml_file(table, file, unknown));
 }
 
+Message former_key_note(const BoundField& bound, const std::string& where) {
+    return message(FORMANT_TR("config", "{where}: {old_key} is now called {key}; the old name is "
+                                        "still read"),
+                   {{"where", where}, {"old_key", bound.field.other_key}, {"key", bound.key}});
+}
+
 Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,
                          const std::string& where) {
     const BoundField* bound = table.find(key);
     if (bound == nullptr)
         return fail(table.unknown_key(key, where));
-    // As it stands: a path may hold what YAML takes for a comment or a key.
+    log_former_key(*bound, key, where);
+    // Verbatim: a path may hold what YAML takes for a comment or a key.
     if (std::holds_alternative<std::string>(bound->value()))
         return table.assign(*bound, text, where);
     try {

@@ -9,32 +9,35 @@
 
 namespace formant {
 
-/// A key that `table` does not know: an error in a file that somebody wrote, passed over where only
-/// a part of a saved configuration is read (a voice needs no `train:`).
+/// Says what to do with keys that the table does not know: refuse them in a user's file, ignore
+/// them if only a part of a saved configuration is read (a voice needs no `train:`).
 enum class UnknownKeys { refuse, ignore };
 
-/// Sets the table's fields from YAML text. Unknown or duplicate key, wrong type, value out of
-/// range: refused with `name:line` and the nearest name (ErrorKind::usage); fields may then be half
-/// set.
+/// Sets the table's fields from YAML text. ErrorKind::usage with `name:line`, and the nearest known
+/// name, for an unknown or duplicate key, a wrong type or a value out of range; some fields may be
+/// set by then. A former key sets its setting, and the log says so.
 Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
                        UnknownKeys unknown = UnknownKeys::refuse);
 Result<void> read_yaml_file(const ConfigTable& table, const Path& file,
                             UnknownKeys unknown = UnknownKeys::refuse);
 
-/// The same, but all that is refused, in the order of the text; empty where nothing is.
+/// Sets the fields like read_yaml(), but returns all errors in the order of the text; empty if
+/// there are none.
 std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& text,
                                   const std::string& name,
                                   UnknownKeys unknown = UnknownKeys::refuse);
 std::vector<Error> faults_in_yaml_file(const ConfigTable& table, const Path& file,
                                        UnknownKeys unknown = UnknownKeys::refuse);
 
-/// Sets one field from the text of its value: that of a text field as it stands, any other as YAML
-/// ("[0.9, 0.98]", "true", "8"). `where` begins the message of a refusal.
+/// Returns the note on a setting that is given by its former key. `where`: "demo.yaml:12".
+Message former_key_note(const BoundField& bound, const std::string& where);
+
+/// Sets one field from the text of its value: text fields verbatim, others parsed as YAML
+/// ("[0.9, 0.98]", "true", "8"). `where` starts the error message.
 Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,
                          const std::string& where);
 
-/// Applies one `key=value` of the command line, of `--set` or of an option that stands for it, as
-/// assign_text() does.
+/// Applies a `key=value` of the command line, from `--set` or an option alias, like assign_text().
 Result<void> apply_setting(const ConfigTable& table, const std::string& setting);
 
 } // namespace formant

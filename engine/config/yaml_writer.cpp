@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-/// The shortest text that reads back as the same number: 0.98, not 0.97999999999999998.
+/// Returns the shortest text that parses to the same number: 0.98, not 0.97999999999999998.
 std::string shortest(double number) {
     return fmt::format("{}", number);
 }
@@ -39,8 +39,8 @@ void emit_value(YAML::Emitter& out, const FieldValue& value) {
         value);
 }
 
-/// A number must say that it means this; a text says it itself.
-bool needs_the_word_automatic(const BoundField& field) {
+/// An automatic number gets the comment "automatic"; a text choice is self-explanatory.
+bool needs_automatic_comment(const BoundField& field) {
     return field.is_automatic() && !std::holds_alternative<std::string>(field.value());
 }
 
@@ -77,7 +77,7 @@ class YamlWriter {
         }
         out_ << YAML::Key << parts.back() << YAML::Value;
         emit_value(out_, field.value());
-        if (needs_the_word_automatic(field))
+        if (needs_automatic_comment(field))
             out_ << YAML::Comment("automatic");
     }
 

@@ -6,10 +6,10 @@
 
 namespace formant {
 
-/// The whole table with every effective value, as a YAML document.
+/// Writes the whole table, with every effective value, as a YAML document.
 std::string write_yaml(const ConfigTable& table);
 
-/// One value as YAML writes it: `8`, `[0.9, 0.98]`, `"text"`.
+/// Writes a value as YAML: `8`, `[0.9, 0.98]`, `"text"`.
 std::string write_yaml(const FieldValue& value);
 
 } // namespace formant

@@ -16,15 +16,16 @@
 namespace formant {
 namespace {
 
-/// LibTorch's library that links to NVRTC, whose own name differs from version to version.
+/// LibTorch's library that links to NVRTC, whose own file name depends on the version.
 constexpr const char* compiler_library = "libcaffe2_nvrtc.so";
 
-Result<std::string> code_for(int gpu) {
+Result<std::string> compile_for(int gpu) {
     Driver::Facts facts;
     if (!nvidia_driver().facts(gpu, facts))
-        return fail(ErrorKind::device,
-                    message(FORMANT_TR("cuda", "NVIDIA's driver does not answer for GPU {number}"),
-                            {{"number", std::to_string(gpu)}}));
+        return fail(
+            ErrorKind::device,
+            message(FORMANT_TR("cuda", "the NVIDIA driver does not respond for GPU {number}"),
+                    {{"number", std::to_string(gpu)}}));
     return KernelCompiler::open(compiler_library).and_then([&](const KernelCompiler& compiler) {
         return compiler.compile(alignment_search_source, facts.capability_major,
                                 facts.capability_minor);
@@ -36,16 +37,16 @@ void* current_stream(c10::Device gpu) {
     return guard.getStreamNativeHandle(guard.getStream(gpu));
 }
 
-/// A full warp at least; no more than any GPU takes.
+/// Returns the threads per block: at least one warp, at most the maximum of all GPUs.
 unsigned threads_for(std::int64_t tokens) {
-    constexpr std::int64_t warp = 32, most = 1024;
-    return static_cast<unsigned>(std::clamp((tokens + warp - 1) / warp * warp, warp, most));
+    constexpr std::int64_t warp = 32, max_threads = 1024;
+    return static_cast<unsigned>(std::clamp((tokens + warp - 1) / warp * warp, warp, max_threads));
 }
 
 } // namespace
 
 Result<AlignmentKernel> AlignmentKernel::make(c10::Device gpu) {
-    return code_for(gpu.index())
+    return compile_for(gpu.index())
         .and_then([&](const std::string& code) {
             return GpuKernel::load(code, "alignment_search", gpu.index());
         })
@@ -68,23 +69,23 @@ Result<at::Tensor> AlignmentKernel::search(const at::Tensor& log_likelihood,
     const auto* token_counts = tokens.const_data_ptr<std::int64_t>();
     const auto* frame_counts = frames.const_data_ptr<std::int64_t>();
     auto* found = frame_tokens.data_ptr<std::int64_t>();
-    std::int64_t most_tokens = best.size(2), most_frames = best.size(1);
+    std::int64_t max_tokens = best.size(2), max_frames = best.size(1);
     std::array<void*, 6> arguments = {&scores, &token_counts, &frame_counts,
-                                      &found,  &most_tokens,  &most_frames};
+                                      &found,  &max_tokens,   &max_frames};
     return kernel_
-        .launch(static_cast<unsigned>(best.size(0)), threads_for(most_tokens), current_stream(gpu),
+        .launch(static_cast<unsigned>(best.size(0)), threads_for(max_tokens), current_stream(gpu),
                 arguments)
         .map([&] { return frame_tokens; });
 }
 
-/// Small ones, and one with more tokens than a block has threads.
+/// Compares small samples, and one with more tokens than a block has threads.
 Result<void> AlignmentKernel::compare_with_cpu(c10::Device gpu) const {
     return compare_with_cpu(gpu, {4, 70, 260}, {70, 1, 33, 64}, {260, 5, 33, 259}).and_then([&] {
         return compare_with_cpu(gpu, {1, 1100, 1300}, {1100}, {1300});
     });
 }
 
-/// Scores without ties, so that there is one best path.
+/// Uses scores without ties, so that the best path is unique.
 Result<void> AlignmentKernel::compare_with_cpu(c10::Device gpu, at::IntArrayRef shape,
                                                at::ArrayRef<std::int64_t> token_lengths,
                                                at::ArrayRef<std::int64_t> frame_lengths) const {
@@ -98,8 +99,7 @@ Result<void> AlignmentKernel::compare_with_cpu(c10::Device gpu, at::IntArrayRef 
         return fail(found.error());
     if (at::equal(found->cpu(), alignment_search(likelihood, tokens, frames)))
         return {};
-    return fail(ErrorKind::device,
-                message(FORMANT_TR("cuda", "the GPU aligns otherwise than the CPU")));
+    return fail(ErrorKind::device, message(FORMANT_TR("cuda", "alignments of GPU and CPU differ")));
 }
 
 } // namespace formant

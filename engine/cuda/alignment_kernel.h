@@ -7,14 +7,15 @@
 
 namespace formant {
 
-/// The alignment search as a kernel of one GPU.
+/// The alignment search as a kernel on one GPU.
 class AlignmentKernel {
   public:
-    /// Compiled for that GPU, and once compared with the CPU. ErrorKind::device where it cannot be
-    /// compiled or finds other paths; as GpuKernel.
+    /// Compiles the kernel for the GPU and compares it once with the CPU. ErrorKind::device if it
+    /// cannot be compiled or finds other paths; other errors as GpuKernel.
     static Result<AlignmentKernel> make(c10::Device gpu);
 
-    /// As formant::alignment_search, all on the GPU; queued on LibTorch's current stream.
+    /// Implements formant::alignment_search with all tensors on the GPU; queues the kernel on
+    /// LibTorch's current stream.
     Result<at::Tensor> search(const at::Tensor& log_likelihood, const at::Tensor& token_lengths,
                               const at::Tensor& frame_lengths) const;
 

@@ -2,7 +2,7 @@
 
 #include "engine/base/log.h"
 #include "engine/cuda/alignment_kernel.h"
-#include "engine/cuda/memory_of_driver.h"
+#include "engine/cuda/driver_allocation_retry.h"
 #include "engine/hardware/cached_memory.h"
 #include "engine/nn/alignment_search.h"
 
@@ -16,7 +16,7 @@
 namespace formant {
 namespace {
 
-/// Of each GPU, made when it is first wanted; nothing where it cannot be.
+/// Kernels by GPU, created on first use; nullopt for GPUs where that failed.
 class AlignmentKernels {
   public:
     std::optional<AlignmentKernel> of(c10::Device gpu) {
@@ -24,25 +24,24 @@ class AlignmentKernels {
         const auto known = kernels_.find(gpu.index());
         if (known != kernels_.end())
             return known->second;
-        const auto made = with_memory_of_driver([&] { return AlignmentKernel::make(gpu); },
-                                                [&] { release_cached_memory(gpu); });
-        if (!made)
-            give_up(gpu, made.error());
+        const auto created = retry_on_out_of_memory([&] { return AlignmentKernel::make(gpu); },
+                                                    [&] { release_cached_memory(gpu); });
+        if (!created)
+            disable(gpu, created.error());
         else
-            kernels_.emplace(gpu.index(), *made);
-        return made ? std::optional(*made) : std::nullopt;
+            kernels_.emplace(gpu.index(), *created);
+        return created ? std::optional(*created) : std::nullopt;
     }
     void failed(c10::Device gpu, const Error& why) {
         const std::lock_guard lock(mutex_);
-        give_up(gpu, why);
+        disable(gpu, why);
     }
 
   private:
-    void give_up(c10::Device gpu, const Error& why) {
+    void disable(c10::Device gpu, const Error& why) {
         kernels_[gpu.index()] = std::nullopt;
         log(LogLevel::warning,
-            message(FORMANT_TR("cuda", "texts and frames are aligned by the CPU, which is slower: "
-                                       "{reason}"),
+            message(FORMANT_TR("cuda", "alignment runs on the CPU, which is slower: {reason}"),
                     {{"reason", why.what}}));
     }
 
@@ -55,7 +54,7 @@ at::Tensor search_on_gpu(const at::Tensor& log_likelihood, const at::Tensor& tok
     static AlignmentKernels kernels;
     const c10::Device gpu = log_likelihood.device();
     if (const auto kernel = kernels.of(gpu)) {
-        const auto found = with_memory_of_driver(
+        const auto found = retry_on_out_of_memory(
             [&] { return kernel->search(log_likelihood, token_lengths, frame_lengths); },
             [&] { release_cached_memory(gpu); });
         if (found)

@@ -2,9 +2,9 @@
 
 namespace formant {
 
-/// From now on formant::alignment_search of tensors on a GPU is a kernel there; called again, it
-/// changes nothing. Each GPU's kernel is made when it is first wanted; where that fails, the CPU
-/// searches, after a warning.
+/// Registers the GPU implementation of formant::alignment_search; further calls have no effect.
+/// Each GPU's kernel is created on first use; if that fails, logs a warning and searches on the
+/// CPU.
 void register_alignment_search();
 
 } // namespace formant

@@ -22,9 +22,9 @@ std::string text_of(const std::array<unsigned char, 16>& uuid, const char* prefi
     return text;
 }
 
-/// Null where the driver has none of that name.
+/// Loads a function of the driver; null if it has none of that name.
 template <class Function>
-void look_up(Function& function, void* library, const char* name) {
+void load_symbol(Function& function, void* library, const char* name) {
     function = reinterpret_cast<Function>(::dlsym(library, name));
 }
 
@@ -47,36 +47,36 @@ Driver::Driver() {
     find_identity(library);
     find_memory_calls(library);
     if (const Status status = init_(0); status != 0)
-        failure_ = words_for(status);
+        failure_ = error_text(status);
 }
 
 void Driver::find_identity(void* library) {
-    look_up(get_uuid_, library, "cuDeviceGetUuid");
-    look_up(get_slice_uuid_, library, "cuDeviceGetUuid_v2");
-    look_up(get_pci_bus_id_, library, "cuDeviceGetPCIBusId");
-    look_up(get_version_, library, "cuDriverGetVersion");
+    load_symbol(get_uuid_, library, "cuDeviceGetUuid");
+    load_symbol(get_slice_uuid_, library, "cuDeviceGetUuid_v2");
+    load_symbol(get_pci_bus_id_, library, "cuDeviceGetPCIBusId");
+    load_symbol(get_version_, library, "cuDriverGetVersion");
 }
 
 void Driver::find_memory_calls(void* library) {
-    look_up(retain_context_, library, "cuDevicePrimaryCtxRetain");
-    look_up(release_context_, library, "cuDevicePrimaryCtxRelease_v2");
-    look_up(push_context_, library, "cuCtxPushCurrent_v2");
-    look_up(pop_context_, library, "cuCtxPopCurrent_v2");
-    look_up(get_free_memory_, library, "cuMemGetInfo_v2");
+    load_symbol(retain_context_, library, "cuDevicePrimaryCtxRetain");
+    load_symbol(release_context_, library, "cuDevicePrimaryCtxRelease_v2");
+    load_symbol(push_context_, library, "cuCtxPushCurrent_v2");
+    load_symbol(pop_context_, library, "cuCtxPopCurrent_v2");
+    load_symbol(get_free_memory_, library, "cuMemGetInfo_v2");
 }
 
 template <class Function>
 bool Driver::find(Function& function, void* library, const char* name) {
-    look_up(function, library, name);
+    load_symbol(function, library, name);
     if (function == nullptr)
         failure_ = std::string("the driver has no ") + name;
     return function != nullptr;
 }
 
-std::string Driver::words_for(Status status) const {
-    const char* words = nullptr;
-    if (get_error_string_(status, &words) == 0 && words != nullptr)
-        return words;
+std::string Driver::error_text(Status status) const {
+    const char* text = nullptr;
+    if (get_error_string_(status, &text) == 0 && text != nullptr)
+        return text;
     return "error " + std::to_string(status);
 }
 
@@ -105,8 +105,8 @@ bool Driver::facts(int index, Facts& facts) const {
     return answers;
 }
 
-/// The second form of the call says for a slice of a card what the slice is, the first of which
-/// card it is.
+/// For a MIG instance, cuDeviceGetUuid_v2 returns the UUID of the instance and cuDeviceGetUuid that
+/// of the card.
 std::string Driver::uuid_of(Device device) const {
     Uuid card{}, own{};
     const bool has_card = get_uuid_ != nullptr && get_uuid_(&card, device) == 0;

@@ -6,15 +6,14 @@
 
 namespace formant {
 
-/// NVIDIA's driver (libcuda.so.1), opened at run time and spoken to in its own C interface, which
-/// has been the same since CUDA 3.2. No context is made on a GPU unless it says so, and no CUDA
-/// headers are needed, which LibTorch's wheels do not bring whole. The numbers are those of the
-/// CUDA Driver API.
+/// NVIDIA's driver (libcuda.so.1), loaded at run time and used through the CUDA Driver API, which
+/// is stable since CUDA 3.2. Creates no context on a GPU except where noted. Needs no CUDA headers,
+/// which LibTorch's wheels do not contain completely; numeric constants are those of the API.
 class Driver {
   public:
     Driver();
 
-    /// Empty where the driver answers; else its own words for why not.
+    /// Returns the driver's error text; empty if the driver works.
     const std::string& failure() const { return failure_; }
     int gpu_count() const;
 
@@ -23,28 +22,28 @@ class Driver {
         int capability_major = 0;
         int capability_minor = 0;
         std::uint64_t total_memory_bytes = 0;
-        std::string uuid;       ///< "GPU-..."; empty where the driver does not tell
-        std::string pci_bus_id; ///< "0000:65:00.0", lower case; empty where it does not tell
-        int cuda_version = 0;   ///< 12040: the driver offers CUDA 12.4; 0 where it does not tell
+        std::string uuid;       ///< "GPU-..."; empty if not reported
+        std::string pci_bus_id; ///< "0000:65:00.0", lower case; empty if not reported
+        int cuda_version = 0;   ///< 12040: supports up to CUDA 12.4; 0 if not reported
     };
-    /// False where the driver does not answer for that GPU.
+    /// Reads the properties of a GPU; returns false if the driver does not respond for it.
     bool facts(int index, Facts& facts) const;
 
-    /// By LibTorch's context on that GPU, or one that is made for it; false where the driver does
-    /// not answer.
+    /// Reads the free memory through LibTorch's context on the GPU, or a temporary one; returns
+    /// false if the driver does not respond.
     bool free_memory(int index, std::int64_t& bytes) const;
 
   private:
     using Status = int; ///< 0: success
     using Device = int;
     using Context = void*;
-    using Uuid = std::array<unsigned char, 16>; ///< laid out as CUuuid
+    using Uuid = std::array<unsigned char, 16>; ///< same layout as CUuuid
 
     template <class Function>
     bool find(Function& function, void* library, const char* name);
     void find_identity(void* library);
     void find_memory_calls(void* library);
-    std::string words_for(Status status) const;
+    std::string error_text(Status status) const;
     std::string uuid_of(Device device) const;
     std::string pci_bus_id_of(Device device) const;
     int cuda_version() const;
@@ -56,7 +55,7 @@ class Driver {
     Status (*get_name_)(char*, int, Device) = nullptr;
     Status (*get_attribute_)(int*, int attribute, Device) = nullptr;
     Status (*get_memory_)(std::size_t*, Device) = nullptr;
-    // Null where the driver is too old for them.
+    // Null if the driver is too old for them.
     Status (*get_uuid_)(Uuid*, Device) = nullptr;
     Status (*get_slice_uuid_)(Uuid*, Device) = nullptr;
     Status (*get_pci_bus_id_)(char*, int, Device) = nullptr;
@@ -69,7 +68,7 @@ class Driver {
     std::string failure_;
 };
 
-/// Opened once.
+/// Returns the driver, loaded on first use.
 const Driver& nvidia_driver();
 
 } // namespace formant

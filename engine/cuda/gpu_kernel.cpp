@@ -10,23 +10,23 @@ using Device = int;
 using Handle = void*;
 
 template <class Function>
-bool look_up(Function& function, void* library, const char* name) {
-    function = reinterpret_cast<Function>(symbol_of(library, name));
+bool load_symbol(Function& function, void* library, const char* name) {
+    function = reinterpret_cast<Function>(find_symbol(library, name));
     return function != nullptr;
 }
 
-/// What a kernel needs of the driver, which LibTorch has started. The names with a number are those
-/// of CUDA 4 and later.
+/// Driver functions that a kernel needs; LibTorch has initialized the driver. Versioned names are
+/// those of CUDA 4 and later.
 struct KernelCalls {
     bool find(void* library) {
-        return look_up(error_string, library, "cuGetErrorString") &&
-               look_up(get_device, library, "cuDeviceGet") &&
-               look_up(retain_context, library, "cuDevicePrimaryCtxRetain") &&
-               look_up(push_context, library, "cuCtxPushCurrent_v2") &&
-               look_up(pop_context, library, "cuCtxPopCurrent_v2") &&
-               look_up(load_module, library, "cuModuleLoadData") &&
-               look_up(get_function, library, "cuModuleGetFunction") &&
-               look_up(launch, library, "cuLaunchKernel");
+        return load_symbol(error_string, library, "cuGetErrorString") &&
+               load_symbol(get_device, library, "cuDeviceGet") &&
+               load_symbol(retain_context, library, "cuDevicePrimaryCtxRetain") &&
+               load_symbol(push_context, library, "cuCtxPushCurrent_v2") &&
+               load_symbol(pop_context, library, "cuCtxPopCurrent_v2") &&
+               load_symbol(load_module, library, "cuModuleLoadData") &&
+               load_symbol(get_function, library, "cuModuleGetFunction") &&
+               load_symbol(launch, library, "cuLaunchKernel");
     }
     Status (*error_string)(Status, const char**) = nullptr;
     Status (*get_device)(Device*, int) = nullptr;
@@ -40,7 +40,7 @@ struct KernelCalls {
                      void** extra) = nullptr;
 };
 
-/// Null where the driver is not there or too old.
+/// Returns the driver's functions; null if the driver is missing or too old.
 const KernelCalls* calls() {
     static const auto found = [] {
         KernelCalls all;
@@ -50,27 +50,27 @@ const KernelCalls* calls() {
     return found.second ? &found.first : nullptr;
 }
 
-Error failure(const char* deed, Status status) {
+Error failure(const char* call, Status status) {
     constexpr Status out_of_memory = 2;
-    const char* words = nullptr;
-    if (calls()->error_string(status, &words) != 0 || words == nullptr)
-        words = "unknown error";
+    const char* text = nullptr;
+    if (calls()->error_string(status, &text) != 0 || text == nullptr)
+        text = "unknown error";
     return {status == out_of_memory ? ErrorKind::training : ErrorKind::device,
-            message(FORMANT_TR("cuda", "NVIDIA's driver refuses {call}: {reason} ({number})"),
-                    {{"call", deed}, {"reason", words}, {"number", std::to_string(status)}})};
+            message(FORMANT_TR("cuda", "{call} of the NVIDIA driver failed: {reason} ({number})"),
+                    {{"call", call}, {"reason", text}, {"number", std::to_string(status)}})};
 }
 
-/// While it lives, the calling thread works in that context.
-class Within {
+/// RAII guard that makes a context current on the calling thread.
+class ContextScope {
   public:
-    explicit Within(Handle context) : status_(calls()->push_context(context)) {}
-    ~Within() {
+    explicit ContextScope(Handle context) : status_(calls()->push_context(context)) {}
+    ~ContextScope() {
         Handle left = nullptr;
         if (status_ == 0)
             calls()->pop_context(&left);
     }
-    Within(const Within&) = delete;
-    Within& operator=(const Within&) = delete;
+    ContextScope(const ContextScope&) = delete;
+    ContextScope& operator=(const ContextScope&) = delete;
     Status status() const { return status_; }
 
   private:
@@ -81,15 +81,16 @@ class Within {
 
 Result<GpuKernel> GpuKernel::load(const std::string& code, const std::string& name, int gpu) {
     if (calls() == nullptr)
-        return fail(ErrorKind::device,
-                    message(FORMANT_TR("cuda", "there is no NVIDIA driver that takes kernels")));
+        return fail(
+            ErrorKind::device,
+            message(FORMANT_TR("cuda", "the NVIDIA driver is missing or too old to load kernels")));
     Device device = 0;
     GpuKernel kernel;
     if (const Status status = calls()->get_device(&device, gpu); status != 0)
         return fail(failure("cuDeviceGet", status));
     if (const Status status = calls()->retain_context(&kernel.context_, device); status != 0)
         return fail(failure("cuDevicePrimaryCtxRetain", status));
-    const Within context(kernel.context_);
+    const ContextScope context(kernel.context_);
     if (context.status() != 0)
         return fail(failure("cuCtxPushCurrent", context.status()));
     Handle module = nullptr;
@@ -103,7 +104,7 @@ Result<GpuKernel> GpuKernel::load(const std::string& code, const std::string& na
 
 Result<void> GpuKernel::launch(unsigned blocks, unsigned threads, void* stream,
                                std::span<void*> arguments) const {
-    const Within context(context_);
+    const ContextScope context(context_);
     if (context.status() != 0)
         return fail(failure("cuCtxPushCurrent", context.status()));
     if (const Status status = calls()->launch(function_, blocks, 1, 1, threads, 1, 1, 0, stream,

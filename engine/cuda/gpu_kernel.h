@@ -7,18 +7,17 @@
 
 namespace formant {
 
-/// A kernel in the memory of a GPU, where it stays until the program ends: NVIDIA's driver, spoken
-/// to in its C interface.
+/// A kernel loaded on a GPU through the CUDA Driver API. It stays loaded until the program ends.
 ///
-/// Errors with the driver's words: ErrorKind::training where the GPU's memory does not suffice,
-/// else ErrorKind::device.
+/// Errors contain the driver's message: ErrorKind::training if the GPU is out of memory, otherwise
+/// ErrorKind::device.
 class GpuKernel {
   public:
-    /// `code` is that of KernelCompiler::compile(), `gpu` the driver's number.
+    /// Loads a kernel from the result of KernelCompiler::compile(); `gpu` is the driver's index.
     static Result<GpuKernel> load(const std::string& code, const std::string& name, int gpu);
 
-    /// Queues it on `stream` (CUstream of that GPU) and does not wait. Each argument points to what
-    /// the kernel is given.
+    /// Queues the kernel on `stream` (a CUstream of the GPU) and returns immediately. Each element
+    /// of `arguments` points to the value of a kernel parameter.
     Result<void> launch(unsigned blocks, unsigned threads, void* stream,
                         std::span<void*> arguments) const;
 

@@ -8,16 +8,16 @@
 
 namespace formant {
 
-/// NVIDIA's run-time compiler (NVRTC), spoken to in its C interface of CUDA 11.2 and later, so that
-/// neither nvcc nor its headers are needed where formant is built.
+/// NVIDIA's run-time compiler (NVRTC), used through its C interface of CUDA 11.2 and later, so that
+/// building formant requires neither nvcc nor CUDA headers.
 class KernelCompiler {
   public:
-    /// `library` is NVRTC, or a library that links to it. ErrorKind::device where it is not there.
+    /// Opens `library`: NVRTC, or a library that links to it. ErrorKind::device if it is missing.
     static Result<KernelCompiler> open(const Path& library);
 
-    /// Code of the source's kernels (extern "C") for GPUs of that compute capability; for one that
-    /// is newer than the compiler, in the form that the driver translates (PTX). ErrorKind::device
-    /// with the compiler's words.
+    /// Compiles the source's kernels (extern "C") for GPUs of a compute capability: to a cubin, or
+    /// to PTX, which the driver compiles, if the capability is newer than the compiler.
+    /// ErrorKind::device with the compiler's message.
     Result<std::string> compile(const std::string& source, int capability_major,
                                 int capability_minor) const;
 
@@ -26,10 +26,10 @@ class KernelCompiler {
     using Program = void*;
 
     bool find_all(void* library);
-    /// 90 for capability 9.0; rising.
+    /// Returns the supported architectures in ascending order; 90 is capability 9.0.
     std::vector<int> architectures() const;
     Result<std::string> compile(Program program, const std::string& architecture,
-                                bool for_driver) const;
+                                bool to_ptx) const;
     Error failure(Program program, Status status) const;
 
     Status (*count_architectures_)(int*) = nullptr;
@@ -38,13 +38,13 @@ class KernelCompiler {
                       const char* const* header_sources, const char* const* header_names) = nullptr;
     Status (*destroy_)(Program*) = nullptr;
     Status (*compile_)(Program, int options, const char* const*) = nullptr;
-    Status (*code_size_)(Program, std::size_t*) = nullptr;
-    Status (*code_)(Program, char*) = nullptr;
-    Status (*driver_code_size_)(Program, std::size_t*) = nullptr;
-    Status (*driver_code_)(Program, char*) = nullptr;
+    Status (*cubin_size_)(Program, std::size_t*) = nullptr;
+    Status (*cubin_)(Program, char*) = nullptr;
+    Status (*ptx_size_)(Program, std::size_t*) = nullptr;
+    Status (*ptx_)(Program, char*) = nullptr;
     Status (*log_size_)(Program, std::size_t*) = nullptr;
     Status (*log_)(Program, char*) = nullptr;
-    const char* (*words_for_)(Status) = nullptr;
+    const char* (*error_string_)(Status) = nullptr;
 };
 
 } // namespace formant

@@ -1,5 +1,6 @@
-// The CUDA plug-in: linking against libtorch_cuda is what makes `--gpu 0` work; opening this
-// library opens that one.
+// The CUDA plug-in: opening this library also opens libtorch_cuda, which it links to and which
+// makes
+// `--gpu 0` work.
 #include "engine/cuda/alignment_operator.h"
 #include "engine/cuda/driver.h"
 #include "engine/hardware/cuda_api.h"

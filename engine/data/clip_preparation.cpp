@@ -11,21 +11,21 @@
 namespace formant {
 namespace {
 
-/// Names how samples are made; the leading number changes when the code does.
+/// Identifies how samples are prepared; the leading number changes with the code.
 std::string preparation_name(const DecodeSettings& settings) {
     std::ostringstream name;
     name << "1/" << settings.channels << "/" << settings.sample_rate_hz << "Hz/trim"
          << settings.trim.threshold_db << "dB" << settings.trim.keep_ms << "ms";
-    if (settings.loudness.normalise)
+    if (settings.loudness.normalize)
         name << "/" << settings.loudness.target_lufs << "LUFS";
     return name.str();
 }
 
-/// So many recordings become one shard, and are kept when the preparation is stopped after them.
+/// Number of recordings per shard; a complete shard is kept if the preparation is canceled later.
 constexpr std::size_t shard_clips = 256;
 
-/// Recordings that the cache has not, by their place in the corpus.
-std::vector<std::size_t> take_from_cache(const Utterances& corpus, const std::string& preparation,
+/// Loads the recordings that are in the cache. Returns the corpus indices of the others.
+std::vector<std::size_t> load_from_cache(const Utterances& corpus, const std::string& preparation,
                                          FeatureCache& cache,
                                          std::vector<std::optional<CachedClip>>& clips) {
     std::vector<std::size_t> missing;
@@ -37,35 +37,36 @@ std::vector<std::size_t> take_from_cache(const Utterances& corpus, const std::st
     return missing;
 }
 
-/// Says how many of the missing recordings are done, to one listener from many threads.
+/// Reports from many threads how many of the missing recordings are done.
 class MissingCount {
   public:
-    MissingCount(std::size_t count, const TellProgress& tell)
-        : count_(static_cast<std::int64_t>(count)), tell_(tell) {}
-    void one_more() {
+    MissingCount(std::size_t count, const ProgressCallback& on_progress)
+        : count_(static_cast<std::int64_t>(count)), on_progress_(on_progress) {}
+    void add_one() {
         const std::lock_guard lock(mutex_);
-        tell_(++done_, count_);
+        on_progress_(++done_, count_);
     }
 
   private:
     std::mutex mutex_;
     std::int64_t done_ = 0;
     std::int64_t count_;
-    const TellProgress& tell_;
+    const ProgressCallback& on_progress_;
 };
 
-/// Decodes the recordings at `places`, hashes them, and puts them into the cache; those that failed
-/// are named in `left_out`.
+/// Decodes recordings, hashes them and stores them in the cache. Adds the reason for each failure
+/// to `excluded`.
 class MissingClips {
   public:
     MissingClips(const Utterances& corpus, DecodeChildren& children, FeatureCache& cache,
-                 std::vector<Message>& left_out)
+                 std::vector<Message>& excluded)
         : corpus_(corpus), children_(children), preparation_(preparation_name(children.settings())),
-          cache_(cache), left_out_(left_out) {}
+          cache_(cache), excluded_(excluded) {}
 
-    /// How many could be read.
-    Result<std::int64_t> make(std::span<const std::size_t> places, const Cancellation& cancellation,
-                              MissingCount& count, std::vector<std::optional<CachedClip>>& clips) {
+    /// Decodes the recordings at `places`. Returns the number that could be read.
+    Result<std::int64_t> decode(std::span<const std::size_t> places,
+                                const CancellationToken& cancellation, MissingCount& count,
+                                std::vector<std::optional<CachedClip>>& clips) {
         std::vector<Path> files;
         std::vector<NewClip> made;
         for (const std::size_t place : places) {
@@ -75,7 +76,7 @@ class MissingClips {
         std::vector<Result<std::string>> contents(places.size());
         const auto decoded = decode_files(files, children_, cancellation, [&](std::size_t i) {
             contents[i] = sha256_of_file(files[i]);
-            count.one_more();
+            count.add_one();
         });
         for (std::size_t i = 0; i < places.size(); ++i)
             if (auto clip = take(decoded[i], contents[i]))
@@ -89,8 +90,8 @@ class MissingClips {
     }
 
   private:
-    /// A corpus is larger than the memory; from the cache's files its samples are read as they are
-    /// needed, in the run that decodes them too.
+    /// Replaces the decoded samples by the memory-mapped ones of the cache: a corpus may be larger
+    /// than the memory, also in the run that decodes it.
     void map_from_cache(std::size_t place, std::vector<std::optional<CachedClip>>& clips) {
         if (auto mapped = cache_.find(corpus_[place].file, preparation_))
             clips[place] = std::move(mapped);
@@ -98,7 +99,7 @@ class MissingClips {
     std::optional<CachedClip> take(const Decoded& decoded, const Result<std::string>& content) {
         if (decoded && content)
             return CachedClip{*decoded, *content};
-        left_out_.push_back(decoded ? content.error().what : decoded.error());
+        excluded_.push_back(decoded ? content.error().what : decoded.error());
         return std::nullopt;
     }
 
@@ -106,24 +107,24 @@ class MissingClips {
     DecodeChildren& children_;
     std::string preparation_;
     FeatureCache& cache_;
-    std::vector<Message>& left_out_;
+    std::vector<Message>& excluded_;
 };
 
 } // namespace
 
 Result<PreparedCorpus> prepare_clips(const Utterances& corpus, DecodeChildren& children,
-                                     FeatureCache& cache, const Cancellation& cancellation,
-                                     const TellProgress& tell) {
+                                     FeatureCache& cache, const CancellationToken& cancellation,
+                                     const ProgressCallback& on_progress) {
     PreparedCorpus prepared;
     std::vector<std::optional<CachedClip>> clips(corpus.size());
     const auto missing =
-        take_from_cache(corpus, preparation_name(children.settings()), cache, clips);
-    MissingCount counter(missing.size(), tell);
-    MissingClips maker(corpus, children, cache, prepared.left_out);
+        load_from_cache(corpus, preparation_name(children.settings()), cache, clips);
+    MissingCount counter(missing.size(), on_progress);
+    MissingClips decoder(corpus, children, cache, prepared.excluded);
     for (std::size_t begin = 0; begin < missing.size(); begin += shard_clips) {
         const std::size_t count = std::min(missing.size() - begin, shard_clips);
         const auto places = std::span(missing).subspan(begin, count);
-        const auto made = maker.make(places, cancellation, counter, clips);
+        const auto made = decoder.decode(places, cancellation, counter, clips);
         if (!made)
             return fail(made.error());
         prepared.decoded += *made;
@@ -142,7 +143,7 @@ Result<PreparedCorpus> prepare_clips(const Utterances& corpus, DecodeChildren& c
         ErrorKind::data,
         message(FORMANT_TR("data", "none of the {count} recordings can be read; the first: "
                                    "{first}"),
-                {{"count", std::to_string(corpus.size())}, {"first", prepared.left_out.front()}}));
+                {{"count", std::to_string(corpus.size())}, {"first", prepared.excluded.front()}}));
 }
 
 } // namespace formant

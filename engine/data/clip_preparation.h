@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// A recording ready for use.
+/// Stores a recording that is ready for use.
 struct PreparedClip {
     Utterance utterance;
     CachedClip audio;
@@ -16,15 +16,16 @@ struct PreparedClip {
 
 struct PreparedCorpus {
     std::vector<PreparedClip> clips; ///< in the order of the corpus
-    std::vector<Message> left_out;   ///< one for each recording that cannot be used
-    std::int64_t decoded = 0;        ///< how many were not in the cache
+    std::vector<Message> excluded;   ///< reasons, one per recording that cannot be used
+    std::int64_t decoded = 0;        ///< number of recordings that were not in the cache
 };
 
-/// Takes each recording from the cache, or decodes it and puts it there. Unreadable ones are left
-/// out and named; ErrorKind::data when none is left. `tell` hears of those that are decoded. After
-/// a cancellation, ErrorKind::interrupted; what was decoded is in the cache.
+/// Loads each recording from the cache, or decodes it and stores it there. Unreadable recordings
+/// are excluded and named; ErrorKind::data if none is left. `on_progress` reports the recordings to
+/// decode. ErrorKind::interrupted on cancellation; what was decoded is in the cache.
 Result<PreparedCorpus> prepare_clips(
     const Utterances& corpus, DecodeChildren& children, FeatureCache& cache,
-    const Cancellation& cancellation, const TellProgress& tell = [](std::int64_t, std::int64_t) {});
+    const CancellationToken& cancellation,
+    const ProgressCallback& on_progress = [](std::int64_t, std::int64_t) {});
 
 } // namespace formant

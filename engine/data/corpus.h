@@ -8,40 +8,40 @@
 
 namespace formant {
 
-/// A recording and what is said in it.
+/// Stores a recording and its transcript.
 struct Utterance {
     Path file;           ///< absolute
-    std::string text;    ///< empty where the corpus has none
-    std::string speaker; ///< empty where the corpus names none
-    std::string place;   ///< where the corpus says so: "metadata.csv:12", "a.txt"
+    std::string text;    ///< empty if the corpus has none
+    std::string speaker; ///< empty if the corpus names none
+    std::string place;   ///< origin in the corpus: "metadata.csv:12", "a.txt"
 };
 
 using Utterances = std::vector<Utterance>;
 
-/// A row of the metadata that names no utterance.
+/// Stores a metadata row that is not a valid utterance.
 struct BadRow {
     std::string place; ///< as Utterance::place
-    Message what;      ///< where, and what is wrong with it
+    Message what;      ///< the error, with its place
 };
 
 using BadRows = std::vector<BadRow>;
 
-/// All rows of a corpus's metadata, each kind in their order.
+/// Stores all metadata rows of a corpus: the utterances and the bad rows, each in their order.
 struct CorpusRows {
     Utterances utterances;
     BadRows bad;
 };
 
 struct Corpus {
-    std::string format; ///< as data.format names it
+    std::string format; ///< a value of data.format
     Path metadata;      ///< the file, or for some formats the folder, that was read
     Utterances utterances;
     VoiceProfile profile;
-    BadRows bad_rows; ///< left out, beside the utterances
+    BadRows bad_rows; ///< excluded from the utterances
 };
 
-/// Folder and name of the recording without its suffix ("wavs/LJ001-0001"): stays the same when the
-/// corpus moves or its recordings are cut or coded anew.
+/// Returns folder and name of the recording without its suffix ("wavs/LJ001-0001"). The id stays
+/// the same if the corpus is moved, or its recordings are trimmed or re-encoded.
 std::string utterance_id(const Path& file);
 
 } // namespace formant

@@ -29,7 +29,7 @@ Path folder_of(const Path& corpus) {
     return folder_exists(corpus) ? corpus : corpus.parent_path();
 }
 
-Message why_without_recordings(const Path& metadata, const BadRows& bad) {
+Message no_recordings_message(const Path& metadata, const BadRows& bad) {
     if (!bad.empty())
         return bad.front().what;
     return message(FORMANT_TR("data", "the corpus {file} names no recording"),
@@ -42,7 +42,7 @@ void trim(std::string& cell) {
     cell.erase(0, cell.find_first_not_of(blanks));
 }
 
-/// Blanks around a text or a name come from the writing of the metadata.
+/// Removes blanks around texts and names.
 void trim_cells(Utterances& utterances) {
     for (Utterance& utterance : utterances) {
         trim(utterance.text);
@@ -50,19 +50,19 @@ void trim_cells(Utterances& utterances) {
     }
 }
 
-Result<Corpus> read_recognised(const RecognisedCorpus& recognised, const CorpusRequest& request,
+Result<Corpus> read_recognized(const RecognizedCorpus& recognized, const CorpusRequest& request,
                                const WalkControl& control) {
-    const Path& metadata = recognised.metadata;
-    auto rows = recognised.format->read(metadata, request.prompt_list, control);
+    const Path& metadata = recognized.metadata;
+    auto rows = recognized.format->read(metadata, request.prompt_list, control);
     if (!rows)
         return fail(rows.error());
     if (rows->utterances.empty())
-        return fail(ErrorKind::data, why_without_recordings(metadata, rows->bad));
+        return fail(ErrorKind::data, no_recordings_message(metadata, rows->bad));
     trim_cells(rows->utterances);
     auto profile = read_voice_profile(folder_of(request.path));
     if (!profile)
         return fail(profile.error());
-    return Corpus{recognised.format->name, metadata, std::move(rows->utterances),
+    return Corpus{recognized.format->name, metadata, std::move(rows->utterances),
                   std::move(*profile), std::move(rows->bad)};
 }
 
@@ -73,11 +73,11 @@ Result<Corpus> read_corpus(const CorpusRequest& request, const WalkControl& cont
         .and_then([&] {
             // "voices/ann/" and "voices/ann" are the same folder; only the second has a name.
             const Path path = std::filesystem::absolute(request.path).lexically_normal();
-            return recognise_corpus(path.has_filename() ? path : path.parent_path(), request.format,
+            return recognize_corpus(path.has_filename() ? path : path.parent_path(), request.format,
                                     control);
         })
-        .and_then([&](const RecognisedCorpus& recognised) {
-            return read_recognised(recognised, request, control);
+        .and_then([&](const RecognizedCorpus& recognized) {
+            return read_recognized(recognized, request, control);
         });
 }
 

@@ -12,16 +12,15 @@ struct CorpusRequest {
     Path path;                       ///< a metadata file or a folder
     std::string format = "auto";     ///< one of corpus_format_names()
     std::string prompt_list = "all"; ///< of a profile folder
-    /// Whose value the path is, for messages; empty: no setting's, but a word of the command line.
+    /// The setting that the path comes from, for messages; empty: a command-line argument.
     std::string setting = "data.corpus";
 };
 
-/// Reads a corpus of any format of engine/data/readers, recognised by its files and their first
-/// lines unless the request names it (recognise_corpus). Only the metadata is read, not the
-/// recordings: one that is missing is found out when it is decoded. A broken row does not stop the
-/// reading; the corpus keeps it (with `file:line`) beside its utterances. A missing or empty corpus
-/// and one in which no row is good (with the first row's message) are ErrorKind::data, a format
-/// that there is not is ErrorKind::usage.
+/// Reads a corpus of any format in engine/data/readers. The format is recognized by the files and
+/// their first lines, unless the request names it (recognize_corpus). Reads the metadata only: a
+/// missing recording is detected when it is decoded. Invalid rows are collected in the corpus, with
+/// `file:line`. ErrorKind::data if the corpus is missing or empty, or has no valid row (with the
+/// message of the first row); ErrorKind::usage if the format is unknown.
 Result<Corpus> read_corpus(const CorpusRequest& request, const WalkControl& control);
 
 } // namespace formant

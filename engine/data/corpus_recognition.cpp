@@ -13,7 +13,7 @@
 namespace formant {
 namespace {
 
-/// Files that may be metadata, and the first format that each fits.
+/// Maps files that may be metadata to the first format that fits.
 using Candidates = std::map<Path, const CorpusFormat*>;
 
 const CorpusFormat& format_called(const std::string& name) {
@@ -29,18 +29,18 @@ Result<void> check_format(const std::string& name) {
     if (std::ranges::find(known, name) != known.end())
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("data", "there is no kind of corpus '{format}' (data.format, or "
-                                           "--format of doctor); known are {formats}"),
+                message(FORMANT_TR("data", "unknown corpus format '{format}' (data.format, or "
+                                           "--format of doctor); known formats: {formats}"),
                         {{"format", name}, {"formats", joined_format_names()}}));
 }
 
-std::optional<RecognisedCorpus> with_usual_names(const Path& path, const std::string& name,
+std::optional<RecognizedCorpus> with_usual_names(const Path& path, const std::string& name,
                                                  const WalkControl& control) {
     for (const CorpusFormat& format : corpus_formats()) {
         const auto metadata = metadata_of(format, path);
         if (metadata &&
             (name == format.name || (name == "auto" && format.fits(*metadata, control))))
-            return RecognisedCorpus{&format, *metadata};
+            return RecognizedCorpus{&format, *metadata};
     }
     return std::nullopt;
 }
@@ -60,8 +60,8 @@ tl::unexpected<Error> several(const Path& folder, const Candidates& found) {
         names.push_back(file.filename().string());
     return fail(ErrorKind::data,
                 message(FORMANT_TR("data", "{folder} holds several files that may be its metadata "
-                                           "({names}); give the one that is meant instead of the "
-                                           "folder"),
+                                           "({names}); give the path of the right one instead of "
+                                           "the folder"),
                         {{"folder", folder.string()},
                          {"names", fmt::format("{}", fmt::join(names, ", "))}}));
 }
@@ -70,47 +70,48 @@ tl::unexpected<Error> not_of_format(const Path& folder, const std::string& name)
     const std::string names =
         fmt::format("{}", fmt::join(format_called(name).metadata_names, ", "));
     return fail(ErrorKind::data,
-                message(FORMANT_TR("data", "{file} is no corpus of the format '{format}' "
+                message(FORMANT_TR("data", "{file} is not a corpus of the format '{format}' "
                                            "(data.format, or --format of doctor), which has its "
-                                           "metadata in {names}; where it is called otherwise, "
-                                           "give the metadata file itself"),
+                                           "metadata in {names}; give the metadata file itself if "
+                                           "it has another name"),
                         {{"file", folder.string()}, {"format", name}, {"names", names}}));
 }
 
 tl::unexpected<Error> unknown_file(const Path& file) {
-    return fail(ErrorKind::data,
-                message(FORMANT_TR("data", "cannot tell what kind of corpus {file} is: no format "
-                                           "fits it. Name one with data.format, or --format of "
-                                           "doctor ({formats})"),
-                        {{"file", file.string()}, {"formats", joined_format_names()}}));
+    return fail(
+        ErrorKind::data,
+        message(FORMANT_TR("data", "cannot recognize the format of the corpus {file}; set it "
+                                   "with data.format, or --format of doctor ({formats})"),
+                {{"file", file.string()}, {"formats", joined_format_names()}}));
 }
 
-/// Recordings alone: most begin so, and hear then which texts are to be written.
-Result<RecognisedCorpus> without_texts(const Path& folder, const WalkControl& control) {
+/// Accepts a folder of recordings alone: most corpora start so, and the transcripts are written
+/// later.
+Result<RecognizedCorpus> without_texts(const Path& folder, const WalkControl& control) {
     return holds_recordings(folder, control)
-        .and_then([&](bool are_there) -> Result<RecognisedCorpus> {
+        .and_then([&](bool are_there) -> Result<RecognizedCorpus> {
             if (are_there)
-                return RecognisedCorpus{&format_called("folder"), folder};
+                return RecognizedCorpus{&format_called("folder"), folder};
             return fail(ErrorKind::data,
                         message(FORMANT_TR("data", "there are no recordings in {folder}, and no "
-                                                   "metadata that names some"),
+                                                   "metadata that lists any"),
                                 {{"folder", folder.string()}}));
         });
 }
 
 } // namespace
 
-Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& format,
+Result<RecognizedCorpus> recognize_corpus(const Path& path, const std::string& format,
                                           const WalkControl& control) {
     if (auto known = check_format(format); !known)
         return fail(known.error());
     if (const auto usual = with_usual_names(path, format, control))
         return *usual;
     const Candidates found = with_any_name(path, format, control);
-    if (control.cancellation.requested()) // what it found until then may not be all
-        return reading_was_stopped();
+    if (control.cancellation.requested()) // the candidates may be incomplete
+        return reading_canceled();
     if (found.size() == 1)
-        return RecognisedCorpus{found.begin()->second, found.begin()->first};
+        return RecognizedCorpus{found.begin()->second, found.begin()->first};
     if (found.size() > 1)
         return several(path, found);
     if (format != "auto")

@@ -5,17 +5,17 @@
 
 namespace formant {
 
-struct RecognisedCorpus {
+struct RecognizedCorpus {
     const CorpusFormat* format = nullptr;
     Path metadata; ///< the file, or for some formats the folder
 };
 
-/// Tells by the files at `path` and their first lines, in the order of corpus_formats(), what kind
-/// of corpus it is; a format that is named (other than "auto") needs only to have its file.
-/// Metadata of another name than usual is taken from a folder that holds only one such file.
-/// Recordings without anything else are a transcript folder, whose texts are still to be written.
-/// ErrorKind::data where nothing fits, ErrorKind::usage where there is no such format.
-Result<RecognisedCorpus> recognise_corpus(const Path& path, const std::string& format,
+/// Recognizes the format of the corpus at `path` by its files and their first lines, in the order
+/// of corpus_formats(); for a named format (other than "auto"), only checks that its file exists.
+/// Finds metadata of an unusual name if the folder has only one such file. Recordings without
+/// anything else are a transcript folder, whose transcripts are still to be written.
+/// ErrorKind::data if no format fits, ErrorKind::usage if the format is unknown.
+Result<RecognizedCorpus> recognize_corpus(const Path& path, const std::string& format,
                                           const WalkControl& control);
 
 } // namespace formant

@@ -7,8 +7,8 @@
 namespace formant {
 namespace {
 
-/// Rows that begin in the same line. libcsv does not tell in which line it is, and does not go on
-/// after a fault, so each line that begins a row has a parser of its own.
+/// Parses the rows that start in one line. libcsv does not report line numbers and cannot continue
+/// after an error, so each line that starts a row gets its own parser.
 class RowParser {
   public:
     RowParser(std::size_t line, char separator) : line_(line), row_{line, {}, {}} {
@@ -25,14 +25,15 @@ class RowParser {
     }
     bool finish() { return csv_fini(&state_, take_cell, take_row, this) == 0; }
     const CsvTable& rows() const { return rows_; }
-    CsvRow fault() { return {line_, {}, why_broken()}; }
+    CsvRow invalid_row() { return {line_, {}, error_message()}; }
 
   private:
-    /// Of what breaks the strict form libcsv says no more; only quotes can.
-    Message why_broken() {
+    /// Explains a parse error: in strict mode only quotes can cause one, and libcsv gives no
+    /// details.
+    Message error_message() {
         const int error = csv_error(&state_);
         if (error == CSV_EPARSE)
-            return message(FORMANT_TR("data", "a quote is not closed, or stands inside a cell; "
+            return message(FORMANT_TR("data", "a quote is not closed, or is inside a cell; "
                                               "write such a cell as \"he said \"\"no\"\"\""));
         return message({"data", csv_strerror(error)});
     }
@@ -55,7 +56,7 @@ class RowParser {
 
 using Lines = std::vector<std::string_view>;
 
-/// Each with its end.
+/// Splits into lines, each with its line end.
 Lines lines_of(std::string_view rest) {
     Lines lines;
     while (!rest.empty()) {
@@ -70,10 +71,10 @@ bool is_blank(std::string_view line) {
     return line.find_first_not_of(" \t\r\n") == line.npos;
 }
 
-/// Adds what begins in the first of `lines`, which is line `number` of the file. How many lines it
-/// takes.
-std::size_t take_rows(std::span<const std::string_view> lines, std::size_t number, char separator,
-                      CsvTable& table) {
+/// Parses the rows that start in the first of `lines`, which is line `number` of the file. Returns
+/// the number of lines that they occupy.
+std::size_t parse_rows(std::span<const std::string_view> lines, std::size_t number, char separator,
+                       CsvTable& table) {
     RowParser parser(number, separator);
     bool good = true;
     std::size_t taken = 0;
@@ -82,7 +83,7 @@ std::size_t take_rows(std::span<const std::string_view> lines, std::size_t numbe
     if (good && parser.rows().empty()) // the file ends within the row
         good = parser.finish();
     if (!good) {
-        table.push_back(parser.fault());
+        table.push_back(parser.invalid_row());
         return 1;
     }
     table.insert(table.end(), parser.rows().begin(), parser.rows().end());
@@ -91,12 +92,12 @@ std::size_t take_rows(std::span<const std::string_view> lines, std::size_t numbe
 
 } // namespace
 
-CsvTable parse_csv(const std::string& bytes, char separator, std::size_t enough) {
+CsvTable parse_csv(const std::string& bytes, char separator, std::size_t max_rows) {
     const Lines lines = lines_of(bytes);
     CsvTable table;
-    for (std::size_t i = 0; i < lines.size() && table.size() < enough;)
+    for (std::size_t i = 0; i < lines.size() && table.size() < max_rows;)
         i += is_blank(lines[i]) ? 1
-                                : take_rows(std::span(lines).subspan(i), i + 1, separator, table);
+                                : parse_rows(std::span(lines).subspan(i), i + 1, separator, table);
     return table;
 }
 

@@ -8,17 +8,17 @@
 namespace formant {
 
 struct CsvRow {
-    std::size_t line = 0; ///< of the file, from 1: where the row begins
+    std::size_t line = 0; ///< first line of the row in the file, from 1
     std::vector<std::string> cells;
-    Message fault; ///< why it is no row; it has no cells then
+    Message fault; ///< the error of an invalid row, which has no cells
 };
 
 using CsvTable = std::vector<CsvRow>;
 
-/// Rows of cells by libcsv, strict: a stray quote is a fault. Blank lines are passed over. After a
-/// fault, reading goes on with the line below the one in which the faulty row begins: a quote that
-/// is never closed costs one row, not the rest of the file. Ends once it has `enough` rows.
+/// Parses CSV by libcsv in strict mode: a stray quote is an error. Skips blank lines. After an
+/// error, parsing continues with the line after the start of the invalid row, so that an unclosed
+/// quote costs one row and not the rest of the file. Stops after `max_rows` rows.
 CsvTable parse_csv(const std::string& bytes, char separator = ',',
-                   std::size_t enough = std::string::npos);
+                   std::size_t max_rows = std::string::npos);
 
 } // namespace formant

@@ -7,97 +7,95 @@ namespace formant {
 std::vector<Field> data_fields() {
     return {
         field("corpus", &DataConfig::corpus,
-              FORMANT_TR("data", "Folder of the recordings, or their metadata file; files named in "
-                                 "it are relative to it."))
+              FORMANT_TR("data", "Folder or metadata file of the recordings; paths in the metadata "
+                                 "are relative to it."))
             .alias("--train-data")
             .alias("--profile-id")
             .alias("--train-manifest"),
         field("format", &DataConfig::format,
-              FORMANT_TR("data", "Kind of corpus; auto recognises it by its files."))
+              FORMANT_TR("data", "Corpus format; auto: recognized by the files."))
             .choices(corpus_format_names()),
         field("prompt_list", &DataConfig::prompt_list,
-              FORMANT_TR("data", "Which prompt list of a profile folder is trained on; all: every "
-                                 "one."))
+              FORMANT_TR("data", "Prompt list of a profile folder to train on; all: every list."))
             .alias("--prompt-list-id"),
         field("validation", &DataConfig::validation,
-              FORMANT_TR("data", "Folder or metadata file of recordings that are only validated "
-                                 "on; instead of validation_share."))
+              FORMANT_TR("data", "Folder or metadata file of a separate validation set; replaces "
+                                 "validation_share."))
             .alias("--val-data")
             .alias("--val-manifest"),
         field("validation_share", &DataConfig::validation_share,
-              FORMANT_TR("data", "Share of the recordings kept for validation, chosen by a hash of "
+              FORMANT_TR("data", "Validation split: share of the recordings, chosen by a hash of "
                                  "their names."))
             .range(0, 0.5),
         field("num_workers", &DataConfig::num_workers,
-              FORMANT_TR("data", "Threads that prepare batches."))
+              FORMANT_TR("data", "Data loader workers: threads that prepare batches."))
             .range(0, 256)
             .automatic_at_zero()
             .changes_only_speed()
             .alias("--num-workers")
             .also_called("train.num_workers"),
         field("preprocess_workers", &DataConfig::preprocess_workers,
-              FORMANT_TR("data", "Processes that decode recordings before the first training; "
-                                 "automatic: as many as num_workers says, where it says a "
-                                 "number."))
+              FORMANT_TR("data", "Preprocessing workers: processes that decode recordings before "
+                                 "the first run; automatic: num_workers, if it is set."))
             .range(0, 256)
             .automatic_at_zero()
             .changes_only_speed(),
         field("prefetch_buffer_size", &DataConfig::prefetch_buffer_size,
-              FORMANT_TR("data", "Batches kept ready ahead of the training."))
+              FORMANT_TR("data", "Number of batches to prefetch."))
             .range(1, 1024)
             .automatic_at_zero()
             .changes_only_speed(),
         field("trim_threshold_db", &DataConfig::trim_threshold_db,
-              FORMANT_TR("data", "Ends of a recording quieter than this, relative to its peak, are "
-                                 "cut off."))
+              FORMANT_TR("data", "Silence threshold relative to the peak: quieter ends of a "
+                                 "recording are trimmed."))
             .unit("dB")
             .range(-120, 0),
         field("trim_keep_ms", &DataConfig::trim_keep_ms,
-              FORMANT_TR("data", "Silence left at both ends of a recording."))
+              FORMANT_TR("data", "Silence kept at both ends of a recording after trimming."))
             .unit("ms")
             .range(0, 10000),
         field("channels", &DataConfig::channels,
-              FORMANT_TR("data",
-                         "What is taken of stereo recordings: the mean of all channels, the "
-                         "left one, or the right one."))
+              FORMANT_TR("data", "Conversion of stereo recordings to mono: the mean of all "
+                                 "channels, the left one, or the right one."))
             .choices({"mix", "left", "right"}),
-        field("normalise_loudness", &DataConfig::normalise_loudness,
-              FORMANT_TR("data", "Bring every recording to the same loudness (EBU R 128), with its "
+        field("normalise_loudness", &DataConfig::normalize_loudness,
+              FORMANT_TR("data", "Normalize the loudness of every recording (EBU R 128), with its "
                                  "peak at most at -1 dBFS.")),
         field("loudness_target_lufs", &DataConfig::loudness_target_lufs,
-              FORMANT_TR("data", "The loudness that normalise_loudness brings recordings to."))
+              FORMANT_TR("data", "Target loudness of normalise_loudness."))
             .unit("LUFS")
             .range(-60, -5),
         field("length_buckets", &DataConfig::length_buckets,
               FORMANT_TR("data",
-                         "Puts samples of like length into one batch, so that less of it is "
-                         "padding.")),
+                         "Bucket by length: batches samples of similar length, so that less "
+                         "is padding.")),
         field("concatenate_max", &DataConfig::concatenate_max,
-              FORMANT_TR("data", "Joins up to this many random recordings to one sample, so that a "
-                                 "few short ones suffice; 1: off."))
+              FORMANT_TR("data", "Concatenates up to this many random recordings to a sample, so "
+                                 "that a few short ones suffice; 1: off."))
             .unit("recordings")
             .range(1, 64),
         field("concatenate_pause_ms_max", &DataConfig::concatenate_pause_ms_max,
-              FORMANT_TR("data", "Longest silence between joined recordings."))
+              FORMANT_TR("data", "Longest silence between concatenated recordings."))
             .unit("ms")
             .range(0, 10000),
         field("concatenate_edge_ms_min", &DataConfig::concatenate_edge_ms_min,
-              FORMANT_TR("data", "Shortest silence at both ends of a joined sample."))
+              FORMANT_TR("data", "Shortest silence at both ends of a concatenated sample."))
             .unit("ms")
             .range(0, 10000),
         field("concatenate_edge_ms_max", &DataConfig::concatenate_edge_ms_max,
-              FORMANT_TR("data", "Longest silence at both ends of a joined sample."))
+              FORMANT_TR("data", "Longest silence at both ends of a concatenated sample."))
             .unit("ms")
             .range(0, 10000),
         field("exclude_sequences", &DataConfig::exclude_sequences,
-              FORMANT_TR("data", "File with texts, one a line, that no sample may say: kept for "
-                                 "tests.")),
+              FORMANT_TR("data",
+                         "File of texts, one per line, that concatenation must not produce: "
+                         "reserved for tests.")),
         field("samples_per_epoch", &DataConfig::samples_per_epoch,
-              FORMANT_TR("data", "Joined samples of an epoch."))
+              FORMANT_TR("data", "Number of concatenated samples per epoch."))
             .range(0, 1e9)
             .automatic_at_zero(),
         field("decode_timeout_s", &DataConfig::decode_timeout_s,
-              FORMANT_TR("data", "A recording that takes longer to decode is left out."))
+              FORMANT_TR("data", "Recordings that take longer to decode are excluded."))
             .unit("s")
             .range(1, 3600),
     };
@@ -112,7 +110,7 @@ Result<void> check_data_config(const DataConfig& config) {
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("data", "data.validation and data.validation_share are both "
-                                           "set; leave one of them out")));
+                                           "set; remove one of them")));
 }
 
 } // namespace formant

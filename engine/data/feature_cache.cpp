@@ -18,12 +18,13 @@ constexpr const char* schema = R"(
 tl::unexpected<Error> unusable_cache(const Path& folder, const std::string& why) {
     return fail(
         ErrorKind::disk,
-        message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. It may "
-                                   "be deleted; it is made again"),
+        message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. It can "
+                                   "be deleted and is then rebuilt"),
                 {{"folder", folder.string()}, {"why", why}}));
 }
 
-/// The names of the shard's tensors, so that two processes that cache the same write the same file.
+/// Derives the file name from the content, so that two processes with the same clips write the same
+/// file.
 std::string shard_name(const std::vector<NewClip>& clips, const std::string& preparation) {
     std::string all = preparation;
     for (const NewClip& clip : clips)
@@ -35,7 +36,7 @@ bool execute(sqlite3* index, const char* sql) {
     return sqlite3_exec(index, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
 }
 
-/// All of them; where that fails, what was added is to be rolled back.
+/// Adds all clips; after a failure, the caller rolls back the transaction.
 bool add_to_index(sqlite3* index, const std::vector<NewClip>& clips, const std::string& preparation,
                   const std::string& shard) {
     if (!execute(index, "BEGIN IMMEDIATE"))

@@ -13,7 +13,7 @@ struct sqlite3;
 
 namespace formant {
 
-/// A recording as the cache holds it.
+/// Stores a recording of the cache.
 struct CachedClip {
     at::Tensor samples;  ///< float32 [N], memory-mapped
     std::string content; ///< SHA-256 of the recording's file
@@ -21,13 +21,13 @@ struct CachedClip {
 
 struct NewClip {
     Path file;
-    std::string stamp; ///< stamp_of() the file before it was decoded
+    std::string stamp; ///< stamp_of() of the file before it was decoded
     CachedClip clip;
 };
 
-/// Decoded recordings between runs: an SQLite index from (path, size, time of change, inode,
-/// preparation) to a tensor in a safetensors shard, so that nothing is decoded or hashed again.
-/// Several processes may use one cache.
+/// Caches decoded recordings between runs, so that nothing is decoded or hashed again: an SQLite
+/// index maps (path, size, modification time, inode, preparation) to a tensor in a safetensors
+/// shard. Several processes may use one cache.
 class FeatureCache {
   public:
     static Result<std::unique_ptr<FeatureCache>> open(const Path& folder);
@@ -35,10 +35,10 @@ class FeatureCache {
     FeatureCache(const FeatureCache&) = delete;
     FeatureCache& operator=(const FeatureCache&) = delete;
 
-    /// Nothing where the file is new, was changed since, or its shard is damaged. `preparation`
-    /// names how the samples were made (rate, trimming).
+    /// Finds a recording; returns nothing if the file is new or has changed, or its shard is
+    /// corrupt. `preparation` identifies how the samples were prepared (rate, trimming).
     std::optional<CachedClip> find(const Path& file, const std::string& preparation);
-    /// Puts the clips into one new shard.
+    /// Stores the clips in one new shard.
     Result<void> store(const std::vector<NewClip>& clips, const std::string& preparation);
 
   private:
@@ -47,7 +47,7 @@ class FeatureCache {
 
     Path folder_;
     sqlite3* index_;
-    std::map<std::string, NamedTensors> shards_; ///< opened ones; empty where damaged
+    std::map<std::string, NamedTensors> shards_; ///< opened shards; empty if corrupt
 };
 
 } // namespace formant

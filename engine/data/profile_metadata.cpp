@@ -33,7 +33,7 @@ ProfileLine read_line(const std::string& text, const std::string& profile) {
     return line;
 }
 
-/// It is not known when they were made.
+/// Adds the recordings of a prompt list; their timestamps are unknown.
 void add_recorded(const Path& folder, const std::string& list, const PromptList& prompts,
                   ProfileLines& lines) {
     for (std::size_t i = 0; i < prompts.size(); ++i) {

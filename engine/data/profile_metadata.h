@@ -11,13 +11,13 @@
 
 namespace formant {
 
-/// A line of a profile's metadata.jsonl. Lines that name no prompt, and broken ones, are kept as
-/// they stand.
+/// Stores a line of a profile's metadata.jsonl. Lines without a prompt, and invalid ones, are kept
+/// verbatim.
 struct ProfileLine {
     std::string text; ///< the line itself
     std::string filename;
     std::string sentence;
-    std::string prompt_list;                 ///< without the profile's name before it
+    std::string prompt_list;                 ///< without the prefix of the profile name
     std::optional<std::size_t> prompt_index; ///< from 0
 
     bool is_of(const std::string& list, std::size_t index) const {
@@ -27,15 +27,15 @@ struct ProfileLine {
 
 using ProfileLines = std::vector<ProfileLine>;
 
-/// The line of a recording that was made at `timestamp`.
+/// Creates the line of a recording made at `timestamp`.
 ProfileLine profile_line(const std::string& filename, const std::string& sentence,
                          const std::string& list, std::size_t index, const std::string& timestamp);
 
-/// The lines of metadata.jsonl in the profile's folder. Where there is none, one for each recording
-/// that is named by a prompt's id, as the reader of corpora takes them.
+/// Reads metadata.jsonl in the profile folder. Without that file, creates a line for each recording
+/// that is named like the id of a prompt, as read_profile() does.
 Result<ProfileLines> read_profile_lines(const Path& folder);
 
-/// In place of those that were there, at once.
+/// Replaces metadata.jsonl atomically.
 Result<void> write_profile_lines(const Path& folder, const ProfileLines& lines);
 
 } // namespace formant

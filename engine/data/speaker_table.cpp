@@ -6,8 +6,8 @@
 namespace formant {
 namespace {
 
-/// As many as somebody reads.
-constexpr std::size_t most_names = 30;
+/// Maximum number of names in a message.
+constexpr std::size_t max_names = 30;
 
 } // namespace
 
@@ -54,9 +54,9 @@ SpeakerTable speakers_of(const Corpus& corpus) {
 
 std::string joined_names(const std::vector<std::string>& names) {
     std::string text;
-    for (std::size_t i = 0; i < std::min(names.size(), most_names); ++i)
+    for (std::size_t i = 0; i < std::min(names.size(), max_names); ++i)
         text += (i == 0 ? "" : ", ") + names[i];
-    return names.size() > most_names ? text + ", ..." : text;
+    return names.size() > max_names ? text + ", ..." : text;
 }
 
 } // namespace formant

@@ -10,15 +10,17 @@
 
 namespace formant {
 
-/// The speakers of a voice, in the order of their indices; at least one. Saved in every checkpoint.
+/// Stores the speakers of a voice in the order of their indices; at least one. Saved in every
+/// checkpoint.
 class SpeakerTable {
   public:
-    /// Who speaks where neither the corpus nor its profile says so.
+    /// Speaker name for recordings if neither the corpus nor its profile names one.
     static constexpr const char* nameless = "default";
 
-    /// The names sorted and without repeats; the nameless one where there is none.
+    /// Builds a table of sorted names without duplicates; of the nameless speaker if there are
+    /// none.
     static SpeakerTable from_names(const std::vector<std::string>& names);
-    /// Exactly `names` in their order, as a checkpoint holds them.
+    /// Builds a table of exactly these names in this order, as in a checkpoint.
     static SpeakerTable from_saved(std::vector<std::string> names);
 
     const std::vector<std::string>& names() const { return names_; }
@@ -30,17 +32,17 @@ class SpeakerTable {
     std::vector<std::string> names_;
 };
 
-/// Names the speaker of every utterance that has none: the profile's, or the nameless one. In a
-/// corpus that names some, they are so a speaker of their own.
+/// Sets the speaker of every utterance without one to that of the profile, or the nameless one. In
+/// a corpus that names some speakers, they become a separate speaker.
 void name_speakers(Utterances& utterances, const VoiceProfile& profile);
 
-/// How many recordings each speaker has, named as a training names them.
+/// Returns the number of recordings of each speaker, with the names that a run uses.
 std::map<std::string, std::int64_t> recordings_by_speaker(const Corpus& corpus);
 
-/// Who speaks in a corpus, named as a training names them.
+/// Returns the speakers of a corpus, with the names that a run uses.
 SpeakerTable speakers_of(const Corpus& corpus);
 
-/// The names with commas between, for messages; of a great many only the first.
+/// Joins the names by commas for messages; lists the first ones only if there are many.
 std::string joined_names(const std::vector<std::string>& names);
 
 } // namespace formant

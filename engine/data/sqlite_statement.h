@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// A prepared SQL statement over texts.
+/// Wraps a prepared SQL statement with text values.
 class SqliteStatement {
   public:
     SqliteStatement(sqlite3* database, const std::string& sql) {
@@ -21,9 +21,9 @@ class SqliteStatement {
             sqlite3_bind_text(statement_, static_cast<int>(i) + 1, values[i].c_str(), -1,
                               SQLITE_TRANSIENT);
     }
-    /// True when there is a row.
+    /// Fetches the next row; returns false if there is none.
     bool step() { return sqlite3_step(statement_) == SQLITE_ROW; }
-    /// Of a statement that gives no rows: whether all went well.
+    /// Runs a statement without result rows; returns true on success.
     bool run() { return sqlite3_step(statement_) == SQLITE_DONE; }
     std::string text(int column) const {
         const auto* bytes = sqlite3_column_text(statement_, column);

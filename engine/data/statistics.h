@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// Mean and standard deviation over every log-mel value of the clips.
+/// Computes the mean and standard deviation of all log-mel values of the clips.
 FeatureStatistics compute_statistics(const TrainingClips& clips, const MelConfig& mel);
 
 } // namespace formant

@@ -7,14 +7,14 @@ namespace formant {
 std::string corpus_fingerprint(const TrainingClips& clips, const FeatureNeeds& needs) {
     std::string all;
     for (const TrainingClip& clip : clips) {
-        // The first adds nothing, as in checkpoints from before there were several.
+        // The first speaker adds nothing, as in checkpoints from before speakers were supported.
         const std::string speaker = clip.speaker == 0 ? "" : std::to_string(clip.speaker) + " ";
         all += speaker + clip.content + (needs.texts ? " " + clip.text : "") + "\n";
     }
     return sha256(all);
 }
 
-bool is_for_validation(const std::string& id, double share) {
+bool in_validation_split(const std::string& id, double share) {
     const auto place = std::stoul(sha256("validation " + id).substr(0, 8), nullptr, 16);
     return static_cast<double>(place) < share * 0x1p32;
 }

@@ -27,13 +27,13 @@ Result<VoiceProfile> read_voice_profile(const Path& folder) {
         const Json profile = Json::parse(bytes, nullptr, /*allow_exceptions=*/false);
         if (!profile.is_object())
             return fail(ErrorKind::data,
-                        message(FORMANT_TR("data", "{file} is no JSON object; it should be like "
+                        message(FORMANT_TR("data", "{file} is not a JSON object; it should be like "
                                                    "{example}"),
                                 {{"file", file.string()},
-                                 {"example", R"({"speaker": "Ann", "licence": "CC0-1.0"})"}}));
-        const std::string licence = value_of(profile, "licence");
+                                 {"example", R"({"speaker": "Ann", "license": "CC0-1.0"})"}}));
+        const std::string license = value_of(profile, "licence");
         return VoiceProfile{value_of(profile, "speaker"), value_of(profile, "consent"),
-                            licence.empty() ? value_of(profile, "license") : licence};
+                            license.empty() ? value_of(profile, "license") : license};
     });
 }
 

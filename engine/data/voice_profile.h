@@ -7,19 +7,19 @@
 
 namespace formant {
 
-/// Who speaks and what they allow, in the words of profile.json; empty where it does not say. It
-/// travels into every checkpoint.
+/// Stores the speaker and the license of recordings, as stated in profile.json; empty if it does
+/// not say. Saved in every checkpoint.
 struct VoiceProfile {
     std::string speaker;
     std::string consent;
-    std::string licence;
+    std::string license;
 
     bool operator==(const VoiceProfile&) const = default;
 };
 
-/// Reads profile.json of a corpus folder (keys speaker, consent, licence or license; what is no
-/// text is kept as JSON). An empty profile where there is no such file; ErrorKind::data where it is
-/// no JSON object.
+/// Reads profile.json of a corpus folder (keys `speaker`, `consent`, and `license` or its British
+/// spelling; values that are not strings are kept as JSON). Returns an empty profile if there is no
+/// such file; ErrorKind::data if it is not a JSON object.
 Result<VoiceProfile> read_voice_profile(const Path& folder);
 
 } // namespace formant

@@ -10,7 +10,7 @@
 namespace formant {
 namespace {
 
-/// How many letters are of each script.
+/// Counts the letters of each script.
 std::map<UScriptCode, int> count_scripts(const std::string& text) {
     std::map<UScriptCode, int> counts;
     const auto length = static_cast<std::int32_t>(text.size());

@@ -4,8 +4,9 @@
 
 namespace formant {
 
-/// The script that most letters of a text are written in, by its code of ISO 15924: "Latn", "Arab".
-/// Empty where there is no letter. It is what a text tells for certain of its language.
+/// Returns the script of most letters of a text as its ISO 15924 code: "Latn", "Arab". Empty if
+/// there are no letters. The script is all that can be determined reliably about the language of a
+/// text.
 std::string script_of(const std::string& text);
 
 } // namespace formant

@@ -15,18 +15,17 @@ struct Family {
     GpuArchitecture architecture;
 };
 
-/// The first that fits counts: the letters of "gfx90a" and "gfx90c" tell a server's card from a
-/// laptop's.
+/// The first match counts: "gfx90a" is a server card, "gfx90c" the GPU of a laptop.
 constexpr std::array amd_families = {
     Family{"gfx908", GpuArchitecture::cdna},  Family{"gfx90a", GpuArchitecture::cdna},
     Family{"gfx94", GpuArchitecture::cdna},   Family{"gfx95", GpuArchitecture::cdna},
     Family{"gfx103", GpuArchitecture::rdna2}, Family{"gfx11", GpuArchitecture::rdna3},
-    Family{"gfx120", GpuArchitecture::rdna4}, Family{"gfx101", GpuArchitecture::older},
-    Family{"gfx9", GpuArchitecture::older},   Family{"gfx8", GpuArchitecture::older},
-    Family{"gfx7", GpuArchitecture::older},   Family{"gfx6", GpuArchitecture::older},
+    Family{"gfx120", GpuArchitecture::rdna4}, Family{"gfx101", GpuArchitecture::legacy},
+    Family{"gfx9", GpuArchitecture::legacy},  Family{"gfx8", GpuArchitecture::legacy},
+    Family{"gfx7", GpuArchitecture::legacy},  Family{"gfx6", GpuArchitecture::legacy},
 };
 
-/// 89 of "sm_89", 120 of "sm_120"; 0 where it is none.
+/// Returns 89 for "sm_89", 120 for "sm_120"; 0 for anything else.
 int capability_of(std::string_view compute_target) {
     constexpr std::string_view prefix = "sm_";
     int capability = 0;
@@ -40,7 +39,7 @@ GpuArchitecture nvidia_architecture(int capability) {
     if (capability < 10 || capability >= 130)
         return GpuArchitecture::unknown;
     if (capability < 70)
-        return GpuArchitecture::older;
+        return GpuArchitecture::legacy;
     if (capability < 75)
         return GpuArchitecture::volta;
     if (capability < 80)
@@ -92,7 +91,7 @@ std::string name_of(GpuArchitecture architecture) {
     switch (architecture) {
     case GpuArchitecture::unknown:
         return "";
-    case GpuArchitecture::older:
+    case GpuArchitecture::legacy:
         return "older";
     case GpuArchitecture::volta:
         return "Volta";

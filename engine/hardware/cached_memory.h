@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// Gives memory that LibTorch keeps for later, but nothing uses, back to the device: pieces of the
-/// wrong size are in the way of a larger one. On the CPU nothing is kept.
+/// Returns memory that LibTorch caches but nothing uses to the device (emptyCache): cached blocks
+/// of the wrong size can prevent a larger allocation. Does nothing on the CPU, which has no cache.
 void release_cached_memory(c10::Device device);
 
 } // namespace formant

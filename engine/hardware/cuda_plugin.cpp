@@ -6,7 +6,8 @@ namespace formant {
 namespace {
 
 const FormantCudaApi* enter(void* module) {
-    const auto entry = reinterpret_cast<FormantCudaEntry>(symbol_of(module, "formant_cuda_entry"));
+    const auto entry =
+        reinterpret_cast<FormantCudaEntry>(find_symbol(module, "formant_cuda_entry"));
     return entry == nullptr ? nullptr : entry(cuda_build_id());
 }
 
@@ -18,7 +19,8 @@ const char* cuda_build_id() {
 
 tl::expected<void, Message> find_nvidia_driver() {
     const auto driver = open_module("libcuda.so.1");
-    // Of WSL2, whose folder not every loader looks into; once open, LibTorch finds it by its name.
+    // WSL2's folder is not on every loader's path; once open, LibTorch finds the library by its
+    // name.
     if (driver || open_module("/usr/lib/wsl/lib/libcuda.so.1"))
         return {};
     return tl::make_unexpected(
@@ -28,22 +30,22 @@ tl::expected<void, Message> find_nvidia_driver() {
 
 CudaPlugin open_cuda_plugin(const Path& file) {
     if (!std::filesystem::exists(file))
-        return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "this build has no CUDA part ({file} is not there); run "
-                                           "installer/quickstart --cuda"),
-                    {{"file", file.string()}}));
+        return tl::make_unexpected(message(
+            FORMANT_TR("hardware", "this build has no CUDA plug-in ({file} does not exist); "
+                                   "run installer/quickstart --cuda"),
+            {{"file", file.string()}}));
     const auto module = open_module(file);
     if (!module)
         return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "the CUDA part cannot be opened ({reason}): NVIDIA's "
-                                           "libraries for LibTorch are not there, or it is of "
+            message(FORMANT_TR("hardware", "the CUDA plug-in cannot be opened ({reason}): NVIDIA's "
+                                           "libraries for LibTorch are missing, or it is from "
                                            "another build; run installer/quickstart --cuda"),
                     {{"reason", module.error()}}));
     if (const FormantCudaApi* api = enter(*module))
         return api;
-    return tl::make_unexpected(message(
-        FORMANT_TR("hardware", "{file} belongs to another build of formant; build formant again"),
-        {{"file", file.string()}}));
+    return tl::make_unexpected(
+        message(FORMANT_TR("hardware", "{file} is from another build of formant; rebuild formant"),
+                {{"file", file.string()}}));
 }
 
 const CudaPlugin& cuda_plugin() {

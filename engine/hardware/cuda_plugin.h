@@ -8,19 +8,19 @@ namespace formant {
 
 using CudaPlugin = tl::expected<const FormantCudaApi*, Message>;
 
-/// The CUDA plug-in, opened once; opening it also opens LibTorch's CUDA libraries, which must
-/// happen before anything asks for CUDA. The message says why there is none: not built, NVIDIA's
-/// libraries missing, or of another build.
+/// Returns the CUDA plug-in, which is opened once. Opening it also opens LibTorch's CUDA libraries,
+/// which must happen before anything uses CUDA. The message says why there is none: not built,
+/// NVIDIA's libraries missing, or built with another version.
 const CudaPlugin& cuda_plugin();
 
-/// The same for a given file, each time anew.
+/// Opens the plug-in `file`, on every call.
 CudaPlugin open_cuda_plugin(const Path& file);
 
-/// Whether an NVIDIA driver is installed; the message says what the loader says where none is.
+/// Checks that an NVIDIA driver is installed; the message has the loader's reason if there is none.
 tl::expected<void, Message> find_nvidia_driver();
 
-/// What plug-in and engine of one build share: versions of formant and of LibTorch, and the form of
-/// cuda_api.h.
+/// Returns the ID that plug-in and engine of one build share: the versions of formant and LibTorch,
+/// and the layout of cuda_api.h.
 const char* cuda_build_id();
 
 } // namespace formant

@@ -16,7 +16,7 @@ std::string name_of(const GpuFacts& gpu) {
     return fmt::format("{}: {}", gpu.index, gpu.name);
 }
 
-/// Of two alike the number does not tell which is meant.
+/// Names the GPU with its UUID: two identical cards differ in nothing else.
 std::string name_with_uuid(const GpuFacts& gpu) {
     return fmt::format("{}: {} ({})", gpu.index, gpu.name, gpu.uuid);
 }
@@ -43,15 +43,15 @@ tl::unexpected<Error> unusable(const std::string& gpu, const Message& reason) {
                         {{"index", gpu}, {"reason", reason}}));
 }
 
-/// `there` are those that could be meant.
-tl::unexpected<Error> no_such_gpu(const std::string& choice, std::string there) {
+/// `available` lists the GPUs that could be meant.
+tl::unexpected<Error> no_such_gpu(const std::string& choice, std::string available) {
     return fail(ErrorKind::device,
-                message(FORMANT_TR("hardware", "there is no GPU {index}; there are: {gpus}. `--gpu "
+                message(FORMANT_TR("hardware", "there is no GPU {index}; available: {gpus}. `--gpu "
                                                "cpu` uses the CPU"),
-                        {{"index", choice}, {"gpus", std::move(there)}}));
+                        {{"index", choice}, {"gpus", std::move(available)}}));
 }
 
-Result<at::Device> take(const GpuFacts& gpu) {
+Result<at::Device> use(const GpuFacts& gpu) {
     if (!gpu.usable())
         return unusable(fmt::format("{} ({})", gpu.index, gpu.name), gpu.why_not_usable);
     return at::Device(at::kCUDA, static_cast<at::DeviceIndex>(gpu.index));
@@ -60,7 +60,7 @@ Result<at::Device> take(const GpuFacts& gpu) {
 Result<at::Device> choose_index(int index, const GpuList& list) {
     for (const GpuFacts& gpu : list.gpus)
         if (gpu.index == index)
-            return take(gpu);
+            return use(gpu);
     if (list.gpus.empty())
         return unusable(std::to_string(index), list.reason_for_none);
     return no_such_gpu(std::to_string(index), join(list.gpus, name_of));
@@ -69,7 +69,7 @@ Result<at::Device> choose_index(int index, const GpuList& list) {
 Result<at::Device> no_such_uuid(const std::string& choice, const GpuList& list,
                                 const std::vector<GpuInfo>& seen) {
     for (const GpuInfo& card : seen)
-        if (names_card(choice, card.uuid) && !card.usable())
+        if (matches_card(choice, card.uuid) && !card.usable())
             return unusable(fmt::format("{} ({})", card.uuid, card.name), card.why_not_usable);
     if (list.gpus.empty())
         return unusable(choice, list.reason_for_none);
@@ -80,13 +80,13 @@ Result<at::Device> choose_uuid(const std::string& choice, const GpuList& list,
                                const std::vector<GpuInfo>& seen) {
     std::vector<GpuFacts> meant;
     std::copy_if(list.gpus.begin(), list.gpus.end(), std::back_inserter(meant),
-                 [&](const GpuFacts& gpu) { return names_card(choice, gpu.uuid); });
+                 [&](const GpuFacts& gpu) { return matches_card(choice, gpu.uuid); });
     if (meant.empty())
         return no_such_uuid(choice, list, seen);
     if (meant.size() == 1)
-        return take(meant.front());
+        return use(meant.front());
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("hardware", "--gpu {choice} may be each of these: {gpus}; give "
+                message(FORMANT_TR("hardware", "--gpu {choice} matches several GPUs: {gpus}; give "
                                                "more of the UUID"),
                         {{"choice", choice}, {"gpus", join(meant, name_with_uuid)}}));
 }

@@ -11,13 +11,13 @@
 
 namespace formant {
 
-/// `--gpu`: "cpu", the number of a GPU, the beginning of a UUID ("GPU-1a2b"), or "auto" (the first
-/// GPU that LibTorch can train on, else the CPU). ErrorKind::device when that GPU cannot be used,
-/// with what is there and why.
+/// Opens the device that `--gpu` names: "cpu", the number of a GPU, the first characters of a UUID
+/// ("GPU-1a2b"), or "auto" (the first GPU that LibTorch can train on, else the CPU). Returns
+/// ErrorKind::device if that GPU cannot be used, with the reason and the available GPUs.
 Result<at::Device> open_device(const std::string& choice);
 
-/// The same where `list` is what LibTorch lists, and `seen` are all cards that are there, for
-/// saying why one of them cannot be used.
+/// Chooses among the GPUs in `list`, which LibTorch can open. `seen` holds all cards of the machine
+/// and explains why one of them cannot be used.
 Result<at::Device> choose_device(const std::string& choice, const GpuList& list,
                                  const std::vector<GpuInfo>& seen = {});
 

@@ -16,7 +16,7 @@ auto rank(const GpuInfo& gpu) {
 const GpuInfo* find_remembered(const GpuConfig& remembered, const HardwareInfo& hardware) {
     const auto& gpus = hardware.gpus;
     const auto found = std::find_if(gpus.begin(), gpus.end(), [&](const GpuInfo& gpu) {
-        return lasting_name(gpu) == remembered.device;
+        return persistent_id(gpu) == remembered.device;
     });
     return found == gpus.end() ? nullptr : &*found;
 }
@@ -25,7 +25,7 @@ DeviceChoice this_gpu(const GpuInfo& gpu, MessageText why) {
     return {std::to_string(*gpu.index), message(why, {{"name", gpu.name}}), false};
 }
 
-DeviceChoice best_one(const HardwareInfo& hardware) {
+DeviceChoice best_device(const HardwareInfo& hardware) {
     if (const GpuInfo* best = best_gpu(hardware))
         return this_gpu(*best, FORMANT_TR("hardware", "{name}, the best GPU here"));
     if (hardware.gpus.empty() && !hardware.why_no_gpu.empty())
@@ -39,15 +39,15 @@ DeviceChoice best_one(const HardwareInfo& hardware) {
 
 DeviceChoice replacement(const GpuConfig& remembered, const GpuInfo* there,
                          const HardwareInfo& hardware) {
-    const DeviceChoice best = best_one(hardware);
+    const DeviceChoice best = best_device(hardware);
     const MessageArg reason =
         there != nullptr && !there->usable()
             ? there->why_not_usable
-            : message(FORMANT_TR("hardware", "it is not in this machine or not visible to it"));
+            : message(FORMANT_TR("hardware", "it is not in this machine or is hidden"));
     return {best.device,
             message(FORMANT_TR("hardware", "{best}; {name}, which was chosen before, cannot be "
-                                           "used: {reason}. `formant hardware --reconfigure` "
-                                           "chooses anew"),
+                                           "used: {reason}. Run `formant hardware "
+                                           "--reconfigure` to choose again"),
                     {{"best", best.how},
                      {"name", remembered.name.empty() ? remembered.device : remembered.name},
                      {"reason", reason}}),
@@ -56,7 +56,7 @@ DeviceChoice replacement(const GpuConfig& remembered, const GpuInfo* there,
 
 } // namespace
 
-std::string lasting_name(const GpuInfo& gpu) {
+std::string persistent_id(const GpuInfo& gpu) {
     return gpu.uuid.empty() ? gpu.pci_bus_id : gpu.uuid;
 }
 
@@ -66,13 +66,13 @@ bool can_train(const GpuInfo& gpu) {
 
 std::string number_of(const GpuInfo& gpu) {
     const std::optional<int> number = gpu.index ? gpu.index : gpu.driver_index;
-    return number ? std::to_string(*number) : lasting_name(gpu);
+    return number ? std::to_string(*number) : persistent_id(gpu);
 }
 
-const GpuInfo* find_gpu(const HardwareInfo& hardware, const std::string& asked) {
+const GpuInfo* find_gpu(const HardwareInfo& hardware, const std::string& choice) {
     const GpuInfo* found = nullptr;
     for (const GpuInfo& gpu : hardware.gpus) {
-        const bool is_meant = number_of(gpu) == asked || names_card(asked, lasting_name(gpu));
+        const bool is_meant = number_of(gpu) == choice || matches_card(choice, persistent_id(gpu));
         if (is_meant && (found == nullptr || (can_train(gpu) && !can_train(*found))))
             found = &gpu;
     }
@@ -96,22 +96,22 @@ const GpuInfo* gpu_of_index(const HardwareInfo& hardware, std::optional<int> ind
     return nullptr;
 }
 
-DeviceChoice choose_device_of(const std::string& asked, const GpuConfig& remembered,
-                              const HardwareInfo& hardware) {
-    if (asked != "auto") {
-        const GpuInfo* gpu = find_gpu(hardware, asked);
-        return {asked,
-                message(FORMANT_TR("hardware", "{device}, as --gpu says"),
-                        {{"device", gpu != nullptr ? gpu->name : asked}}),
+DeviceChoice resolve_device(const std::string& choice, const GpuConfig& remembered,
+                            const HardwareInfo& hardware) {
+    if (choice != "auto") {
+        const GpuInfo* gpu = find_gpu(hardware, choice);
+        return {choice,
+                message(FORMANT_TR("hardware", "{device}, set by --gpu"),
+                        {{"device", gpu != nullptr ? gpu->name : choice}}),
                 false};
     }
     if (remembered.device.empty())
-        return best_one(hardware);
+        return best_device(hardware);
     if (remembered.device == "cpu")
-        return {"cpu", message(FORMANT_TR("hardware", "the CPU, as was chosen")), false};
+        return {"cpu", message(FORMANT_TR("hardware", "the CPU, as chosen")), false};
     const GpuInfo* there = find_remembered(remembered, hardware);
     if (there != nullptr && can_train(*there))
-        return this_gpu(*there, FORMANT_TR("hardware", "{name}, as was chosen"));
+        return this_gpu(*there, FORMANT_TR("hardware", "{name}, as chosen"));
     return replacement(remembered, there, hardware);
 }
 

@@ -8,36 +8,38 @@
 
 namespace formant {
 
-/// What a GPU is remembered by: its UUID; its place on the bus where the driver gives none.
-std::string lasting_name(const GpuInfo& gpu);
+/// Returns the ID under which a GPU is remembered: its UUID, or its PCI bus ID if the driver
+/// reports none.
+std::string persistent_id(const GpuInfo& gpu);
 
-/// Whether LibTorch can compute on it now.
+/// Returns true if LibTorch can currently train on the GPU.
 bool can_train(const GpuInfo& gpu);
 
-/// As `--gpu` calls it: LibTorch's number; of a card that it cannot open the driver's.
+/// Returns the number that `--gpu` accepts: LibTorch's, or the driver's for a card that LibTorch
+/// cannot open.
 std::string number_of(const GpuInfo& gpu);
 
-/// The GPU that `--gpu` names, by its number or the beginning of its UUID, whether it can be used
-/// or not; of two with one number the one that can. Null where none is called so.
-const GpuInfo* find_gpu(const HardwareInfo& hardware, const std::string& asked);
+/// Finds the GPU that `--gpu` names by its number or the first characters of its UUID, usable or
+/// not; of two with the same number the usable one. Null if none matches.
+const GpuInfo* find_gpu(const HardwareInfo& hardware, const std::string& choice);
 
-/// The usable GPU with the most memory, among equal ones of the newest architecture, then the
-/// first; null where there is none.
+/// Returns the usable GPU with the most memory; ties are broken by the newest architecture, then by
+/// order. Null if there is none.
 const GpuInfo* best_gpu(const HardwareInfo& hardware);
 
-/// The GPU that LibTorch calls by this number; null where it calls none so.
+/// Returns the GPU with this LibTorch index; null if there is none.
 const GpuInfo* gpu_of_index(const HardwareInfo& hardware, std::optional<int> index);
 
 struct DeviceChoice {
-    std::string device; ///< for open_device(): "cpu", the number of a GPU, or `--gpu` as it stands
-    Message how;        ///< why it is this one
-    bool is_replacement = false; ///< what is remembered cannot be used: people should know
+    std::string device; ///< for open_device(): "cpu", the number of a GPU, or the value of `--gpu`
+    Message how;        ///< why this device was chosen
+    bool is_replacement = false; ///< the remembered device cannot be used: notify the user
 };
 
-/// What a run computes on. `--gpu` wins over what is remembered (`asked` is then not "auto", and is
-/// passed on for open_device() to check); a remembered GPU that is gone or cannot be used is
-/// replaced by the best one there is; without a usable GPU it is the CPU.
-DeviceChoice choose_device_of(const std::string& asked, const GpuConfig& remembered,
-                              const HardwareInfo& hardware);
+/// Resolves the device of a run. `--gpu` overrides the remembered device (`choice` is then not
+/// "auto" and is passed on for open_device() to check). A remembered GPU that is gone or unusable
+/// is replaced by the best one available; without a usable GPU it is the CPU.
+DeviceChoice resolve_device(const std::string& choice, const GpuConfig& remembered,
+                            const HardwareInfo& hardware);
 
 } // namespace formant

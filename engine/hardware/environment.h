@@ -6,10 +6,11 @@
 
 namespace formant {
 
-/// Set variables of the environment, by name.
+/// Environment variables that are set, by name.
 using Environment = std::map<std::string, std::string>;
 
-/// Those of `names` that are set, to nothing too: an empty CUDA_VISIBLE_DEVICES hides every GPU.
+/// Reads the variables of `names` that are set, including to an empty value: an empty
+/// CUDA_VISIBLE_DEVICES hides every GPU.
 Environment read_environment(const std::vector<std::string>& names);
 
 } // namespace formant

@@ -24,7 +24,8 @@ bool restricts(const std::string& value) {
     return value != "all";
 }
 
-/// As CUDA reads CUDA_VISIBLE_DEVICES: a list ends where something is no GPU ("-1", "NoDevFiles").
+/// Follows CUDA's reading of CUDA_VISIBLE_DEVICES: the list ends at the first entry that is not a
+/// GPU ("-1", "NoDevFiles").
 bool hides_all(const std::string& value) {
     const std::string_view first =
         std::string_view(value).substr(std::min(value.find_first_not_of(" \t"), value.size()));
@@ -36,7 +37,8 @@ bool shows_some(const std::string& value) {
     return !hides_all(value);
 }
 
-/// What a variable does where its value matters; of several for one variable one fits.
+/// The effect of a variable if its value matters; of several rules for one variable exactly one
+/// matches.
 struct Rule {
     const char* variable;
     bool (*matters)(const std::string& value);
@@ -59,16 +61,16 @@ constexpr std::array rules = {
          FORMANT_TR("hardware", "is '{value}': only these AMD GPUs are offered, numbered in this "
                                 "order from 0; unset it for all")},
     Rule{"ROCR_VISIBLE_DEVICES", always,
-         FORMANT_TR("hardware", "is '{value}': only these AMD GPUs are offered, before "
-                                "HIP_VISIBLE_DEVICES counts them; unset it for all")},
+         FORMANT_TR("hardware", "is '{value}': only these AMD GPUs are offered; "
+                                "HIP_VISIBLE_DEVICES selects among them. Unset it for all")},
     Rule{"HSA_OVERRIDE_GFX_VERSION", always,
-         FORMANT_TR("hardware", "is '{value}': AMD GPUs are taken for this one; a value of "
-                                "another family ends in crashes or wrong results")},
+         FORMANT_TR("hardware", "is '{value}': ROCm treats AMD GPUs as this model; a value of "
+                                "another family causes crashes or wrong results")},
     Rule{"CUDA_LAUNCH_BLOCKING", switched_on,
-         FORMANT_TR("hardware", "is '{value}': every kernel is waited for, which makes training "
-                                "much slower; it is for looking for faults only, unset it")},
+         FORMANT_TR("hardware", "is '{value}': kernels run synchronously, which makes training "
+                                "much slower; meant for debugging only, unset it")},
     Rule{"PYTORCH_NO_CUDA_MEMORY_CACHING", always,
-         FORMANT_TR("hardware", "is '{value}': memory is asked of the driver each time, which "
+         FORMANT_TR("hardware", "is '{value}': every allocation goes to the driver, which "
                                 "makes training much slower; unset it")},
     Rule{"PYTORCH_CUDA_ALLOC_CONF", always,
          FORMANT_TR("hardware", "is '{value}': how LibTorch divides the GPU's memory; a "
@@ -80,23 +82,23 @@ constexpr std::array rules = {
          FORMANT_TR("hardware", "is '{value}': how LibTorch divides an AMD GPU's memory; a "
                                 "setting made for another program can cost memory or speed")},
     Rule{"NVIDIA_TF32_OVERRIDE", switched_off,
-         FORMANT_TR("hardware", "is '{value}': forbids TF32, so fp32 products are several times "
+         FORMANT_TR("hardware", "is '{value}': disables TF32, so fp32 matmuls are several times "
                                 "slower on Ampere and newer; unset it")},
     Rule{"TORCH_ALLOW_TF32_CUBLAS_OVERRIDE", always,
-         FORMANT_TR("hardware", "is '{value}': decides on TF32 instead of formant's setting")},
+         FORMANT_TR("hardware", "is '{value}': overrides formant's TF32 setting")},
     Rule{"OMP_NUM_THREADS", always,
-         FORMANT_TR("hardware", "is '{value}': the number of threads that compute on the CPU")},
+         FORMANT_TR("hardware", "is '{value}': the maximum number of CPU threads; unset it to use "
+                                "all cores")},
     Rule{"MKL_NUM_THREADS", always,
-         FORMANT_TR("hardware", "is '{value}': the number of threads of matrix products on the "
-                                "CPU")},
+         FORMANT_TR("hardware", "is '{value}': the maximum number of threads of matrix products on "
+                                "the CPU; unset it to use all cores")},
     Rule{"FORMANT_NVML", switched_on,
-         FORMANT_TR("hardware", "is '{value}': this file is asked for NVIDIA's GPUs instead of "
-                                "the driver's own library")},
+         FORMANT_TR("hardware", "is '{value}': this file replaces the driver's own NVML library")},
 };
 
 } // namespace
 
-std::vector<std::string> variables_that_matter() {
+std::vector<std::string> relevant_variables() {
     std::vector<std::string> names;
     for (const Rule& rule : rules)
         if (names.empty() || names.back() != rule.variable)

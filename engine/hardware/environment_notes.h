@@ -7,11 +7,11 @@
 
 namespace formant {
 
-/// The variables that change how GPUs are found or how fast they are.
-std::vector<std::string> variables_that_matter();
+/// Returns the names of the variables that affect which GPUs are found or how fast they are.
+std::vector<std::string> relevant_variables();
 
-/// Those that are set to something that matters, and what that does; {value} is what they are set
-/// to.
+/// Returns each variable whose value has an effect, with a description of the effect; {value} is
+/// its value.
 std::vector<std::pair<std::string, Message>> note_environment(const Environment& environment);
 
 } // namespace formant

@@ -19,37 +19,37 @@ bool is_for(const TunedBatch& one, const std::string& device, const std::string&
            one.version == version;
 }
 
-Path beside(const Path& file, const char* suffix) {
+Path with_suffix(const Path& file, const char* suffix) {
     Path other = file;
     other += suffix;
     return other;
 }
 
-/// Others hold it for the time of a small file.
-Result<std::unique_ptr<FileLock>> lock_in_turn(const Path& file) {
-    const auto take = [&] { return FileLock::take(beside(file, ".lock")); };
-    auto lock = take();
+/// Waits for the lock, which other processes hold only while they write a small file.
+Result<std::unique_ptr<FileLock>> wait_for_lock(const Path& file) {
+    const auto acquire = [&] { return FileLock::acquire(with_suffix(file, ".lock")); };
+    auto lock = acquire();
     for (int tries = 0; !lock && lock.error().kind == ErrorKind::usage && tries < 100; ++tries) {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        lock = take();
+        lock = acquire();
     }
     return lock;
 }
 
 bool is_there(const Path& file) {
-    std::error_code unreadable; // then reading says why
+    std::error_code unreadable; // reading it then reports the cause
     return std::filesystem::exists(file, unreadable) || unreadable;
 }
 
-Message of_newer_version(const Path& file, std::int64_t version) {
-    return message(FORMANT_TR("hardware", "{file} was written by a newer version of formant (form "
-                                          "{version}) and stays as it is; what it remembers is "
-                                          "not used. Update formant, or remove the file"),
+Message newer_version_message(const Path& file, std::int64_t version) {
+    return message(FORMANT_TR("hardware", "{file} was written by a newer version of formant "
+                                          "(format {version}); it is kept but not used. Update "
+                                          "formant, or remove the file"),
                    {{"file", file.string()}, {"version", std::to_string(version)}});
 }
 
-/// What a look at the file gives; nothing where it is not there.
-struct Look {
+/// Contents of the file and whether they can be used.
+struct FileState {
     GpuConfigText text;
     Message unreadable;
 
@@ -58,60 +58,61 @@ struct Look {
     }
 };
 
-std::optional<Look> look_at(const Path& file) {
+std::optional<FileState> inspect(const Path& file) {
     if (!is_there(file))
         return std::nullopt;
     const auto text = read_file(file);
-    Look look;
+    FileState state;
     if (text)
-        look.text = gpu_config_of_json(*text);
+        state.text = parse_gpu_config(*text);
     else
-        look.unreadable = text.error().what;
-    return look;
+        state.unreadable = text.error().what;
+    return state;
 }
 
-/// The damage in words; what was to be kept is kept as far as it can be.
-Message keep_as_bad(const Path& file) {
-    const Path bad = beside(file, ".bad");
+/// Renames the damaged file to *.bad, so that nothing is lost, and returns the message about it.
+Message rename_damaged(const Path& file) {
+    const Path bad = with_suffix(file, ".bad");
     const MessageArgs files = {{"file", file.string()}, {"bad", bad.string()}};
     if (rename_and_sync(file, bad))
-        return message(FORMANT_TR("hardware", "{file}, which remembers the GPU that was chosen, is "
-                                              "damaged; it is kept as {bad}, and the choice is "
-                                              "made anew"),
+        return message(FORMANT_TR("hardware",
+                                  "{file}, which stores the chosen GPU, is damaged. It was "
+                                  "renamed to {bad}; the GPU is chosen again"),
                        files);
-    return message(FORMANT_TR("hardware", "{file}, which remembers the GPU that was chosen, is "
-                                          "damaged and cannot be renamed to {bad}; the choice is "
-                                          "made anew"),
+    return message(FORMANT_TR("hardware",
+                              "{file}, which stores the chosen GPU, is damaged and cannot "
+                              "be renamed to {bad}; the GPU is chosen again"),
                    files);
 }
 
-/// Of a file that is not damaged.
-GpuConfigFound found_by(const Look& look, const Path& file) {
-    if (look.text.kind == GpuConfigText::Kind::newer)
-        return {{}, of_newer_version(file, look.text.version)};
-    return {look.text.config, look.unreadable};
+/// Returns the result for a file that is not damaged.
+GpuConfigFound result_of(const FileState& state, const Path& file) {
+    if (state.text.kind == GpuConfigText::Kind::newer)
+        return {{}, newer_version_message(file, state.text.version)};
+    return {state.text.config, state.unreadable};
 }
 
-/// Looks again with the lock: another process may have set it aside and written a new one.
-GpuConfigFound set_aside(const Path& file) {
-    const auto lock = lock_in_turn(file);
-    const auto again = look_at(file);
+/// Renames a damaged file. Reads it again under the lock first: another process may have renamed it
+/// and written a new one.
+GpuConfigFound quarantine(const Path& file) {
+    const auto lock = wait_for_lock(file);
+    const auto again = inspect(file);
     if (!again)
         return {};
-    return again->is_damaged() ? GpuConfigFound{{}, keep_as_bad(file)} : found_by(*again, file);
+    return again->is_damaged() ? GpuConfigFound{{}, rename_damaged(file)} : result_of(*again, file);
 }
 
-Result<GpuConfig> to_change(const Path& file) {
-    const auto look = look_at(file);
-    if (!look)
+Result<GpuConfig> read_for_change(const Path& file) {
+    const auto state = inspect(file);
+    if (!state)
         return GpuConfig{};
-    if (!look->unreadable.empty())
-        return fail(ErrorKind::disk, look->unreadable);
-    if (look->text.kind == GpuConfigText::Kind::newer)
-        return fail(ErrorKind::usage, of_newer_version(file, look->text.version));
-    if (look->is_damaged())
-        log(LogLevel::warning, keep_as_bad(file));
-    return look->text.config;
+    if (!state->unreadable.empty())
+        return fail(ErrorKind::disk, state->unreadable);
+    if (state->text.kind == GpuConfigText::Kind::newer)
+        return fail(ErrorKind::usage, newer_version_message(file, state->text.version));
+    if (state->is_damaged())
+        log(LogLevel::warning, rename_damaged(file));
+    return state->text.config;
 }
 
 } // namespace
@@ -138,19 +139,19 @@ Path gpu_config_file() {
 }
 
 GpuConfigFound read_gpu_config(const Path& file) {
-    const auto look = look_at(file);
-    if (!look)
+    const auto state = inspect(file);
+    if (!state)
         return {};
-    return look->is_damaged() ? set_aside(file) : found_by(*look, file);
+    return state->is_damaged() ? quarantine(file) : result_of(*state, file);
 }
 
 Result<void> change_gpu_config(const Path& file, const std::function<void(GpuConfig&)>& change) {
     if (auto made = make_folder(file.parent_path()); !made)
         return made;
-    const auto lock = lock_in_turn(file);
+    const auto lock = wait_for_lock(file);
     if (!lock)
         return fail(lock.error());
-    return to_change(file).and_then([&](GpuConfig config) {
+    return read_for_change(file).and_then([&](GpuConfig config) {
         change(config);
         return write_file_atomically(file, gpu_config_as_json(config));
     });

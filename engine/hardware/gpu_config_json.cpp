@@ -33,12 +33,12 @@ TunedBatch tuned_of(const json& entry) {
     return tuned;
 }
 
-json from_version_0(json older) {
-    older["device"] = older.at("gpu");
-    return older;
+json migrate_version_0(json entries) {
+    entries["device"] = entries.at("gpu");
+    return entries;
 }
 
-/// Throws json::exception where something is missing or of another type.
+/// Throws json::exception if a key is missing or has the wrong type.
 GpuConfig config_of(const json& entries) {
     GpuConfig config;
     entries.at("device").get_to(config.device);
@@ -58,8 +58,8 @@ GpuConfigText read(const json& entries) {
     const auto version = entries.value("version", std::int64_t{0});
     if (version > gpu_config_version)
         return {GpuConfigText::Kind::newer, {}, version};
-    return {GpuConfigText::Kind::whole, config_of(version == 0 ? from_version_0(entries) : entries),
-            version};
+    return {GpuConfigText::Kind::valid,
+            config_of(version == 0 ? migrate_version_0(entries) : entries), version};
 }
 
 } // namespace
@@ -81,10 +81,10 @@ std::string gpu_config_as_json(const GpuConfig& config) {
     return entries.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
-GpuConfigText gpu_config_of_json(const std::string& text) {
+GpuConfigText parse_gpu_config(const std::string& text) {
     try {
         return read(json::parse(text));
-    } catch (const json::exception&) { // its words are about JSON; ours are for people
+    } catch (const json::exception&) { // the caller reports a damaged file in plain words
         return {};
     }
 }

@@ -7,19 +7,19 @@
 
 namespace formant {
 
-/// Of the file's form. 0 had no version and called the device "gpu".
+/// Version of the file's format. Version 0 had no version number and called the device "gpu".
 constexpr std::int64_t gpu_config_version = 1;
 
 struct GpuConfigText {
-    enum class Kind { whole, damaged, newer };
+    enum class Kind { valid, damaged, newer };
     Kind kind = Kind::damaged;
-    GpuConfig config;         ///< of a whole one
-    std::int64_t version = 0; ///< of a newer one
+    GpuConfig config;         ///< if valid
+    std::int64_t version = 0; ///< if newer
 };
 
 std::string gpu_config_as_json(const GpuConfig& config);
 
-/// Understands this version and older ones.
-GpuConfigText gpu_config_of_json(const std::string& text);
+/// Parses this and earlier versions.
+GpuConfigText parse_gpu_config(const std::string& text);
 
 } // namespace formant

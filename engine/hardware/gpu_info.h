@@ -11,10 +11,11 @@ namespace formant {
 
 enum class GpuVendor { nvidia, amd };
 
-/// Families that differ in what they compute with. `older`: before Volta, RDNA2 and CDNA.
+/// Architecture families that differ in their native formats. `legacy`: before Volta, RDNA2 and
+/// CDNA.
 enum class GpuArchitecture {
     unknown,
-    older,
+    legacy,
     volta,
     turing,
     ampere,
@@ -27,18 +28,20 @@ enum class GpuArchitecture {
     cdna
 };
 
-/// What a family's matrix units compute with natively.
+/// Formats that a family's matrix units support natively.
 struct GpuAbilities {
     bool bf16 = false;
     bool fp16 = false;
     bool tf32 = false;
 };
 
-/// One GPU. A value that its driver does not give is absent (or an empty text), never 0.
+/// Properties of a GPU. A value that its driver does not report is absent (or an empty text), never
+/// 0.
 struct GpuInfo {
-    std::optional<int> index;        ///< LibTorch's number; absent where LibTorch cannot open it
-    std::optional<int> driver_index; ///< the number that the driver's own tools show
-    /// "GPU-..."; of AMD cards the hexadecimal unique id, "pci-0000:03:00.0" where one has none.
+    std::optional<int> index;        ///< LibTorch's number; absent if LibTorch cannot open it
+    std::optional<int> driver_index; ///< the number shown by the driver's own tools
+    /// "GPU-..." (NVIDIA); the hexadecimal unique ID (AMD), or "pci-0000:03:00.0" if the card has
+    /// none.
     std::string uuid;
     std::string pci_bus_id; ///< "0000:65:00.0", lower case
     std::string name;
@@ -49,12 +52,12 @@ struct GpuInfo {
     std::optional<std::int64_t> total_memory_bytes;
     std::optional<std::int64_t> free_memory_bytes;
     std::string driver_version;
-    std::string runtime_version; ///< of CUDA or ROCm, the newest that the driver offers
+    std::string runtime_version; ///< newest CUDA or ROCm that the driver supports
     std::optional<double> power_limit_w;
-    std::optional<bool> has_kernels; ///< in this LibTorch; absent: not asked
+    std::optional<bool> has_kernels; ///< in this LibTorch; absent: not checked
     std::optional<std::vector<std::string>> attention_backends; ///< "flash", "efficient", "math"
     Message why_not_usable;                                     ///< empty: LibTorch can train on it
-    std::vector<Message> notes; ///< what its owner should know or set
+    std::vector<Message> notes;                                 ///< hints for the owner
 
     bool usable() const { return why_not_usable.empty(); }
 };

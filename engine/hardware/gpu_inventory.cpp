@@ -24,8 +24,8 @@ bool is_same_card(const GpuInfo& card, const GpuFacts& gpu) {
            (!gpu.pci_bus_id.empty() && card.pci_bus_id == gpu.pci_bus_id);
 }
 
-/// Takes it out of `cards`; where no driver knows it, a card of which nothing is known.
-GpuInfo take_card(std::vector<GpuInfo>& cards, const GpuFacts& gpu) {
+/// Removes the card from `cards` and returns it; returns an empty entry if no driver knows it.
+GpuInfo extract_card(std::vector<GpuInfo>& cards, const GpuFacts& gpu) {
     const auto found = std::find_if(cards.begin(), cards.end(),
                                     [&](const GpuInfo& card) { return is_same_card(card, gpu); });
     if (found == cards.end())
@@ -35,7 +35,8 @@ GpuInfo take_card(std::vector<GpuInfo>& cards, const GpuFacts& gpu) {
     return card;
 }
 
-/// Of a slice LibTorch's facts count: the driver's are those of the whole card.
+/// Adds LibTorch's facts. They take precedence for a slice (MIG), because the driver describes the
+/// whole card.
 void add_libtorch_facts(GpuInfo& card, const GpuFacts& gpu) {
     const bool is_slice = gpu.uuid.starts_with("MIG-");
     card.index = gpu.index;
@@ -57,7 +58,7 @@ void add_libtorch_facts(GpuInfo& card, const GpuFacts& gpu) {
     card.why_not_usable = gpu.why_not_usable;
 }
 
-/// Drivers may leave to us what follows from the instruction set.
+/// Derives the family from the instruction set if the driver did not report it.
 void describe_family(GpuInfo& card) {
     if (card.architecture != GpuArchitecture::unknown || card.compute_target.empty())
         return;
@@ -65,7 +66,7 @@ void describe_family(GpuInfo& card) {
     card.abilities = abilities_of(card.compute_target, card.name);
 }
 
-/// Whether CUDA_VISIBLE_DEVICES is why LibTorch does not list the card.
+/// Returns true if CUDA_VISIBLE_DEVICES is the reason why LibTorch does not list the card.
 bool is_hidden(std::size_t position, const std::vector<GpuInfo>& nvidia, const GpuList& libtorch,
                const Environment& environment) {
     const VisibleDevices visible = visible_cuda_devices(nvidia, environment);
@@ -87,20 +88,21 @@ Message why_not_listed(const GpuInfo& card, const DriverLists& drivers, const Gp
                        {{"value", environment.at("CUDA_VISIBLE_DEVICES")}});
     if (libtorch.gpus.empty())
         return libtorch.reason_for_none;
-    return message(FORMANT_TR("hardware", "CUDA does not offer it beside the others; it may be too "
-                                          "old for this driver's CUDA, divided into slices (MIG), "
-                                          "or kept to another program (nvidia-smi -q says so "
-                                          "under Compute Mode)"));
+    return message(FORMANT_TR("hardware", "CUDA does not list this GPU; it may be too old for this "
+                                          "driver's CUDA, divided into slices (MIG), or reserved "
+                                          "for another program (see Compute Mode in nvidia-smi "
+                                          "-q)"));
 }
 
-std::string setting_words(const Environment& environment, const char* variable) {
+std::string assignment_text(const Environment& environment, const char* variable) {
     const auto found = environment.find(variable);
     return found == environment.end() ? std::string()
                                       : fmt::format("{}={}", variable, found->second);
 }
 
-/// Which of several variables hides a card only the driver knows.
-void tell_hidden_ones(std::vector<GpuInfo>& amd, const Environment& environment) {
+/// Marks the hidden cards. Names all variables that are set: only the driver knows which one hides
+/// a card.
+void explain_hidden_cards(std::vector<GpuInfo>& amd, const Environment& environment) {
     const auto visible = visible_hip_devices(amd, environment).positions;
     for (std::size_t i = 0; i < amd.size(); ++i) {
         if (std::find(visible.begin(), visible.end(), i) != visible.end())
@@ -108,7 +110,7 @@ void tell_hidden_ones(std::vector<GpuInfo>& amd, const Environment& environment)
         std::vector<std::string> set;
         for (const char* variable :
              {"ROCR_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES", "CUDA_VISIBLE_DEVICES"})
-            if (std::string value = setting_words(environment, variable); !value.empty())
+            if (std::string value = assignment_text(environment, variable); !value.empty())
                 set.push_back(std::move(value));
         amd[i].why_not_usable = message(FORMANT_TR("hardware", "{variables} hides it"),
                                         {{"variables", fmt::format("{}", fmt::join(set, ", "))}});
@@ -122,21 +124,21 @@ std::vector<GpuInfo> merge_gpus(const DriverLists& drivers, const GpuList& libto
     DriverLists left = drivers;
     std::vector<GpuInfo> cards;
     for (const GpuFacts& gpu : libtorch.gpus) {
-        cards.push_back(take_card(left.nvidia, gpu));
+        cards.push_back(extract_card(left.nvidia, gpu));
         add_libtorch_facts(cards.back(), gpu);
     }
     for (GpuInfo& card : left.nvidia) {
         card.why_not_usable = why_not_listed(card, drivers, libtorch, environment);
         cards.push_back(card);
     }
-    // Their driver has said why LibTorch cannot use them.
-    tell_hidden_ones(left.amd, environment);
+    // Their driver has already set why LibTorch cannot use them.
+    explain_hidden_cards(left.amd, environment);
     cards.insert(cards.end(), left.amd.begin(), left.amd.end());
     std::for_each(cards.begin(), cards.end(), describe_family);
     return cards;
 }
 
-DriverLists ask_drivers() {
+DriverLists query_drivers() {
     DriverLists lists;
     if (const auto nvml = open_nvml())
         lists.nvidia = (*nvml)->list();
@@ -147,7 +149,7 @@ DriverLists ask_drivers() {
 }
 
 std::vector<GpuInfo> take_gpu_inventory() {
-    return merge_gpus(ask_drivers(), list_gpus(), read_environment(variables_that_matter()));
+    return merge_gpus(query_drivers(), list_gpus(), read_environment(relevant_variables()));
 }
 
 } // namespace formant

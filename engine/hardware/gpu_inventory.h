@@ -6,23 +6,23 @@
 
 namespace formant {
 
-/// What the vendors' drivers list by themselves, in their order.
+/// Cards as listed by each vendor's driver, in the driver's order.
 struct DriverLists {
     std::vector<GpuInfo> nvidia;
     std::vector<GpuInfo> amd;
 };
 
-/// One entry a card: those that LibTorch lists in its order, with what the drivers know of them,
-/// found again by UUID or place on the PCI bus; then those that only a driver lists, each with the
-/// reason why it cannot be used.
+/// Merges the lists into one entry per card: first the cards that LibTorch lists, in its order,
+/// completed by the driver's information (matched by UUID or PCI bus ID); then the cards that only
+/// a driver lists, each with the reason why it cannot be used.
 std::vector<GpuInfo> merge_gpus(const DriverLists& drivers, const GpuList& libtorch,
                                 const Environment& environment);
 
-/// Asks NVML and the kernel. What has no driver is an empty list.
-DriverLists ask_drivers();
+/// Queries NVML and the kernel. A vendor without a driver has an empty list.
+DriverLists query_drivers();
 
-/// All GPUs of this machine as they are now. Nothing runs on them; the first call in a process may
-/// take seconds, because it opens LibTorch's CUDA libraries.
+/// Lists all GPUs of this machine in their current state, without running anything on them. The
+/// first call in a process may take seconds, because it opens LibTorch's CUDA libraries.
 std::vector<GpuInfo> take_gpu_inventory();
 
 } // namespace formant

@@ -35,7 +35,7 @@ GpuFacts facts_of(int index, const FormantGpuFacts& facts) {
     return gpu;
 }
 
-GpuList ask_for_gpus(const FormantCudaApi& api) {
+GpuList query_gpus(const FormantCudaApi& api) {
     GpuList list;
     std::array<char, 256> reason{};
     const int count = api.gpu_count(reason.data());
@@ -52,45 +52,46 @@ GpuList ask_for_gpus(const FormantCudaApi& api) {
     return list;
 }
 
-/// A card may be too new or too old for the kernels of this LibTorch.
-void look_for_kernels(GpuFacts& gpu, const LibtorchBuild& libtorch) {
+/// Checks that this LibTorch has kernels for the card, which may be too new or too old.
+void set_kernel_support(GpuFacts& gpu, const LibtorchBuild& libtorch) {
     const std::string target = compute_target_of(gpu.capability_major, gpu.capability_minor);
     gpu.has_kernels = has_kernels_for(target, libtorch);
     if (gpu.has_kernels.value_or(true))
         return;
     gpu.why_not_usable =
         message(FORMANT_TR("hardware", "this LibTorch ({version}, CUDA {cuda}) has kernels for "
-                                       "{kernels} and none for this card's {target}; "
-                                       "installer/quickstart --libtorch DIR takes one that has "
-                                       "them (for an older card one of an older CUDA)"),
+                                       "{kernels} but none for this card's {target}; run "
+                                       "installer/quickstart --libtorch DIR with one that has "
+                                       "them (for an older card, built for an older CUDA)"),
                 {{"version", libtorch.version},
                  {"cuda", libtorch.cuda_version},
                  {"kernels", fmt::format("{}", fmt::join(libtorch.kernel_targets, ", "))},
                  {"target", target}});
 }
 
-/// What the driver lists, LibTorch may be too new or too old for.
+/// Lists the driver's GPUs and marks those that this LibTorch cannot use.
 GpuList usable_gpus(const FormantCudaApi& api) {
-    GpuList list = ask_for_gpus(api);
+    GpuList list = query_gpus(api);
     const LibtorchBuild libtorch = read_libtorch_build();
     if (!list.gpus.empty() && !at::globalContext().hasCUDA())
-        return no_gpus(message(FORMANT_TR("hardware", "{gpus} is there, but this LibTorch "
+        return no_gpus(message(FORMANT_TR("hardware", "found {gpus}, but this LibTorch "
                                                       "({version}) cannot use it with this "
-                                                      "driver; installer/quickstart picks one "
-                                                      "that can"),
+                                                      "driver; installer/quickstart installs "
+                                                      "one that can"),
                                {{"gpus", list.gpus.front().name}, {"version", libtorch.version}}));
     for (GpuFacts& gpu : list.gpus)
-        look_for_kernels(gpu, libtorch);
+        set_kernel_support(gpu, libtorch);
     return list;
 }
 
-/// The driver first: opening LibTorch's CUDA libraries takes seconds, for nothing without one.
+/// Checks for a driver first: opening LibTorch's CUDA libraries takes seconds, for nothing without
+/// one.
 GpuList find_gpus() {
     if (const auto driver = find_nvidia_driver(); !driver)
         return no_gpus(driver.error());
     if (const auto& plugin = cuda_plugin(); plugin)
         return usable_gpus(**plugin);
-    log(LogLevel::warning, cuda_plugin().error()); // a driver, but no use of it
+    log(LogLevel::warning, cuda_plugin().error()); // there is a driver, but it cannot be used
     return no_gpus(cuda_plugin().error());
 }
 

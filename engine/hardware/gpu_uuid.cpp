@@ -16,15 +16,15 @@ std::string uuid_body(const std::string& uuid) {
     return body;
 }
 
-bool is_uuid(const std::string& asked) {
+bool is_uuid(const std::string& choice) {
     for (const std::string prefix : {"GPU-", "MIG-", "pci-"})
-        if (asked.starts_with(prefix))
-            return asked.size() > prefix.size() && !uuid_body(asked).empty();
+        if (choice.starts_with(prefix))
+            return choice.size() > prefix.size() && !uuid_body(choice).empty();
     return false;
 }
 
-bool names_card(const std::string& asked, const std::string& uuid) {
-    return is_uuid(asked) && uuid_body(uuid).starts_with(uuid_body(asked));
+bool matches_card(const std::string& choice, const std::string& uuid) {
+    return is_uuid(choice) && uuid_body(uuid).starts_with(uuid_body(choice));
 }
 
 } // namespace formant

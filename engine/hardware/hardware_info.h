@@ -7,12 +7,13 @@
 
 namespace formant {
 
-/// Everything that is known of a machine before anything runs on it.
+/// The properties of a machine that can be read without running anything on it.
 struct HardwareInfo {
     HostInfo host;
-    std::vector<GpuInfo> gpus; ///< in LibTorch's order, then those that it cannot open
-    Message why_no_gpu;        ///< where `gpus` is empty
-    /// Set variables that change how GPUs are found or how fast they are, with what that does.
+    std::vector<GpuInfo> gpus; ///< in LibTorch's order, then those it cannot open
+    Message why_no_gpu;        ///< if `gpus` is empty
+    /// Variables that affect which GPUs are found or how fast they are, with a description of the
+    /// effect.
     std::vector<std::pair<std::string, Message>> environment;
 };
 

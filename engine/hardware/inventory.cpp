@@ -2,8 +2,8 @@
 
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/environment_notes.h"
-#include "engine/hardware/host/look_at_host.h"
-#include "engine/hardware/host/room_on_disk.h"
+#include "engine/hardware/host/free_disk_space.h"
+#include "engine/hardware/host/probe_host.h"
 #include "engine/hardware/host/wsl_notes.h"
 #include "engine/hardware/self_test/attention_backends.h"
 #include "engine/hardware/self_test/kernel_check.h"
@@ -11,7 +11,8 @@
 namespace formant {
 namespace {
 
-/// As CUDA tells: where NVML is not there, as in some containers, or counts the whole card.
+/// Returns the free memory as CUDA reports it, for use without NVML (as in some containers) or if
+/// NVML counts the whole card.
 std::optional<std::int64_t> free_memory_of(c10::Device device) {
     std::int64_t bytes = 0;
     const CudaPlugin& plugin = cuda_plugin();
@@ -19,16 +20,16 @@ std::optional<std::int64_t> free_memory_of(c10::Device device) {
                                                                         : std::nullopt;
 }
 
-void try_kernels(GpuInfo& gpu, c10::Device device) {
+void probe_kernels(GpuInfo& gpu, c10::Device device) {
     const auto checked = check_kernels(device);
     gpu.has_kernels = checked.has_value();
     if (!checked)
         gpu.why_not_usable = checked.error().what;
 }
 
-void try_gpu(GpuInfo& gpu, c10::Device device) {
+void probe_gpu(GpuInfo& gpu, c10::Device device) {
     if (!gpu.has_kernels)
-        try_kernels(gpu, device);
+        probe_kernels(gpu, device);
     if (!gpu.free_memory_bytes)
         gpu.free_memory_bytes = free_memory_of(device);
     gpu.attention_backends = working_attention_backends(device, at::kHalf);
@@ -49,17 +50,17 @@ HardwareInfo merge_inventory(HostInfo host, const DriverLists& drivers, const Gp
 }
 
 HardwareInfo take_inventory() {
-    HostInfo host = look_at_host();
+    HostInfo host = probe_host();
     host.data_folder = data_home().string();
-    host.free_disk_bytes = room_on_disk(data_home());
-    return merge_inventory(std::move(host), ask_drivers(), list_gpus(),
-                           read_environment(variables_that_matter()));
+    host.free_disk_bytes = free_disk_space(data_home());
+    return merge_inventory(std::move(host), query_drivers(), list_gpus(),
+                           read_environment(relevant_variables()));
 }
 
-void try_gpus(HardwareInfo& hardware) {
+void probe_gpus(HardwareInfo& hardware) {
     for (GpuInfo& gpu : hardware.gpus)
         if (gpu.usable() && gpu.index)
-            try_gpu(gpu, c10::Device(c10::kCUDA, static_cast<c10::DeviceIndex>(*gpu.index)));
+            probe_gpu(gpu, c10::Device(c10::kCUDA, static_cast<c10::DeviceIndex>(*gpu.index)));
 }
 
 } // namespace formant

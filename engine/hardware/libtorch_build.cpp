@@ -20,13 +20,13 @@ std::vector<std::string> all_matches(const std::string& text, const std::regex& 
 }
 
 struct Target {
-    bool is_intermediate = false; ///< "compute_90", which the driver compiles
+    bool is_intermediate = false; ///< PTX: "compute_90", which the driver compiles
     int major = 0;
     int minor = 0;
     bool only_that_card = false; ///< "sm_90a"
 };
 
-/// "sm_120a": its last digit is the minor number.
+/// Parses a target like "sm_120a", whose last digit is the minor number.
 std::optional<Target> parse_target(std::string_view text) {
     Target target;
     target.is_intermediate = text.starts_with("compute_");

@@ -27,12 +27,13 @@ bool is_number(const std::string& entry) {
     return !entry.empty() && std::isdigit(static_cast<unsigned char>(entry.front())) != 0;
 }
 
-/// The slice of a card says which card by that card's UUID (drivers before 470) or not at all.
+/// Returns true if the entry is a slice (MIG) that does not name its card. Drivers before 470 name
+/// it by the card's UUID.
 bool is_slice_without_card(const std::string& entry) {
     return entry.starts_with("MIG-") && !entry.starts_with("MIG-GPU-");
 }
 
-/// Of one card alone; two that begin so are none.
+/// Finds the only card whose UUID begins with `entry`; an ambiguous prefix matches none.
 std::optional<std::size_t> find_uuid(const std::string& entry, const std::vector<GpuInfo>& cards,
                                      const Positions& among) {
     const std::string beginning = uuid_body(entry);
@@ -47,7 +48,8 @@ std::optional<std::size_t> find_uuid(const std::string& entry, const std::vector
     return found;
 }
 
-/// CUDA reads numbers as C does: what follows the digits is passed over.
+/// Finds the card of a list entry. CUDA parses numbers as C does: anything after the digits is
+/// ignored.
 std::optional<std::size_t> find_entry(const std::string& entry, const std::vector<GpuInfo>& cards,
                                       const Positions& among) {
     if (!is_number(entry))
@@ -83,7 +85,7 @@ bool are_alike(const std::vector<GpuInfo>& cards) {
                        [&](const GpuInfo& card) { return card.name == cards.front().name; });
 }
 
-/// The new numbers follow from the list alone where it names cards by what they are.
+/// Returns true if the new numbers depend on the order of the cards: UUIDs do not, numbers do.
 bool needs_order(const std::vector<std::string>& entries) {
     return entries.empty() || std::any_of(entries.begin(), entries.end(), is_number);
 }

@@ -16,17 +16,17 @@ void set_model_size(ModelConfig& config, const std::string& size) {
 void add_model_fields(ConfigTable& table, ModelConfig& config) {
     table.add("model", config,
               {field("name", &ModelConfig::name,
-                     FORMANT_TR("models", "Kind of model. unet: text to mel, learns most from "
-                                          "little; vits: text to sound, compatible with the public "
-                                          "checkpoints; hifigan: a vocoder, mel to sound, for the "
-                                          "voices of unet."))
+                     FORMANT_TR("models", "Model type. unet: text to mel, best with little data; "
+                                          "vits: text to waveform, compatible with upstream "
+                                          "checkpoints; hifigan: vocoder (mel to waveform) for "
+                                          "unet voices."))
                    .choices({"unet", "vits", "hifigan"})
                    .alias("--model"),
                field("size", &ModelConfig::size,
-                     FORMANT_TR("models", "Widths and depths to begin with; a single setting of "
-                                          "the model wins over it. unet: 2.3, 5.9, 17.6 or 37.3 "
-                                          "million parameters. vits: large is the public ljs_base. "
-                                          "hifigan: small, medium and large are V3, V2 and V1."))
+                     FORMANT_TR("models", "Preset of widths and depths; single settings override "
+                                          "it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. "
+                                          "vits: large is upstream's ljs_base. hifigan: small, "
+                                          "medium and large are V3, V2 and V1."))
                    .choices({"tiny", "small", "medium", "large"})
                    .alias("--model-size")});
     table.add("model.unet", config.unet, unet_fields());
@@ -44,7 +44,7 @@ Result<void> check_model_config(const ModelConfig& config, const MelConfig& mel)
     return check_unet_config(config.unet);
 }
 
-bool can_recompute(const ModelConfig& config) {
+bool supports_gradient_checkpointing(const ModelConfig& config) {
     return config.name == "unet";
 }
 

@@ -10,31 +10,31 @@
 
 namespace formant {
 
-/// Which model, and the settings of each kind (`model:` of the configuration).
+/// Selects the model and holds the settings of each kind (`model:` of the configuration).
 struct ModelConfig {
-    ModelConfig(); ///< the smallest of each
+    ModelConfig(); ///< the smallest size of each model
 
     std::string name = "unet";
-    std::string size = "tiny"; ///< tiny, small, medium, large: what set_model_size() was given
+    std::string size = "tiny"; ///< tiny, small, medium or large, as given to set_model_size()
     UnetConfig unet;
     VitsConfig vits;
     HifiganConfig hifigan;
 };
 
-/// The widths and depths of a size, to begin with; single settings may change them afterwards.
+/// Sets the widths and depths of a size. Single settings may override them afterwards.
 void set_model_size(ModelConfig& config, const std::string& size);
 
 /// Adds `model.name`, `model.size` and `model.<name>.*`.
 void add_model_fields(ConfigTable& table, ModelConfig& config);
 
-/// What the ranges of single fields cannot say, of the model that is chosen; ErrorKind::usage.
+/// Checks constraints between fields of the selected model; ErrorKind::usage.
 Result<void> check_model_config(const ModelConfig& config, const MelConfig& mel);
 
-/// Does the setting ("model.vits.n_heads") belong to a kind of model that is not chosen?
+/// Returns true if the setting ("model.vits.n_heads") belongs to a model that is not selected.
 bool is_of_another_model(const ModelConfig& config, const std::string& key);
 
-/// Whether the model can compute activations again instead of keeping them: what
-/// TrainableModel::can_recompute() will say, known before it is made.
-bool can_recompute(const ModelConfig& config);
+/// Returns what TrainableModel::supports_gradient_checkpointing() of the model will return, before
+/// the model is created.
+bool supports_gradient_checkpointing(const ModelConfig& config);
 
 } // namespace formant

@@ -7,22 +7,22 @@
 namespace formant {
 namespace {
 
-template <class SpeakingModel>
-Model speaking(std::shared_ptr<SpeakingModel> model) {
+template <class ConcreteModel>
+Model speech_model(std::shared_ptr<ConcreteModel> model) {
     return {model, model.get(), nullptr};
 }
 
-/// Of a name that there is.
+/// Creates the model; its name must be known.
 Model make_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
                  const FeatureStatistics& statistics, std::int64_t n_speakers) {
     if (config.name == "vits")
-        return speaking(std::make_shared<vits::VitsModel>(for_speakers(config.vits, n_speakers),
-                                                          mel, n_symbols, n_speakers));
+        return speech_model(std::make_shared<vits::VitsModel>(for_speakers(config.vits, n_speakers),
+                                                              mel, n_symbols, n_speakers));
     if (config.name == "hifigan") {
         const auto vocoder = std::make_shared<hifigan::HifiganModel>(config.hifigan, mel);
         return {vocoder, nullptr, vocoder.get()};
     }
-    return speaking(
+    return speech_model(
         std::make_shared<unet::UnetModel>(config.unet, mel, n_symbols, statistics, n_speakers));
 }
 
@@ -31,9 +31,8 @@ Model make_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n
 Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
                            const FeatureStatistics& statistics, std::int64_t n_speakers) {
     if (config.name != "unet" && config.name != "vits" && config.name != "hifigan")
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("models", "there is no model named '{name}'"),
-                            {{"name", config.name}}));
+        return fail(ErrorKind::usage, message(FORMANT_TR("models", "unknown model '{name}'"),
+                                              {{"name", config.name}}));
     return check_model_config(config, mel).map([&] {
         return make_model(config, mel, n_symbols, statistics, n_speakers);
     });

@@ -13,19 +13,20 @@
 
 namespace formant {
 
-/// One object seen through its interfaces.
+/// A model object and the interfaces that it implements.
 struct Model {
     std::shared_ptr<TrainableModel> trainable;
-    SpeechModel* speech = nullptr;    ///< the same object; null for a model that does not speak
-    const Vocoder* vocoder = nullptr; ///< the same object; null for a model that is none
+    SpeechModel* speech = nullptr;    ///< the same object; null for a vocoder
+    const Vocoder* vocoder = nullptr; ///< the same object; null for other models
 };
 
-/// A freshly initialised model (weights drawn from LibTorch's default generator). One speaker costs
-/// no parameter; of several, the weights that have nothing to do with them are drawn alike.
+/// Creates a freshly initialized model (weights drawn from LibTorch's default generator). A single
+/// speaker adds no parameters. With several speakers, the speaker-independent weights are
+/// initialized to the same values as with one.
 Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
                            const FeatureStatistics& statistics, std::int64_t n_speakers = 1);
 
-/// What the model will want to be fed, known before it is made.
+/// Returns the features that the model needs in its batches, before it is created.
 FeatureNeeds features_of(const ModelConfig& config, const MelConfig& mel);
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #include "engine/models/model_weights.h"
 
-#include "engine/models/weight_fit.h"
+#include "engine/models/weight_match.h"
 
 #include <ATen/ATen.h>
 
@@ -13,11 +13,12 @@ StateTree::Map save_weights(const torch::nn::Module& module) {
 }
 
 Result<void> load_weights(torch::nn::Module& module, const StateTree::Map& weights) {
-    const WeightFit fit = fit_weights(module, weights);
-    if (!fit.is_whole())
-        return fail(
-            no_fit(fit.of_the_model.empty() ? fit.left_over.front() : fit.of_the_model.front()));
-    take_fitting(module, fit);
+    const WeightMatch match = match_weights(module, weights);
+    if (!match.is_complete())
+        return fail(mismatch_error(match.missing_or_mismatched.empty()
+                                       ? match.unexpected.front()
+                                       : match.missing_or_mismatched.front()));
+    copy_matching(module, match);
     return {};
 }
 

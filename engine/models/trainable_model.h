@@ -12,65 +12,66 @@
 
 namespace formant {
 
+/// Name, weight and warm-up of a loss term.
 struct LossTerm {
     std::string name;
     double weight = 1;
     std::int64_t warmup_steps = 0; ///< the weight rises linearly from 0 over these steps
-    bool adversarial = false; ///< measured by another network, which learns too: a validation does
-                              ///< not judge by it
+    bool adversarial = false;      ///< measured by a network that is trained too; excluded from the
+                                   ///< validation loss
 };
 
-/// One part of a step with its own optimiser: {all}, or {discriminator, generator}.
+/// A part of a training step with its own optimizer: {all}, or {discriminator, generator}.
 struct PhaseSpec {
     std::string name;
     std::vector<std::string> parameters; ///< names as in named_parameters()
     std::vector<LossTerm> terms;
-    bool averaged = true; ///< do its parameters make what is used? Those of a discriminator do not
+    bool has_ema = true; ///< an EMA tracks its parameters: those used for inference
 };
 
-/// A sum over a micro-batch, never a mean: the trainer divides by the count over all micro-batches
-/// and ranks, so that slicing a batch does not change its loss.
+/// A loss term summed over a micro-batch. Never a mean: the trainer divides by the count over all
+/// micro-batches, so that splitting a batch does not change its loss.
 struct LossSum {
     std::string term;
     at::Tensor sum; ///< scalar, with gradient
 };
 
-/// Layers that people name when they choose what to train.
+/// A named group of layers, for the selection of trainable layers.
 struct LayerGroup {
     std::string name;
     std::string title;
     std::vector<std::string> parameter_prefixes;
 };
 
-/// What a forward pass leaves for its losses; each model derives its own.
+/// Result of a forward pass, input of the losses. Each model derives its own.
 struct ForwardState {
     virtual ~ForwardState() = default;
 };
 
-/// A model as the trainer knows it: by this interface alone, never by name.
+/// Interface of a model to the trainer, which does not depend on concrete models.
 class TrainableModel : public torch::nn::Module {
   public:
     virtual FeatureNeeds features() const = 0;
-    /// In the order of the step.
+    /// Returns the phases in the order in which a step runs them.
     virtual std::vector<PhaseSpec> phases() const = 0;
-    /// Shared by the phases where a step is one micro-batch; of several, each phase makes its own
-    /// again, with the same draws, so that one at a time is in memory. So it looks at no parameter
-    /// or buffer that an earlier phase changes.
+    /// Runs the forward pass. If a step is one micro-batch, all phases share the result; if it has
+    /// several, each phase runs its own forward pass with the same draws, so that only one is in
+    /// memory. The result must not depend on parameters or buffers that an earlier phase changes.
     virtual std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) = 0;
-    /// The terms of a phase, in the order of its PhaseSpec.
+    /// Returns the loss terms of a phase, in the order of its PhaseSpec.
     virtual std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
                                         const Batch& batch) = 0;
-    /// How many elements each term sums over, known from the lengths before anything is computed.
+    /// Returns the number of elements that each term sums over, computed from the lengths alone.
     virtual std::vector<double> loss_counts(std::size_t phase,
                                             const BatchLengths& lengths) const = 0;
     virtual std::vector<LayerGroup> layer_groups() const = 0;
-    /// Names of parameters that have a row for each speaker [speakers, ...]; a model made for one
-    /// speaker names them too, and has them not.
-    virtual std::vector<std::string> parameters_by_speaker() const { return {}; }
-    /// Whether gradient checkpointing is to be had.
-    virtual bool can_recompute() const { return false; }
-    /// Less memory for more time (nn/recompute.h); results stay the same. Changes nothing where it
-    /// is not to be had.
+    /// Returns the names of parameters with one row per speaker [speakers, ...]. Single-speaker
+    /// models return the names too, although they lack the parameters.
+    virtual std::vector<std::string> per_speaker_parameters() const { return {}; }
+    /// Returns true if set_gradient_checkpointing() has an effect.
+    virtual bool supports_gradient_checkpointing() const { return false; }
+    /// Enables gradient checkpointing (nn/gradient_checkpoint.h): less memory, more time, the same
+    /// results. Does nothing if it is not supported.
     virtual void set_gradient_checkpointing(bool) {}
 };
 

@@ -15,8 +15,8 @@ namespace {
 
 constexpr float impossible = -std::numeric_limits<float>::infinity();
 
-/// One sample: `score` [tokens, stride] is overwritten with the best score of a path that ends at
-/// (token, frame).
+/// Searches one sample: overwrites `score` [tokens, stride] with the best score of a path that ends
+/// at (token, frame).
 class Search {
   public:
     Search(float* score, std::int64_t stride, std::int64_t tokens, std::int64_t frames)
@@ -36,7 +36,7 @@ class Search {
   private:
     float& at(std::int64_t token, std::int64_t frame) { return score_[token * stride_ + frame]; }
 
-    /// Token l cannot be reached before frame l.
+    /// Token l is unreachable before frame l.
     void accumulate_row(std::int64_t token) {
         for (std::int64_t frame = 0; frame < std::min(token, frames_); ++frame)
             at(token, frame) = impossible;
@@ -44,9 +44,9 @@ class Search {
             if (token == 0 && frame == 0)
                 continue;
             float best = impossible;
-            if (frame > token) // it stays
+            if (frame > token) // stays at this token
                 best = at(token, frame - 1);
-            if (token > 0 && frame > 0) // it moves on
+            if (token > 0 && frame > 0) // comes from the previous token
                 best = std::max(best, at(token - 1, frame - 1));
             at(token, frame) += best;
         }
@@ -80,7 +80,8 @@ at::Tensor search_on_cpu(const at::Tensor& log_likelihood, const at::Tensor& tok
 
 } // namespace
 
-// An operator, so that the plug-in of a kind of device can bring its own; the others copy.
+// Registered as an operator so that a device plug-in can provide its own kernel. Other devices use
+// this one, which copies to the CPU.
 TORCH_LIBRARY(formant, operators) {
     operators.def("alignment_search(Tensor log_likelihood, Tensor token_lengths, "
                   "Tensor frame_lengths) -> Tensor");

@@ -6,12 +6,12 @@
 
 namespace formant {
 
-/// Layer normalisation (Ba et al. 2016) over the channels of each frame by itself, so padding
-/// changes nothing. Parameters: gamma, beta [C].
+/// Layer normalization (Ba et al. 2016) over the channels of each frame separately, so that padding
+/// has no effect. Parameters: gamma, beta [C].
 class ChannelNorm : public torch::nn::Module {
   public:
     explicit ChannelNorm(std::int64_t channels);
-    /// x [B, C, T]
+    /// Normalizes x [B, C, T]; same shape.
     at::Tensor forward(const at::Tensor& x);
 
   private:

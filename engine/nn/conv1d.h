@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// Convolution that keeps the length (odd kernels); with a stride, the length divided by it.
+/// Creates a convolution with "same" padding (odd kernels). A stride divides the length.
 inline torch::nn::Conv1d conv1d(std::int64_t in, std::int64_t out, std::int64_t kernel = 1,
                                 std::int64_t stride = 1) {
     return torch::nn::Conv1d(

@@ -11,12 +11,12 @@
 namespace formant {
 namespace {
 
-using Along = std::array<std::int64_t, 2>; ///< the rows, the axis that is convolved
+using RowsAndTime = std::array<std::int64_t, 2>; ///< time is the convolved axis
 
 std::vector<std::int64_t> weight_sizes(const ConvolutionShape& shape) {
     if (shape.transposed)
         return {shape.in, shape.out / shape.groups, shape.kernel};
-    if (shape.of_rows)
+    if (shape.is_per_row)
         return {shape.out, shape.in / shape.groups, shape.kernel, 1};
     return {shape.out, shape.in / shape.groups, shape.kernel};
 }
@@ -24,7 +24,7 @@ std::vector<std::int64_t> weight_sizes(const ConvolutionShape& shape) {
 class PlainConvolution : public Convolution {
   public:
     explicit PlainConvolution(const ConvolutionShape& shape)
-        : Convolution(shape), weight_(register_parameter("weight", drawn_weight())) {
+        : Convolution(shape), weight_(register_parameter("weight", initial_weight())) {
         register_bias();
     }
 
@@ -35,8 +35,8 @@ class PlainConvolution : public Convolution {
 
 } // namespace
 
-ConvolutionShape same_length(std::int64_t in, std::int64_t out, std::int64_t kernel,
-                             std::int64_t dilation) {
+ConvolutionShape same_padding(std::int64_t in, std::int64_t out, std::int64_t kernel,
+                              std::int64_t dilation) {
     return {.in = in,
             .out = out,
             .kernel = kernel,
@@ -49,11 +49,11 @@ at::Tensor Convolution::forward(const at::Tensor& x) {
 }
 
 std::vector<at::Tensor> Convolution::forward_each(const std::vector<at::Tensor>& inputs) {
-    const at::Tensor same = weight();
+    const at::Tensor shared = weight();
     std::vector<at::Tensor> outputs;
     outputs.reserve(inputs.size());
     for (const at::Tensor& x : inputs)
-        outputs.push_back(convolve(x, same));
+        outputs.push_back(convolve(x, shared));
     return outputs;
 }
 
@@ -62,15 +62,15 @@ at::Tensor Convolution::convolve(const at::Tensor& x, const at::Tensor& weight) 
     if (s.transposed)
         return at::conv_transpose1d(x, weight, bias_, s.stride, s.padding, /*output_padding=*/0,
                                     s.groups, s.dilation);
-    if (s.of_rows)
-        return at::conv2d(x, weight.transpose(2, 3), bias_, Along{1, s.stride}, Along{0, s.padding},
-                          Along{1, s.dilation}, s.groups);
+    if (s.is_per_row)
+        return at::conv2d(x, weight.transpose(2, 3), bias_, RowsAndTime{1, s.stride},
+                          RowsAndTime{0, s.padding}, RowsAndTime{1, s.dilation}, s.groups);
     return at::conv1d(x, weight, bias_, s.stride, s.padding, s.dilation, s.groups);
 }
 
-/// Of the uniform distribution that PyTorch draws weights and biases from (He et al. 2015, with the
-/// gain that makes it one over the square root of the fan-in).
-double Convolution::first_bound() const {
+/// Bound of the uniform distribution from which PyTorch draws weights and biases (He et al. 2015;
+/// its gain makes the bound 1 / sqrt(fan_in)).
+double Convolution::initial_bound() const {
     const std::vector<std::int64_t> sizes = weight_sizes(shape_);
     std::int64_t fan_in = 1;
     for (std::size_t i = 1; i < sizes.size(); ++i)
@@ -78,14 +78,14 @@ double Convolution::first_bound() const {
     return 1 / std::sqrt(static_cast<double>(fan_in));
 }
 
-at::Tensor Convolution::drawn_weight() const {
-    return at::empty(weight_sizes(shape_)).uniform_(-first_bound(), first_bound());
+at::Tensor Convolution::initial_weight() const {
+    return at::empty(weight_sizes(shape_)).uniform_(-initial_bound(), initial_bound());
 }
 
 void Convolution::register_bias() {
     if (shape_.bias)
-        bias_ = register_parameter("bias",
-                                   at::empty({shape_.out}).uniform_(-first_bound(), first_bound()));
+        bias_ = register_parameter(
+            "bias", at::empty({shape_.out}).uniform_(-initial_bound(), initial_bound()));
 }
 
 std::shared_ptr<Convolution> convolution(const ConvolutionShape& shape, WeightNorm norm) {

@@ -6,17 +6,17 @@
 
 namespace formant {
 
-/// Spectra and mel as the public VITS and HiFi-GAN code computes them for its losses,
-/// differentiable and in full precision.
+/// Computes spectra and mels as upstream VITS and HiFi-GAN do for their losses: differentiable and
+/// in full precision.
 class FramedMel {
   public:
     using Config = FramedSpectrumConfig;
-    /// filter_bank [n_mels, n_fft / 2 + 1]
+    /// Uses the mel filter bank [n_mels, n_fft / 2 + 1].
     FramedMel(const Config& config, at::Tensor filter_bank);
 
-    /// samples [B, N] -> magnitudes [B, n_fft / 2 + 1, N / hop_length]
+    /// Converts samples [B, N] to magnitudes [B, n_fft / 2 + 1, N / hop_length].
     at::Tensor spectrum(const at::Tensor& samples) const;
-    /// Natural-log mel [B, n_mels, T], floored at 1e-5 before the logarithm.
+    /// Returns the natural-log mel [B, n_mels, T], floored at 1e-5 before the logarithm.
     at::Tensor log_mel(const at::Tensor& spectrum) const;
 
   private:

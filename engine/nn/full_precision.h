@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// While it lives, automatic mixed precision is off on this thread: for sums that half the digits
-/// would spoil.
+/// RAII guard that disables automatic mixed precision (autocast) on this thread, for sums that half
+/// precision would make inaccurate.
 class FullPrecisionScope {
   public:
     explicit FullPrecisionScope(c10::DeviceType device)
@@ -22,13 +22,13 @@ class FullPrecisionScope {
     bool before_;
 };
 
-/// float32 for half precision; float32 and float64 stay what they are.
-inline at::ScalarType full_type(const at::Tensor& values) {
+/// Returns float32 for half-precision tensors; float32 and float64 stay as they are.
+inline at::ScalarType full_precision_type(const at::Tensor& values) {
     return values.scalar_type() == at::kDouble ? at::kDouble : at::kFloat;
 }
 
 inline at::Tensor in_full_precision(const at::Tensor& values) {
-    return values.to(full_type(values));
+    return values.to(full_precision_type(values));
 }
 
 } // namespace formant

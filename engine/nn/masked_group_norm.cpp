@@ -11,7 +11,7 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-class FusedOnCpu : public torch::autograd::Function<FusedOnCpu> {
+class FusedCpuGroupNorm : public torch::autograd::Function<FusedCpuGroupNorm> {
   public:
     static at::Tensor forward(AutogradContext* context, const at::Tensor& x,
                               const at::Tensor& lengths, std::int64_t groups,
@@ -31,17 +31,18 @@ class FusedOnCpu : public torch::autograd::Function<FusedOnCpu> {
     }
 };
 
-at::Tensor by_tensor_operations(const at::Tensor& x, const FrameMask& mask, std::int64_t groups,
-                                const at::Tensor& weight, const at::Tensor& bias) {
+at::Tensor group_norm_with_tensor_operations(const at::Tensor& x, const FrameMask& mask,
+                                             std::int64_t groups, const at::Tensor& weight,
+                                             const at::Tensor& bias) {
     const std::int64_t batch = x.size(0), channels = x.size(1), time = x.size(2);
     const at::Tensor real = mask.values().view({batch, 1, 1, time});
     const at::Tensor count =
         mask.lengths().view({batch, 1, 1, 1}).to(at::kFloat) * (channels / groups);
     const at::Tensor grouped = x.reshape({batch, groups, channels / groups, time});
     const at::Tensor mean = (grouped * real).sum({2, 3}, true) / count;
-    const at::Tensor centred = (grouped - mean) * real;
-    const at::Tensor variance = centred.square().sum({2, 3}, true) / count;
-    const at::Tensor normal = (centred * (variance + group_norm_eps).rsqrt()).reshape(x.sizes());
+    const at::Tensor centered = (grouped - mean) * real;
+    const at::Tensor variance = centered.square().sum({2, 3}, true) / count;
+    const at::Tensor normal = (centered * (variance + group_norm_eps).rsqrt()).reshape(x.sizes());
     return (normal * weight.view({1, -1, 1}) + bias.view({1, -1, 1})) * mask.values();
 }
 
@@ -49,11 +50,11 @@ at::Tensor by_tensor_operations(const at::Tensor& x, const FrameMask& mask, std:
 
 at::Tensor masked_group_norm(const at::Tensor& x, const FrameMask& mask, std::int64_t groups,
                              const at::Tensor& weight, const at::Tensor& bias) {
-    // Sums over thousands of values: in full precision, as automatic mixed precision has it too.
+    // Sums over thousands of values need full precision; autocast treats group_norm the same way.
     const at::Tensor full = x.scalar_type() == at::kDouble ? x : x.to(at::kFloat);
     if (full.is_cpu() && full.scalar_type() == at::kFloat)
-        return FusedOnCpu::apply(full.contiguous(), mask.lengths(), groups, weight, bias);
-    return by_tensor_operations(full, mask, groups, weight, bias);
+        return FusedCpuGroupNorm::apply(full.contiguous(), mask.lengths(), groups, weight, bias);
+    return group_norm_with_tensor_operations(full, mask, groups, weight, bias);
 }
 
 MaskedGroupNorm::MaskedGroupNorm(std::int64_t groups, std::int64_t channels)

@@ -8,12 +8,12 @@
 
 namespace formant {
 
-/// Group normalisation (Wu and He 2018) with the statistics of the real frames only, so that
-/// padding, and with it the slicing into micro-batches, changes nothing. Padding comes out as 0.
+/// Group normalization (Wu and He 2018) with the statistics of the real frames only, so that
+/// neither padding nor splitting into micro-batches affects the result. Padding is 0 in the output.
 class MaskedGroupNorm : public torch::nn::Module {
   public:
     MaskedGroupNorm(std::int64_t groups, std::int64_t channels);
-    /// x [B, C, T], any floating type -> float32 [B, C, T]
+    /// Normalizes x [B, C, T], any floating type -> float32 [B, C, T].
     at::Tensor forward(const at::Tensor& x, const FrameMask& mask);
 
   private:
@@ -22,7 +22,8 @@ class MaskedGroupNorm : public torch::nn::Module {
     at::Tensor bias_;   ///< [C]
 };
 
-/// The same as a function; eps = 1e-5. On the CPU one fused kernel, elsewhere tensor operations.
+/// Functional form of MaskedGroupNorm, with eps = 1e-5. A fused kernel on the CPU; tensor
+/// operations on other devices.
 at::Tensor masked_group_norm(const at::Tensor& x, const FrameMask& mask, std::int64_t groups,
                              const at::Tensor& weight, const at::Tensor& bias);
 

@@ -8,7 +8,8 @@
 namespace formant {
 namespace {
 
-/// Where a group of one sample lies: `channels` rows of `time` values, the first `length` real.
+/// Memory layout of a group of one sample: `channels` rows of `time` values, the first `length`
+/// real.
 struct GroupShape {
     std::int64_t channels;
     std::int64_t time;
@@ -56,14 +57,14 @@ Moments moments(const float* x, const GroupShape& shape) {
     return {mean, static_cast<float>(1 / std::sqrt(squares / shape.count() + group_norm_eps))};
 }
 
-/// y = x * scale + shift on the real frames, 0 beyond.
+/// Writes y = x * scale + shift on the real frames, 0 beyond.
 void scale_row(const float* x, float* y, const GroupShape& shape, float scale, float shift) {
     for (std::int64_t t = 0; t < shape.length; ++t)
         y[t] = x[t] * scale + shift;
     std::fill(y + shape.length, y + shape.time, 0.0f);
 }
 
-/// One group's part of the backward pass. With n = (x - mean) * rstd and d = grad_y * weight:
+/// Computes the backward pass of one group. With n = (x - mean) * rstd and d = grad_y * weight:
 /// grad_x = rstd * (d - mean(d) - n * mean(d * n)), the means over the group's real frames.
 struct GroupBackward {
     GroupShape shape;
@@ -72,7 +73,7 @@ struct GroupBackward {
     const float* weight;
     Moments moments;
     float* grad_x;
-    float* grad_weight; ///< this sample's share, a value a channel
+    float* grad_weight; ///< contribution of this sample, one value per channel
     float* grad_bias;
 
     void run() const {

@@ -20,7 +20,8 @@ struct GroupNormBackward {
     at::Tensor bias;   ///< [C]
 };
 
-/// x float32 [B, C, T], contiguous; lengths int64 [B]. Frames beyond the length are not read.
+/// Normalizes x float32 [B, C, T], contiguous; lengths int64 [B]. Frames beyond the length are not
+/// read.
 GroupNormForward group_norm_forward_cpu(const at::Tensor& x, const at::Tensor& lengths,
                                         std::int64_t groups, const at::Tensor& weight,
                                         const at::Tensor& bias);

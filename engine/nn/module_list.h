@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// The modules as a list, to be registered under one name.
+/// Returns the modules as a ModuleList, to be registered under one name.
 template <class Modules>
 torch::nn::ModuleList module_list(const Modules& modules) {
     torch::nn::ModuleList list;

@@ -7,29 +7,30 @@
 namespace formant {
 namespace {
 
-constexpr double least_bin = 1e-3;
-constexpr double least_slope = 1e-3;
+constexpr double min_bin_size = 1e-3;
+constexpr double min_slope = 1e-3;
 
-/// The places where bins begin and end, [..., K + 1], from -bound to bound.
+/// Returns the boundaries of the bins, [..., K + 1], from -bound to bound.
 at::Tensor knots(const at::Tensor& parameters, double bound) {
     const auto bins = static_cast<double>(parameters.size(-1));
-    const at::Tensor shares = least_bin + (1 - least_bin * bins) * at::softmax(parameters, -1);
+    const at::Tensor shares =
+        min_bin_size + (1 - min_bin_size * bins) * at::softmax(parameters, -1);
     const at::Tensor inner = shares.cumsum(-1).narrow(-1, 0, parameters.size(-1) - 1);
     return at::constant_pad_nd(at::constant_pad_nd(2 * bound * inner - bound, {1, 0}, -bound),
                                {0, 1}, bound);
 }
 
-/// At all K + 1 knots; 1 at the ends, where the identity goes on.
+/// Returns the derivatives at all K + 1 knots; 1 at the ends, where the identity continues.
 at::Tensor slopes(const at::Tensor& parameters) {
-    const double one = std::log(std::exp(1 - least_slope) - 1);
-    return least_slope + at::softplus(at::constant_pad_nd(parameters, {1, 1}, one));
+    const double one = std::log(std::exp(1 - min_slope) - 1);
+    return min_slope + at::softplus(at::constant_pad_nd(parameters, {1, 1}, one));
 }
 
 at::Tensor pick(const at::Tensor& values, const at::Tensor& bin) {
     return values.gather(-1, bin).squeeze(-1);
 }
 
-/// The bin that each value falls into; names as in the paper, k the knot before and k + 1 behind.
+/// The bin of each value, between the knots k and k + 1; names as in the paper.
 struct Bin {
     at::Tensor x, width;    ///< x_k, x_{k+1} - x_k
     at::Tensor y, height;   ///< y_k, y_{k+1} - y_k
@@ -38,8 +39,8 @@ struct Bin {
     at::Tensor curve() const { return slope + next - 2 * ratio; }
 };
 
-Bin bin_of(const at::Tensor& value, const SplineParameters& parameters, double bound,
-           bool by_height) {
+Bin find_bin(const at::Tensor& value, const SplineParameters& parameters, double bound,
+             bool by_height) {
     const at::Tensor x = knots(parameters.widths, bound), y = knots(parameters.heights, bound);
     const at::Tensor slope = slopes(parameters.derivatives);
     const std::int64_t bins = parameters.widths.size(-1);
@@ -50,7 +51,7 @@ Bin bin_of(const at::Tensor& value, const SplineParameters& parameters, double b
     return {x_k, width, y_k, height, pick(slope, bin), pick(slope, bin + 1), height / width};
 }
 
-/// log dy/dx at the place `xi` in 0..1 of its bin (equation 5).
+/// Returns log dy/dx at the position `xi` in 0..1 within the bin (equation 5).
 at::Tensor log_slope(const Bin& bin, const at::Tensor& xi) {
     const at::Tensor both = xi * (1 - xi);
     const at::Tensor numerator =
@@ -59,8 +60,8 @@ at::Tensor log_slope(const Bin& bin, const at::Tensor& xi) {
     return numerator.log() - 2 * (bin.ratio + bin.curve() * both).log();
 }
 
-/// Outside of the bins the value itself; there the spline is computed of a place that is inside, so
-/// that no gradient is infinite.
+/// Returns the spline's result within the bounds and the identity outside. Values outside are
+/// clamped before the spline, so that no gradient is infinite.
 SplineResult inside_or_identity(const at::Tensor& value, double bound, const at::Tensor& y,
                                 const at::Tensor& log_gradient) {
     const at::Tensor inside = value.abs() <= bound;
@@ -72,21 +73,21 @@ SplineResult inside_or_identity(const at::Tensor& value, double bound, const at:
 
 SplineResult rational_quadratic_spline(const at::Tensor& x, const SplineParameters& parameters,
                                        double bound) {
-    const at::Tensor place = x.clamp(-bound, bound);
-    const Bin bin = bin_of(place, parameters, bound, /*by_height=*/false);
-    const at::Tensor xi = (place - bin.x) / bin.width;
+    const at::Tensor clamped = x.clamp(-bound, bound);
+    const Bin bin = find_bin(clamped, parameters, bound, /*by_height=*/false);
+    const at::Tensor xi = (clamped - bin.x) / bin.width;
     const at::Tensor both = xi * (1 - xi);
     const at::Tensor y = bin.y + bin.height * (bin.ratio * xi.square() + bin.slope * both) /
                                      (bin.ratio + bin.curve() * both);
     return inside_or_identity(x, bound, y, log_slope(bin, xi));
 }
 
-/// The root of the quadratic (equations 6 to 8).
+/// Solves the quadratic (equations 6 to 8).
 SplineResult inverse_rational_quadratic_spline(const at::Tensor& y,
                                                const SplineParameters& parameters, double bound) {
-    const at::Tensor place = y.clamp(-bound, bound);
-    const Bin bin = bin_of(place, parameters, bound, /*by_height=*/true);
-    const at::Tensor above = place - bin.y;
+    const at::Tensor clamped = y.clamp(-bound, bound);
+    const Bin bin = find_bin(clamped, parameters, bound, /*by_height=*/true);
+    const at::Tensor above = clamped - bin.y;
     const at::Tensor a = bin.height * (bin.ratio - bin.slope) + above * bin.curve();
     const at::Tensor b = bin.height * bin.slope - above * bin.curve();
     const at::Tensor c = -bin.ratio * above;

@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// What a spline's bins are made of, before they are normalised.
+/// Unnormalized parameters of a spline's K bins.
 struct SplineParameters {
     at::Tensor widths;      ///< [..., K]
     at::Tensor heights;     ///< [..., K]
@@ -16,12 +16,13 @@ struct SplineResult {
     at::Tensor log_gradient; ///< log |dy / dx| [...]
 };
 
-/// Monotonic rational-quadratic spline (Durkan et al. 2019, section 3.1) from [-bound, bound] onto
-/// itself, outside of it the identity. Bins and slopes are at least 1e-3 (of the whole, absolute).
+/// Applies a monotonic rational-quadratic spline (Durkan et al. 2019, section 3.1) that maps
+/// [-bound, bound] onto itself and is the identity outside. Bin sizes are at least 1e-3 of the
+/// range, slopes at least 1e-3.
 SplineResult rational_quadratic_spline(const at::Tensor& x, const SplineParameters& parameters,
                                        double bound);
 
-/// Its inverse; log_gradient is that of the inverse.
+/// Applies the inverse of rational_quadratic_spline(); log_gradient is that of the inverse.
 SplineResult inverse_rational_quadratic_spline(const at::Tensor& y,
                                                const SplineParameters& parameters, double bound);
 

@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-/// What masked places get instead of a score: far below any, and finite in half precision.
+/// Score of masked positions: far below any other, and finite in half precision.
 constexpr double masked_score = -1e4;
 
 torch::nn::Conv1d pointwise(std::int64_t channels) {
@@ -17,8 +17,8 @@ torch::nn::Conv1d pointwise(std::int64_t channels) {
 
 } // namespace
 
-/// With T zeros behind each row, the rows read on in steps of one place less are shifted by one
-/// each.
+/// Pads each row with T zeros and reads the rows with a stride one shorter, which shifts each row
+/// by one more position than the row before.
 at::Tensor band_to_square(const at::Tensor& band) {
     const std::int64_t time = band.size(-2), width = band.size(-1);
     const at::Tensor flat = at::constant_pad_nd(band, {0, time}).flatten(-2);
@@ -56,22 +56,22 @@ at::Tensor RelativeAttention::split(const at::Tensor& x) const {
     return x.unflatten(1, {config_.heads, -1}).transpose(2, 3);
 }
 
-/// [B, heads, T, T], of each place (row) to all others.
+/// Returns attention weights [B, heads, T, T] of each position (row) to all others.
 at::Tensor RelativeAttention::weights(const at::Tensor& query, const at::Tensor& key,
                                       const FrameMask& mask) {
     const at::Tensor scaled = query / std::sqrt(static_cast<double>(query.size(-1)));
-    const at::Tensor far = at::matmul(scaled, key.transpose(2, 3));
-    const at::Tensor near = band_to_square(at::matmul(scaled, emb_rel_k_.transpose(1, 2)));
+    const at::Tensor content = at::matmul(scaled, key.transpose(2, 3));
+    const at::Tensor relative = band_to_square(at::matmul(scaled, emb_rel_k_.transpose(1, 2)));
     const at::Tensor real = mask.values().unsqueeze(2) * mask.values().unsqueeze(3);
-    return at::softmax((far + near).masked_fill(real == 0, masked_score), -1);
+    return at::softmax((content + relative).masked_fill(real == 0, masked_score), -1);
 }
 
 at::Tensor RelativeAttention::forward(const at::Tensor& x, const FrameMask& mask) {
-    const at::Tensor kept = at::dropout(weights(split(conv_q_(x)), split(conv_k_(x)), mask),
-                                        config_.dropout, is_training());
-    const at::Tensor content = at::matmul(kept, split(conv_v_(x)));
-    const at::Tensor place = at::matmul(square_to_band(kept, config_.window), emb_rel_v_);
-    return conv_o_((content + place).transpose(2, 3).flatten(1, 2));
+    const at::Tensor attention = at::dropout(weights(split(conv_q_(x)), split(conv_k_(x)), mask),
+                                             config_.dropout, is_training());
+    const at::Tensor content = at::matmul(attention, split(conv_v_(x)));
+    const at::Tensor position = at::matmul(square_to_band(attention, config_.window), emb_rel_v_);
+    return conv_o_((content + position).transpose(2, 3).flatten(1, 2));
 }
 
 } // namespace formant

@@ -9,9 +9,9 @@
 
 namespace formant {
 
-/// Multi-head self-attention (Vaswani et al. 2017) that also knows how far apart two places are, up
-/// to `window` of them (Shaw et al. 2018, section 3.2), with the same embeddings in every head.
-/// Parameters: emb_rel_k, emb_rel_v [1, 2 window + 1, C / heads], conv_q, conv_k, conv_v, conv_o.
+/// Multi-head self-attention (Vaswani et al. 2017) with relative position embeddings for distances
+/// up to `window` (Shaw et al. 2018, section 3.2), shared by all heads. Parameters: emb_rel_k,
+/// emb_rel_v [1, 2 window + 1, C / heads], conv_q, conv_k, conv_v, conv_o.
 class RelativeAttention : public torch::nn::Module {
   public:
     struct Config {
@@ -21,11 +21,11 @@ class RelativeAttention : public torch::nn::Module {
         double dropout = 0;
     };
     explicit RelativeAttention(const Config& config);
-    /// x [B, C, T]
+    /// Applies attention to x [B, C, T]; same shape.
     at::Tensor forward(const at::Tensor& x, const FrameMask& mask);
 
   private:
-    /// [B, C, T] -> [B, heads, T, C / heads]
+    /// Splits the channels into heads: [B, C, T] -> [B, heads, T, C / heads].
     at::Tensor split(const at::Tensor& x) const;
     at::Tensor weights(const at::Tensor& query, const at::Tensor& key, const FrameMask& mask);
 
@@ -34,11 +34,12 @@ class RelativeAttention : public torch::nn::Module {
     torch::nn::Conv1d conv_q_, conv_k_, conv_v_, conv_o_;
 };
 
-/// Places on a band to places in a square, [..., T, 2 window + 1] -> [..., T, T]: element (i, k)
-/// goes to (i, i + k - window); 0 off the band.
+/// Converts relative to absolute positions, [..., T, 2 window + 1] -> [..., T, T]: element (i, k)
+/// moves to (i, i + k - window); 0 off the band.
 at::Tensor band_to_square(const at::Tensor& band);
 
-/// The band of a square, [..., T, T] -> [..., T, 2 window + 1]; 0 where it leaves the square.
+/// Converts absolute to relative positions, [..., T, T] -> [..., T, 2 window + 1]; 0 outside the
+/// square.
 at::Tensor square_to_band(const at::Tensor& square, std::int64_t window);
 
 } // namespace formant

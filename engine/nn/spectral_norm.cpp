@@ -17,7 +17,7 @@ at::Tensor unit(const at::Tensor& vector) {
 SpectralNormConvolution::SpectralNormConvolution(const ConvolutionShape& shape)
     : Convolution(shape) {
     register_bias();
-    const at::Tensor original = drawn_weight();
+    const at::Tensor original = initial_weight();
     original_ = register_parameter("weight_orig", original);
     const at::Tensor matrix = original.flatten(1);
     u_ = register_buffer("weight_u", unit(at::randn({matrix.size(0)})));
@@ -44,7 +44,8 @@ at::Tensor SpectralNormConvolution::weight() {
     const at::Tensor matrix = original_.flatten(1);
     if (is_training())
         iterate(matrix);
-    // The next forward pass overwrites the vectors, and the backward pass of this one wants them.
+    // The next forward pass overwrites the vectors, which the backward pass of this one still
+    // needs.
     const at::Tensor u = u_.clone(), v = v_.clone();
     return original_ / at::dot(u, at::mv(matrix, v));
 }

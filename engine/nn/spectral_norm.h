@@ -4,9 +4,10 @@
 
 namespace formant {
 
-/// weight / sigma, its largest singular value (Miyato et al. 2018, algorithm 1): estimated with the
-/// vectors of the last time, which every forward pass in training improves by one power iteration.
-/// Parameters: bias, weight_orig; buffers: weight_u [out], weight_v [all the rest].
+/// Convolution with the weight `weight_orig` / sigma, where sigma is the largest singular value
+/// (Miyato et al. 2018, algorithm 1). Sigma is estimated from the previous singular vectors; in
+/// training mode every forward pass refines them by one power iteration.
+/// Parameters: bias, weight_orig; buffers: weight_u [out], weight_v [product of the other sizes].
 class SpectralNormConvolution : public Convolution {
   public:
     explicit SpectralNormConvolution(const ConvolutionShape& shape);

@@ -21,10 +21,10 @@ WaveNet::WaveNet(const Config& config) : config_(config) {
     }
 }
 
-/// The last has nobody to hand its residual to: it gives the skip alone.
+/// The last layer has a skip output only: nothing follows that would use its residual.
 void WaveNet::add_layer(std::int64_t dilation, bool is_last) {
     const std::int64_t channels = config_.channels;
-    in_layers_.push_back(convolution(same_length(channels, 2 * channels, config_.kernel, dilation),
+    in_layers_.push_back(convolution(same_padding(channels, 2 * channels, config_.kernel, dilation),
                                      WeightNorm::weight));
     res_skip_layers_.push_back(convolution(
         {.in = channels, .out = is_last ? channels : 2 * channels}, WeightNorm::weight));

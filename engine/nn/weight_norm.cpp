@@ -6,7 +6,7 @@ namespace formant {
 
 WeightNormConvolution::WeightNormConvolution(const ConvolutionShape& shape) : Convolution(shape) {
     register_bias();
-    const at::Tensor v = drawn_weight();
+    const at::Tensor v = initial_weight();
     g_ = register_parameter("weight_g", at::norm_except_dim(v, 2, 0));
     v_ = register_parameter("weight_v", v);
 }

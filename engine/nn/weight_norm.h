@@ -4,7 +4,8 @@
 
 namespace formant {
 
-/// weight = g * v / |v|, the norm over all but the first dimension (Salimans and Kingma 2016).
+/// Convolution with weight = g * v / |v|, where the norm is over all but the first dimension
+/// (Salimans and Kingma 2016).
 /// Parameters: bias, weight_g [first, 1, ...], weight_v.
 class WeightNormConvolution : public Convolution {
   public:

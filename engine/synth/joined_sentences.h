@@ -6,11 +6,11 @@
 
 namespace formant {
 
-/// Silence of that length [N].
+/// Returns silence of the given length, [N] samples.
 at::Tensor sentence_pause(double pause_ms, std::int64_t sample_rate_hz);
 
-/// The sentences of a text one after the other, with silence between them; all at one rate. A
-/// single one stays as it is.
+/// Concatenates the sentences of a text with silence between them. All must have the same sample
+/// rate. A single sentence is returned unchanged.
 AudioClip join_sentences(const std::vector<AudioClip>& sentences, double pause_ms);
 
 } // namespace formant

@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// The settings that a checkpoint's model was made with; ErrorKind::checkpoint or usage where they
-/// are damaged.
+/// Returns the settings with which a checkpoint's model was created; ErrorKind::checkpoint or usage
+/// if they are damaged.
 Result<VoiceConfig> voice_config_of(const StateTree& checkpoint);
 
 } // namespace formant

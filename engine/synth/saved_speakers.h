@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// The speakers that a checkpoint's model was made for. A checkpoint from before there were several
-/// has one; ErrorKind::checkpoint where they are damaged.
+/// Returns the speakers of a checkpoint's model. Checkpoints from before multi-speaker support have
+/// a single one. ErrorKind::checkpoint if the list is damaged.
 Result<SpeakerTable> speakers_of(const StateTree& checkpoint);
 
 } // namespace formant

@@ -5,8 +5,7 @@
 
 namespace formant {
 
-/// The symbols that a checkpoint's model was made for; ErrorKind::checkpoint where they are
-/// damaged.
+/// Returns the symbols of a checkpoint's model; ErrorKind::checkpoint if the list is damaged.
 Result<SymbolTable> symbols_of(const StateTree& checkpoint);
 
 } // namespace formant

@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// The list of texts that a checkpoint holds under `entry`; ErrorKind::checkpoint where it is
+/// Returns the list of strings in a checkpoint's entry `entry`; ErrorKind::checkpoint if it is
 /// missing or damaged.
 Result<std::vector<std::string>> saved_texts(const StateTree& checkpoint, const std::string& entry);
 

@@ -1,7 +1,7 @@
 #include "engine/synth/saved_unet.h"
 
 #include "engine/config/yaml_writer.h"
-#include "engine/models/model_with_weights.h"
+#include "engine/models/load_model_checked.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -13,15 +13,15 @@
 namespace formant {
 namespace {
 
-/// What its frames depend on, and how a text is read.
-ConfigTable frames_and_texts(VoiceConfig& config) {
+/// Builds a table of the settings that determine the mels and the reading of texts.
+ConfigTable audio_and_text_table(VoiceConfig& config) {
     ConfigTable table;
     table.add("audio", config.audio, mel_fields());
     table.add("text", config.text, text_fields());
     return table;
 }
 
-/// "audio.hop_length=256, text.language=es", as they are set.
+/// Formats settings and their values: "audio.hop_length=256, text.language=es".
 std::string values_of(const ConfigTable& table, const std::vector<std::string>& keys) {
     std::vector<std::string> settings;
     for (const std::string& key : keys) {
@@ -36,27 +36,28 @@ Result<void> check_is_unet(const VoiceConfig& saved) {
     if (saved.model.name == "unet")
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("synth", "the checkpoint that model.hifigan.mels_of names holds "
-                                            "a model '{name}'; only a voice of unet makes frames "
-                                            "of recordings"),
+                message(FORMANT_TR("synth", "the checkpoint in model.hifigan.teacher is a model "
+                                            "'{name}'; the teacher must be a unet voice"),
                         {{"name", saved.model.name}}));
 }
 
 Result<void> check_settings(VoiceConfig saved, VoiceConfig wanted) {
     saved.text.symbols = wanted.text.symbols;
     saved.text.layout = wanted.text.layout;
-    const ConfigTable theirs = frames_and_texts(saved), ours = frames_and_texts(wanted);
-    const std::vector<std::string> keys = ours.differences(theirs);
+    const ConfigTable saved_table = audio_and_text_table(saved),
+                      wanted_table = audio_and_text_table(wanted);
+    const std::vector<std::string> keys = wanted_table.differences(saved_table);
     if (keys.empty())
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("synth", "the voice of model.hifigan.mels_of has {voice}, and "
-                                            "this training has {training}: set here what the voice "
-                                            "has"),
-                        {{"voice", values_of(theirs, keys)}, {"training", values_of(ours, keys)}}));
+                message(FORMANT_TR("synth", "the voice in model.hifigan.teacher has {voice}, but "
+                                            "this run has {training}: use the settings of the "
+                                            "voice"),
+                        {{"voice", values_of(saved_table, keys)},
+                         {"training", values_of(wanted_table, keys)}}));
 }
 
-Result<SavedUnet> load_unet(const StateTree& checkpoint, const VoiceConfig& config) {
+Result<SavedUnet> create_unet(const StateTree& checkpoint, const VoiceConfig& config) {
     auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
@@ -65,7 +66,7 @@ Result<SavedUnet> load_unet(const StateTree& checkpoint, const VoiceConfig& conf
         return fail(speakers.error());
     return weights_of(checkpoint, VoiceWeights::ema)
         .and_then([&](const StateTree::Map& weights) {
-            return model_with_weights(config.model, config.audio, symbols->size(), speakers->size(),
+            return load_model_checked(config.model, config.audio, symbols->size(), speakers->size(),
                                       weights);
         })
         .map([&](const Model& model) {
@@ -76,14 +77,14 @@ Result<SavedUnet> load_unet(const StateTree& checkpoint, const VoiceConfig& conf
 
 } // namespace
 
-Result<SavedUnet> unet_of(const StateTree& checkpoint, const VoiceConfig& wanted,
-                          const c10::Device& device) {
+Result<SavedUnet> load_unet(const StateTree& checkpoint, const VoiceConfig& wanted,
+                            const c10::Device& device) {
     const auto config = voice_config_of(checkpoint);
     if (!config)
         return fail(config.error());
     return check_is_unet(*config)
         .and_then([&] { return check_settings(*config, wanted); })
-        .and_then([&] { return load_unet(checkpoint, *config); })
+        .and_then([&] { return create_unet(checkpoint, *config); })
         .map([&](SavedUnet saved) {
             saved.model->to(device);
             saved.model->eval();

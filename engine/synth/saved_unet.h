@@ -13,20 +13,20 @@
 
 namespace formant {
 
-/// The U-Net that a checkpoint holds, with its averaged weights, and what it reads and who speaks.
+/// A checkpoint's U-Net with EMA weights, and the symbols and speakers that it was trained with.
 struct SavedUnet {
-    std::shared_ptr<unet::UnetModel> model; ///< only to be evaluated
+    std::shared_ptr<unet::UnetModel> model; ///< for inference only
     SymbolTable symbols;
     TokenLayout layout;
     SpeakerTable speakers;
 };
 
-/// To make frames of the recordings that a vocoder with the settings `wanted` learns from
-/// (model.hifigan.mels_of). ErrorKind::usage where the checkpoint holds another model, or where its
-/// frames (audio) or its reading of texts (text) differ from `wanted`, with both values of each
-/// setting that does (its symbols and their layout count in any case, and need not be set);
-/// ErrorKind::checkpoint where it is damaged.
-Result<SavedUnet> unet_of(const StateTree& checkpoint, const VoiceConfig& wanted,
-                          const c10::Device& device);
+/// Loads the teacher (model.hifigan.teacher) that generates teacher-forced mels for a vocoder with
+/// the settings `wanted`. ErrorKind::usage if the checkpoint is another model, or if its audio or
+/// text settings differ from `wanted`, with both values of each differing setting (the teacher's
+/// symbols and token layout are always used and not compared); ErrorKind::checkpoint if it is
+/// damaged.
+Result<SavedUnet> load_unet(const StateTree& checkpoint, const VoiceConfig& wanted,
+                            const c10::Device& device);
 
 } // namespace formant

@@ -10,9 +10,9 @@
 
 namespace formant {
 
-/// The vocoder that a checkpoint holds, with its averaged weights, for a voice whose frames are
-/// `mel`. ErrorKind::usage where it holds none, or one that knows other frames.
-Result<std::shared_ptr<const Vocoder>> vocoder_of(const StateTree& checkpoint, const MelConfig& mel,
-                                                  const c10::Device& device);
+/// Loads a checkpoint's vocoder with EMA weights, for a voice with the mel settings `mel`.
+/// ErrorKind::usage if the checkpoint is not a vocoder, or one with other mel settings.
+Result<std::shared_ptr<const Vocoder>>
+load_vocoder(const StateTree& checkpoint, const MelConfig& mel, const c10::Device& device);
 
 } // namespace formant

@@ -6,7 +6,7 @@ namespace formant {
 
 Result<StateTree::Map> weights_of(const StateTree& checkpoint, VoiceWeights which) {
     return which == VoiceWeights::raw ? checkpoint.get<StateTree::Map>("state_dict")
-                                      : averaged_weights(checkpoint);
+                                      : ema_weights(checkpoint);
 }
 
 } // namespace formant

@@ -6,7 +6,7 @@ namespace formant {
 
 enum class VoiceWeights { ema, raw };
 
-/// The weights of a checkpoint; ErrorKind::checkpoint where they are missing.
+/// Returns the weights of a checkpoint; ErrorKind::checkpoint if they are missing.
 Result<StateTree::Map> weights_of(const StateTree& checkpoint, VoiceWeights which);
 
 } // namespace formant

@@ -2,7 +2,7 @@
 
 #include "engine/audio/griffin_lim.h"
 #include "engine/audio/log_mel.h"
-#include "engine/models/model_with_weights.h"
+#include "engine/models/load_model_checked.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -16,27 +16,29 @@
 namespace formant {
 namespace {
 
-/// Quieter where it would clip, never louder.
+/// Scales down samples that would clip; never makes them louder.
 at::Tensor without_clipping(const at::Tensor& samples) {
     const double peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
     return peak > 1 ? samples * (0.99 / peak) : samples;
 }
 
-Message why_unspeakable(const std::string& text) {
+Message unspeakable_message(const std::string& text) {
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
         return message(FORMANT_TR("synth", "the text is empty"));
-    return message(FORMANT_TR("synth", "'{text}' has nothing that this voice can speak"),
+    return message(FORMANT_TR("synth", "'{text}' contains nothing that this voice can speak"),
                    {{"text", text}});
 }
 
-Error speaks_no_texts() {
-    return {ErrorKind::usage,
-            message(FORMANT_TR("synth", "this checkpoint holds a vocoder, which speaks no texts; "
-                                        "give it beside that of a voice: --vocoder"))};
+Error not_a_voice_error() {
+    return {
+        ErrorKind::usage,
+        message(FORMANT_TR("synth", "this checkpoint is a vocoder, which cannot speak texts; "
+                                    "pass it with --vocoder, next to the checkpoint of a voice"))};
 }
 
-std::shared_ptr<const Vocoder> first_vocoder(const SpeechModel& model, const MelConfig& mel) {
-    return model.makes_sound() ? nullptr : std::make_shared<GriffinLim>(mel, GriffinLimConfig{});
+std::shared_ptr<const Vocoder> default_vocoder(const SpeechModel& model, const MelConfig& mel) {
+    return model.outputs_waveform() ? nullptr
+                                    : std::make_shared<GriffinLim>(mel, GriffinLimConfig{});
 }
 
 } // namespace
@@ -57,13 +59,13 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     if (!text_reader)
         return fail(text_reader.error());
     const auto model = weights_of(checkpoint, weights).and_then([&](const StateTree::Map& saved) {
-        return model_with_weights(config->model, config->audio, symbols->size(), speakers->size(),
+        return load_model_checked(config->model, config->audio, symbols->size(), speakers->size(),
                                   saved);
     });
     if (!model)
         return fail(model.error());
     if (model->speech == nullptr)
-        return fail(speaks_no_texts());
+        return fail(not_a_voice_error());
     model->trainable->to(device);
     model->trainable->eval();
     return std::make_unique<Voice>(*config, *model, *symbols, *speakers,
@@ -74,23 +76,24 @@ Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols, Speake
              std::shared_ptr<const TextReader> text_reader)
     : config_(config), model_(std::move(model)),
       tokenizer_(std::move(symbols), layout_of(config.text)), speakers_(std::move(speakers)),
-      text_reader_(std::move(text_reader)), vocoder_(first_vocoder(*model_.speech, config.audio)) {}
+      text_reader_(std::move(text_reader)),
+      vocoder_(default_vocoder(*model_.speech, config.audio)) {}
 
-Result<void> Voice::use(std::shared_ptr<const Vocoder> vocoder) {
+Result<void> Voice::set_vocoder(std::shared_ptr<const Vocoder> vocoder) {
     if (!vocoder_)
         return fail(ErrorKind::usage,
-                    message(FORMANT_TR("synth", "this voice makes its sound itself; leave the "
-                                                "vocoder out")));
+                    message(FORMANT_TR("synth", "this voice does not use a vocoder; remove the "
+                                                "vocoder")));
     vocoder_ = std::move(vocoder);
     return {};
 }
 
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,
-                               const Cancellation& cancellation) const {
-    const TokenizedText read = tokenizer_(text_reader_->words(text));
-    if (read.says_nothing)
-        return fail(ErrorKind::data, why_unspeakable(text));
+                               const CancellationToken& cancellation) const {
+    const TokenizedText read = tokenizer_(text_reader_->read(text));
+    if (read.has_no_symbols)
+        return fail(ErrorKind::data, unspeakable_message(text));
     const at::Tensor ids = at::tensor(read.tokens, at::kLong).unsqueeze(0).to(device());
     const UtteranceBatch batch{ids, at::full({1}, ids.size(1), ids.options()),
                                at::zeros({1}, ids.options())};
@@ -104,16 +107,16 @@ Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                      config_.audio.sample_rate_hz};
 }
 
-Message Voice::left_out_of(const std::vector<std::string>& texts) const {
-    std::set<std::string> unheard;
+Message Voice::skipped_sounds_message(const std::vector<std::string>& texts) const {
+    std::set<std::string> unknown_symbols;
     for (const std::string& text : texts)
-        for (std::string& symbol : tokenizer_(text_reader_->words(text)).unknown)
-            unheard.insert(std::move(symbol));
-    if (unheard.empty())
+        for (std::string& symbol : tokenizer_(text_reader_->read(text)).unknown)
+            unknown_symbols.insert(std::move(symbol));
+    if (unknown_symbols.empty())
         return {};
-    return message(FORMANT_TR("synth", "left out, for this voice never heard these sounds: "
+    return message(FORMANT_TR("synth", "skipped phonemes that are not in the training data: "
                                        "{symbols}"),
-                   {{"symbols", fmt::format("{}", fmt::join(unheard, " "))}});
+                   {{"symbols", fmt::format("{}", fmt::join(unknown_symbols, " "))}});
 }
 
 std::vector<std::string> Voice::sentences(const std::string& text) const {
@@ -124,8 +127,8 @@ Result<at::Tensor> Voice::style_of(const AudioClip& recording) const {
     at::Tensor style = model_.speech->style_of(LogMel(config_.audio)(recording.samples));
     if (!style.defined())
         return fail(ErrorKind::usage,
-                    message(FORMANT_TR("synth", "this voice takes no style from a recording; leave "
-                                                "the reference out")));
+                    message(FORMANT_TR("synth", "this voice does not support reference recordings; "
+                                                "remove the reference")));
     return style;
 }
 

@@ -19,39 +19,40 @@
 
 namespace formant {
 
-/// A model that can be given text: from a checkpoint, or the one that is being trained.
+/// A voice that speaks text: a model from a checkpoint, or the one in training.
 class Voice {
   public:
-    /// ErrorKind::usage where the checkpoint holds a vocoder.
+    /// Loads a voice. ErrorKind::usage if the checkpoint is a vocoder.
     static Result<std::unique_ptr<Voice>>
     from_checkpoint(const StateTree& checkpoint, VoiceWeights weights, const at::Device& device);
-    /// Speaks with a model that somebody else owns (samples while training). The reader of
-    /// texts is shared.
+    /// Wraps a model that the caller also uses (samples during training). Shares the text reader.
     Voice(const VoiceConfig& config, Model model, SymbolTable symbols, SpeakerTable speakers,
           std::shared_ptr<const TextReader> text_reader);
 
-    /// Same seed and text, same sound. ErrorKind::data when nothing of the text can be spoken.
+    /// Synthesizes a text; the same seed and text give the same audio. ErrorKind::data if nothing
+    /// of the text can be spoken.
     Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
-                            const SpeakOptions& options, const Cancellation& cancellation) const;
+                            const SpeakOptions& options,
+                            const CancellationToken& cancellation) const;
 
-    /// What speak() leaves out of these texts: sounds that the voice never heard. Without words
-    /// where it leaves out nothing.
-    Message left_out_of(const std::vector<std::string>& texts) const;
+    /// Returns a message that lists the symbols of these texts that speak() skips because the voice
+    /// was not trained on them; empty if there are none.
+    Message skipped_sounds_message(const std::vector<std::string>& texts) const;
 
-    /// The sentences of a text, to be spoken one by one: long texts need memory for one only.
+    /// Splits a text into sentences, to be synthesized one by one so that long texts need little
+    /// memory.
     std::vector<std::string> sentences(const std::string& text) const;
 
-    /// Style vector of a recording at the voice's rate, for SpeakOptions. ErrorKind::usage where
-    /// the model takes no style from recordings.
+    /// Returns the style vector of a recording at the voice's sample rate, for SpeakOptions.
+    /// ErrorKind::usage if the model does not support reference recordings.
     Result<at::Tensor> style_of(const AudioClip& recording) const;
 
-    /// Makes the frames audible from now on, in place of Griffin-Lim. ErrorKind::usage for a voice
-    /// that makes its sound itself.
-    Result<void> use(std::shared_ptr<const Vocoder> vocoder);
+    /// Replaces Griffin-Lim with a vocoder. ErrorKind::usage for a voice that outputs a waveform.
+    Result<void> set_vocoder(std::shared_ptr<const Vocoder> vocoder);
 
     const VoiceConfig& config() const { return config_; }
 
-    /// Who can speak; SpeakOptions::speaker is a place among them.
+    /// Returns the voice's speakers; SpeakOptions::speaker is an index into them.
     const SpeakerTable& speakers() const { return speakers_; }
 
     at::Device device() const { return model_.trainable->parameters().front().device(); }
@@ -62,7 +63,7 @@ class Voice {
     Tokenizer tokenizer_;
     SpeakerTable speakers_;
     std::shared_ptr<const TextReader> text_reader_;
-    std::shared_ptr<const Vocoder> vocoder_; ///< null for a model that makes sound itself
+    std::shared_ptr<const Vocoder> vocoder_; ///< null for a model that outputs a waveform
 };
 
 } // namespace formant

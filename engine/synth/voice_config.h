@@ -7,8 +7,7 @@
 
 namespace formant {
 
-/// The settings that a voice needs to speak; the part of a run's configuration that a checkpoint is
-/// read for.
+/// Settings that inference needs: the part of a run's configuration that is read from a checkpoint.
 struct VoiceConfig {
     MelConfig audio;
     TextConfig text;

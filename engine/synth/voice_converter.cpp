@@ -1,7 +1,7 @@
 #include "engine/synth/voice_converter.h"
 
 #include "engine/data/batches/sample_features.h"
-#include "engine/models/model_with_weights.h"
+#include "engine/models/load_model_checked.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -11,18 +11,17 @@
 namespace formant {
 namespace {
 
-Result<void> check_converts(const std::string& model, const SpeakerTable& speakers) {
+Result<void> check_conversion_support(const std::string& model, const SpeakerTable& speakers) {
     if (model != "vits")
         return fail(ErrorKind::usage,
-                    message(FORMANT_TR("synth", "the checkpoint holds a model '{name}'; only a "
-                                                "voice of vits makes a recording another "
-                                                "speaker's"),
+                    message(FORMANT_TR("synth", "the checkpoint is a model '{name}'; only vits "
+                                                "voices support voice conversion"),
                             {{"name", model}}));
     if (speakers.size() < 2)
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("synth", "this voice has one speaker; a recording becomes "
-                                                "another speaker's with a voice that was trained "
-                                                "with both")));
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("synth", "this voice has one speaker; voice conversion needs "
+                                        "a voice that was trained on both speakers")));
     return {};
 }
 
@@ -37,14 +36,14 @@ Result<VoiceConverter> VoiceConverter::from_checkpoint(const StateTree& checkpoi
     const auto speakers = speakers_of(checkpoint);
     if (!speakers)
         return fail(speakers.error());
-    if (auto converts = check_converts(config->model.name, *speakers); !converts)
-        return fail(converts.error());
+    if (auto supported = check_conversion_support(config->model.name, *speakers); !supported)
+        return fail(supported.error());
     const auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
     return weights_of(checkpoint, weights)
         .and_then([&](const StateTree::Map& saved) {
-            return model_with_weights(config->model, config->audio, symbols->size(),
+            return load_model_checked(config->model, config->audio, symbols->size(),
                                       speakers->size(), saved);
         })
         .map([&](const Model& model) {

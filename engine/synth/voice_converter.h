@@ -16,18 +16,19 @@
 
 namespace formant {
 
-/// Makes what one speaker says in a recording another one's, with a VITS of several: the frames
-/// become the latent variable of the one, go through the flow, which takes the speaker out, and
-/// back through it as the other's (Kim et al. 2021, VITS; `voice_conversion` of the public code).
+/// Voice conversion with a multi-speaker VITS: encodes frames as the latent variable of the source
+/// speaker, removes the speaker with the flow, and inverts the flow for the target speaker (Kim et
+/// al. 2021, VITS; `voice_conversion` of upstream VITS).
 class VoiceConverter {
   public:
-    /// ErrorKind::usage where the checkpoint holds another model, or knows one speaker only.
+    /// Loads the model. ErrorKind::usage if the checkpoint is another model, or has only one
+    /// speaker.
     static Result<VoiceConverter> from_checkpoint(const StateTree& checkpoint, VoiceWeights weights,
                                                   const c10::Device& device);
 
-    /// Samples [T * hop_length] of a recording at the voice's rate, which has T = N / hop_length
-    /// frames, at least one. `from` and `to` are places in the speaker table. The noise is the
-    /// posterior's: which of the sounds that the frames may mean.
+    /// Converts a recording at the voice's sample rate to samples [T * hop_length]. The recording
+    /// of N samples has T = N / hop_length frames, at least one. `from` and `to` are indices in the
+    /// speaker table. The noise is used for the draw from the posterior.
     AudioClip convert(const AudioClip& recording, std::int64_t from, std::int64_t to,
                       Noise& noise) const;
 
@@ -38,7 +39,7 @@ class VoiceConverter {
     VoiceConverter(std::shared_ptr<vits::VitsModel> model, SpeakerTable speakers)
         : model_(std::move(model)), speakers_(std::move(speakers)) {}
 
-    std::shared_ptr<vits::VitsModel> model_; ///< only evaluated
+    std::shared_ptr<vits::VitsModel> model_; ///< for inference only
     SpeakerTable speakers_;
 };
 

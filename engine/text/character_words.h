@@ -7,10 +7,10 @@
 
 namespace formant {
 
-/// Words of UTF-8 text as their letters, one code point a symbol, in lower case by the rules of
-/// config.language. Letters, accents, digits, joiners and the apostrophe within a word make words;
-/// all else parts them. With config.keep_punctuation, the marks of clauses stay as last symbols of
-/// the word before them.
+/// Splits UTF-8 text into words of lower-case letters, one code point per symbol, by the rules of
+/// config.language. Words consist of letters, accents, digits, joiners and apostrophes within a
+/// word; everything else separates them. With config.keep_punctuation, clause marks become the last
+/// symbols of the word before them.
 Words character_words(const std::string& text, const TextConfig& config);
 
 } // namespace formant

@@ -5,7 +5,7 @@
 
 namespace formant {
 
-/// The code points of a symbol in Unicode's canonical decomposition (NFD): "ç" is "c" and a
+/// Returns the code points of a symbol in canonical decomposition (Unicode NFD): "ç" is "c" and a
 /// cedilla.
 std::vector<std::string> decomposed(const std::string& symbol);
 

@@ -13,9 +13,9 @@ namespace {
 
 constexpr int not_spoken = std::numeric_limits<int>::max();
 
-/// How far down a voice stands among those of the language; the first is 1. espeak-ng lists a
-/// voice's languages one after the other, each as one byte of rank and the code's text; a rank of 0
-/// ends them.
+/// Returns the rank of a voice among those of the language; the best is 1. espeak-ng stores the
+/// languages of a voice consecutively, each as a byte with the rank and a code string; rank 0 ends
+/// the list.
 int rank_for(const espeak_VOICE& voice, std::string_view language) {
     const char* entry = voice.languages;
     while (*entry != 0) {
@@ -40,18 +40,18 @@ std::optional<std::string> file_of_first_voice(std::string_view language) {
     return file;
 }
 
-/// The code that it is listed by comes first, behind its rank.
+/// Returns the main language of a voice: the first in its list, after the rank byte.
 SpokenLanguage language_of(const espeak_VOICE& voice) {
     return {voice.languages + 1, voice.name};
 }
 
-/// Where a variant begins: "+f3" of "sv-se+f3".
+/// Returns the start of the variant ("+f3" in "sv-se+f3"), or the end of the code.
 std::size_t end_of_tag(const std::string& code) {
     return std::min(code.find('+'), code.size());
 }
 
-/// As espeak-ng writes it: "en-gb" of "en_GB".
-std::string as_espeak_writes(std::string code) {
+/// Converts the tag to the notation of espeak-ng: "en_GB" to "en-gb".
+std::string to_espeak_tag(std::string code) {
     for (char& letter : std::span(code).first(end_of_tag(code)))
         letter = letter == '_'
                      ? '-'
@@ -59,18 +59,17 @@ std::string as_espeak_writes(std::string code) {
     return code;
 }
 
-/// "sv" of "sv-se", "es" of "es-419" and "sv+f3" of "sv-se+f3"; nothing where no country ends the
-/// tag.
+/// Removes the country: "sv-se" to "sv", "es-419" to "es", "sv-se+f3" to "sv+f3". Returns nothing
+/// if the tag has no country at its end.
 std::optional<std::string> without_country(const std::string& code) {
-    constexpr std::size_t longest_country = 3;
+    constexpr std::size_t max_country_length = 3;
     const std::size_t country = code.find('-'), end = end_of_tag(code);
-    if (country >= end || end - country - 1 > longest_country)
+    if (country >= end || end - country - 1 > max_country_length)
         return std::nullopt;
     return code.substr(0, country) + code.substr(end);
 }
 
-/// By the names of voices and of their files, then by the languages that they speak: "gmw/en"
-/// speaks "en-gb".
+/// Finds a voice by its name or file, then by its languages: "gmw/en" has "en-gb".
 std::optional<std::string> voice_of(const std::string& code) {
     if (espeak_SetVoiceByName(code.c_str()) == EE_OK)
         return code;
@@ -94,7 +93,7 @@ std::vector<SpokenLanguage> espeak_languages() {
 std::optional<std::string> find_espeak_voice(const std::string& code) {
     if (auto voice = voice_of(code))
         return voice;
-    const std::string tag = as_espeak_writes(code);
+    const std::string tag = to_espeak_tag(code);
     if (auto voice = voice_of(tag))
         return voice;
     const auto language = without_country(tag);

@@ -11,13 +11,15 @@ struct SpokenLanguage {
     std::string name; ///< "Spanish (Latin America)"
 };
 
-/// The name by which espeak-ng loads the voice of a language code as `espeak-ng --voices` lists it
-/// ("en-gb", "fr-fr", "no"), or of its own names and variants ("en-us+f3"), or of a tag that names
-/// more than it distinguishes ("sv-SE", "fr_FR"). Nothing where it has none. espeak-ng must have
-/// been started, and no other thread may use it meanwhile.
+/// Returns the name by which espeak-ng loads the voice for a language code: one listed by
+/// `espeak-ng
+/// --voices` ("en-gb", "fr-fr", "no"), a name or variant of espeak-ng ("en-us+f3"), or a tag more
+/// specific than its voices ("sv-SE", "fr_FR"). Returns nothing if it has none. espeak-ng must have
+/// been initialized, and no other thread may use it at the same time.
 std::optional<std::string> find_espeak_voice(const std::string& code);
 
-/// What espeak-ng speaks, by its own names and without variants. As find_espeak_voice().
+/// Lists the languages of espeak-ng by its own names, without variants. The conditions of
+/// find_espeak_voice() apply.
 std::vector<SpokenLanguage> espeak_languages();
 
 } // namespace formant

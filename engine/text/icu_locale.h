@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// ICU's of a BCP 47 tag; its root where that is none.
+/// Returns the ICU locale of a BCP 47 tag; the root locale if the tag is invalid.
 inline icu::Locale locale_of(const std::string& tag) {
     UErrorCode status = U_ZERO_ERROR;
     icu::Locale locale = icu::Locale::forLanguageTag(tag, status);

@@ -4,11 +4,11 @@
 
 namespace formant {
 
-/// The language of an espeak-ng voice code without country, script and voice: "en" of "en-us+f3",
-/// "zh" of "cmn", as the rest of the world calls Mandarin.
+/// Returns the language of an espeak-ng voice code without country, script and variant: "en" for
+/// "en-us+f3", and the standard code "zh" for "cmn" (Mandarin).
 std::string language_of(const std::string& voice_code);
 
-/// The whole code as a BCP 47 tag for ICU: "en-us" of "en-us+f3".
+/// Converts an espeak-ng voice code to a BCP 47 tag for ICU: "en-us+f3" to "en-us".
 std::string language_tag_of(const std::string& voice_code);
 
 } // namespace formant

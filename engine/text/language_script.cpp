@@ -12,7 +12,7 @@
 namespace formant {
 namespace {
 
-/// Japanese has three.
+/// Returns true if one of the scripts of the language matches; Japanese has three.
 bool is_tag_written_in(const std::string& tag, const std::string& script) {
     std::array<UScriptCode, 8> scripts{};
     UErrorCode status = U_ZERO_ERROR;
@@ -25,7 +25,7 @@ bool is_tag_written_in(const std::string& tag, const std::string& script) {
         known, [&](UScriptCode code) { return script == uscript_getShortName(code); });
 }
 
-/// "sv-SE" of "sv_SE.UTF-8".
+/// Converts a locale name to a tag: "sv_SE.UTF-8" to "sv-SE".
 std::string as_tag(std::string name) {
     name.resize(std::min(name.find_first_of(".@"), name.size()));
     std::ranges::replace(name, '_', '-');

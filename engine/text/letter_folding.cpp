@@ -19,7 +19,7 @@ icu::UnicodeString composed(const std::string& text) {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(status);
     icu::UnicodeString given = icu::UnicodeString::fromUTF8(text);
-    if (U_FAILURE(status)) // only where ICU's own data is missing
+    if (U_FAILURE(status)) // only if ICU's data is missing
         return given;
     icu::UnicodeString made = nfc->normalize(given, status);
     return U_SUCCESS(status) ? made : given;
@@ -37,8 +37,9 @@ UChar32 as_in_arabic(UChar32 letter) {
     return letter == persian_kaf ? arabic_kaf : letter;
 }
 
-/// Soft hyphens, marks of direction, byte order marks, tatweel: they change the look only.
-bool is_only_for_the_eye(UChar32 letter) {
+/// Recognizes characters that affect the appearance only: soft hyphens, direction marks, byte order
+/// marks, tatweel.
+bool is_ignorable(UChar32 letter) {
     if (letter == zero_width_non_joiner || letter == zero_width_joiner)
         return false;
     return letter == tatweel || u_charType(letter) == U_FORMAT_CHAR;
@@ -54,7 +55,7 @@ std::string fold_letters(const std::string& text, const std::string& voice_code)
     icu::UnicodeString folded;
     for (std::int32_t i = 0; i < given.length(); i = given.moveIndex32(i, 1)) {
         const UChar32 letter = given.char32At(i);
-        if (is_only_for_the_eye(letter))
+        if (is_ignorable(letter))
             continue;
         if (const std::int32_t digit = u_charDigitValue(letter); digit >= 0 && u_isdigit(letter))
             folded.append(static_cast<UChar32>(u'0' + digit));

@@ -4,10 +4,10 @@
 
 namespace formant {
 
-/// One way to write each letter, so that texts from different keyboards read the same (UTF-8):
-/// composed letters (Unicode's NFC); in Persian and Urdu ی and ک for Arabic ي, ى and ك, in Arabic
-/// the other way round; digits of every script as 0 to 9; without tatweel and invisible marks. The
-/// zero width non-joiner stays: in Persian it parts the parts of a word.
+/// Folds spelling variants of letters in UTF-8 text, so that texts from different keyboards are
+/// equal: composes letters (Unicode NFC); in Persian and Urdu replaces Arabic ي, ى and ك by ی and
+/// ک, in Arabic the other way round; converts digits of every script to 0 to 9; removes tatweel and
+/// invisible marks. The zero width non-joiner stays: in Persian it separates the parts of a word.
 std::string fold_letters(const std::string& text, const std::string& voice_code);
 
 } // namespace formant

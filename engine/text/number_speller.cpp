@@ -14,12 +14,12 @@ namespace formant {
 namespace {
 
 constexpr UChar32 soft_hyphen = 0xAD;
-constexpr std::int32_t most_digits = 15; // that a double holds
+constexpr std::int32_t max_digits = 15; // of a double
 
 using Rules = std::unique_ptr<const icu::RuleBasedNumberFormat>;
 
-/// Nothing where ICU lacks the language, or none is named: it would take the rules of the
-/// computer's own language instead.
+/// Returns nothing if ICU lacks the language, or none is given: ICU would use the rules of the
+/// system language instead.
 Rules find_rules(const icu::Locale& language) {
     if (*language.getLanguage() == '\0')
         return nullptr;
@@ -51,14 +51,14 @@ bool is_letter_with_capitals(UChar32 letter) {
     return u_isalpha(letter) && uscript_isCased(script_of(letter));
 }
 
-/// Not in scripts that write no spaces between words.
-bool wants_space_beside(UChar32 letter) {
+/// Returns false for letters of scripts without spaces between words.
+bool needs_space_next_to(UChar32 letter) {
     return u_isalpha(letter) && !uscript_breaksBetweenLetters(script_of(letter));
 }
 
 double value_of(const WrittenNumber& number) {
     const std::string written = utf8_of(number.whole + u'.' + number.fraction);
-    double value = 0; // from_chars, not strtod: the window's toolkit may have set a decimal comma
+    double value = 0; // from_chars, not strtod: Qt may have set a locale with a decimal comma
     std::from_chars(written.data(), written.data() + written.size(), value);
     return number.negative ? -value : value;
 }
@@ -89,21 +89,21 @@ std::string NumberSpeller::operator()(const std::string& text) const {
             spelled.append(given, number->begin, number->end - number->begin);
             continue;
         }
-        spelled.append(wants_space_beside(before) ? u" " : u"").append(in_words(*number));
-        spelled.append(wants_space_beside(after) ? u" " : u"");
+        spelled.append(needs_space_next_to(before) ? u" " : u"").append(spell_out(*number));
+        spelled.append(needs_space_next_to(after) ? u" " : u"");
     }
     return utf8_of(spelled.append(given, done, given.length() - done));
 }
 
-icu::UnicodeString NumberSpeller::in_words(const WrittenNumber& number) const {
+icu::UnicodeString NumberSpeller::spell_out(const WrittenNumber& number) const {
     const icu::UnicodeString digits = number.whole + number.fraction;
     icu::UnicodeString words;
-    if (digits.length() > most_digits || (number.whole[0] == u'0' && number.whole.length() > 1))
+    if (digits.length() > max_digits || (number.whole[0] == u'0' && number.whole.length() > 1))
         for (std::int32_t i = 0; i < digits.length(); ++i)
             rules_->format(static_cast<std::int64_t>(digits[i] - u'0'),
                            i == 0 ? words : words.append(u' '));
     else
-        rules_->format(value_of(number), words); // a whole double is spelled like an integer
+        rules_->format(value_of(number), words); // an integral double is spelled like an integer
     return words.findAndReplace(icu::UnicodeString(soft_hyphen), icu::UnicodeString());
 }
 

@@ -9,22 +9,22 @@
 
 namespace formant {
 
-/// Writes numbers in words, by the rules that ICU has for the language (CLDR's spell-out rules).
+/// Spells out numbers by the rules of ICU for the language (CLDR's spell-out rules).
 class NumberSpeller {
   public:
     explicit NumberSpeller(const std::string& voice_code);
 
-    /// `text` (UTF-8, digits 0 to 9) with its numbers in words: with the language's marks of
-    /// thousands (where that is a space, any) and fractions, with a minus after a space, digit by
-    /// digit where they begin with 0 or are longer than 15. A number that touches a letter of a
-    /// script with capitals ("2nd", "B2") stays as it is, and so does all where ICU has no rules
-    /// for the language: espeak-ng reads those.
+    /// Spells out the numbers in `text` (UTF-8, digits 0 to 9). Accepts the language's thousands
+    /// separator (any space if it is a space) and decimal mark, and a minus after a space. Numbers
+    /// that start with 0 or have more than 15 digits are read digit by digit. A number next to a
+    /// letter of a script with capitals ("2nd", "B2") stays as it is, as does everything if ICU has
+    /// no rules for the language: espeak-ng reads those.
     std::string operator()(const std::string& text) const;
 
     bool knows_language() const { return rules_ != nullptr; }
 
   private:
-    icu::UnicodeString in_words(const WrittenNumber& number) const;
+    icu::UnicodeString spell_out(const WrittenNumber& number) const;
 
     std::unique_ptr<const icu::RuleBasedNumberFormat> rules_;
     NumberMarks marks_;

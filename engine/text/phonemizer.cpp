@@ -13,7 +13,7 @@
 namespace formant {
 namespace {
 
-/// espeak-ng has one voice and one result buffer for the whole process.
+/// Guards espeak-ng, which has one voice and one result buffer per process.
 std::mutex& espeak_mutex() {
     static std::mutex mutex;
     return mutex;
@@ -25,7 +25,7 @@ bool start_espeak() {
     return started;
 }
 
-/// Bytes of the UTF-8 code point that begins with `first`.
+/// Returns the number of bytes of the UTF-8 code point that starts with `first`.
 std::size_t code_point_length(unsigned char first) {
     if (first < 0x80)
         return 1;
@@ -34,7 +34,7 @@ std::size_t code_point_length(unsigned char first) {
     return first < 0xF0 ? 3 : 4;
 }
 
-/// Joiners between letters of one sound; they carry no sound of their own.
+/// Recognizes joiners between letters of one sound; they have no sound of their own.
 bool is_joiner(std::string_view symbol) {
     return symbol == "\u200d" || symbol == "\u0361";
 }
@@ -45,7 +45,8 @@ bool is_stress_or_length(std::string_view symbol) {
     return std::find(marks.begin(), marks.end(), symbol) != marks.end();
 }
 
-/// Splits espeak-ng's IPA into words of code points. "(en)" and the like mark a change of language.
+/// Splits the IPA of espeak-ng into words of code points. "(en)" and similar marks change the
+/// language.
 class IpaReader {
   public:
     explicit IpaReader(bool keep_stress) : keep_stress_(keep_stress) {}
@@ -59,13 +60,13 @@ class IpaReader {
         }
         end_word();
     }
-    /// Marks before the first word mean nothing to a speaker.
+    /// Ignores marks before the first word: they cannot be spoken.
     void end_clause(const std::vector<std::string>& marks) {
         for (const std::string& mark : marks)
             if (!words_.empty())
                 end_word_with(mark, words_.back());
     }
-    Words words() { return std::move(words_); }
+    Words take_words() { return std::move(words_); }
 
   private:
     void take(std::string_view symbol) {
@@ -89,8 +90,8 @@ class IpaReader {
     Words words_;
 };
 
-/// The marks at the end of a clause. espeak-ng drops them, and to see where a clause ends it reads
-/// one character of the next.
+/// Returns the marks at the end of a clause. espeak-ng drops them, and reads one character of the
+/// next clause to find the end.
 std::vector<std::string> marks_between(const void* clause, const void* rest) {
     const auto* begin = static_cast<const char*>(clause);
     if (rest == nullptr)
@@ -115,12 +116,12 @@ Result<std::unique_ptr<Phonemizer>> Phonemizer::create(const TextConfig& config)
         return fail(
             ErrorKind::usage,
             message(FORMANT_TR("text", "text.language is '{language}', which espeak-ng does "
-                                       "not know; `espeak-ng --voices` lists what it knows"),
+                                       "not support; `espeak-ng --voices` lists all voices"),
                     {{"language", config.language}}));
     return std::unique_ptr<Phonemizer>(new Phonemizer(config, std::move(*voice)));
 }
 
-Words Phonemizer::words(const std::string& text) const {
+Words Phonemizer::phonemize(const std::string& text) const {
     const std::lock_guard lock(espeak_mutex());
     espeak_SetVoiceByName(voice_.c_str());
     IpaReader reader(config_.keep_stress);
@@ -132,7 +133,7 @@ Words Phonemizer::words(const std::string& text) const {
         if (config_.keep_punctuation)
             reader.end_clause(marks_between(clause, rest));
     }
-    return reader.words();
+    return reader.take_words();
 }
 
 Result<std::vector<SpokenLanguage>> Phonemizer::languages() {

@@ -10,20 +10,22 @@
 
 namespace formant {
 
-/// Words of text as IPA by espeak-ng. The library has global state: calls are serialised inside.
+/// Converts text to IPA phonemes by espeak-ng. Serializes calls, because the library has global
+/// state.
 class Phonemizer {
   public:
-    /// ErrorKind::usage when espeak-ng does not know the language, internal when it has no data.
+    /// ErrorKind::usage if espeak-ng does not support the language, internal if its data is
+    /// missing.
     static Result<std::unique_ptr<Phonemizer>> create(const TextConfig& config);
 
-    /// One entry a word, each the IPA code points (UTF-8, one string a code point).
-    /// Digits are spelled out by espeak-ng ("42" gives the words of forty two). With
-    /// config.keep_punctuation, the marks at which espeak-ng ends a clause are the last symbols of
-    /// the word before them.
-    Words words(const std::string& text) const;
+    /// Returns the IPA code points of each word (UTF-8, one string per code point). espeak-ng
+    /// spells out digits ("42" gives the words of forty two). With config.keep_punctuation, the
+    /// marks at which espeak-ng ends a clause become the last symbols of the word before them.
+    Words phonemize(const std::string& text) const;
 
     static std::string espeak_version();
-    /// That can be a TextConfig's. ErrorKind::internal when espeak-ng has no data.
+    /// Lists the possible values of TextConfig::language. ErrorKind::internal if the data of
+    /// espeak-ng is missing.
     static Result<std::vector<SpokenLanguage>> languages();
 
   private:

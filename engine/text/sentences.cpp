@@ -14,7 +14,7 @@ namespace {
 
 using Pieces = std::vector<icu::UnicodeString>;
 
-/// espeak-ng has names that are no language tags, too.
+/// Returns the root locale for those names of espeak-ng that are not language tags.
 icu::Locale locale_for_sentences(const std::string& voice_code) {
     icu::Locale language = locale_of(language_tag_of(voice_code));
     UErrorCode status = U_ZERO_ERROR;
@@ -22,7 +22,7 @@ icu::Locale locale_for_sentences(const std::string& voice_code) {
     return language;
 }
 
-/// The whole text where ICU is without its data.
+/// Splits the text at sentence ends; returns it whole if ICU's data is missing.
 Pieces cut(const icu::UnicodeString& text, const std::string& voice_code) {
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<icu::BreakIterator> ends(

@@ -7,31 +7,32 @@
 
 namespace formant {
 
-/// The symbols of a model, in the order of their token ids. Id 0 is padding. Saved in every
-/// checkpoint. Places that are no sound or sign have names in angle brackets, which no text has.
+/// Stores the symbols of a model in the order of their token ids; id 0 is padding. Saved in every
+/// checkpoint. Special symbols have names in angle brackets, which no text contains.
 class SymbolTable {
   public:
     static constexpr std::int64_t padding = 0;
-    /// In tables that are made of texts; those of other programs may have it elsewhere.
+    /// Id of the space in tables built from texts; upstream tables may have another one.
     static constexpr std::int64_t space = 1;
 
     static constexpr const char* name_of_padding = "<padding>";
-    static constexpr const char* name_of_blank = "<blank>"; ///< what stands between symbols
+    static constexpr const char* name_of_blank = "<blank>"; ///< between symbols
     static constexpr const char* name_of_begin = "<begin>"; ///< of a text
     static constexpr const char* name_of_end = "<end>";
     static constexpr const char* name_of_unused = "<unused>";
 
-    /// Padding, space, then the given symbols sorted and without repeats.
+    /// Builds a table of padding, space, and the given symbols, sorted and without duplicates.
     static SymbolTable from_symbols(std::vector<std::string> symbols);
-    /// Exactly `symbols` in their order, as a checkpoint or another program has them. Of one that
-    /// is there twice the last place counts, as in the dict that public code makes of its list.
+    /// Builds a table of exactly these symbols in this order, as in a checkpoint or an upstream
+    /// model. Of duplicates the last id counts, as in the dict that upstream code creates from its
+    /// list.
     static SymbolTable from_saved(std::vector<std::string> symbols);
 
     const std::vector<std::string>& symbols() const { return symbols_; }
     std::int64_t size() const { return static_cast<std::int64_t>(symbols_.size()); }
-    /// -1 where the symbol is unknown.
+    /// Returns the id of a symbol; -1 if it is unknown.
     std::int64_t id(const std::string& symbol) const;
-    /// What stands between symbols: padding, where the table has no place of its own for it.
+    /// Returns the id of the blank between symbols: padding, if the table has no blank.
     std::int64_t blank() const;
 
   private:

@@ -11,32 +11,31 @@ std::vector<Field> text_fields() {
                          "English."))
             .alias("--language-code"),
         field("keep_stress", &TextConfig::keep_stress,
-              FORMANT_TR("text", "Keep stress and length marks; needs more recordings to learn.")),
+              FORMANT_TR("text",
+                         "Keep stress and length marks; learning them needs more recordings.")),
         field("mode", &TextConfig::mode,
-              FORMANT_TR("text", "phonemes: the sounds that espeak-ng reads in a text; characters: "
-                                 "its letters, for languages that espeak-ng reads badly or not at "
-                                 "all."))
+              FORMANT_TR("text", "phonemes: IPA from espeak-ng; characters: the letters of the "
+                                 "text, for languages that espeak-ng reads poorly or not at all."))
             .choices({"phonemes", "characters"}),
         field("keep_punctuation", &TextConfig::keep_punctuation,
-              FORMANT_TR("text", "Keep the marks that end sentences and their parts, so that the "
-                                 "voice can learn their melody and pauses.")),
+              FORMANT_TR("text", "Keep punctuation that ends sentences and clauses, so that the "
+                                 "voice can learn intonation and pauses.")),
         field("spell_numbers", &TextConfig::spell_numbers,
-              FORMANT_TR("text", "Write numbers in words by ICU's rules; off: espeak-ng reads the "
-                                 "digits in its own way. Characters are read with it always.")),
+              FORMANT_TR("text", "Spell out numbers by ICU's rules; off: espeak-ng reads the "
+                                 "digits. Always on in characters mode.")),
         field("symbols", &TextConfig::symbols,
-              FORMANT_TR("text",
-                         "Which symbol has which token id. auto: as in the weights to begin "
-                         "with (train.pretrained_path) where their table is known, else as "
-                         "corpus; corpus: the symbols of the texts, sorted; vits: the "
-                         "table of the public VITS code; piper: that of Piper."))
+              FORMANT_TR("text", "Table of token ids. auto: that of the pretrained weights "
+                                 "(train.pretrained_path) if it is known, else as corpus; corpus: "
+                                 "the symbols of the texts, sorted; vits: the table of upstream "
+                                 "VITS; piper: that of Piper."))
             .choices({"auto", "corpus", "vits", "piper"}),
         field("layout", &TextConfig::layout,
-              FORMANT_TR("text", "What stands between the symbols. auto: as the table's weights "
-                                 "were trained; spaced: spaces before, between and after words; "
-                                 "plain: spaces between words alone; blanks: the same, and a blank "
-                                 "between any two symbols and at both ends (add_blank of the "
-                                 "public VITS code); piper: blanks, and marks of beginning and "
-                                 "end."))
+              FORMANT_TR("text",
+                         "Separators between symbols. auto: matches the symbol table; "
+                         "spaced: spaces before, between and after words; plain: spaces "
+                         "between words; blanks: as plain, with a blank between symbols and "
+                         "at both ends (add_blank of upstream VITS); piper: blanks, with "
+                         "begin and end marks."))
             .choices({"auto", "spaced", "plain", "blanks", "piper"}),
     };
 }

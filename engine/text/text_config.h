@@ -7,7 +7,8 @@
 
 namespace formant {
 
-/// How text becomes tokens. Plain; saved with every checkpoint under `text:`.
+/// Configures the conversion of text to tokens. A plain struct, saved with every checkpoint under
+/// `text:`.
 struct TextConfig {
     std::string language = "en-us"; ///< espeak-ng voice
     bool keep_stress = false;       ///< keep stress and length marks

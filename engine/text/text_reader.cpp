@@ -25,9 +25,9 @@ TextReader::TextReader(const TextConfig& config, std::unique_ptr<Phonemizer> pho
 
 TextReader::~TextReader() = default;
 
-Words TextReader::words(const std::string& text) const {
+Words TextReader::read(const std::string& text) const {
     const std::string normal = normal_form(text);
-    return phonemizer_ ? phonemizer_->words(normal) : character_words(normal, config_);
+    return phonemizer_ ? phonemizer_->phonemize(normal) : character_words(normal, config_);
 }
 
 std::string TextReader::normal_form(const std::string& text) const {

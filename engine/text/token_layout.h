@@ -6,19 +6,19 @@
 
 namespace formant {
 
-/// What stands between the symbols of a text, and at its ends, when they become token ids. With W
-/// for a word's ids, s for the space and b for the blank:
+/// Lists the layouts of token ids: what is inserted between the symbols of a text and at its ends.
+/// W stands for the ids of a word, s for the space and b for the blank:
 enum class TokenLayout {
     spaced, ///< s W s W s
-    plain,  ///< W s W: the public VITS code without add_blank
-    blanks, ///< b w b w b s b w b: with add_blank; also Coqui's
-    piper,  ///< begin b w b w b s b w b end, and no space behind a mark that ends a sentence
+    plain,  ///< W s W: upstream VITS without add_blank
+    blanks, ///< b w b w b s b w b: upstream VITS with add_blank, and Coqui
+    piper,  ///< begin b w b w b s b w b end; no space after a mark that ends a sentence
 };
 
-/// What text.layout says; where it is automatic, what belongs to text.symbols.
+/// Returns the layout of text.layout, or the one of text.symbols if it is automatic.
 TokenLayout layout_of(const TextConfig& config);
 
-/// As text.layout names it.
+/// Returns the name of the layout in text.layout.
 std::string name_of(TokenLayout layout);
 
 } // namespace formant

@@ -44,11 +44,12 @@ TokenizedText Tokenizer::operator()(const Words& words) const {
             add_space(inner);
         add_word(words[i], inner, text);
     }
-    text.tokens = laid_out(inner);
+    text.tokens = add_layout(inner);
     return text;
 }
 
-/// Piper reads a text sentence by sentence and puts their phonemes together as they are.
+/// Adds no space after the end of a sentence for Piper, which concatenates the phonemes of
+/// sentences.
 void Tokenizer::add_space(Tokens& inner) const {
     const bool ended =
         !inner.empty() && std::ranges::find(ends_sentence_, inner.back()) != ends_sentence_.end();
@@ -64,11 +65,11 @@ void Tokenizer::add_word(const Word& word, Tokens& inner, TokenizedText& text) c
             continue;
         }
         inner.push_back(id);
-        text.says_nothing = false;
+        text.has_no_symbols = false;
     }
 }
 
-/// Piper's phonemes are decomposed.
+/// Decomposes the symbols for Piper.
 Word Tokenizer::symbols_of(const Word& word) const {
     if (layout_ != TokenLayout::piper)
         return word;
@@ -78,8 +79,8 @@ Word Tokenizer::symbols_of(const Word& word) const {
     return parts;
 }
 
-/// Of a text without words, `spaced` has one space only.
-Tokens Tokenizer::laid_out(const Tokens& inner) const {
+/// Adds a single space to a text without words in the `spaced` layout.
+Tokens Tokenizer::add_layout(const Tokens& inner) const {
     if (inner.empty() && layout_ == TokenLayout::spaced)
         return before_;
     Tokens tokens = before_;
@@ -88,13 +89,13 @@ Tokens Tokenizer::laid_out(const Tokens& inner) const {
             tokens.push_back(symbols_.blank());
         tokens.push_back(inner[i]);
     }
-    const bool one_blank = inner.empty() && has_blanks(); // is there already
+    const bool one_blank = inner.empty() && has_blanks(); // which before_ contains
     tokens.insert(tokens.end(), after_.begin() + (one_blank ? 1 : 0), after_.end());
     return tokens;
 }
 
-/// What laid_out() was given.
-Tokens Tokenizer::inner_of(const Tokens& tokens) const {
+/// Inverts add_layout().
+Tokens Tokenizer::remove_layout(const Tokens& tokens) const {
     Tokens inner;
     for (std::size_t i = before_.size(); i + after_.size() < tokens.size();
          i += has_blanks() ? 2 : 1)
@@ -102,19 +103,19 @@ Tokens Tokenizer::inner_of(const Tokens& tokens) const {
     return inner;
 }
 
-Tokens Tokenizer::join(const std::vector<Tokens>& parts) const {
+Tokens Tokenizer::concatenate(const std::vector<Tokens>& parts) const {
     if (parts.size() == 1)
         return parts.front();
     if (std::ranges::all_of(parts, [](const Tokens& part) { return part.empty(); }))
         return {}; // a model without texts
-    Tokens joined;
+    Tokens concatenated;
     for (const Tokens& part : parts) {
-        const Tokens inner = inner_of(part);
-        if (!joined.empty() && !inner.empty())
-            add_space(joined);
-        joined.insert(joined.end(), inner.begin(), inner.end());
+        const Tokens inner = remove_layout(part);
+        if (!concatenated.empty() && !inner.empty())
+            add_space(concatenated);
+        concatenated.insert(concatenated.end(), inner.begin(), inner.end());
     }
-    return laid_out(joined);
+    return add_layout(concatenated);
 }
 
 } // namespace formant

@@ -14,30 +14,31 @@ using Tokens = std::vector<std::int64_t>;
 
 struct TokenizedText {
     Tokens tokens;
-    std::vector<std::string> unknown; ///< symbols that the table lacks; left out of `tokens`
-    bool says_nothing = true;         ///< none of `tokens` is a symbol of a word
+    std::vector<std::string> unknown; ///< symbols missing from the table; not in `tokens`
+    bool has_no_symbols = true;       ///< true if no token is a symbol of a word
 };
 
-/// Turns the words of a text into the ids of a table, laid out in one way. Spaces, blanks and marks
-/// that the table has no place for are left out.
+/// Converts the words of a text to token ids in a layout. Skips spaces, blanks and marks that are
+/// missing from the table.
 class Tokenizer {
   public:
-    /// Joins what was made with any table that was made of texts; knows no symbol itself.
+    /// Creates a tokenizer without symbols that can concatenate tokens of any table built from
+    /// texts.
     Tokenizer();
     Tokenizer(SymbolTable symbols, TokenLayout layout);
 
     TokenizedText operator()(const Words& words) const;
 
-    /// The tokens of one text that says what these say one after the other: as if their words had
-    /// been read together, with one beginning and one end.
-    Tokens join(const std::vector<Tokens>& parts) const;
+    /// Concatenates the tokens of several texts, as if their words had been tokenized as one text,
+    /// with one beginning and one end.
+    Tokens concatenate(const std::vector<Tokens>& parts) const;
 
   private:
     void add_space(Tokens& inner) const;
     void add_word(const Word& word, Tokens& inner, TokenizedText& text) const;
     Word symbols_of(const Word& word) const;
-    Tokens laid_out(const Tokens& inner) const;
-    Tokens inner_of(const Tokens& tokens) const;
+    Tokens add_layout(const Tokens& inner) const;
+    Tokens remove_layout(const Tokens& tokens) const;
     bool has_blanks() const {
         return layout_ == TokenLayout::blanks || layout_ == TokenLayout::piper;
     }

@@ -5,7 +5,7 @@
 
 namespace formant {
 
-/// A word as its symbols in UTF-8: sounds of the IPA, letters, or marks of punctuation.
+/// Stores a word as symbols in UTF-8: IPA phonemes, letters, or punctuation marks.
 using Word = std::vector<std::string>;
 using Words = std::vector<Word>;
 

@@ -32,7 +32,7 @@ class NumberReader {
     }
 
   private:
-    /// Languages whose own marks are not ASCII are also written with those of English.
+    /// Accepts the English marks too for languages whose own marks are not ASCII.
     bool is_decimal(UChar32 letter) const {
         return letter == marks_.decimal || letter == arabic_decimal ||
                (marks_.decimal > 0x7f && letter == '.');
@@ -57,14 +57,14 @@ class NumberReader {
         at_ += count;
     }
 
-    /// Not in "1.2.3": that is no number but a version, a date or an address.
+    /// Rejects "1.2.3", which is a version, a date or an address.
     void take_fraction() {
         const std::int32_t count = is_decimal(text_.char32At(at_)) ? digits_from(at_ + 1) : 0;
         const std::int32_t end = at_ + 1 + count;
-        const bool goes_on = is_decimal(text_.char32At(end)) && digits_from(end + 1) > 0;
-        const bool went_on = is_decimal(text_.char32At(number_.begin - 1)) &&
-                             is_digit(text_.char32At(number_.begin - 2));
-        if (count == 0 || goes_on || went_on)
+        const bool continues_after = is_decimal(text_.char32At(end)) && digits_from(end + 1) > 0;
+        const bool continues_before = is_decimal(text_.char32At(number_.begin - 1)) &&
+                                      is_digit(text_.char32At(number_.begin - 2));
+        if (count == 0 || continues_after || continues_before)
             return;
         ++at_;
         take_digits(number_.fraction);

@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// Letters without a width that part or join their neighbours.
+/// Characters without width that separate or join the letters around them.
 constexpr UChar32 zero_width_non_joiner = 0x200C, zero_width_joiner = 0x200D;
 
 } // namespace formant

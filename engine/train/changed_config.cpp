@@ -19,19 +19,19 @@ ConfigTable table_of(TrainConfig& config) {
     return table;
 }
 
-Error needs_a_restart(const ConfigTable& table, const std::string& key) {
+Error restart_needed_error(const ConfigTable& table, const std::string& key) {
     std::vector<std::string> keys;
     for (const BoundField& bound : table.fields())
         if (!bound.field.restart_needed)
             keys.push_back(bound.key);
     return {ErrorKind::usage,
-            message(FORMANT_TR("train", "{key} cannot be changed while a training runs; stop the "
-                                        "run, change it, and start it again. What can be changed: "
-                                        "{keys}"),
+            message(FORMANT_TR("train", "{key} cannot be changed during training; stop the run, "
+                                        "change it, and start the run again. These can be "
+                                        "changed: {keys}"),
                     {{"key", key}, {"keys", fmt::format("{}", fmt::join(keys, ", "))}})};
 }
 
-bool names(const SettingValues& settings, const std::string& key) {
+bool contains_key(const SettingValues& settings, const std::string& key) {
     return std::any_of(settings.begin(), settings.end(),
                        [&](const auto& setting) { return setting.first == key; });
 }
@@ -39,7 +39,7 @@ bool names(const SettingValues& settings, const std::string& key) {
 Result<void> assign(const ConfigTable& table, const std::string& key, const std::string& value) {
     const BoundField* bound = table.find(key);
     if (bound == nullptr || bound->field.restart_needed)
-        return fail(needs_a_restart(table, key));
+        return fail(restart_needed_error(table, key));
     return assign_text(table, key, value, where);
 }
 
@@ -50,7 +50,7 @@ Result<TrainConfig> with_settings(TrainConfig config, const SettingValues& setti
     for (const auto& [key, value] : settings)
         if (auto assigned = assign(table, key, value); !assigned)
             return fail(assigned.error());
-    if (config.layers != "custom" && !names(settings, "train.layer_patterns"))
+    if (config.layers != "custom" && !contains_key(settings, "train.layer_patterns"))
         config.layer_patterns.clear();
     return check_train_config(config).map([&] { return config; });
 }

@@ -6,10 +6,10 @@
 
 namespace formant {
 
-/// The configuration with other values of settings that may change while a training runs
-/// (Field::restart_needed). Another choice of layers than `custom` forgets the patterns. Pure.
-/// ErrorKind::usage for any other setting, a value that is none of it, and values that contradict
-/// each other.
+/// Returns `config` with new values of settings that may change while a run trains
+/// (Field::restart_needed is false). Clears the layer patterns if train.layers changes to anything
+/// but `custom`. Pure. Returns ErrorKind::usage for any other setting, an invalid value, and values
+/// that contradict each other.
 Result<TrainConfig> with_settings(TrainConfig config, const SettingValues& settings);
 
 } // namespace formant

@@ -24,9 +24,9 @@ std::vector<PostedCommand> CommandMailbox::wait_for_any() {
     return std::exchange(commands_, {});
 }
 
-bool CommandMailbox::wait_for_stop(std::chrono::milliseconds longest) {
+bool CommandMailbox::wait_for_stop(std::chrono::milliseconds timeout) {
     std::unique_lock lock(mutex_);
-    return posted_.wait_for(lock, longest, [this] {
+    return posted_.wait_for(lock, timeout, [this] {
         return std::find(commands_.begin(), commands_.end(), PostedCommand(TrainCommand::stop)) !=
                commands_.end();
     });

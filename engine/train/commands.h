@@ -11,34 +11,34 @@
 
 namespace formant {
 
-/// What people ask of a running training; takes effect at a step boundary.
+/// Commands of the user to a run. They take effect at a step boundary.
 enum class TrainCommand { pause, resume, stop, save_now, sample_now };
 
-/// The same with values: settings of a training that take others from the next step on.
+/// A command that changes settings from the next step on.
 struct SettingsChange {
     SettingValues settings;
-    bool replayed = false; ///< it was made before, by a start of the run that did not save it
+    bool replayed = false; ///< made by an earlier start of the run, after its last checkpoint
     bool operator==(const SettingsChange&) const = default;
 };
 
-/// One that a run has made already, and makes again when it goes on from before it.
-struct ScheduledChange {
+/// A change that the run recorded. It is reapplied if the run resumes from an earlier step.
+struct RecordedSettingsChange {
     std::int64_t step = 0; ///< the last with the old values
     SettingValues settings;
-    bool operator==(const ScheduledChange&) const = default;
+    bool operator==(const RecordedSettingsChange&) const = default;
 };
 
 using PostedCommand = std::variant<TrainCommand, SettingsChange>;
 
-/// Where other threads leave commands for the worker thread.
+/// Thread-safe queue of commands from other threads to the training thread.
 class CommandMailbox {
   public:
     void post(PostedCommand command);
     std::vector<PostedCommand> take_all();
-    /// Blocks until something is posted (a paused run waits here), then takes all.
+    /// Blocks until a command is posted (a paused run waits here), then takes all.
     std::vector<PostedCommand> wait_for_any();
-    /// Whether a stop is posted, at once or within that time. All commands stay.
-    bool wait_for_stop(std::chrono::milliseconds longest);
+    /// Returns true if a stop is posted, now or within `timeout`. Removes no command.
+    bool wait_for_stop(std::chrono::milliseconds timeout);
 
   private:
     std::mutex mutex_;

@@ -12,10 +12,10 @@
 
 namespace formant {
 
-/// What a run says while it goes: plain immutable structs. Terminal, log file and window are
-/// observers of one and the same stream.
 using LossValues = std::vector<std::pair<std::string, double>>; ///< term, mean
 
+/// Reports a training step. The events of a run are plain immutable structs; terminal, log files
+/// and window observe the same stream.
 struct StepReport {
     std::int64_t step = 0; ///< 1 is the first
     std::int64_t max_steps = 0;
@@ -26,13 +26,13 @@ struct StepReport {
     double grad_norm = 0;  ///< before clipping; of several phases the largest
     LossValues grad_norms; ///< of each phase, where a step has several
     double loss_scale = 1; ///< of fp16; 1 where nothing is scaled
-    bool applied = true;   ///< false: the step gate skipped the update
+    bool applied = true;   ///< false: the update was skipped
     double step_ms = 0;
     double data_wait_ms = 0; ///< of step_ms, spent waiting for data
     double samples_per_s = 0;
     double seconds_left = 0;
     std::int64_t next_save = 0; ///< the step that saves the next checkpoint
-    LossValues layer_norms; ///< gradient norm of each layer group, where train.debug asks for it
+    LossValues layer_norms; ///< gradient norm of each layer group, with train.debug: layer_norms
 };
 
 struct ValidationReport {
@@ -42,21 +42,21 @@ struct ValidationReport {
     bool best = false;
 };
 
-/// Something that people should know: what happened, why, and what was done.
+/// A notice to the user: what happened, why, and what was done.
 struct Advice {
     std::int64_t step = 0;
     std::string id; ///< stable name: "non-finite-step", "loss-explosion", "rolled-back", ...
     Message what;
 };
 
-/// With which weights a sample was spoken: the moving averages (EMA), or those that are trained.
-enum class SampleWeights { averaged, raw };
+/// The weights that a sample was synthesized with: the EMA, or the raw weights under training.
+enum class SampleWeights { ema, raw };
 
 struct SampleReady {
     std::int64_t step = 0;
     std::string text;
     std::string file;
-    SampleWeights weights = SampleWeights::averaged;
+    SampleWeights weights = SampleWeights::ema;
 };
 
 struct CheckpointSaved {
@@ -64,18 +64,18 @@ struct CheckpointSaved {
     std::string file;
 };
 
-/// Settings that were changed while the run went.
+/// Reports settings that were changed during the run.
 struct SettingsChanged {
     std::int64_t step = 0; ///< the last with the old values
     SettingValues settings;
-    bool replayed = false; ///< made again by a run that goes on from before it
-    Message what;          ///< in words, with what is trained from now on
+    bool replayed = false; ///< reapplied by a run that resumed from an earlier step
+    Message what;          ///< the change, with the layers that are trained from now on
 };
 
 enum class RunPhase { preparing, training, paused, saving, done, stopped, failed };
 
-/// Nothing follows it.
-inline bool is_end(RunPhase phase) {
+/// Returns true for the final phases of a run.
+inline bool is_final(RunPhase phase) {
     return phase == RunPhase::done || phase == RunPhase::stopped || phase == RunPhase::failed;
 }
 
@@ -88,7 +88,7 @@ struct RunState {
 using TrainEvent = std::variant<RunState, StepReport, ValidationReport, Advice, SampleReady,
                                 CheckpointSaved, HardwareSample, SettingsChanged>;
 
-/// Called on the threads of a run, one at a time; must return quickly.
+/// Receives the events of a run. The run's threads call it, one at a time; it must return quickly.
 class TrainObserver {
   public:
     virtual ~TrainObserver() = default;

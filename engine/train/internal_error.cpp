@@ -1,15 +1,15 @@
 #include "engine/train/internal_error.h"
 
-#include "engine/base/thrown_failure.h"
+#include "engine/base/exception_message.h"
 
 namespace formant {
 
 Error internal_error(const std::exception& failure) {
-    const MessageArgs reason = {{"reason", words_of(failure)}};
+    const MessageArgs reason = {{"reason", exception_message(failure)}};
     if (is_out_of_memory(failure))
         return {ErrorKind::training,
-                message(FORMANT_TR("train", "out of memory; a smaller train.batch_size or model "
-                                            "needs less ({reason})"),
+                message(FORMANT_TR("train", "out of memory; use a smaller train.batch_size or a "
+                                            "smaller model ({reason})"),
                         reason)};
     return {ErrorKind::internal, message(FORMANT_TR("train", "internal error: {reason}"), reason)};
 }

@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// What LibTorch or the standard library threw, as an error: its words without the stack.
-/// ErrorKind::training where memory was short, else ErrorKind::internal.
+/// Converts an exception of LibTorch or the standard library to an error with its message, without
+/// the stack trace: ErrorKind::training if it is an out-of-memory error, else ErrorKind::internal.
 Error internal_error(const std::exception& failure);
 
 } // namespace formant

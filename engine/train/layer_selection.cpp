@@ -1,25 +1,133 @@
 #include "engine/train/layer_selection.h"
 
-#include "engine/train/layer_recipes.h"
-#include "engine/train/layer_summary.h"
+#include "engine/models/trainable_model.h"
+#include "engine/train/train_config.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <fnmatch.h>
+#include <map>
+#include <utility>
 
 namespace formant {
 namespace {
 
-bool matches(const std::string& pattern, const std::string& parameter) {
+/// Layer groups of a recipe by name. A trailing asterisk matches all groups with that prefix.
+struct Recipe {
+    std::vector<std::string> required; ///< the model must have one of these
+    std::vector<std::string> trained;
+    std::vector<std::string> frozen; ///< if `trained` is empty: all groups but these are trained
+};
+
+const std::map<std::string, Recipe>& recipes() {
+    static const std::map<std::string, Recipe> all = {
+        {"global_encoder", {{"global_encoder"}, {"global_encoder"}, {}}},
+        {"unet_only", {{"unet"}, {"unet"}, {}}},
+        {"decoder_only",
+         {{"decoder"}, {"decoder", "scale_discriminator*", "period_discriminator*"}, {}}},
+        {"freeze_text_encoder", {{"text_encoder"}, {}, {"text_encoder"}}},
+        {"speaker_adaptation",
+         {{"decoder", "unet"},
+          {"speaker_embedding", "flow", "global_encoder", "decoder", "unet", "scale_discriminator*",
+           "period_discriminator*"},
+          {}}}};
+    return all;
+}
+
+bool matches_group(const std::string& name, const std::string& group) {
+    if (name.ends_with('*'))
+        return group.starts_with(name.substr(0, name.size() - 1));
+    return group == name;
+}
+
+bool matches_any_group(const std::vector<std::string>& names, const std::string& group) {
+    return std::any_of(names.begin(), names.end(),
+                       [&](const std::string& name) { return matches_group(name, group); });
+}
+
+std::vector<std::string> group_names(const std::vector<NamedLayers>& groups) {
+    std::vector<std::string> names;
+    names.reserve(groups.size());
+    for (const NamedLayers& group : groups)
+        names.push_back(group.name);
+    return names;
+}
+
+/// Returns the names of the groups that a recipe trains.
+Result<std::vector<std::string>> groups_of_recipe(const std::string& recipe,
+                                                  const std::vector<NamedLayers>& groups) {
+    const Recipe& known = recipes().at(recipe);
+    std::vector<std::string> all = group_names(groups);
+    if (std::none_of(all.begin(), all.end(), [&](const std::string& group) {
+            return matches_any_group(known.required, group);
+        }))
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("train", "train.layers is {recipe}, but the model has no "
+                                                "'{part}'; its groups are {groups}"),
+                            {{"recipe", recipe},
+                             {"part", known.required.front()},
+                             {"groups", fmt::format("{}", fmt::join(all, ", "))}}));
+    std::erase_if(all, [&](const std::string& group) {
+        return known.trained.empty() ? matches_any_group(known.frozen, group)
+                                     : !matches_any_group(known.trained, group);
+    });
+    return all;
+}
+
+Message append_to_list(Message list, Message last) {
+    if (list.empty())
+        return last;
+    return message(FORMANT_TR("train", "{list}, {last}"),
+                   {{"list", std::move(list)}, {"last", std::move(last)}});
+}
+
+bool is_group_trained(const NamedLayers& group, const ModelLayers& layers,
+                      const std::set<std::string>& trained) {
+    return std::any_of(layers.parameters.begin(), layers.parameters.end(),
+                       [&](const ParameterSize& parameter) {
+                           return group.holds(parameter.name) && trained.contains(parameter.name);
+                       });
+}
+
+/// Lists the titles of the groups with (`is_trained`) or without a trained parameter.
+Message group_titles(const ModelLayers& layers, const std::set<std::string>& trained,
+                     bool is_trained) {
+    Message list;
+    for (const NamedLayers& group : layers.groups)
+        if (is_group_trained(group, layers, trained) == is_trained)
+            list = append_to_list(std::move(list), {"layers", group.title, {}});
+    return list;
+}
+
+Message layer_summary(const ModelLayers& layers, const std::set<std::string>& trained) {
+    std::int64_t total = 0, trained_elements = 0;
+    for (const ParameterSize& parameter : layers.parameters) {
+        total += parameter.elements;
+        trained_elements += trained.contains(parameter.name) ? parameter.elements : 0;
+    }
+    const Message frozen = group_titles(layers, trained, false);
+    return message(frozen.empty()
+                       ? FORMANT_TR("train", "{trained} of {all} parameters are trained: "
+                                             "{layers}")
+                       : FORMANT_TR("train", "{trained} of {all} parameters are trained: "
+                                             "{layers}; frozen: {fixed}"),
+                   {{"trained", std::to_string(trained_elements)},
+                    {"all", std::to_string(total)},
+                    {"layers", group_titles(layers, trained, true)},
+                    {"fixed", frozen}});
+}
+
+bool matches_parameter(const std::string& pattern, const std::string& parameter) {
     return parameter == pattern || parameter.starts_with(pattern + ".") ||
            ::fnmatch(pattern.c_str(), parameter.c_str(), 0) == 0;
 }
 
-class Selector {
+class LayerSelector {
   public:
-    Selector(const std::vector<ParameterSize>& parameters, const std::vector<NamedLayers>& groups)
+    LayerSelector(const std::vector<ParameterSize>& parameters,
+                  const std::vector<NamedLayers>& groups)
         : parameters_(parameters), groups_(groups) {}
 
     Result<void> add(const std::string& pattern) {
@@ -29,7 +137,7 @@ class Selector {
         std::size_t found = 0;
         for (const ParameterSize& parameter : parameters_) {
             if (!(group != groups_.end() ? group->holds(parameter.name)
-                                         : matches(pattern, parameter.name)))
+                                         : matches_parameter(pattern, parameter.name)))
                 continue;
             trained_.insert(parameter.name);
             ++found;
@@ -48,15 +156,13 @@ class Selector {
 
   private:
     Result<void> no_such_layers(const std::string& pattern) const {
-        std::vector<std::string> names;
-        for (const NamedLayers& group : groups_)
-            names.push_back(group.name);
         return fail(
             ErrorKind::usage,
             message(FORMANT_TR("train", "the model has no layers '{pattern}'; its groups "
                                         "are {groups}, and a pattern may also be the "
                                         "beginning of a parameter's name"),
-                    {{"pattern", pattern}, {"groups", fmt::format("{}", fmt::join(names, ", "))}}));
+                    {{"pattern", pattern},
+                     {"groups", fmt::format("{}", fmt::join(group_names(groups_), ", "))}}));
     }
 
     const std::vector<ParameterSize>& parameters_;
@@ -64,11 +170,11 @@ class Selector {
     std::set<std::string> trained_;
 };
 
-Result<std::vector<std::string>> patterns_of(const LayerChoice& choice,
-                                             const std::vector<NamedLayers>& groups) {
-    if (is_layer_recipe(choice.layers))
-        return groups_of_recipe(choice.layers, groups);
-    return check_layer_choice(choice).map([&] { return choice.patterns; });
+Result<std::vector<std::string>> resolve_patterns(const TrainableLayerSpec& spec,
+                                                  const std::vector<NamedLayers>& groups) {
+    if (recipes().contains(spec.layers))
+        return groups_of_recipe(spec.layers, groups);
+    return check_layer_spec(spec).map([&] { return spec.patterns; });
 }
 
 } // namespace
@@ -78,29 +184,43 @@ bool NamedLayers::holds(const std::string& parameter) const {
                        [&](const std::string& prefix) { return parameter.starts_with(prefix); });
 }
 
-Result<void> check_layer_choice(const LayerChoice& choice) {
-    if (choice.layers != "custom" || !choice.patterns.empty())
+Result<void> check_layer_spec(const TrainableLayerSpec& spec) {
+    if (spec.layers != "custom" || !spec.patterns.empty())
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("train", "train.layers is custom, but train.layer_patterns "
-                                            "names nothing to train")));
+                                            "is empty")));
 }
 
-Result<LayerSelection> select_layers(const LayerChoice& choice,
+Result<LayerSelection> select_layers(const TrainableLayerSpec& spec,
                                      const std::vector<ParameterSize>& parameters,
                                      const std::vector<NamedLayers>& groups) {
-    Selector selector(parameters, groups);
-    if (choice.layers == "full") {
+    LayerSelector selector(parameters, groups);
+    if (spec.layers == "full") {
         selector.add_all();
         return selector.selection();
     }
-    const auto patterns = patterns_of(choice, groups);
+    const auto patterns = resolve_patterns(spec, groups);
     if (!patterns)
         return fail(patterns.error());
     for (const std::string& pattern : *patterns)
         if (auto added = selector.add(pattern); !added)
             return fail(added.error());
     return selector.selection();
+}
+
+Result<LayerSelection> select_layers(const TrainConfig& config, const TrainableModel& model) {
+    const ModelLayers layers = layers_of(model);
+    return select_layers({config.layers, config.layer_patterns}, layers.parameters, layers.groups);
+}
+
+ModelLayers layers_of(const TrainableModel& model) {
+    ModelLayers layers;
+    for (const auto& parameter : model.named_parameters())
+        layers.parameters.push_back({parameter.key(), parameter.value().numel()});
+    for (const LayerGroup& group : model.layer_groups())
+        layers.groups.push_back({group.name, group.title, group.parameter_prefixes});
+    return layers;
 }
 
 } // namespace formant

@@ -9,13 +9,16 @@
 
 namespace formant {
 
-/// A parameter as the selection sees it.
+class TrainableModel;
+struct TrainConfig;
+
+/// Name and size of a parameter.
 struct ParameterSize {
     std::string name; ///< as in named_parameters()
     std::int64_t elements = 0;
 };
 
-/// Layers that people name; what TrainableModel::layer_groups() says, without LibTorch's headers.
+/// A named group of layers: an entry of TrainableModel::layer_groups() without LibTorch's headers.
 struct NamedLayers {
     std::string name;
     std::string title;
@@ -24,34 +27,50 @@ struct NamedLayers {
     bool holds(const std::string& parameter) const;
 };
 
-/// All that a selection needs to know of a model.
+/// Parameters and layer groups of a model.
 struct ModelLayers {
     std::vector<ParameterSize> parameters;
     std::vector<NamedLayers> groups;
 };
 
-/// `train.layers` and `train.layer_patterns`.
-struct LayerChoice {
-    std::string layers = "full"; ///< full, custom, or a recipe (layer_recipes.h)
+/// Holds the values of `train.layers` and `train.layer_patterns`.
+///
+/// `layers` is one of:
+/// full: all parameters.
+/// custom: each pattern is the name of a layer group, the name of a parameter, a prefix of such a
+/// name up to a dot, or a glob ("decoder.down.*.weight").
+/// global_encoder, unet_only: that group alone.
+/// decoder_only: the waveform decoder and its discriminators.
+/// freeze_text_encoder: all groups but the text encoder, which overfits first if there are only a
+/// few minutes of recordings.
+/// speaker_adaptation: all groups that shape the sound of a speaker (embedding, flow, style and
+/// decoder, with the discriminators). Text encoder and duration predictor stay frozen.
+struct TrainableLayerSpec {
+    std::string layers = "full";
     std::vector<std::string> patterns;
 };
 
-/// Which parameters a training changes. The others get no gradient, no optimiser state, and their
-/// average stays as it is.
+/// Names the parameters that a run trains. The others are frozen: they have no gradient and no
+/// optimizer state, and their EMA does not change.
 struct LayerSelection {
     std::set<std::string> trained; ///< names of parameters
-    Message summary;               ///< in words and numbers
+    Message summary;               ///< number of parameters, trained groups, frozen groups
 };
 
-/// ErrorKind::usage where it would train nothing of any model: custom without patterns.
-Result<void> check_layer_choice(const LayerChoice& choice);
+/// Returns ErrorKind::usage if the specification selects nothing of any model: custom without
+/// patterns.
+Result<void> check_layer_spec(const TrainableLayerSpec& spec);
 
-/// custom: each pattern is a layer group's name, a parameter's name or its beginning up to a dot,
-/// or a glob ("decoder.down.*.weight"). Pure. ErrorKind::usage for a pattern that matches nothing,
-/// a recipe for what the model has not, and a choice that would train nothing; it lists what there
-/// is.
-Result<LayerSelection> select_layers(const LayerChoice& choice,
+/// Selects the parameters to train. Pure. Returns ErrorKind::usage for a pattern without a match, a
+/// recipe for a group that the model does not have, and a selection without parameters; the error
+/// lists the groups of the model.
+Result<LayerSelection> select_layers(const TrainableLayerSpec& spec,
                                      const std::vector<ParameterSize>& parameters,
                                      const std::vector<NamedLayers>& groups);
+
+/// Selects the parameters of `model` that the configuration trains.
+Result<LayerSelection> select_layers(const TrainConfig& config, const TrainableModel& model);
+
+ModelLayers layers_of(const TrainableModel& model);
 
 } // namespace formant

@@ -1,7 +1,6 @@
 #include "engine/train/live_settings.h"
 
 #include "engine/train/changed_config.h"
-#include "engine/train/trained_layers.h"
 
 namespace formant {
 namespace {
@@ -10,10 +9,10 @@ bool changes_layers(const TrainConfig& from, const TrainConfig& to) {
     return from.layers != to.layers || from.layer_patterns != to.layer_patterns;
 }
 
-Message words_of_change(const SettingsChange& change, std::int64_t step) {
+Message change_message(const SettingsChange& change, std::int64_t step) {
     return message(
         FORMANT_TR("train", "from step {step} on: {settings}"),
-        {{"step", std::to_string(step + 1)}, {"settings", in_one_line(change.settings)}});
+        {{"step", std::to_string(step + 1)}, {"settings", settings_text(change.settings)}});
 }
 
 Message with_layers(Message changed, const LayerSelection& layers) {
@@ -23,51 +22,53 @@ Message with_layers(Message changed, const LayerSelection& layers) {
 
 } // namespace
 
-JudgeConfig loss_judge_config(const TrainConfig& config) {
+DivergenceMonitorConfig divergence_monitor_config(const TrainConfig& config) {
     return {config.loss_explosion_protection, config.explosion_threshold,
             config.rollback_after_skips};
 }
 
-ValidationJudgeConfig validation_judge_config(const TrainConfig& config) {
+ValidationMonitorConfig validation_monitor_config(const TrainConfig& config) {
     return {config.patience};
 }
 
-void LiveSettings::take(const SettingsChange& change) {
-    auto taken = try_to_take(change);
-    if (taken)
-        in_.observer.on_event(SettingsChanged{in_.progress.step, change.settings, change.replayed,
-                                              std::move(*taken)});
+void LiveSettings::apply(const SettingsChange& change) {
+    auto applied = try_apply(change);
+    if (applied)
+        deps_.observer.on_event(SettingsChanged{deps_.progress.step, change.settings,
+                                                change.replayed, std::move(*applied)});
     else
-        in_.observer.on_event(Advice{
-            in_.progress.step, "settings-refused",
-            message(FORMANT_TR("train", "the settings stay as they are, and the training goes "
-                                        "on: {reason}"),
-                    {{"reason", taken.error().what}})});
+        deps_.observer.on_event(
+            Advice{deps_.progress.step, "settings-refused",
+                   message(FORMANT_TR("train", "the settings were not changed, and training "
+                                               "continues: {reason}"),
+                           {{"reason", applied.error().what}})});
 }
 
-/// Whatever can fail comes first.
-Result<Message> LiveSettings::try_to_take(const SettingsChange& change) {
-    const auto config = with_settings(in_.config, change.settings);
+/// Validates everything before it changes any state.
+Result<Message> LiveSettings::try_apply(const SettingsChange& change) {
+    const auto config = with_settings(deps_.live_config, change.settings);
     if (!config)
         return fail(config.error());
-    Message words = words_of_change(change, in_.progress.step);
-    if (changes_layers(in_.config, *config)) {
-        const auto layers = trained_layers(*config, in_.model);
+    Message summary = change_message(change, deps_.progress.step);
+    if (changes_layers(deps_.live_config, *config)) {
+        const auto layers = select_layers(*config, deps_.model);
         if (!layers)
             return fail(layers.error());
-        if (auto trained = train_layers(*layers); !trained)
+        if (auto trained = set_trainable_layers(*layers); !trained)
             return fail(trained.error());
-        words = with_layers(std::move(words), *layers);
+        summary = with_layers(std::move(summary), *layers);
     }
-    in_.config = *config;
-    in_.judge.configure(loss_judge_config(*config));
-    in_.validation_judge.configure(validation_judge_config(*config));
-    return words;
+    deps_.live_config = *config;
+    deps_.divergence_monitor.configure(divergence_monitor_config(*config));
+    deps_.validation_monitor.configure(validation_monitor_config(*config));
+    return summary;
 }
 
-/// A roll-back must not move layers that are frozen now.
-Result<void> LiveSettings::train_layers(const LayerSelection& layers) {
-    return in_.executor.train_only(layers.trained).map([this] { in_.save_points.keep_state(); });
+/// Takes a new snapshot, because a rollback must not change layers that are frozen now.
+Result<void> LiveSettings::set_trainable_layers(const LayerSelection& layers) {
+    return deps_.executor.set_trainable(layers.trained).map([this] {
+        deps_.checkpoint_manager.snapshot_state();
+    });
 }
 
 } // namespace formant

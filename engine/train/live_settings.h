@@ -1,44 +1,45 @@
 #pragma once
 
+#include "engine/train/checkpoint_manager.h"
 #include "engine/train/commands.h"
 #include "engine/train/events.h"
 #include "engine/train/layer_selection.h"
-#include "engine/train/monitor/loss_judge.h"
-#include "engine/train/monitor/validation_judge.h"
-#include "engine/train/save_points.h"
+#include "engine/train/monitor/divergence_monitor.h"
+#include "engine/train/monitor/validation_monitor.h"
 #include "engine/train/step/step_executor.h"
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
 
 namespace formant {
 
-JudgeConfig loss_judge_config(const TrainConfig& config);
-ValidationJudgeConfig validation_judge_config(const TrainConfig& config);
+DivergenceMonitorConfig divergence_monitor_config(const TrainConfig& config);
+ValidationMonitorConfig validation_monitor_config(const TrainConfig& config);
 
-/// Changes the settings of a training between two of its steps.
+/// Changes the settings of a run between two of its steps.
 class LiveSettings {
   public:
-    /// All of it outlives the object.
-    struct Parts {
-        TrainConfig& config; ///< what the training goes by
+    /// The references must outlive the object.
+    struct Deps {
+        TrainConfig& live_config; ///< settings in effect now
         TrainableModel& model;
         StepExecutor& executor;
-        LossJudge& judge;
-        ValidationJudge& validation_judge;
-        SavePoints& save_points;
+        DivergenceMonitor& divergence_monitor;
+        ValidationMonitor& validation_monitor;
+        CheckpointManager& checkpoint_manager;
         TrainObserver& observer;
         const TrainingProgress& progress;
     };
-    explicit LiveSettings(const Parts& parts) : in_(parts) {}
+    explicit LiveSettings(const Deps& deps) : deps_(deps) {}
 
-    /// All settings of the change, told as SettingsChanged; or none, and an Advice says why.
-    void take(const SettingsChange& change);
+    /// Applies all settings of the change and emits SettingsChanged; or applies none and emits an
+    /// Advice with the reason.
+    void apply(const SettingsChange& change);
 
   private:
-    Result<Message> try_to_take(const SettingsChange& change);
-    Result<void> train_layers(const LayerSelection& layers);
+    Result<Message> try_apply(const SettingsChange& change);
+    Result<void> set_trainable_layers(const LayerSelection& layers);
 
-    Parts in_;
+    Deps deps_;
 };
 
 } // namespace formant

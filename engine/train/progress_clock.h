@@ -7,16 +7,16 @@
 
 namespace formant {
 
-/// How long steps take and how long the rest will.
+/// Measures the duration of steps and estimates the remaining time.
 class ProgressClock {
   public:
-    void begin_step() { begin_ = Clock::now(); }
-    void data_is_there() { data_wait_ms_ = since(begin_); }
+    void begin_step() { start_ = Clock::now(); }
+    void data_ready() { data_wait_ms_ = ms_since(start_); }
     void end_step() {
-        step_ms_ = since(begin_);
+        step_ms_ = ms_since(start_);
         average_ms_ = average_ms_ == 0 ? step_ms_ : average_ms_ + 0.05 * (step_ms_ - average_ms_);
     }
-    /// The times of the step that ended; `samples` is how many it trained on.
+    /// Writes the times of the last step into `report`; `samples` is the number it trained on.
     void fill_in(StepReport& report, std::int64_t samples) const {
         report.step_ms = step_ms_;
         report.data_wait_ms = data_wait_ms_;
@@ -27,10 +27,10 @@ class ProgressClock {
 
   private:
     using Clock = std::chrono::steady_clock;
-    static double since(Clock::time_point begin) {
-        return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+    static double ms_since(Clock::time_point start) {
+        return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
     }
-    Clock::time_point begin_;
+    Clock::time_point start_;
     double step_ms_ = 0;
     double data_wait_ms_ = 0;
     double average_ms_ = 0;

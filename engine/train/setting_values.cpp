@@ -5,7 +5,7 @@
 
 namespace formant {
 
-std::string in_one_line(const SettingValues& settings) {
+std::string settings_text(const SettingValues& settings) {
     std::vector<std::string> texts;
     for (const auto& [key, value] : settings)
         texts.push_back(fmt::format("{}={}", key, value));

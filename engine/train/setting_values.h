@@ -6,10 +6,10 @@
 
 namespace formant {
 
-/// Settings and their values, as `--set` takes them: {"train.learning_rate", "0.0005"}.
+/// Settings and their values in the syntax of `--set`: {"train.learning_rate", "0.0005"}.
 using SettingValues = std::vector<std::pair<std::string, std::string>>;
 
-/// "train.layers=custom, train.layer_patterns=[unet]"
-std::string in_one_line(const SettingValues& settings);
+/// Joins the settings to one line: "train.layers=custom, train.layer_patterns=[unet]".
+std::string settings_text(const SettingValues& settings);
 
 } // namespace formant

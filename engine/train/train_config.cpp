@@ -11,18 +11,17 @@ Result<void> check_capture(const TrainConfig& config) {
         return {};
     return fail(
         ErrorKind::usage,
-        message(FORMANT_TR("train", "train.compile_fullgraph wants the whole step captured, "
-                                    "and there are no captured graphs yet; set it to "
-                                    "false to train step by step (eagerly)")));
+        message(FORMANT_TR("train", "train.compile_fullgraph requires CUDA graphs, which are "
+                                    "not implemented yet; set it to false to train eagerly")));
 }
 
 Result<void> check_layers(const TrainConfig& config) {
     if (config.layer_patterns.empty() || config.layers == "custom")
-        return check_layer_choice({config.layers, config.layer_patterns});
+        return check_layer_spec({config.layers, config.layer_patterns});
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("train", "train.layer_patterns says what is trained only with "
-                                            "train.layers custom, and that is '{layers}'; set it "
-                                            "to custom or leave the patterns out"),
+                message(FORMANT_TR("train", "train.layer_patterns requires train.layers: custom, "
+                                            "but that is '{layers}'; set it to custom or remove "
+                                            "the patterns"),
                         {{"layers", config.layers}}));
 }
 
@@ -31,178 +30,177 @@ Result<void> check_layers(const TrainConfig& config) {
 std::vector<Field> train_fields() {
     return {
         field("pretrained_path", &TrainConfig::pretrained_path,
-              FORMANT_TR("train", "Checkpoint whose weights a new run begins with (.pt, .pth or "
-                                  ".safetensors), for fine-tuning. A run that goes on does not "
-                                  "read it.")),
+              FORMANT_TR("train", "Pretrained checkpoint (.pt, .pth or .safetensors) that a new "
+                                  "run is initialized from, for fine-tuning. A resumed run does "
+                                  "not read it.")),
         field("pretrained_partial", &TrainConfig::pretrained_partial,
-              FORMANT_TR("train",
-                         "Take what fits of pretrained_path, and begin the rest at random: "
-                         "other symbols, other speakers, other widths. All of it is "
-                         "named. false: weights that do not fit are refused."))
+              FORMANT_TR("train", "Load pretrained_path partially: tensors that do not match "
+                                  "(other symbols, speakers or sizes) start random, and all are "
+                                  "listed. false: mismatched weights are an error."))
             .alias("--partial", "true"),
         field("max_steps", &TrainConfig::max_steps,
-              FORMANT_TR("train", "The training ends after this many optimiser steps."))
+              FORMANT_TR("train", "Number of optimizer steps after which training ends."))
             .unit("steps")
             .range(1, 1e9),
         field("epochs", &TrainConfig::epochs,
-              FORMANT_TR("train", "The training ends after it has gone through the recordings this "
-                                  "many times, in place of max_steps; 0: max_steps counts."))
+              FORMANT_TR("train", "Number of epochs after which training ends, instead of "
+                                  "max_steps; 0: max_steps counts."))
             .unit("epochs")
             .range(0, 1e6)
             .alias("--epochs"),
         field("seed", &TrainConfig::seed,
-              FORMANT_TR("train", "Same seed, data and settings: same voice."))
+              FORMANT_TR("train", "Random seed. The same seed, data and settings give the same "
+                                  "voice."))
             .range(0, 9e15),
         field("batch_size", &TrainConfig::batch_size,
-              FORMANT_TR("train", "Samples that go through the model at once, on each GPU."))
+              FORMANT_TR("train", "Samples per micro-batch on each GPU."))
             .unit("samples")
             .range(1, 4096)
             .automatic_at_zero()
             .alias("--batch-size"),
-        field(
-            "gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
-            FORMANT_TR("train", "Batches whose gradients are added up to one step; saves memory."))
+        field("gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
+              FORMANT_TR("train", "Micro-batches whose gradients are accumulated per optimizer "
+                                  "step; saves memory."))
             .range(1, 4096)
             .automatic_at_zero()
             .alias("--grad-accumulation"),
         field("effective_batch_size", &TrainConfig::effective_batch_size,
-              FORMANT_TR("train", "Samples of a step that an automatic batch_size or "
-                                  "gradient_accumulation_steps aims at; without one of these it "
-                                  "changes nothing."))
+              FORMANT_TR("train", "Target number of samples per step for an automatic batch_size "
+                                  "or gradient_accumulation_steps; otherwise unused."))
             .unit("samples")
             .range(1, 4096),
         field("learning_rate", &TrainConfig::learning_rate,
-              FORMANT_TR("train", "Highest learning rate, reached after the warm-up."))
+              FORMANT_TR("train", "Peak learning rate, after warmup."))
             .range(1e-9, 1)
             .alias("--learning-rate")
             .changes_while_running(),
         field("learning_rate_final", &TrainConfig::learning_rate_final,
-              FORMANT_TR("train", "Share of the learning rate that the cosine ends with."))
+              FORMANT_TR("train", "Final learning rate of the cosine schedule, as a share of the "
+                                  "peak."))
             .range(0, 1),
         field("warmup_steps", &TrainConfig::warmup_steps,
-              FORMANT_TR("train", "The learning rate rises linearly over these steps."))
+              FORMANT_TR("train", "Steps of linear learning rate warmup."))
             .unit("steps")
             .range(0, 1e9),
         field("schedule", &TrainConfig::schedule,
-              FORMANT_TR("train", "How the learning rate falls after the warm-up: cosine, to "
-                                  "learning_rate_final at the end; exponential, by "
-                                  "learning_rate_decay with each epoch, as VITS and HiFi-GAN are "
-                                  "trained."))
+              FORMANT_TR("train", "Learning rate schedule after warmup. cosine: decays to "
+                                  "learning_rate_final. exponential: multiplied by "
+                                  "learning_rate_decay after each epoch, as VITS and HiFi-GAN "
+                                  "are trained."))
             .choices({"cosine", "exponential"}),
         field("learning_rate_decay", &TrainConfig::learning_rate_decay,
-              FORMANT_TR("train", "What each epoch multiplies the learning rate by, with schedule "
+              FORMANT_TR("train", "Factor on the learning rate per epoch (gamma), with schedule "
                                   "exponential."))
             .range(0.01, 1),
         field("betas", &TrainConfig::betas,
-              FORMANT_TR("train", "Decay of AdamW's averages of gradient and squared gradient."))
+              FORMANT_TR("train", "AdamW betas: decay rates of the running averages of the "
+                                  "gradient and its square."))
             .range(0, 0.999999),
         field("weight_decay", &TrainConfig::weight_decay,
-              FORMANT_TR("train", "AdamW's weight decay."))
+              FORMANT_TR("train", "AdamW weight decay."))
             .range(0, 1),
         field("epsilon", &TrainConfig::epsilon,
-              FORMANT_TR("train", "Smallest divisor of AdamW's steps."))
+              FORMANT_TR("train", "AdamW epsilon, added to the denominator."))
             .range(1e-15, 1),
         field("grad_clip", &TrainConfig::grad_clip,
-              FORMANT_TR("train", "A longer gradient is shortened to this norm."))
+              FORMANT_TR("train", "Maximum gradient norm (gradient clipping)."))
             .range(1e-6, 1e9),
         field("ema_decay", &TrainConfig::ema_decay,
-              FORMANT_TR("train", "Decay of the running average of the weights that speaks."))
+              FORMANT_TR("train", "Decay of the exponential moving average (EMA) of the weights, "
+                                  "which is used for inference."))
             .range(0, 0.9999999),
         field("precision", &TrainConfig::precision,
-              FORMANT_TR("train",
-                         "Numbers that the model computes in; a CPU is fastest in float32. "
-                         "bf16 wants a GPU from Ampere "
-                         "on, fp16 any; both use less memory and more speed. Weights stay "
-                         "float32. auto: what the device computes fast in."))
+              FORMANT_TR("train", "Compute precision. A CPU is fastest in float32. bf16 needs an "
+                                  "Ampere GPU or newer, fp16 any GPU; both are faster and use "
+                                  "less memory. Weights stay float32. auto: the fastest for the "
+                                  "device."))
             .choices({"auto", "float32", "bf16", "fp16"})
             .automatic_at("auto")
             .alias("--amp", "fp16")
             .alias("--mixed-precision", "fp16")
             .alias("--use-bf16", "bf16"),
         field("amp_init_scale", &TrainConfig::amp_init_scale,
-              FORMANT_TR("train", "Factor on the loss that fp16 begins with; it finds its own."))
+              FORMANT_TR("train", "Initial loss scale of fp16; it adapts automatically."))
             .range(1, 1e9),
         field("tf32", &TrainConfig::tf32,
-              FORMANT_TR("train", "Products of float32 numbers in TF32: several times as fast, "
-                                  "with 10 bits of precision. Only GPUs from Ampere on have it; "
-                                  "auto: on those."))
+              FORMANT_TR("train", "TF32 for float32 matrix products: several times as fast, with "
+                                  "10 bits of precision. Needs an Ampere GPU or newer; auto: on "
+                                  "for those."))
             .automatic_or_switched(),
         field("cudnn_benchmark", &TrainConfig::cudnn_benchmark,
-              FORMANT_TR("train", "cuDNN times its algorithms for each new length of a batch and "
-                                  "takes the fastest; pays where all are of one length, and auto "
-                                  "is on only there."))
+              FORMANT_TR("train", "Lets cuDNN benchmark its algorithms for each new batch "
+                                  "length. Only useful if all lengths are equal; auto: on only "
+                                  "in that case."))
             .automatic_or_switched(),
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
-              FORMANT_TR("train", "Computes the model's insides twice instead of keeping them: "
-                                  "less memory, about a third more time, the same result. Only "
-                                  "for unet. auto: on GPUs with less than 12 GB."))
+              FORMANT_TR("train", "Recomputes activations in the backward pass instead of "
+                                  "storing them: less memory, about a third more time, the same "
+                                  "result. unet only. auto: on for GPUs with less than 12 GB."))
             .automatic_or_switched()
             .alias("--grad-checkpointing", "on"),
         field("use_torch_compile", &TrainConfig::use_torch_compile,
-              FORMANT_TR("train",
-                         "Replay a step as one captured graph of the GPU's work. There are "
-                         "no captured graphs yet: it is accepted, and training runs step "
-                         "by step (eagerly).")),
+              FORMANT_TR("train", "Replay a step as one CUDA graph. Not implemented yet: the "
+                                  "setting is accepted, and steps run eagerly.")),
         field("compile_mode", &TrainConfig::compile_mode,
-              FORMANT_TR("train", "How much time goes into making captured graphs fast. As long as "
-                                  "there are none, it changes nothing."))
+              FORMANT_TR("train", "Compile mode for use_torch_compile. No effect yet: CUDA "
+                                  "graphs are not implemented."))
             .choices({"default", "reduce-overhead", "max-autotune"}),
         field("compile_fullgraph", &TrainConfig::compile_fullgraph,
-              FORMANT_TR("train", "With use_torch_compile: no training unless the whole step is "
-                                  "captured. As long as there are no captured graphs, it is "
-                                  "refused.")),
+              FORMANT_TR("train", "Require that the whole step is captured, with "
+                                  "use_torch_compile. Not implemented yet: the combination is an "
+                                  "error.")),
         field("preload_data_to_ram", &TrainConfig::preload_data_to_ram,
-              FORMANT_TR("train", "Reads all recordings into memory at the start, instead of from "
-                                  "the cache's files as they are needed. auto: where they take at "
-                                  "most half of the free memory."))
+              FORMANT_TR("train", "Preload all recordings into RAM at the start, instead of "
+                                  "reading them from the cache files. auto: if they need at most "
+                                  "half of the free memory."))
             .automatic_or_switched()
             .changes_only_speed(),
         field("debug", &TrainConfig::debug,
-              FORMANT_TR("train", "anomaly: name the operation whose gradient is not a number, and "
-                                  "stop there (slow). layer_norms: log the gradient norm of every "
-                                  "layer group. eager: step by step, even with "
-                                  "use_torch_compile."))
+              FORMANT_TR("train", "anomaly: stop at the operation whose gradient is NaN and name "
+                                  "it (slow). layer_norms: log the gradient norm of each layer "
+                                  "group. eager: run eagerly, even with use_torch_compile."))
             .choices({"off", "eager", "anomaly", "layer_norms"}),
         field("layers", &TrainConfig::layers,
-              FORMANT_TR("train",
-                         "What is trained; the rest stays as it is. decoder_only: what "
-                         "makes the sound (VITS). freeze_text_encoder: all but what reads "
-                         "the text. speaker_adaptation: what makes the sound of a speaker, "
-                         "for few recordings of a new one. global_encoder, unet_only: that "
-                         "part of the U-Net model. custom: layer_patterns says what."))
+              FORMANT_TR("train", "Trainable layers; the others are frozen. decoder_only: "
+                                  "waveform decoder (VITS). freeze_text_encoder: all but the "
+                                  "text encoder. speaker_adaptation: layers for the sound of a "
+                                  "speaker, for few recordings of a new one. global_encoder, "
+                                  "unet_only: that part of the U-Net model. custom: see "
+                                  "layer_patterns."))
             .choices({"full", "decoder_only", "freeze_text_encoder", "speaker_adaptation",
                       "global_encoder", "unet_only", "custom"})
             .changes_while_running(),
         field("layer_patterns", &TrainConfig::layer_patterns,
-              FORMANT_TR("train", "Layer groups, beginnings of parameters' names, or globs, as in "
+              FORMANT_TR("train", "Layer groups, prefixes of parameter names, or globs, as in "
                                   "[duration_predictor, \"decoder.up.*\"]."))
             .changes_while_running(),
         field("on_plateau", &TrainConfig::on_plateau,
-              FORMANT_TR("train", "What happens when the validation has not become better for "
+              FORMANT_TR("train", "What to do if the validation loss has not improved for "
                                   "patience validations."))
             .choices({"nothing", "advise", "lower_rate"})
             .changes_while_running(),
         field("early_stopping", &TrainConfig::early_stopping,
-              FORMANT_TR("train", "End the training when the validation has not become better for "
+              FORMANT_TR("train", "End training if the validation loss has not improved for "
                                   "patience validations."))
             .changes_while_running(),
         field("patience", &TrainConfig::patience,
-              FORMANT_TR("train", "Validations without a better one that count as a plateau."))
+              FORMANT_TR("train", "Validations without improvement that count as a plateau."))
             .unit("validations")
             .range(1, 100000)
             .changes_while_running(),
         field("loss_explosion_protection", &TrainConfig::loss_explosion_protection,
-              FORMANT_TR("train", "Skip a step whose gradient is explosion_threshold times its "
-                                  "usual norm, of a model with discriminators each phase by "
-                                  "itself. Steps that are not finite are always skipped."))
+              FORMANT_TR("train", "Skip a step whose gradient norm exceeds explosion_threshold "
+                                  "times its median; models with discriminators check each phase "
+                                  "separately. Steps with NaN or infinity are always skipped."))
             .changes_while_running(),
         field("explosion_threshold", &TrainConfig::explosion_threshold,
-              FORMANT_TR("train", "How many times the median gradient norm is an explosion."))
+              FORMANT_TR("train", "Gradient norm that counts as an explosion, as a multiple of "
+                                  "the running median."))
             .range(1.5, 1e6)
             .changes_while_running(),
         field("rollback_after_skips", &TrainConfig::rollback_after_skips,
-              FORMANT_TR("train", "After so many skipped steps in a row: back to the last good "
-                                  "state, with half the learning rate."))
+              FORMANT_TR("train", "Number of skipped steps in a row after which the last good "
+                                  "state is restored, with half the learning rate."))
             .unit("steps")
             .range(1, 1000)
             .changes_while_running(),
@@ -217,30 +215,30 @@ std::vector<Field> train_fields() {
             .range(1, 1e9)
             .changes_while_running(),
         field("sample_interval_steps", &TrainConfig::sample_interval_steps,
-              FORMANT_TR("train", "Steps between two rounds of spoken samples."))
+              FORMANT_TR("train", "Steps between two rounds of samples."))
             .unit("steps")
             .range(1, 1e9)
             .changes_while_running(),
         field("keep_checkpoints", &TrainConfig::keep_checkpoints,
-              FORMANT_TR("train", "Newest step checkpoints that stay on the disk."))
+              FORMANT_TR("train", "Number of newest step checkpoints to keep."))
             .range(2, 1e6)
             .changes_while_running(),
         field("tensorboard", &TrainConfig::tensorboard,
-              FORMANT_TR("train", "Write losses and spoken samples for TensorBoard, too, into the "
-                                  "run's folder (tensorboard --logdir).")),
+              FORMANT_TR("train", "Also write losses and samples for TensorBoard into the run "
+                                  "folder (tensorboard --logdir).")),
         field("telemetry_hz", &TrainConfig::telemetry_hz,
-              FORMANT_TR("train", "How many times a second GPU, CPU, memory and disk are looked at "
-                                  "while a training runs; 0: never. The run keeps one record for "
-                                  "each 5 seconds."))
+              FORMANT_TR("train", "How often GPU, CPU, memory and disk are sampled during "
+                                  "training, per second; 0: never. The run keeps one record per "
+                                  "5 seconds."))
             .unit("Hz")
             .range(0, 20),
         field("sample_texts", &TrainConfig::sample_texts,
-              FORMANT_TR("train", "Texts that are spoken as the training goes on; empty: three of "
-                                  "the shorter texts of the recordings, of those kept for "
-                                  "validation where there are some. Several speakers take turns.")),
+              FORMANT_TR("train", "Texts to synthesize during training. Empty: three short texts "
+                                  "of the recordings, from the validation set if there is one. "
+                                  "Several speakers take turns.")),
         field("sample_raw_weights", &TrainConfig::sample_raw_weights,
-              FORMANT_TR("train", "Speak them a second time with the raw weights: whether the "
-                                  "averages (EMA) still lag behind can be heard.")),
+              FORMANT_TR("train", "Also synthesize samples with the raw weights, to hear whether "
+                                  "the EMA still lags behind.")),
     };
 }
 
@@ -249,7 +247,7 @@ ScheduleConfig schedule_of(const TrainConfig& config) {
             config.max_steps,     config.schedule == "exponential", config.learning_rate_decay};
 }
 
-TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoch) {
+TrainConfig resolve_max_steps(TrainConfig config, std::int64_t steps_per_epoch) {
     if (config.epochs > 0)
         config.max_steps = config.epochs * steps_per_epoch;
     return config;
@@ -260,7 +258,7 @@ Result<void> check_train_config(const TrainConfig& config) {
         return check_capture(config).and_then([&] { return check_layers(config); });
     return fail(
         ErrorKind::usage,
-        message(FORMANT_TR("train", "train.betas has {count} numbers; AdamW wants two, as in "
+        message(FORMANT_TR("train", "train.betas has {count} numbers; AdamW needs two, as in "
                                     "[0.9, 0.98]"),
                 {{"count", std::to_string(config.betas.size())}}));
 }

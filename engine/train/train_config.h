@@ -10,16 +10,16 @@
 
 namespace formant {
 
-/// How training goes. Plain; `train:` of the configuration.
+/// The section `train:` of the configuration.
 struct TrainConfig {
-    std::string pretrained_path;     ///< checkpoint to begin with; empty: random weights
-    bool pretrained_partial = false; ///< take what fits, and name the rest
+    std::string pretrained_path;     ///< initial weights; empty: random
+    bool pretrained_partial = false; ///< skip and report mismatched tensors
     std::int64_t max_steps = 2300;
-    std::int64_t epochs = 0; ///< in place of max_steps; 0: not
+    std::int64_t epochs = 0; ///< replaces max_steps; 0: unused
     std::int64_t seed = 1234;
     std::int64_t batch_size = 8;                  ///< clips in a micro-batch; 0: automatic
     std::int64_t gradient_accumulation_steps = 1; ///< 0: automatic
-    std::int64_t effective_batch_size = 32;       ///< that automatic ones aim at
+    std::int64_t effective_batch_size = 32;       ///< target of automatic batch sizes
     double learning_rate = 1e-3;
     double learning_rate_final = 0.01; ///< share of learning_rate at the end of the cosine
     std::int64_t warmup_steps = 50;
@@ -35,40 +35,40 @@ struct TrainConfig {
     std::string cudnn_benchmark = "auto";           ///< auto, on, off
     double amp_init_scale = 65536;                  ///< first loss scale of fp16
     std::string use_gradient_checkpointing = "off"; ///< auto, on, off
-    bool use_torch_compile = false;          ///< accepted; training runs eagerly all the same
-    std::string compile_mode = "default";    ///< default, reduce-overhead, max-autotune
-    bool compile_fullgraph = false;          ///< a step that cannot be captured is an error
-    std::string preload_data_to_ram = "off"; ///< auto, on, off
-    std::string debug = "off";               ///< off, eager, anomaly, layer_norms
-    std::string layers = "full";             ///< full, custom, or a recipe (layer_recipes.h)
+    bool use_torch_compile = false;                 ///< accepted but ignored: steps run eagerly
+    std::string compile_mode = "default";           ///< default, reduce-overhead, max-autotune
+    bool compile_fullgraph = false;                 ///< a graph break is an error
+    std::string preload_data_to_ram = "off";        ///< auto, on, off
+    std::string debug = "off";                      ///< off, eager, anomaly, layer_norms
+    std::string layers = "full";                    ///< see TrainableLayerSpec
     std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;
     double explosion_threshold = 10; ///< times the running median of the gradient norm
     std::int64_t rollback_after_skips = 5;
     std::string on_plateau = "nothing"; ///< nothing, advise, lower_rate
     bool early_stopping = false;
-    std::int64_t patience = 10; ///< validations without a better one
+    std::int64_t patience = 10; ///< validations without improvement
     std::int64_t valid_interval_steps = 500;
     std::int64_t save_interval_steps = 500;
     std::int64_t sample_interval_steps = 500;
     std::int64_t keep_checkpoints = 3;
     bool tensorboard = true;               ///< write event files for TensorBoard
-    double telemetry_hz = 2;               ///< looks at the hardware a second; 0: none
-    std::vector<std::string> sample_texts; ///< spoken every sample_interval_steps
-    bool sample_raw_weights = false;       ///< with the raw weights, too
+    double telemetry_hz = 2;               ///< hardware samples per second; 0: none
+    std::vector<std::string> sample_texts; ///< synthesized every sample_interval_steps
+    bool sample_raw_weights = false;       ///< also with the raw weights
 
-    bool recomputes() const { return use_gradient_checkpointing == "on"; }
+    bool uses_gradient_checkpointing() const { return use_gradient_checkpointing == "on"; }
     bool preloads() const { return preload_data_to_ram == "on"; }
 };
 
 std::vector<Field> train_fields();
 
-/// The same with the max_steps that `epochs` makes, where it says how long the training is.
-TrainConfig with_steps_of_epochs(TrainConfig config, std::int64_t steps_per_epoch);
+/// Returns `config` with max_steps computed from `epochs`, unless that is 0.
+TrainConfig resolve_max_steps(TrainConfig config, std::int64_t steps_per_epoch);
 
 ScheduleConfig schedule_of(const TrainConfig& config);
 
-/// What the ranges of single fields cannot say; ErrorKind::usage.
+/// Validates constraints between fields. Returns ErrorKind::usage if one is violated.
 Result<void> check_train_config(const TrainConfig& config);
 
 } // namespace formant

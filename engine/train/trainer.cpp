@@ -1,6 +1,6 @@
 #include "engine/train/trainer.h"
 
-#include "engine/base/thrown_failure.h"
+#include "engine/base/exception_message.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/monitor/step_advice.h"
 
@@ -16,11 +16,11 @@ MessageArgs step_arg(std::int64_t step) {
     return {{"step", std::to_string(step)}};
 }
 
-/// LibTorch names the operation whose gradient is not a number in what it throws.
-Error anomaly_at(std::int64_t step, const std::exception& found) {
+/// The message of LibTorch's exception names the operation whose gradient is NaN.
+Error anomaly_at(std::int64_t step, const std::exception& anomaly) {
     return {ErrorKind::training,
             message(FORMANT_TR("train", "step {step}, stopped by train.debug: anomaly: {what}"),
-                    {{"step", std::to_string(step)}, {"what", words_of(found)}})};
+                    {{"step", std::to_string(step)}, {"what", exception_message(anomaly)}})};
 }
 
 StepFacts facts_of(const StepRecord& record) {
@@ -30,307 +30,314 @@ StepFacts facts_of(const StepRecord& record) {
 } // namespace
 
 Trainer::Trainer(const TrainerInputs& inputs)
-    : in_(inputs), config_(in_.config),
-      executor_(in_.model, config_, in_.device, in_.layers.trained),
-      judge_(loss_judge_config(config_)), validation_judge_(validation_judge_config(config_)),
-      step_retry_({in_.model, executor_, in_.data, in_.observer, in_.device,
-                   config_.batch_size * config_.gradient_accumulation_steps, progress_}),
-      save_points_({config_, in_.header, in_.checkpoints, in_.observer, executor_, judge_,
-                    validation_judge_, progress_}),
-      disk_room_({in_.checkpoints, in_.commands, in_.observer}),
-      live_settings_({config_, in_.model, executor_, judge_, validation_judge_, save_points_,
-                      in_.observer, progress_}) {
+    : inputs_(inputs), live_config_(inputs_.initial_config),
+      executor_(inputs_.model, live_config_, inputs_.device, inputs_.initial_layers.trained),
+      divergence_monitor_(divergence_monitor_config(live_config_)),
+      validation_monitor_(validation_monitor_config(live_config_)),
+      oom_retry_({inputs_.model, executor_, inputs_.data, inputs_.observer, inputs_.device,
+                  live_config_.batch_size * live_config_.gradient_accumulation_steps, progress_}),
+      checkpoint_manager_({live_config_, inputs_.header, inputs_.checkpoints, inputs_.observer,
+                           executor_, divergence_monitor_, validation_monitor_, progress_}),
+      disk_space_waiter_({inputs_.checkpoints, inputs_.commands, inputs_.observer}),
+      live_settings_({live_config_, inputs_.model, executor_, divergence_monitor_,
+                      validation_monitor_, checkpoint_manager_, inputs_.observer, progress_}) {
     progress_.memory = configured_memory();
 }
 
 Result<void> Trainer::run() {
     try {
         return train();
-    } catch (const std::exception& failure) { // LibTorch throws; the steps before are whole
-        return save_and_fail(internal_error(failure));
+    } catch (const std::exception& failure) { // LibTorch throws; the completed steps are intact
+        return save_then_fail(internal_error(failure));
     }
 }
 
 Result<void> Trainer::train() {
-    say(RunPhase::training);
-    while (!at_end()) {
-        if (auto obeyed = obey_commands(); !obeyed)
-            return obeyed;
+    report_phase(RunPhase::training);
+    while (!is_finished()) {
+        if (auto processed = process_commands(); !processed)
+            return processed;
         clock_.begin_step();
-        auto batch = in_.data.next();
-        clock_.data_is_there();
+        auto batch = inputs_.data.next();
+        clock_.data_ready();
         if (!batch)
-            return save_and_fail(batch.error());
-        auto record = take_step(*batch);
+            return save_then_fail(batch.error());
+        auto record = run_step(*batch);
         if (!record)
-            return save_and_fail(record.error());
+            return save_then_fail(record.error());
         clock_.end_step();
-        go_behind(*batch);
-        report(*record, batch->epoch);
-        auto done = heed(*record).and_then([&] { return do_what_is_due(); });
+        advance_progress(*batch);
+        report_step(*record, batch->epoch);
+        auto done = apply_loss_verdict(*record).and_then([&] { return run_scheduled_actions(); });
         if (!done)
             return done;
     }
     return finish();
 }
 
-/// In the order in which they were asked for. A paused run waits here for more.
-Result<void> Trainer::obey_commands() {
-    replay_changes();
-    auto commands = in_.commands.take_all();
+/// Executes the commands in the order in which they were posted. A paused run waits here for more.
+Result<void> Trainer::process_commands() {
+    reapply_setting_changes();
+    auto commands = inputs_.commands.take_all();
     while (!commands.empty()) {
         for (const PostedCommand& command : commands)
-            if (auto obeyed = obey(command); !obeyed)
-                return obeyed;
-        commands = paused_ ? in_.commands.wait_for_any() : std::vector<PostedCommand>();
+            if (auto executed = execute(command); !executed)
+                return executed;
+        commands = is_paused_ ? inputs_.commands.wait_for_any() : std::vector<PostedCommand>();
     }
     return {};
 }
 
-void Trainer::replay_changes() {
-    auto& changes = in_.earlier_changes;
+void Trainer::reapply_setting_changes() {
+    auto& changes = inputs_.pending_setting_changes;
     for (; !changes.empty() && changes.front().step <= progress_.step;
          changes.erase(changes.begin()))
-        live_settings_.take({changes.front().settings, /*replayed=*/true});
+        live_settings_.apply({changes.front().settings, /*replayed=*/true});
 }
 
-Result<void> Trainer::obey(const PostedCommand& posted) {
+Result<void> Trainer::execute(const PostedCommand& posted) {
     if (const auto* change = std::get_if<SettingsChange>(&posted)) {
-        live_settings_.take(*change);
+        live_settings_.apply(*change);
         return {};
     }
     switch (std::get<TrainCommand>(posted)) {
     case TrainCommand::pause:
-        paused_ = true;
-        say(RunPhase::paused,
-            message(FORMANT_TR("train", "paused at step {step}"), step_arg(progress_.step)));
+        is_paused_ = true;
+        report_phase(RunPhase::paused, message(FORMANT_TR("train", "paused at step {step}"),
+                                               step_arg(progress_.step)));
         return {};
     case TrainCommand::resume:
-        if (std::exchange(paused_, false))
-            say(RunPhase::training, message(FORMANT_TR("train", "training goes on")));
+        if (std::exchange(is_paused_, false))
+            report_phase(RunPhase::training, message(FORMANT_TR("train", "training resumed")));
         return {};
     case TrainCommand::stop:
         return stop();
     case TrainCommand::save_now:
-        return save(FullDisk::waits, Keep::by_hand);
+        return save(DiskFullPolicy::wait, Retention::pinned);
     case TrainCommand::sample_now:
-        return speak();
+        return synthesize_samples();
     }
     return {};
 }
 
 double Trainer::learning_rate(std::int64_t step, std::int64_t epoch) const {
-    return learning_rate_at(schedule_of(config_), step, epoch) * judge_.rate_factor() *
-           progress_.rate_factor;
+    return learning_rate_at(schedule_of(live_config_), step, epoch) *
+           divergence_monitor_.rate_factor() * progress_.rate_factor;
 }
 
 MemoryUse Trainer::configured_memory() const {
-    return {config_.batch_size, config_.recomputes()};
+    return {live_config_.batch_size, live_config_.uses_gradient_checkpointing()};
 }
 
-Result<StepRecord> Trainer::take_step(GlobalBatch& batch) {
+Result<StepRecord> Trainer::run_step(GlobalBatch& batch) {
     const std::int64_t step = progress_.step + 1;
     try {
-        return step_retry_.run(batch, {step, learning_rate(step, batch.epoch), judge_.limits()});
-    } catch (const std::exception& found) {
-        if (config_.debug != "anomaly")
+        return oom_retry_.run(
+            batch, {step, learning_rate(step, batch.epoch), divergence_monitor_.limits()});
+    } catch (const std::exception& anomaly) {
+        if (live_config_.debug != "anomaly")
             throw;
-        return fail(anomaly_at(step, found));
+        return fail(anomaly_at(step, anomaly));
     }
 }
 
-void Trainer::go_behind(const GlobalBatch& batch) {
-    const bool last = batch.index + 1 == in_.data.batches_per_epoch();
+void Trainer::advance_progress(const GlobalBatch& batch) {
+    const bool last = batch.index + 1 == inputs_.data.batches_per_epoch();
     progress_.step += 1;
     progress_.epoch = batch.epoch + (last ? 1 : 0);
     progress_.next_batch = last ? 0 : batch.index + 1;
 }
 
-void Trainer::report(const StepRecord& record, std::int64_t epoch) {
+void Trainer::report_step(const StepRecord& record, std::int64_t epoch) {
     StepReport report;
     report.step = progress_.step;
-    report.max_steps = config_.max_steps;
+    report.max_steps = live_config_.max_steps;
     report.epoch = epoch;
     report.losses = record.losses;
     report.total = record.total;
     report.learning_rate = learning_rate(progress_.step, epoch);
     report.grad_norm = record.grad_norm;
-    report.grad_norms = norms_of_phases(record);
+    report.grad_norms = phase_grad_norms(record);
     report.loss_scale = record.loss_scale;
     report.next_save = next_save();
     report.applied = record.applied;
     report.layer_norms = record.layer_norms;
-    clock_.fill_in(report, config_.batch_size * config_.gradient_accumulation_steps);
-    in_.observer.on_event(report);
+    clock_.fill_in(report, live_config_.batch_size * live_config_.gradient_accumulation_steps);
+    inputs_.observer.on_event(report);
 }
 
 std::int64_t Trainer::next_save() const {
-    const std::int64_t interval = in_.config.save_interval_steps;
-    return std::min(in_.config.max_steps, (progress_.step / interval + 1) * interval);
+    const std::int64_t interval = live_config_.save_interval_steps;
+    return std::min(inputs_.initial_config.max_steps, (progress_.step / interval + 1) * interval);
 }
 
-Result<void> Trainer::heed(const StepRecord& record) {
+Result<void> Trainer::apply_loss_verdict(const StepRecord& record) {
     if (record.applied)
-        validation_judge_.add_step(record.total);
-    const Verdict verdict = judge_.judge(facts_of(record));
-    const auto advice = advice_on(verdict, progress_.step, facts_of(record), judge_);
+        validation_monitor_.add_step(record.total);
+    const LossVerdict verdict = divergence_monitor_.add_step(facts_of(record));
+    const auto advice = advice_on(verdict, progress_.step, facts_of(record), divergence_monitor_);
     if (advice)
-        in_.observer.on_event(*advice);
-    if (verdict != Verdict::roll_back && verdict != Verdict::diverged)
+        inputs_.observer.on_event(*advice);
+    if (verdict != LossVerdict::rollback && verdict != LossVerdict::diverged)
         return {};
-    if (auto rolled_back = save_points_.roll_back(); !rolled_back)
-        return rolled_back;
-    return verdict == Verdict::roll_back ? Result<void>()
-                                         : save_and_fail({ErrorKind::training, advice->what});
+    if (auto restored = checkpoint_manager_.rollback(); !restored)
+        return restored;
+    return verdict == LossVerdict::rollback ? Result<void>()
+                                            : save_then_fail({ErrorKind::training, advice->what});
 }
 
-Result<void> Trainer::do_what_is_due() {
+Result<void> Trainer::run_scheduled_actions() {
     Result<void> done;
-    if (!in_.validation.empty() && is_due(config_.valid_interval_steps))
+    if (!inputs_.validation.empty() && is_due(live_config_.valid_interval_steps))
         done = validate();
-    if (is_due(config_.save_interval_steps))
+    if (is_due(live_config_.save_interval_steps))
         done = done.and_then([&] { return save(); });
-    if (is_due(config_.sample_interval_steps))
-        done = done.and_then([&] { return speak(); });
-    // A disk error is that of saving, or of a training that was told to stop waiting for room.
+    if (is_due(live_config_.sample_interval_steps))
+        done = done.and_then([&] { return synthesize_samples(); });
+    // A disk error comes from saving itself, or from a stop while the run waited for free space.
     const bool can_save = !done && done.error().kind != ErrorKind::disk;
-    return can_save ? save_and_fail(done.error()) : done;
+    return can_save ? save_then_fail(done.error()) : done;
 }
 
 Result<void> Trainer::validate() {
-    const auto record = step_retry_.evaluate(in_.validation);
+    const auto record = oom_retry_.evaluate(inputs_.validation);
     if (!record)
         return fail(record.error());
-    const ValidationVerdict verdict = validation_judge_.judge(record->total);
-    const bool best = verdict == ValidationVerdict::better;
-    in_.observer.on_event(ValidationReport{progress_.step, record->losses, record->total, best});
-    return heed(verdict);
+    const ValidationVerdict verdict = validation_monitor_.add_validation(record->total);
+    const bool best = verdict == ValidationVerdict::improved;
+    inputs_.observer.on_event(
+        ValidationReport{progress_.step, record->losses, record->total, best});
+    return apply_validation_verdict(verdict);
 }
 
-Result<void> Trainer::heed(ValidationVerdict verdict) {
-    if (verdict == ValidationVerdict::better)
-        return disk_room_.save(progress_.step, FullDisk::waits,
-                               [&] { return save_points_.save_best(); });
-    if (const auto advice = advice_on(verdict, progress_.step, config_))
-        in_.observer.on_event(*advice);
+Result<void> Trainer::apply_validation_verdict(ValidationVerdict verdict) {
+    if (verdict == ValidationVerdict::improved)
+        return disk_space_waiter_.save(progress_.step, DiskFullPolicy::wait,
+                                       [&] { return checkpoint_manager_.save_best(); });
+    if (const auto advice = advice_on(verdict, progress_.step, live_config_))
+        inputs_.observer.on_event(*advice);
     if (verdict != ValidationVerdict::plateau)
         return {};
-    if (config_.on_plateau == "lower_rate")
+    if (live_config_.on_plateau == "lower_rate")
         progress_.rate_factor /= 2;
-    if (config_.early_stopping)
-        progress_.ended_by_patience = config_.patience;
+    if (live_config_.early_stopping)
+        progress_.ended_by_patience = live_config_.patience;
     return {};
 }
 
-Result<void> Trainer::speak() {
-    if (!in_.speak_samples)
+Result<void> Trainer::synthesize_samples() {
+    if (!inputs_.synthesize_samples)
         return {};
-    in_.model.eval();
-    auto spoken = speak_with_both_weights();
-    in_.model.train();
-    if (spoken || spoken.error().kind != ErrorKind::disk)
-        return spoken;
-    // Samples are for listening only; the checkpoints wait for room when they need it.
-    in_.observer.on_event(Advice{progress_.step, "samples-not-written", spoken.error().what});
+    inputs_.model.eval();
+    auto synthesized = synthesize_with_raw_and_ema_weights();
+    inputs_.model.train();
+    if (synthesized || synthesized.error().kind != ErrorKind::disk)
+        return synthesized;
+    // Samples are for listening only; checkpoints wait for free space if they need it.
+    inputs_.observer.on_event(
+        Advice{progress_.step, "samples-not-written", synthesized.error().what});
     return {};
 }
 
-Result<void> Trainer::save(FullDisk when_full, Keep keep) {
-    say(RunPhase::saving);
-    return disk_room_.save(progress_.step, when_full, [&] { return save_points_.save_step(keep); })
-        .map([&] { say(paused_ ? RunPhase::paused : RunPhase::training); });
+Result<void> Trainer::save(DiskFullPolicy when_full, Retention retention) {
+    report_phase(RunPhase::saving);
+    return disk_space_waiter_
+        .save(progress_.step, when_full, [&] { return checkpoint_manager_.save_step(retention); })
+        .map([&] { report_phase(is_paused_ ? RunPhase::paused : RunPhase::training); });
 }
 
-Result<void> Trainer::speak_with_both_weights() {
-    if (in_.config.sample_raw_weights)
-        if (auto spoken = in_.speak_samples(progress_.step, SampleWeights::raw); !spoken)
-            return spoken;
-    const WeightAverage::Scope averaged(executor_.average());
-    return in_.speak_samples(progress_.step, SampleWeights::averaged);
+Result<void> Trainer::synthesize_with_raw_and_ema_weights() {
+    if (inputs_.initial_config.sample_raw_weights)
+        if (auto synthesized = inputs_.synthesize_samples(progress_.step, SampleWeights::raw);
+            !synthesized)
+            return synthesized;
+    const ExponentialMovingAverage::Scope ema_weights(executor_.ema());
+    return inputs_.synthesize_samples(progress_.step, SampleWeights::ema);
 }
 
-/// What was reached is not lost with the step that failed.
-Result<void> Trainer::save_and_fail(const Error& error) {
-    if (auto saved = save_if_possible(); !saved)
-        in_.observer.on_event(Advice{progress_.step, "not-saved", saved.error().what});
+/// Saves a checkpoint before it returns the error, so that the completed steps are not lost.
+Result<void> Trainer::save_then_fail(const Error& error) {
+    if (auto saved = try_save(); !saved)
+        inputs_.observer.on_event(Advice{progress_.step, "not-saved", saved.error().what});
     return fail(error);
 }
 
-/// A device that broke throws again when its tensors are to be saved.
-Result<void> Trainer::save_if_possible() {
+/// Converts exceptions to errors: a broken device throws again when its tensors are saved.
+Result<void> Trainer::try_save() {
     try {
-        return save(FullDisk::fails);
+        return save(DiskFullPolicy::fail);
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
 }
 
 Result<void> Trainer::stop() {
-    return save(FullDisk::fails).and_then([&]() -> Result<void> {
-        const Message what = words_when_stopped();
-        say(RunPhase::stopped, what);
+    return save(DiskFullPolicy::fail).and_then([&]() -> Result<void> {
+        const Message what = stop_message();
+        report_phase(RunPhase::stopped, what);
         return fail(ErrorKind::interrupted, what);
     });
 }
 
-/// Before the first step there is nothing that a checkpoint would keep.
-Message Trainer::words_when_stopped() const {
+/// No checkpoint is saved before the first step.
+Message Trainer::stop_message() const {
     if (progress_.step == 0)
-        return message(FORMANT_TR("train", "stopped before the first step, with nothing to save"));
+        return message(FORMANT_TR("train", "stopped before the first step; nothing to save"));
     return message(FORMANT_TR("train", "stopped and saved at step {step}"),
                    step_arg(progress_.step));
 }
 
 Result<void> Trainer::finish() {
-    const auto save_final = [&] { return save_points_.save_final(); };
-    return disk_room_.save(progress_.step, FullDisk::waits, save_final)
-        .and_then([&] { return words_at_end(); })
-        .map([&](Message what) { say(RunPhase::done, std::move(what)); });
+    const auto save_final = [&] { return checkpoint_manager_.save_final(); };
+    return disk_space_waiter_.save(progress_.step, DiskFullPolicy::wait, save_final)
+        .and_then([&] { return completion_message(); })
+        .map([&](Message what) { report_phase(RunPhase::done, std::move(what)); });
 }
 
-/// final_ema.pt has the last weights: where others were better, people should know which.
-Result<Message> Trainer::words_at_end() const {
+/// Names the best checkpoint if it is not the last one, whose weights are in final_ema.pt.
+Result<Message> Trainer::completion_message() const {
     const std::int64_t step = progress_.step;
     Message done =
         message(FORMANT_TR("train", "done after {step} {step|steps}"), step_arg(step), step);
-    if (ends_early())
-        done = message(FORMANT_TR("train", "{done}: no better for {count} "
-                                           "{validation|validations} (train.early_stopping, "
-                                           "train.patience)"),
-                       {{"done", std::move(done)}, {"count", std::to_string(config_.patience)}},
-                       config_.patience);
-    return in_.checkpoints.best().map([&](const std::optional<SavedStep>& best) {
-        if (in_.validation.empty() || !best || best->step >= step)
+    if (is_stopped_early())
+        done =
+            message(FORMANT_TR("train", "{done}: no improvement for {count} "
+                                        "{validation|validations} (train.early_stopping, "
+                                        "train.patience)"),
+                    {{"done", std::move(done)}, {"count", std::to_string(live_config_.patience)}},
+                    live_config_.patience);
+    return inputs_.checkpoints.best().map([&](const std::optional<SavedStep>& best) {
+        if (inputs_.validation.empty() || !best || best->step >= step)
             return done;
-        return message(FORMANT_TR("train", "{done}; the best validation was that of {file}"),
+        return message(FORMANT_TR("train", "{done}; best validation: {file}"),
                        {{"done", done}, {"file", best->file.string()}});
     });
 }
 
-/// Also when it was resumed: with more patience it goes on.
-bool Trainer::ends_early() const {
-    return config_.early_stopping && progress_.ended_by_patience > 0 &&
-           progress_.ended_by_patience >= config_.patience;
+/// Also holds for a resumed run, unless train.patience is now larger than at the early stop.
+bool Trainer::is_stopped_early() const {
+    return live_config_.early_stopping && progress_.ended_by_patience > 0 &&
+           progress_.ended_by_patience >= live_config_.patience;
 }
 
 Result<void> Trainer::resume(const StateTree& checkpoint) {
-    return save_points_.resume(checkpoint).map([&] {
+    return checkpoint_manager_.resume(checkpoint).map([&] {
         progress_.memory = progress_.memory_was_short
-                               ? least_of(progress_.memory, configured_memory())
+                               ? min_memory_use(progress_.memory, configured_memory())
                                : configured_memory();
-        if (!ends_early())
+        if (!is_stopped_early())
             progress_.ended_by_patience = 0;
-        step_retry_.use_memory();
-        in_.data.seek(progress_.epoch, progress_.next_batch);
+        oom_retry_.apply_memory_use();
+        inputs_.data.seek(progress_.epoch, progress_.next_batch);
         const auto threads = checkpoint.get<std::int64_t>("threads");
-        if (in_.device.is_cpu() && threads && *threads != at::get_num_threads())
-            in_.observer.on_event(
+        if (inputs_.device.is_cpu() && threads && *threads != at::get_num_threads())
+            inputs_.observer.on_event(
                 other_threads_advice(progress_.step, *threads, at::get_num_threads()));
     });
 }
 
-void Trainer::say(RunPhase phase, Message what) {
-    in_.observer.on_event(RunState{phase, progress_.step, std::move(what)});
+void Trainer::report_phase(RunPhase phase, Message what) {
+    inputs_.observer.on_event(RunState{phase, progress_.step, std::move(what)});
 }
 
 } // namespace formant

@@ -2,17 +2,17 @@
 
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/data/batches/batch_source.h"
+#include "engine/train/checkpoint_manager.h"
 #include "engine/train/commands.h"
-#include "engine/train/disk_room.h"
+#include "engine/train/disk_space_waiter.h"
 #include "engine/train/events.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/live_settings.h"
-#include "engine/train/monitor/loss_judge.h"
-#include "engine/train/monitor/validation_judge.h"
+#include "engine/train/monitor/divergence_monitor.h"
+#include "engine/train/monitor/validation_monitor.h"
 #include "engine/train/progress_clock.h"
-#include "engine/train/save_points.h"
+#include "engine/train/step/oom_retry.h"
 #include "engine/train/step/step_executor.h"
-#include "engine/train/step/step_retry.h"
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
 
@@ -20,77 +20,82 @@
 
 namespace formant {
 
-/// Everything that a training works on; all of it outlives the Trainer.
+/// Objects and settings that a Trainer works with. The references must outlive it.
 struct TrainerInputs {
     TrainableModel& model;
     BatchSource& data;
-    const std::vector<Batch>& validation; ///< empty: none
-    const TrainConfig& config;            ///< that it begins with
-    const LayerSelection& layers;         ///< what is trained then
+    const std::vector<Batch>& validation; ///< empty: no validation
+    const TrainConfig& initial_config;
+    const LayerSelection& initial_layers; ///< trainable layers by initial_config
     at::Device device;
     CheckpointStore& checkpoints;
-    const StateTree& header; ///< entries that every checkpoint carries: config, symbols, ...
+    const StateTree& header; ///< entries that every checkpoint contains: config, symbols, ...
     TrainObserver& observer;
     CommandMailbox& commands;
-    /// Speaks the samples of a step with the weights that the model has then; may be empty.
-    std::function<Result<void>(std::int64_t step, SampleWeights weights)> speak_samples;
-    /// To be made again at their steps, in this order.
-    std::vector<ScheduledChange> earlier_changes;
+    /// Synthesizes the samples of a step with the current weights of the model; may be empty.
+    std::function<Result<void>(std::int64_t step, SampleWeights weights)> synthesize_samples;
+    /// Changes to reapply at their recorded steps, sorted by step.
+    std::vector<RecordedSettingsChange> pending_setting_changes;
 };
 
-/// One training, from its first step or a checkpoint to its end.
+/// Trains a model, from the first step or a checkpoint to max_steps.
 class Trainer {
   public:
     explicit Trainer(const TrainerInputs& inputs);
 
-    /// Goes on exactly where the checkpoint was saved.
+    /// Restores the training state of a checkpoint, so that run() continues bit-exactly.
     Result<void> resume(const StateTree& checkpoint);
-    /// Trains to max_steps. A stop saves and returns ErrorKind::interrupted; a failure of the data
-    /// or of a step saves what was reached, then returns it.
+    /// Trains to max_steps. Saves a checkpoint and returns ErrorKind::interrupted after a stop. If
+    /// the data or a step fails, saves a checkpoint, then returns the error.
     Result<void> run();
 
   private:
     Result<void> train();
-    Result<void> obey_commands();
-    void replay_changes();
-    Result<void> obey(const PostedCommand& posted);
-    Result<StepRecord> take_step(GlobalBatch& batch);
-    void go_behind(const GlobalBatch& batch);
-    void report(const StepRecord& record, std::int64_t epoch);
-    Result<void> heed(const StepRecord& record);
-    Result<void> heed(ValidationVerdict verdict);
-    Result<void> do_what_is_due();
+    Result<void> process_commands();
+    void reapply_setting_changes();
+    Result<void> execute(const PostedCommand& posted);
+    Result<StepRecord> run_step(GlobalBatch& batch);
+    void advance_progress(const GlobalBatch& batch);
+    void report_step(const StepRecord& record, std::int64_t epoch);
+    Result<void> apply_loss_verdict(const StepRecord& record);
+    Result<void> apply_validation_verdict(ValidationVerdict verdict);
+    Result<void> run_scheduled_actions();
     Result<void> validate();
-    Result<void> speak();
-    Result<void> speak_with_both_weights();
-    Result<void> save(FullDisk when_full = FullDisk::waits, Keep keep = Keep::by_rule);
-    Result<void> save_and_fail(const Error& error);
-    Result<void> save_if_possible();
+    Result<void> synthesize_samples();
+    Result<void> synthesize_with_raw_and_ema_weights();
+    Result<void> save(DiskFullPolicy when_full = DiskFullPolicy::wait,
+                      Retention retention = Retention::by_policy);
+    Result<void> save_then_fail(const Error& error);
+    Result<void> try_save();
     Result<void> stop();
     Result<void> finish();
-    Result<Message> words_at_end() const;
-    Message words_when_stopped() const;
+    Result<Message> completion_message() const;
+    Message stop_message() const;
 
-    bool ends_early() const;
-    bool at_end() const { return progress_.step >= in_.config.max_steps || ends_early(); }
-    bool is_due(std::int64_t interval) const { return progress_.step % interval == 0 || at_end(); }
+    bool is_stopped_early() const;
+    bool is_finished() const {
+        return progress_.step >= inputs_.initial_config.max_steps || is_stopped_early();
+    }
+    bool is_due(std::int64_t interval) const {
+        return progress_.step % interval == 0 || is_finished();
+    }
     std::int64_t next_save() const;
     MemoryUse configured_memory() const;
     double learning_rate(std::int64_t step, std::int64_t epoch) const;
-    void say(RunPhase phase, Message what = {});
+    void report_phase(RunPhase phase, Message what = {});
 
-    TrainerInputs in_;
-    TrainConfig config_; ///< as it is now
+    TrainerInputs inputs_;
+    TrainConfig live_config_; ///< settings in effect now
     StepExecutor executor_;
-    LossJudge judge_;
-    ValidationJudge validation_judge_;
+    DivergenceMonitor divergence_monitor_;
+    ValidationMonitor validation_monitor_;
     ProgressClock clock_;
     TrainingProgress progress_;
-    StepRetry step_retry_;
-    SavePoints save_points_;
-    DiskRoom disk_room_;
+    OomRetry oom_retry_;
+    CheckpointManager checkpoint_manager_;
+    DiskSpaceWaiter disk_space_waiter_;
     LiveSettings live_settings_;
-    bool paused_ = false;
+    bool is_paused_ = false;
 };
 
 } // namespace formant

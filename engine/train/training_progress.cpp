@@ -25,7 +25,7 @@ Result<TrainingProgress> load_progress(const StateTree& checkpoint) {
     const auto factor = plan->get<double>("rate_factor");
     if (!epoch || !batch || !factor)
         return fail(!epoch ? epoch.error() : !batch ? batch.error() : factor.error());
-    // Older checkpoints do not say these; a micro-batch that is not the configured one was kept.
+    // Legacy checkpoints lack these entries; their micro-batch overrides the configured one.
     const auto ended_by_patience = plan->get<std::int64_t>("ended_by_patience").value_or(0);
     const MemoryUse memory{*micro_batch, plan->get<bool>("gradient_checkpointing").value_or(false)};
     const bool memory_was_short = plan->get<bool>("memory_was_short").value_or(true);

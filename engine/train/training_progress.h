@@ -8,15 +8,16 @@
 
 namespace formant {
 
-/// Where a training is: what a checkpoint holds besides tensors and the judge's memory.
+/// Position of a run in its data and schedule: the part of a checkpoint besides tensors and the
+/// state of the monitors.
 struct TrainingProgress {
-    std::int64_t step = 0;       ///< steps taken
+    std::int64_t step = 0;       ///< completed steps
     std::int64_t epoch = 0;      ///< of the next global batch
     std::int64_t next_batch = 0; ///< its index within the epoch
     MemoryUse memory;
-    bool memory_was_short = false;      ///< `memory` is less than the configuration asks for
-    double rate_factor = 1;             ///< of the plan's learning rate; lowered by plateaus
-    std::int64_t ended_by_patience = 0; ///< train.patience of the early stop that ended it; 0: none
+    bool memory_was_short = false;      ///< `memory` is less than configured, after out-of-memory
+    double rate_factor = 1;             ///< on the scheduled learning rate; lowered at plateaus
+    std::int64_t ended_by_patience = 0; ///< train.patience of the early stop; 0: none
 };
 
 void save_progress(const TrainingProgress& progress, StateTree& checkpoint);

@@ -7,9 +7,9 @@
 namespace formant {
 namespace {
 
-/// From here on a larger batch is hardly faster.
-constexpr double little = 0.2;
-constexpr std::int64_t largest_factor = 8;
+/// Below this fixed share a larger batch is hardly faster.
+constexpr double small_fixed_share = 0.2;
+constexpr std::int64_t max_factor = 8;
 
 BatchShape shape_for(std::int64_t batch_size, const DiagnosisFacts& facts) {
     return {batch_size, accumulation_towards(facts.batch_size * facts.accumulation, batch_size)};
@@ -34,12 +34,13 @@ BatchScaling batch_scaling(const ComputeTime& a, const ComputeTime& b) {
 
 BatchShape larger_batch(const DiagnosisFacts& facts, const BatchScaling& scaling) {
     std::int64_t size = 2 * facts.batch_size;
-    while (size < largest_factor * facts.batch_size && scaling.fixed_share(size) > little)
+    while (size < max_factor * facts.batch_size && scaling.fixed_share(size) > small_fixed_share)
         size *= 2;
     return shape_for(size, facts);
 }
 
-double gain_of(const BatchShape& shape, const DiagnosisFacts& facts, const BatchScaling& scaling) {
+double estimated_gain(const BatchShape& shape, const DiagnosisFacts& facts,
+                      const BatchScaling& scaling) {
     const auto ms_per_sample = [&](const BatchShape& of) {
         const double compute_ms = static_cast<double>(of.accumulation) * scaling.ms(of.batch_size);
         return (compute_ms + facts.rest_ms()) /

@@ -29,7 +29,7 @@ bool would_fit(const std::vector<TuneTrial>& history, std::int64_t size) {
     return fits(expected);
 }
 
-/// The smallest that is at least twice as large; else the largest.
+/// Returns the smallest size that is at least twice `last`, else the largest.
 std::optional<std::int64_t> doubled(const Sizes& sizes, std::int64_t last) {
     for (const std::int64_t size : sizes)
         if (size >= 2 * last)
@@ -44,15 +44,16 @@ std::int64_t largest(const std::vector<TuneTrial>& history) {
     return size;
 }
 
-/// As long as there is memory: on a CPU two samples at a time can be slower than one, and eight
-/// faster. A size beside the fastest, which is tried later, is no reason to grow again.
-bool goes_on_growing(const std::vector<TuneTrial>& history) {
+/// Growth ends at the memory limit and not at the first slower size: on a CPU, two samples at a
+/// time can be slower than one, and eight faster. Neighbors of the fastest size do not restart
+/// growth.
+bool should_keep_growing(const std::vector<TuneTrial>& history) {
     return fits(history.back()) && history.back().batch_size == largest(history);
 }
 
-/// Those beside the fastest, up to the next that was tried.
-std::optional<std::int64_t> beside(const std::vector<TuneTrial>& history, const Sizes& sizes,
-                                   std::int64_t best) {
+/// Returns an untried neighbor of the fastest size.
+std::optional<std::int64_t> neighbor_size(const std::vector<TuneTrial>& history, const Sizes& sizes,
+                                          std::int64_t best) {
     const auto place = std::find(sizes.begin(), sizes.end(), best);
     if (place + 1 != sizes.end() && !was_tried(history, *(place + 1)) &&
         would_fit(history, *(place + 1)))
@@ -65,9 +66,9 @@ std::optional<std::int64_t> beside(const std::vector<TuneTrial>& history, const 
 } // namespace
 
 bool fits(const TuneTrial& trial) {
-    return trial.works() &&
-           (trial.limit_bytes == 0 || static_cast<double>(trial.peak_bytes) <=
-                                          most_of_memory * static_cast<double>(trial.limit_bytes));
+    return trial.works() && (trial.limit_bytes == 0 ||
+                             static_cast<double>(trial.peak_bytes) <=
+                                 max_memory_share * static_cast<double>(trial.limit_bytes));
 }
 
 std::int64_t forecast_bytes(const std::vector<TuneTrial>& history, std::int64_t size) {
@@ -97,13 +98,13 @@ std::optional<std::int64_t> next_size(const std::vector<TuneTrial>& history,
     const Sizes sizes = divisors_of(effective);
     if (history.empty())
         return sizes.front();
-    if (goes_on_growing(history)) {
+    if (should_keep_growing(history)) {
         const auto size = doubled(sizes, history.back().batch_size);
         if (size && !was_tried(history, *size) && would_fit(history, *size))
             return size;
     }
     const auto best = best_of(history);
-    return best ? beside(history, sizes, best->batch_size) : std::nullopt;
+    return best ? neighbor_size(history, sizes, best->batch_size) : std::nullopt;
 }
 
 } // namespace formant

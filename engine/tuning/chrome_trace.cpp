@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int process = 1; // workers of other processes are shown in the row of whom they answer
+constexpr int process = 1; // worker processes appear in the row of the thread that called them
 
 Json event_of(const StageSpan& span) {
     return {{"name", name_of(span.stage)}, {"cat", "formant"},        {"ph", "X"},
@@ -28,7 +28,7 @@ Json row_name(int thread, const std::string& name) {
             {"args", {{"name", name}}}};
 }
 
-/// The thread that takes steps is the training; the others are workers.
+/// Names the rows: the thread with steps is "training", the others are workers.
 std::map<int, std::string> rows_of(const std::vector<StageSpan>& spans) {
     std::map<int, std::string> rows;
     for (const StageSpan& span : spans)

@@ -7,15 +7,15 @@
 namespace formant {
 namespace {
 
-/// What a training takes of addresses beside the steps that are measured here: stacks and arenas of
-/// the threads that read, save and watch. Measured: docs/performance.md.
+/// Address space of a run in addition to the measured steps: stacks and arenas of the threads that
+/// load data, save and monitor. Measured: docs/performance.md.
 constexpr std::int64_t other_threads_bytes = std::int64_t{768} << 20;
 
 double share(const MemoryPeak& use) {
     return static_cast<double>(use.peak_bytes) / static_cast<double>(use.limit_bytes);
 }
 
-MemoryPeak on_the_cpu(std::optional<std::int64_t> limit_bytes) {
+MemoryPeak cpu_memory_peak(std::optional<std::int64_t> limit_bytes) {
     const PeakMemory peak = peak_memory().value_or(PeakMemory());
     const MemoryPeak resident = {peak.resident_bytes,
                                  limit_bytes.value_or(physical_memory_bytes())};
@@ -26,21 +26,22 @@ MemoryPeak on_the_cpu(std::optional<std::int64_t> limit_bytes) {
     return share(addressed) > share(resident) ? addressed : resident;
 }
 
-/// What the allocator has not reserved, others have taken, and the driver for our context.
-MemoryPeak on_the_gpu(c10::DeviceIndex index) {
+/// Memory in use that the allocator has not reserved belongs to other programs and to the CUDA
+/// context.
+MemoryPeak gpu_memory_peak(c10::DeviceIndex index) {
     const auto [free_bytes, total_bytes] = at::accelerator::getMemoryInfo(index);
     const auto stats = at::accelerator::getDeviceStats(index);
     const auto& reserved =
         stats.reserved_bytes[static_cast<std::size_t>(c10::CachingAllocator::StatType::AGGREGATE)];
     const auto total = static_cast<std::int64_t>(total_bytes);
-    const std::int64_t taken = total - static_cast<std::int64_t>(free_bytes);
-    return {taken - reserved.current + reserved.peak, total};
+    const std::int64_t used = total - static_cast<std::int64_t>(free_bytes);
+    return {used - reserved.current + reserved.peak, total};
 }
 
 } // namespace
 
 MemoryPeak memory_peak(c10::Device device, std::optional<std::int64_t> cpu_limit_bytes) {
-    return device.is_cpu() ? on_the_cpu(cpu_limit_bytes) : on_the_gpu(device.index());
+    return device.is_cpu() ? cpu_memory_peak(cpu_limit_bytes) : gpu_memory_peak(device.index());
 }
 
 } // namespace formant

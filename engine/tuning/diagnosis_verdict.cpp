@@ -11,11 +11,11 @@
 namespace formant {
 namespace {
 
-/// Of forward and backward: from here on the device has mostly to be told what to do.
-constexpr double launch_share = 0.5;
-/// Of a step: more than the model itself takes.
-constexpr double optimiser_share = 0.5;
-/// Less is within what one measurement differs from the next.
+/// Fixed share of forward and backward from which on a run is launch-bound.
+constexpr double launch_bound_share = 0.5;
+/// Share of a step above which the update takes longer than the model.
+constexpr double max_optimizer_share = 0.5;
+/// Smaller gains are within the measurement noise.
 constexpr double worthwhile_gain = 0.03;
 
 std::string percent(double share) {
@@ -33,13 +33,13 @@ std::vector<std::string> settings_of(const BatchShape& shape, const DiagnosisFac
     return settings;
 }
 
-Message why_larger(const BatchShape& shape, const DiagnosisFacts& facts) {
+Message larger_batch_reason(const BatchShape& shape, const DiagnosisFacts& facts) {
     const std::int64_t samples = shape.batch_size * shape.accumulation;
     if (samples == facts.batch_size * facts.accumulation)
-        return message(FORMANT_TR("tuning", "a step sees the same samples in larger pieces, if "
-                                            "they fit into memory"));
-    return message(FORMANT_TR("tuning", "if it fits into memory; a step then sees {samples} "
-                                        "samples, so fewer steps suffice"),
+        return message(FORMANT_TR("tuning", "the same samples per step in larger micro-batches, if "
+                                            "they fit in memory"));
+    return message(FORMANT_TR("tuning", "if it fits in memory; a step then has {samples} "
+                                        "samples, so fewer steps are needed"),
                    {{"samples", std::to_string(samples)}});
 }
 
@@ -47,81 +47,82 @@ std::optional<SuggestedChange> worthwhile(SuggestedChange change) {
     return change.gain >= worthwhile_gain ? std::optional(std::move(change)) : std::nullopt;
 }
 
-std::optional<SuggestedChange> to_larger_batches(const DiagnosisFacts& facts,
-                                                 const BatchScaling& scaling) {
+std::optional<SuggestedChange> suggest_larger_batches(const DiagnosisFacts& facts,
+                                                      const BatchScaling& scaling) {
     const BatchShape shape = larger_batch(facts, scaling);
-    return SuggestedChange{settings_of(shape, facts), gain_of(shape, facts, scaling),
-                           why_larger(shape, facts)};
+    return SuggestedChange{settings_of(shape, facts), estimated_gain(shape, facts, scaling),
+                           larger_batch_reason(shape, facts)};
 }
 
-/// A larger step would only share the update among more samples: no reason to change what is
-/// learned.
-std::optional<SuggestedChange> to_fewer_pieces(const DiagnosisFacts& facts,
-                                               const BatchScaling& scaling) {
-    return facts.accumulation > 1 ? to_larger_batches(facts, scaling) : std::nullopt;
+/// Suggests nothing without accumulation: larger steps would only amortize the update and change
+/// the training result.
+std::optional<SuggestedChange> suggest_fewer_micro_batches(const DiagnosisFacts& facts,
+                                                           const BatchScaling& scaling) {
+    return facts.accumulation > 1 ? suggest_larger_batches(facts, scaling) : std::nullopt;
 }
 
-/// Recomputing costs another forward pass.
-std::optional<SuggestedChange> to_keeping(const DiagnosisFacts& facts) {
+/// Gradient checkpointing costs a second forward pass.
+std::optional<SuggestedChange> suggest_no_checkpointing(const DiagnosisFacts& facts) {
     if (!facts.checkpointing)
         return std::nullopt;
     const double step_ms = facts.times.step.mean_ms;
     return worthwhile({{"train.use_gradient_checkpointing=off"},
                        step_ms / (step_ms - facts.times.mean_ms(Stage::forward)) - 1,
-                       message(FORMANT_TR("tuning", "nothing is computed twice then, if it fits "
-                                                    "into memory"))});
+                       message(FORMANT_TR("tuning", "avoids the second forward pass, if it fits in "
+                                                    "memory"))});
 }
 
 SpeedVerdict throttled(Throttle throttle) {
     const bool hot = throttle == Throttle::thermal;
-    return {Bottleneck::throttle, std::nullopt,
-            hot ? message(FORMANT_TR("tuning", "the GPU is too hot and lowers its clocks; look at "
-                                               "its fans and the air around it"))
-                : message(FORMANT_TR("tuning", "the GPU lowers its clocks to stay within its power "
-                                               "limit; a higher limit (nvidia-smi -pl) would make "
-                                               "it faster")),
-            std::nullopt};
+    return {
+        Bottleneck::throttle, std::nullopt,
+        hot ? message(FORMANT_TR("tuning", "the GPU is too hot and lowers its clocks; check its "
+                                           "fans and airflow"))
+            : message(FORMANT_TR("tuning", "the GPU lowers its clocks to stay within its power "
+                                           "limit; a higher limit (nvidia-smi -pl) would make "
+                                           "it faster")),
+        std::nullopt};
 }
 
-/// One update a step, whatever the step's size: larger steps share it among more samples.
-SpeedVerdict bound_by_optimiser(const DiagnosisFacts& facts) {
+/// There is one update per step, whatever its size, so larger steps amortize it.
+SpeedVerdict optimizer_bound(const DiagnosisFacts& facts) {
     const double step_ms = facts.times.step.mean_ms;
-    const double update_ms = facts.times.mean_ms(Stage::optimiser);
+    const double update_ms = facts.times.mean_ms(Stage::optimizer);
     SuggestedChange change;
     change.settings = {fmt::format("train.gradient_accumulation_steps={}", 2 * facts.accumulation)};
     change.gain = 2 * step_ms / (2 * step_ms - update_ms) - 1;
-    change.why = message(FORMANT_TR("tuning", "an update then serves twice as many samples, so "
-                                              "half the steps suffice"));
-    return {Bottleneck::compute, Stage::optimiser,
-            message(FORMANT_TR("tuning", "compute-bound: the optimiser takes {share} % of a step, "
+    change.why =
+        message(FORMANT_TR("tuning", "each update then uses twice as many samples, so half "
+                                     "as many steps are needed"));
+    return {Bottleneck::compute, Stage::optimizer,
+            message(FORMANT_TR("tuning", "compute-bound: the optimizer takes {share} % of a step, "
                                          "more than the model itself"),
                     {{"share", percent(update_ms / step_ms)}}),
             std::move(change)};
 }
 
-SpeedVerdict bound_by_launches(const DiagnosisFacts& facts, const BatchScaling& scaling) {
+SpeedVerdict launch_bound(const DiagnosisFacts& facts, const BatchScaling& scaling) {
     return {Bottleneck::launch, Stage::forward,
-            message(FORMANT_TR("tuning", "launch-bound: {share} % of forward and backward are the "
-                                         "same for a smaller batch; {batch} {sample|samples} at a "
-                                         "time are too few for this device"),
+            message(FORMANT_TR("tuning", "launch-bound: {share} % of the forward and backward time "
+                                         "does not depend on the batch size; {batch} "
+                                         "{sample|samples} at a time are too few for this device"),
                     {{"share", percent(scaling.fixed_share(facts.batch_size))},
                      {"batch", std::to_string(facts.batch_size)}},
                     facts.batch_size),
-            to_larger_batches(facts, scaling)};
+            suggest_larger_batches(facts, scaling)};
 }
 
-SpeedVerdict bound_by_the_model(const DiagnosisFacts& facts, const BatchScaling& scaling) {
+SpeedVerdict model_bound(const DiagnosisFacts& facts, const BatchScaling& scaling) {
     const double forward = share_of_step(facts, Stage::forward);
     const double backward = share_of_step(facts, Stage::backward);
-    auto change = to_keeping(facts);
+    auto change = suggest_no_checkpointing(facts);
     return {Bottleneck::compute, backward >= forward ? Stage::backward : Stage::forward,
-            message(FORMANT_TR("tuning", "compute-bound: the model takes {share} % of a step "
-                                         "(forward {forward} %, backward {backward} %), as it "
-                                         "should"),
+            message(FORMANT_TR("tuning", "compute-bound (healthy): the model takes {share} % of a "
+                                         "step (forward {forward} %, backward {backward} %)"),
                     {{"share", percent(forward + backward)},
                      {"forward", percent(forward)},
                      {"backward", percent(backward)}}),
-            change ? std::move(change) : to_fewer_pieces(facts, scaling)};
+            change ? std::move(change) : suggest_fewer_micro_batches(facts, scaling)};
 }
 
 } // namespace
@@ -134,26 +135,26 @@ const char* name_of(Bottleneck bottleneck) {
 
 namespace {
 
-SpeedVerdict cause_of(const DiagnosisFacts& facts) {
+SpeedVerdict find_bottleneck(const DiagnosisFacts& facts) {
     if (auto verdict = verdict_on_preparation(facts))
         return *verdict;
     if (auto verdict = verdict_on_waiting(facts))
         return *verdict;
     if (facts.throttle != Throttle::none)
         return throttled(facts.throttle);
-    if (share_of_step(facts, Stage::optimiser) > optimiser_share)
-        return bound_by_optimiser(facts);
+    if (share_of_step(facts, Stage::optimizer) > max_optimizer_share)
+        return optimizer_bound(facts);
     const ComputeTime here = {facts.batch_size, facts.compute_ms()};
     const BatchScaling scaling = batch_scaling(here, facts.other_size.value_or(here));
-    if (scaling.fixed_share(facts.batch_size) >= launch_share)
-        return bound_by_launches(facts, scaling);
-    return bound_by_the_model(facts, scaling);
+    if (scaling.fixed_share(facts.batch_size) >= launch_bound_share)
+        return launch_bound(facts, scaling);
+    return model_bound(facts, scaling);
 }
 
 } // namespace
 
 SpeedVerdict verdict_on(const DiagnosisFacts& facts) {
-    SpeedVerdict verdict = cause_of(facts);
+    SpeedVerdict verdict = find_bottleneck(facts);
     if (verdict.change)
         verdict.change = worthwhile(std::move(*verdict.change));
     return verdict;

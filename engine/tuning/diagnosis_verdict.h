@@ -9,34 +9,34 @@
 
 namespace formant {
 
-/// What a training's speed is bound by.
+/// The resource that limits training speed.
 enum class Bottleneck {
-    data,    ///< making the batches
-    storage, ///< reading their recordings
-    launch,  ///< starting operations on batches that are too small
+    data,    ///< loading batches
+    storage, ///< reading recordings from disk
+    launch,  ///< launch overhead, because batches are too small
     compute,
-    throttle ///< the device slows itself down
+    throttle ///< reduced clocks of the device
 };
 
 const char* name_of(Bottleneck bottleneck); ///< "data-bound", ...
 
-/// The change that would help most.
+/// The change of settings that would help most.
 struct SuggestedChange {
     std::vector<std::string> settings; ///< "train.batch_size=16", ...
-    double gain = 0; ///< more samples a second, by the measured times: 0.5 is half
+    double gain = 0;                   ///< estimated gain in samples per second: 0.5 is 50 %
     Message why;
 };
 
 struct SpeedVerdict {
     Bottleneck bottleneck = Bottleneck::compute;
-    std::optional<Stage> stage; ///< the one that takes the time
+    std::optional<Stage> stage; ///< the slowest stage
     Message what;               ///< one sentence
     std::optional<SuggestedChange> change;
 };
 
-/// Pure: by the measured times alone. First what holds up the whole training, making recordings
-/// ready; then a step's waiting, throttling, an update that takes longer than the model, batches
-/// too small for the device; else the model itself.
+/// Finds the bottleneck from the measured times. Pure. Checks in this order: preprocessing of the
+/// recordings, waiting for data, throttling, an update that takes longer than the model, batches
+/// that are too small for the device; else the model itself is the bottleneck.
 SpeedVerdict verdict_on(const DiagnosisFacts& facts);
 
 } // namespace formant

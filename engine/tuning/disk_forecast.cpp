@@ -5,7 +5,7 @@
 namespace formant {
 namespace {
 
-/// float32 samples for each byte of a file: twice those of 16-bit PCM, more where it is packed.
+/// Returns the bytes of float32 samples per byte of a file: 2 for 16-bit PCM, more if compressed.
 std::uint64_t growth(std::string extension) {
     std::transform(extension.begin(), extension.end(), extension.begin(), [](unsigned char letter) {
         return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a')
@@ -13,7 +13,7 @@ std::uint64_t growth(std::string extension) {
     });
     if (extension == ".wav" || extension == ".aiff" || extension == ".aif")
         return 2;
-    return extension == ".flac" ? 5 : 30; // else Opus, MP3 and the like
+    return extension == ".flac" ? 5 : 30; // Opus, MP3 and other lossy formats
 }
 
 } // namespace

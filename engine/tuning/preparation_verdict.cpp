@@ -10,8 +10,8 @@
 namespace formant {
 namespace {
 
-/// Times as slow as the others' mean.
-constexpr double slow_worker = 3;
+/// A worker is slow if it takes this multiple of the others' mean.
+constexpr double slow_worker_factor = 3;
 
 struct SlowWorker {
     double ms = 0;
@@ -25,12 +25,12 @@ std::optional<SlowWorker> find_slow_worker(std::vector<double> ms_of_workers) {
     const double slowest_ms = ms_of_workers.back();
     ms_of_workers.pop_back();
     const double others_ms = mean(ms_of_workers);
-    if (slowest_ms < slow_worker * others_ms)
+    if (slowest_ms < slow_worker_factor * others_ms)
         return std::nullopt;
     return SlowWorker{slowest_ms, others_ms};
 }
 
-Message words_on_slow_worker(const SlowWorker& slow, std::size_t workers) {
+Message slow_worker_message(const SlowWorker& slow, std::size_t workers) {
     return message(FORMANT_TR("tuning", "data-bound: one of {workers} decode workers takes {slow} "
                                         "ms for a recording, the others {fast} ms; does something "
                                         "else use its core?"),
@@ -39,20 +39,20 @@ Message words_on_slow_worker(const SlowWorker& slow, std::size_t workers) {
                     {"fast", ms_text(slow.others_ms)}});
 }
 
-Message words_on_preparation(const DiagnosisFacts& facts, const WorkerTime& stage, double seconds) {
+Message preparation_message(const DiagnosisFacts& facts, const WorkerTime& stage, double seconds) {
     const MessageArgs args = {{"seconds", fmt::format("{:.0f}", seconds)},
                               {"stage", name_of(stage.stage)},
                               {"ms", ms_text(stage.ms_per_sample)},
                               {"recordings", std::to_string(facts.preparation.recordings)}};
     if (stage.stage == Stage::read)
-        return message(FORMANT_TR("tuning", "storage-bound: reading one of the {recordings} "
-                                            "recordings takes {ms} ms, and making them ready "
-                                            "({seconds} s) longer than the training; a copy on a "
-                                            "local disk would be faster"),
+        return message(FORMANT_TR("tuning", "storage-bound: reading each of the {recordings} "
+                                            "recordings takes {ms} ms, and preprocessing "
+                                            "({seconds} s) takes longer than training; a copy on "
+                                            "a local disk would be faster"),
                        args);
-    return message(FORMANT_TR("tuning", "data-bound: making {recordings} recordings ready takes "
-                                        "{seconds} s, longer than the training; most of it is "
-                                        "{stage} ({ms} ms a recording). It is done once and kept"),
+    return message(FORMANT_TR("tuning", "data-bound: preprocessing {recordings} recordings takes "
+                                        "{seconds} s, longer than training; most of it is {stage} "
+                                        "({ms} ms per recording). It is done once and cached"),
                    args);
 }
 
@@ -64,8 +64,7 @@ std::optional<SuggestedChange> faster_preparation(const DiagnosisFacts& facts, d
         prepare_s * static_cast<double>(workers) / static_cast<double>(facts.decoders);
     return SuggestedChange{{fmt::format("data.preprocess_workers={}", facts.decoders)},
                            (prepare_s + train_s) / (shorter_s + train_s) - 1,
-                           message(FORMANT_TR("tuning", "as many as cores and memory have room "
-                                                        "for"))};
+                           message(FORMANT_TR("tuning", "as many as cores and memory allow"))};
 }
 
 } // namespace
@@ -85,9 +84,9 @@ std::optional<SpeedVerdict> verdict_on_preparation(const DiagnosisFacts& facts) 
     const auto& of_workers = facts.preparation.decode_ms_of_workers;
     if (const auto slow = find_slow_worker(of_workers); slow && slow->ms >= worst.ms_per_sample)
         return SpeedVerdict{Bottleneck::data, Stage::decode,
-                            words_on_slow_worker(*slow, of_workers.size()), std::nullopt};
+                            slow_worker_message(*slow, of_workers.size()), std::nullopt};
     const auto bottleneck = worst.stage == Stage::read ? Bottleneck::storage : Bottleneck::data;
-    return SpeedVerdict{bottleneck, worst.stage, words_on_preparation(facts, worst, prepare_s),
+    return SpeedVerdict{bottleneck, worst.stage, preparation_message(facts, worst, prepare_s),
                         faster_preparation(facts, prepare_s, train_s, worst.workers)};
 }
 

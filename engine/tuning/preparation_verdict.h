@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// Where making ready the recordings that are not in the feature cache takes longer than the whole
-/// training: which stage of it, or which worker.
+/// Returns a verdict if preprocessing the recordings that are not in the feature cache takes longer
+/// than training: it names the slowest stage or worker.
 std::optional<SpeedVerdict> verdict_on_preparation(const DiagnosisFacts& facts);
 
 } // namespace formant

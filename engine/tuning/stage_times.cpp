@@ -17,7 +17,7 @@ bool lies_within(const StageSpan& span, const StageSpan& step) {
            span.begin_ms >= step.begin_ms && span.end_ms <= step.end_ms;
 }
 
-/// By stage, in each step; 0 in a step without it.
+/// Times by stage, one per step; 0 in a step without the stage.
 using Columns = std::map<Stage, std::vector<double>>;
 
 Columns columns_of(const std::vector<StageSpan>& steps, const std::vector<StageSpan>& spans) {
@@ -36,17 +36,17 @@ StageTime time_of(std::optional<Stage> stage, const std::vector<double>& values)
     return {stage, mean(values), percentile(values, 0.5), percentile(values, 0.95)};
 }
 
-std::vector<double> less(std::vector<double> values, const std::vector<double>& others) {
+std::vector<double> subtract(std::vector<double> values, const std::vector<double>& others) {
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i] -= others[i];
     return values;
 }
 
-bool is_computing(Stage stage) {
-    return stage == Stage::forward || stage == Stage::backward || stage == Stage::optimiser;
+bool is_compute(Stage stage) {
+    return stage == Stage::forward || stage == Stage::backward || stage == Stage::optimizer;
 }
 
-StageTime found(Stage stage, const std::vector<StageTime>& stages) {
+StageTime find_stage(Stage stage, const std::vector<StageTime>& stages) {
     for (const StageTime& time : stages)
         if (time.stage == stage)
             return time;
@@ -56,11 +56,11 @@ StageTime found(Stage stage, const std::vector<StageTime>& stages) {
 } // namespace
 
 double StepTimes::mean_ms(Stage stage) const {
-    return found(stage, stages).mean_ms;
+    return find_stage(stage, stages).mean_ms;
 }
 
 double StepTimes::median_ms(Stage stage) const {
-    return found(stage, stages).median_ms;
+    return find_stage(stage, stages).median_ms;
 }
 
 StepTimes step_times(const std::vector<StageSpan>& spans) {
@@ -77,9 +77,9 @@ StepTimes step_times(const std::vector<StageSpan>& spans) {
     std::vector<double> rest = whole, idle = whole;
     for (const auto& [stage, column] : columns_of(steps, spans)) {
         times.stages.push_back(time_of(stage, column));
-        rest = less(rest, column);
-        if (is_computing(stage))
-            idle = less(idle, column);
+        rest = subtract(rest, column);
+        if (is_compute(stage))
+            idle = subtract(idle, column);
     }
     times.stages.push_back(time_of(std::nullopt, rest));
     for (std::size_t i = 0; i < whole.size(); ++i)
@@ -100,7 +100,7 @@ std::vector<WorkerTime> worker_times(const std::vector<StageSpan>& spans, std::i
     return times;
 }
 
-Utilisation utilisation_of(const std::vector<double>& shares) {
+Utilization utilization_of(const std::vector<double>& shares) {
     const double low = percentile(shares, 0.05);
     return {mean(shares), percentile(shares, 0), low, percentile(shares, 0.95) - low};
 }

@@ -8,57 +8,59 @@
 namespace formant {
 namespace {
 
-/// The first steps choose algorithms and take memory.
-constexpr std::int64_t warm_up_steps = 3;
+/// The first steps select algorithms and allocate memory.
+constexpr std::int64_t warmup_steps = 3;
 
-bool works_on_the_device(Stage stage) {
+bool runs_on_device(Stage stage) {
     return stage == Stage::copy || stage == Stage::forward || stage == Stage::backward ||
-           stage == Stage::optimiser;
+           stage == Stage::optimizer;
 }
 
-/// Steps as the trainer takes them, without what comes once in hundreds of steps.
+/// Runs steps like the trainer, without actions that occur once in hundreds of steps.
 class TimedSteps {
   public:
     explicit TimedSteps(const TimedStepsInputs& inputs)
-        : in_(inputs), executor_(in_.model, in_.config, in_.device, in_.trained, &in_.stages) {}
+        : inputs_(inputs), executor_(inputs_.model, inputs_.config, inputs_.device, inputs_.trained,
+                                     &inputs_.stages) {}
 
-    Result<void> take(std::int64_t steps, const Cancellation& cancellation) {
+    Result<void> run(std::int64_t steps, const CancellationToken& cancellation) {
         for (std::int64_t i = 0; i < steps; ++i) {
             if (cancellation.requested())
                 return fail(ErrorKind::interrupted, message(FORMANT_TR("tuning", "stopped")));
-            if (auto taken = timed(&in_.stages, Stage::step, [&] { return take_one(); }); !taken)
-                return taken;
+            if (auto done = timed(&inputs_.stages, Stage::step, [&] { return run_step(); }); !done)
+                return done;
         }
         return {};
     }
 
   private:
-    Result<void> take_one() {
+    Result<void> run_step() {
         clock_.begin_step();
-        const auto batch = in_.data.next();
-        clock_.data_is_there();
+        const auto batch = inputs_.data.next();
+        clock_.data_ready();
         if (!batch)
             return fail(batch.error());
-        const StepRecord record = executor_.run(*batch, {++step_, in_.config.learning_rate});
+        const StepRecord record = executor_.run(*batch, {++step_, inputs_.config.learning_rate});
         clock_.end_step();
-        timed(&in_.stages, Stage::logging, [&] { report(record); });
+        timed(&inputs_.stages, Stage::logging, [&] { report(record); });
         return {};
     }
 
     void report(const StepRecord& record) {
         StepReport report;
         report.step = step_;
-        report.max_steps = in_.config.max_steps;
+        report.max_steps = inputs_.config.max_steps;
         report.losses = record.losses;
         report.total = record.total;
-        report.learning_rate = in_.config.learning_rate;
+        report.learning_rate = inputs_.config.learning_rate;
         report.grad_norm = record.grad_norm;
-        report.grad_norms = norms_of_phases(record);
-        clock_.fill_in(report, in_.config.batch_size * in_.config.gradient_accumulation_steps);
-        in_.observer.on_event(report);
+        report.grad_norms = phase_grad_norms(record);
+        clock_.fill_in(report,
+                       inputs_.config.batch_size * inputs_.config.gradient_accumulation_steps);
+        inputs_.observer.on_event(report);
     }
 
-    const TimedStepsInputs& in_;
+    const TimedStepsInputs& inputs_;
     StepExecutor executor_;
     ProgressClock clock_;
     std::int64_t step_ = 0;
@@ -67,22 +69,22 @@ class TimedSteps {
 } // namespace
 
 Result<void> timed_steps(const TimedStepsInputs& inputs, std::int64_t steps,
-                         const Cancellation& cancellation) {
+                         const CancellationToken& cancellation) {
     try {
         TimedSteps loop(inputs);
-        return loop.take(warm_up_steps, cancellation)
+        return loop.run(warmup_steps, cancellation)
             .map([&] { inputs.stages.clear(); })
-            .and_then([&] { return loop.take(steps, cancellation); });
-    } catch (const std::exception& failure) { // LibTorch throws where memory does not suffice
+            .and_then([&] { return loop.run(steps, cancellation); });
+    } catch (const std::exception& failure) { // LibTorch throws if memory runs out
         return fail(internal_error(failure));
     }
 }
 
-std::function<void(Stage)> wait_for(at::Device device) {
+std::function<void(Stage)> device_synchronizer(at::Device device) {
     if (device.is_cpu())
         return {};
     return [device](Stage stage) {
-        if (works_on_the_device(stage))
+        if (runs_on_device(stage))
             at::accelerator::synchronizeDevice(device.index());
     };
 }

@@ -8,25 +8,26 @@
 
 namespace formant {
 
-/// What timed_steps() works on; all of it outlives the call.
+/// Inputs of timed_steps(). The references must outlive the call.
 struct TimedStepsInputs {
     TrainableModel& model;
-    BatchSource& data; ///< made with the same recorder
+    BatchSource& data; ///< created with the same profiler
     const TrainConfig& config;
     const std::set<std::string>& trained;
     at::Device device;
-    TrainObserver& observer; ///< what it does with a step's report is the stage `logging`
-    StageRecorder& stages;
+    TrainObserver& observer; ///< the stage `logging` is its handling of a step's report
+    StageProfiler& stages;
 };
 
-/// Takes real steps of a training, some to warm up and then `steps`, and leaves their times in
-/// `stages`; the model's weights change. Fewer after a cancellation, then ErrorKind::interrupted;
-/// ErrorKind::training where memory does not suffice.
+/// Runs real training steps, a few for warmup and then `steps`, and records the times of the latter
+/// in `stages`. The model's weights change. Returns ErrorKind::interrupted after a cancellation and
+/// ErrorKind::training if memory runs out.
 Result<void> timed_steps(const TimedStepsInputs& inputs, std::int64_t steps,
-                         const Cancellation& cancellation);
+                         const CancellationToken& cancellation);
 
-/// For a StageRecorder: waits for the device at the ends of the stages that it works in, so that
-/// they have their own time and not that of putting work into its queue.
-std::function<void(Stage)> wait_for(at::Device device);
+/// Returns a callback for StageProfiler that synchronizes with the device at the end of each stage
+/// that runs on it, so that the times are those of the work and not of its launch. Empty for the
+/// CPU.
+std::function<void(Stage)> device_synchronizer(at::Device device);
 
 } // namespace formant

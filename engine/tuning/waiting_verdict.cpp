@@ -10,12 +10,12 @@
 namespace formant {
 namespace {
 
-/// A step without its waiting.
+/// Returns the time of a step without the wait for data.
 double working_ms(const DiagnosisFacts& facts) {
     return facts.times.step.mean_ms - facts.times.mean_ms(Stage::wait);
 }
 
-/// The longer of computing a step and of making its samples.
+/// Returns the longer time of computing a step and of loading its samples.
 double step_ms_with(const DiagnosisFacts& facts, double ms_per_sample, std::int64_t workers) {
     const auto samples = static_cast<double>(facts.batch_size * facts.accumulation);
     return std::max(working_ms(facts), samples * ms_per_sample / static_cast<double>(workers));
@@ -34,21 +34,22 @@ std::optional<SuggestedChange> enough_workers(const DiagnosisFacts& facts,
         std::max(needed, static_cast<double>(workers + 1)), static_cast<double>(facts.cores)));
     if (wanted <= workers)
         return std::nullopt;
-    return SuggestedChange{{fmt::format("data.num_workers={}", wanted)},
-                           gain(facts, step_ms_with(facts, sum_ms(stages), wanted)),
-                           message(FORMANT_TR("tuning", "so many keep up with the training"))};
+    return SuggestedChange{
+        {fmt::format("data.num_workers={}", wanted)},
+        gain(facts, step_ms_with(facts, sum_ms(stages), wanted)),
+        message(FORMANT_TR("tuning", "enough workers to keep up with training"))};
 }
 
-/// Nothing is read from the disk any more.
-std::optional<SuggestedChange> in_memory(const DiagnosisFacts& facts,
-                                         const std::vector<WorkerTime>& stages) {
+/// Suggests to preload the dataset, so that nothing is read from disk.
+std::optional<SuggestedChange> preloading(const DiagnosisFacts& facts,
+                                          const std::vector<WorkerTime>& stages) {
     if (facts.preloaded)
         return std::nullopt;
     const double without_ms = sum_ms(stages) - slowest(stages).ms_per_sample;
     return SuggestedChange{
         {"train.preload_data_to_ram=on"},
         gain(facts, step_ms_with(facts, without_ms, stages.front().workers)),
-        message(FORMANT_TR("tuning", "the recordings are read once, if they fit into memory"))};
+        message(FORMANT_TR("tuning", "reads the recordings once, if they fit in memory"))};
 }
 
 } // namespace
@@ -66,14 +67,14 @@ std::optional<SpeedVerdict> verdict_on_waiting(const DiagnosisFacts& facts) {
     if (worst.stage == Stage::join)
         return SpeedVerdict{
             Bottleneck::storage, worst.stage,
-            message(FORMANT_TR("tuning", "storage-bound: the training waits {share} % "
+            message(FORMANT_TR("tuning", "storage-bound: training waits {share} % "
                                          "of its time for data, and reading a sample "
                                          "from the cache takes {ms} ms"),
                     args),
-            in_memory(facts, stages)};
+            preloading(facts, stages)};
     return SpeedVerdict{
         Bottleneck::data, worst.stage,
-        message(FORMANT_TR("tuning", "data-bound: the training waits {share} % of its "
+        message(FORMANT_TR("tuning", "data-bound: training waits {share} % of its "
                                      "time for data; {workers} workers need {ms} ms "
                                      "each for the {stage} of a sample"),
                 args),

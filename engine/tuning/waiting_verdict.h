@@ -4,10 +4,11 @@
 
 namespace formant {
 
-/// Of a step: from here on its wait for data is what holds a training up.
+/// Share of a step from which on waiting for data counts as the bottleneck.
 constexpr double notable_wait = 0.1;
 
-/// Where the training thread waits for a notable share of its steps: which stage of making batches.
+/// Returns a verdict if the training thread waits for data for a notable share of its steps: it
+/// names the slowest stage of batch loading.
 std::optional<SpeedVerdict> verdict_on_waiting(const DiagnosisFacts& facts);
 
 } // namespace formant

@@ -7,11 +7,11 @@
 
 namespace formant {
 
-/// The measured stages of making recordings ready, or of making batches.
+/// Returns the measured stages of preprocessing recordings, or of loading batches.
 std::vector<WorkerTime> stages_of_preparation(const DiagnosisFacts& facts);
 std::vector<WorkerTime> stages_of_batches(const DiagnosisFacts& facts);
 
-/// What one worker takes for all of them together.
+/// Returns the time of one worker for all stages together.
 double sum_ms(const std::vector<WorkerTime>& stages);
 
 const WorkerTime& slowest(const std::vector<WorkerTime>& stages); ///< of at least one

@@ -2,7 +2,7 @@
 # Sourced: the demo voice: training, speech, loss plot.
 # Expects program, source_folder, installer_folder, corpus_folder, runs_folder, device.
 
-# None of these was heard in training, which joins at most four words.
+# None of these is in the training set, which concatenates at most four words.
 demo_sentences=(
     "six hundred thousand four hundred twenty dollars"
     "at eleven o'clock minus thirty"
@@ -24,11 +24,11 @@ train_demo() {
     "$program" --headless --config "$source_folder/resources/demo.yaml" \
         --set "data.corpus=$corpus_folder/metadata.csv" \
         --runs "$runs_folder" --gpu "$device" --resume auto || code=$?
-    [ "$code" -ne 130 ] || { say "Interrupted and saved; start again to go on." && exit 130; }
+    [ "$code" -ne 130 ] || { say "Interrupted and saved; start again to resume." && exit 130; }
     [ "$code" -eq 0 ] || fail "the training ended with code $code"
 }
 
-# A run goes on only with what it began with; nothing of the user's is deleted.
+# A run resumes only with the configuration it started with; nothing of the user's is deleted.
 keep_run_of_another_recipe() { # RUN RECIPE
     [ -d "$1" ] || return 0
     [ "$(cat "$1.recipe" 2>/dev/null)" != "$2" ] || return 0

@@ -76,5 +76,5 @@ choose_for_card() { # WANTED DRIVER CAPABILITY
         "capability 7.0). A newer driver may help; for Pascal cards and older pass a LibTorch" \
         "built for them: --libtorch DIR."
     [ "$1" = auto ] || fail "no LibTorch that is known here works with this card and driver"
-    say "Going on with the CPU."
+    say "Continuing on the CPU."
 }

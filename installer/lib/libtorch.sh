@@ -70,7 +70,7 @@ resume_download() { # REQUIREMENT FILE BYTES PART
     address=$(wheel_address "${1%%==*}" "$2")
     [ -n "$address" ] || fail "pip finds no $2; is the network there? (pip index versions ${1%%==*})"
     curl --fail --location --retry 10 --retry-all-errors --continue-at - "${quiet[@]}" \
-        --output "$4" "$address" || fail "$2 could not be downloaded; start again to go on with it"
+        --output "$4" "$address" || fail "$2 could not be downloaded; start again to resume the download"
 }
 
 size_of() { # FILE

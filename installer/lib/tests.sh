@@ -20,7 +20,7 @@ check_formatting() {
     say "All sources are formatted."
 }
 
-# Names of the tests that only --full runs, as a regular expression: labelled slow, not demo.
+# Names of the tests that only --full runs, as a regular expression: labeled slow, not demo.
 slow_tests() { # BUILD_FOLDER
     ctest --test-dir "$1" --show-only=json-v1 | python3 -c '
 import json, re, sys

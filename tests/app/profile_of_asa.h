@@ -29,7 +29,7 @@ struct ProfileOfAsa : SmallCorpus {
     Path runs() const { return *this / "my runs"; }
 };
 
-/// Of the steps' records.
+/// Returns the mean mel loss of the steps `first` to `last`.
 inline double mean_mel(const std::map<std::int64_t, nlohmann::json>& steps, std::int64_t first,
                        std::int64_t last) {
     double sum = 0;

@@ -24,13 +24,13 @@ CommandLine read(std::vector<std::string> arguments) {
 class TestCommandLine : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void headless_without_a_configuration_reads_the_one_here() {
+    void headless_without_a_configuration_reads_config_yaml() {
         const CommandLine line = read({"--headless"});
         QVERIFY(line.command == Command::train);
         QCOMPARE(line.run.config_file, std::string("config.yaml"));
         QCOMPARE(line.run.resume, std::string("auto"));
     }
-    void settings_alone_are_a_training_of_the_defaults_where_no_configuration_is_here() {
+    void settings_alone_apply_to_the_defaults_without_config_yaml() {
         const test::SmallCorpus folder;
         const Path before = std::filesystem::current_path();
         std::filesystem::current_path(folder.path());
@@ -40,7 +40,7 @@ class TestCommandLine : public QObject {
                  std::string("config.yaml"));
         std::filesystem::current_path(before);
     }
-    void a_diagnosis_takes_settings_and_what_to_do_with_its_figures() {
+    void diagnose_takes_settings_and_output_options() {
         const CommandLine line =
             read({"diagnose", "--config", "my.yaml", "--batch-size", "16", "--num-batches", "7",
                   "--gpu", "cpu", "--trace", "t.json", "--json", "--apply"});
@@ -53,7 +53,7 @@ class TestCommandLine : public QObject {
         QCOMPARE(request.trace_file, std::string("t.json"));
         QVERIFY(line.diagnosis.json && request.apply);
     }
-    void the_machine_is_kept_awake_where_that_is_asked_for() {
+    void the_machine_is_kept_awake_on_request() {
         QVERIFY(!read({"--headless"}).keeps_awake);
         QVERIFY(read({"--headless", "--keep-awake"}).keeps_awake);
     }
@@ -76,7 +76,7 @@ class TestCommandLine : public QObject {
         QCOMPARE(read({"preprocess", "--use-bf16", "--mixed-precision"}).exit_code, 2);
         QVERIFY(read({"--headless", "--amp", "--mixed-precision"}).command == Command::train);
     }
-    void every_option_that_people_know_is_taken() {
+    void every_alias_of_a_setting_is_accepted() {
         const CommandLine line = read({"--headless",
                                        "--grad-accumulation",
                                        "2",
@@ -133,7 +133,7 @@ class TestCommandLine : public QObject {
         QCOMPARE(line.conversion.speaker, std::string("bea"));
         QCOMPARE(line.conversion.out_folder, std::string("o"));
     }
-    void synth_still_knows_the_names_its_options_had() {
+    void synth_accepts_the_former_names_of_its_options() {
         const test::SmallCorpus folder;
         folder.write("texts.txt", "one\n");
         const std::string list = (folder / "texts.txt").string();
@@ -149,21 +149,21 @@ class TestCommandLine : public QObject {
         QVERIFY(line.dataset.fix);
         QCOMPARE(line.dataset.workers, 2);
     }
-    void preprocess_takes_the_configuration_here_and_its_own_workers() {
+    void preprocess_reads_config_yaml_and_takes_a_number_of_workers() {
         const CommandLine line = read({"preprocess", "--workers", "0"});
         QVERIFY(line.command == Command::preprocess);
         QCOMPARE(line.preprocessing.config_file, std::string("config.yaml"));
         QCOMPARE(line.preprocessing.workers.value(), 0);
         QVERIFY(!read({"preprocess"}).preprocessing.workers);
     }
-    void preprocess_takes_a_file_and_settings_as_a_training_does() {
+    void preprocess_takes_a_file_and_settings() {
         const CommandLine line =
             read({"preprocess", "my.yaml", "--train-data", "recordings", "--set", "name=a"});
         QCOMPARE(line.preprocessing.config_file, std::string("my.yaml"));
         QCOMPARE(line.preprocessing.settings,
                  (std::vector<std::string>{"data.corpus=recordings", "name=a"}));
     }
-    void doctor_ends_with_the_exit_code_of_what_it_found() {
+    void the_exit_code_of_doctor_depends_on_its_findings() {
         const test::SmallCorpus folder;
         folder.record("a.wav");
         folder.write("metadata.csv", "file,text\na.wav,seven three\n");
@@ -193,15 +193,16 @@ class TestCommandLine : public QObject {
         const auto lines = finding_lines(findings, 20);
         QCOMPARE(lines.size(), std::size_t{22});
         QCOMPARE(lines[0], std::string("note: a is like b"));
-        QCOMPARE(lines[20], std::string("harmful: c is silent"));
+        QCOMPARE(lines[20], std::string("error: c is silent"));
         QVERIFY(lines[21].starts_with("10 more: same text"));
         QCOMPARE(finding_lines(findings, 0).size(), std::size_t{31});
     }
     void a_wrong_option_is_a_usage_error_that_names_the_right_one() {
         const auto wrong = test::run_program(FORMANT_PROGRAM, {"--no-such-option"});
         QCOMPARE(wrong.exit_code, 2);
-        QCOMPARE(wrong.standard_error, std::string("formant: '--no-such-option' was not expected\n"
-                                                   "  all options: formant --help\n"));
+        QCOMPARE(wrong.standard_error,
+                 std::string("formant: unexpected argument '--no-such-option'\n"
+                             "  all options: formant --help\n"));
         const auto mistyped =
             test::run_program(FORMANT_PROGRAM, {"checkpoint", "clean", "run", "--keeep=2"});
         QCOMPARE(mistyped.exit_code, 2);
@@ -212,23 +213,24 @@ class TestCommandLine : public QObject {
         QCOMPARE(missing.exit_code, 2);
         QVERIFY(test::contains(missing.standard_error, "formant: run is required\n"));
     }
-    void a_value_that_is_no_number_is_told_with_its_option_data() {
+    void a_value_that_is_not_a_number_is_reported_with_its_option_data() {
         QTest::addColumn<QStringList>("line");
         QTest::addColumn<QString>("said");
         const QStringList synth = {"synth", "--checkpoint", "c.pt", "--out-dir", "o"};
         QTest::newRow("with a range") << QStringList{"doctor", "x", "--workers", "two"}
-                                      << "--workers: 'two' is no whole number";
+                                      << "--workers: 'two' is not a whole number";
         QTest::newRow("without one")
-            << synth + QStringList{"--seed", "1.5"} << "--seed: '1.5' is no whole number";
-        QTest::newRow("a fraction")
-            << synth + QStringList{"--temperature", "0,2"} << "--temperature: '0,2' is no number";
+            << synth + QStringList{"--seed", "1.5"} << "--seed: '1.5' is not a whole number";
+        QTest::newRow("a fraction") << synth + QStringList{"--temperature", "0,2"}
+                                    << "--temperature: '0,2' is not a number";
         QTest::newRow("not a number, which no range would refuse")
-            << synth + QStringList{"--length-scale", "nan"} << "--length-scale: 'nan' is no number";
+            << synth + QStringList{"--length-scale", "nan"}
+            << "--length-scale: 'nan' is not a number";
         QTest::newRow("of a setting")
             << QStringList{"--headless", "--batch-size", "abc"}
             << "train.batch_size=abc: train.batch_size must be a whole number";
     }
-    void a_value_that_is_no_number_is_told_with_its_option() {
+    void a_value_that_is_not_a_number_is_reported_with_its_option() {
         QFETCH(const QStringList, line);
         QFETCH(const QString, said);
         std::vector<std::string> arguments;
@@ -239,7 +241,7 @@ class TestCommandLine : public QObject {
         QVERIFY2(test::contains(wrong.standard_error, said.toStdString()),
                  wrong.standard_error.c_str());
     }
-    void a_mistyped_command_is_no_configuration() {
+    void a_mistyped_command_is_not_a_configuration() {
         const auto mistyped = test::run_program(FORMANT_PROGRAM, {"doctr"});
         QCOMPARE(mistyped.exit_code, 2);
         QVERIFY(test::contains(mistyped.standard_error,
@@ -266,11 +268,11 @@ class TestCommandLine : public QObject {
             arguments.push_back(word.toStdString());
         const auto mistyped = test::run_program(FORMANT_PROGRAM, arguments);
         QCOMPARE(mistyped.exit_code, 2);
-        const QString told = QString::fromStdString(mistyped.standard_error);
-        QVERIFY2(told.startsWith(QString("formant: there is no command %1\n").arg(said)),
-                 qPrintable(told));
+        const QString reported = QString::fromStdString(mistyped.standard_error);
+        QVERIFY2(reported.startsWith(QString("formant: there is no command %1\n").arg(said)),
+                 qPrintable(reported));
     }
-    void without_a_display_it_says_how_to_train() {
+    void without_a_display_it_explains_how_to_train() {
         for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
             qunsetenv(variable);
         const auto output = test::run_program(FORMANT_PROGRAM, {});
@@ -278,7 +280,7 @@ class TestCommandLine : public QObject {
         QVERIFY(test::contains(output.standard_error, "no display"));
         QVERIFY(test::contains(output.standard_error, "formant --headless"));
     }
-    void a_display_that_does_not_answer_is_named() {
+    void an_unresponsive_display_is_reported() {
         qunsetenv("QT_QPA_PLATFORM");
         for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY"}) {
             qunsetenv("DISPLAY");
@@ -290,10 +292,10 @@ class TestCommandLine : public QObject {
             QVERIFY(test::contains(output.standard_error, "the display :997 does not answer"));
         }
     }
-    void a_configuration_that_is_not_there_is_named_with_what_to_do() {
+    void a_missing_configuration_is_reported_with_what_to_do() {
         const auto output = test::run_program(FORMANT_PROGRAM, {"--headless", "nope.yaml"});
         QCOMPARE(output.exit_code, 2);
-        QVERIFY(output.standard_error.find("there is no configuration nope.yaml; name one with "
+        QVERIFY(output.standard_error.find("there is no configuration nope.yaml; give one with "
                                            "--config") != std::string::npos);
     }
     void version_and_help_succeed() {
@@ -305,7 +307,7 @@ class TestCommandLine : public QObject {
         const auto fields = test::run_program(FORMANT_PROGRAM, {"config", "help"});
         QVERIFY(fields.standard_output.find("train.batch_size") != std::string::npos);
     }
-    void progress_says_how_far_how_well_and_how_long() {
+    void progress_shows_step_loss_speed_and_remaining_time() {
         StepReport report;
         report.step = 50;
         report.max_steps = 100;

@@ -19,21 +19,21 @@ const std::vector<ErrorKind> kinds = {
 class TestExitCode : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_kind_of_error_has_its_place_in_the_documentation() {
+    void every_kind_of_error_is_documented() {
         const std::string page = read_file(FORMANT_SOURCE_DIR "/docs/troubleshooting.md").value();
         for (const ErrorKind kind : kinds) {
             const std::string anchor = std::string("<a id=\"") + help_anchor(kind) + "\"></a>";
             QVERIFY2(test::contains(page, anchor), anchor.c_str());
         }
     }
-    void an_error_names_the_place_and_its_kind_is_the_exit_code() {
+    void an_error_refers_to_its_documentation_and_its_kind_is_the_exit_code() {
         const auto output =
             test::run_program(FORMANT_PROGRAM, {"checkpoint", "info", "/nowhere/step_1.pt"});
         QCOMPARE(output.exit_code, 5);
         QVERIFY(test::contains(output.standard_error, "/nowhere/step_1.pt"));
         QVERIFY(test::contains(output.standard_error, "docs/troubleshooting.md#checkpoint"));
     }
-    void a_usage_error_says_all_itself() {
+    void a_usage_error_does_not_refer_to_the_documentation() {
         const auto output =
             test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/nowhere/config.yaml"});
         QCOMPARE(output.exit_code, 2);

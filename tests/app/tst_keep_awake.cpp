@@ -1,9 +1,9 @@
 #include "app/keep_awake.h"
 #include "engine/base/atomic_file.h"
 #include "tests/support/contains.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -13,7 +13,7 @@ using namespace formant;
 
 namespace {
 
-/// In the place of systemd-inhibit: notes how it is called, and when what it starts has ended.
+/// Stands in for systemd-inhibit: records its arguments and when the child process has ended.
 struct Inhibitor {
     test::TemporaryFolder folder;
     Path program = folder / "inhibit";
@@ -21,7 +21,7 @@ struct Inhibitor {
 
     explicit Inhibitor(const std::string& end = "exec cat") {
         const std::string script = "#!/bin/sh\necho \"$@\" >" + called.string() + "\n" + end + "\n";
-        test::must(write_file_atomically(program, script));
+        test::throw_on_error(write_file_atomically(program, script));
         std::filesystem::permissions(program, std::filesystem::perms::owner_all);
     }
 };
@@ -31,7 +31,7 @@ struct Inhibitor {
 class TestKeepAwake : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_is_held_by_a_process_that_ends_when_it_is_let_go() {
+    void a_process_holds_the_lock_and_ends_on_release() {
         const Inhibitor inhibitor;
         auto held = keep_awake(inhibitor.program);
         QVERIFY(held != nullptr);
@@ -42,11 +42,11 @@ class TestKeepAwake : public QObject {
         QCOMPARE(held->read_line(10).value_or(""), std::string("still there?"));
         held.reset(); // waits for its end
     }
-    void one_that_gets_no_lock_holds_nothing() {
+    void a_refused_lock_is_not_held() {
         const Inhibitor inhibitor("exit 1"); // as where there is no logind
         QVERIFY(keep_awake(inhibitor.program) == nullptr);
     }
-    void without_such_a_program_nothing_is_held() {
+    void without_systemd_inhibit_nothing_is_held() {
         QVERIFY(keep_awake("/nowhere/systemd-inhibit") == nullptr);
     }
 };

@@ -1,4 +1,4 @@
-#include "app/gpu_words.h"
+#include "app/gpu_usage_text.h"
 #include "app/progress_bar.h"
 #include "tests/support/test_registry.h"
 
@@ -10,7 +10,7 @@ namespace {
 
 GpuSample busy_card() {
     GpuSample gpu;
-    gpu.utilisation = 0.974;
+    gpu.utilization = 0.974;
     gpu.memory_used_bytes = 10'980'000'000;
     gpu.memory_total_bytes = 25'769'803'776;
     return gpu;
@@ -31,27 +31,27 @@ StepReport half_way() {
 class TestProgressBar : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void one_line_says_how_far_a_training_is() {
+    void one_line_shows_the_progress_of_a_run() {
         QCOMPARE(progress_line(half_way()),
                  std::string("[############            ] 1150/2300  loss 1.2344  0.131 s/step  "
                              "2:30 left"));
     }
-    void where_a_gpu_trains_it_says_how_busy_and_how_full_that_is() {
-        const std::string line = progress_line(half_way(), gpu_words({busy_card()}));
+    void gpu_utilization_and_memory_are_shown() {
+        const std::string line = progress_line(half_way(), gpu_usage_text({busy_card()}));
         QVERIFY2(line.ends_with("2:30 left  GPU 97 %, 10.2 of 24.0 GiB"), line.c_str());
     }
-    void what_a_card_does_not_tell_is_left_out() {
+    void a_value_that_the_card_does_not_report_is_omitted() {
         GpuSample gpu = busy_card();
-        gpu.utilisation.reset();
-        QCOMPARE(gpu_words({gpu}), std::string("GPU 10.2 of 24.0 GiB"));
+        gpu.utilization.reset();
+        QCOMPARE(gpu_usage_text({gpu}), std::string("GPU 10.2 of 24.0 GiB"));
         gpu.memory_total_bytes.reset();
-        QCOMPARE(gpu_words({gpu}), std::string());
-        QCOMPARE(gpu_words({}), std::string());
+        QCOMPARE(gpu_usage_text({gpu}), std::string());
+        QCOMPARE(gpu_usage_text({}), std::string());
     }
-    void several_cards_stand_side_by_side() {
+    void several_gpus_are_shown_in_one_line() {
         GpuSample other;
-        other.utilisation = 0.5;
-        QCOMPARE(gpu_words({busy_card(), other}),
+        other.utilization = 0.5;
+        QCOMPARE(gpu_usage_text({busy_card(), other}),
                  std::string("GPU 97 %, 10.2 of 24.0 GiB; GPU 50 %"));
     }
 };

@@ -15,8 +15,8 @@ class TestSeedCommand : public QObject {
     void initTestCase() {
         qputenv("XDG_CACHE_HOME", QByteArray::fromStdString((cache_ / "cache").string()));
     }
-    /// But for the card, which is no setting.
-    void the_options_that_people_know_mean_what_they_expect() {
+    /// All options except the GPU, which is not a setting.
+    void aliases_set_the_expected_settings() {
         const test::ProfileOfAsa asa;
         const auto output = test::run_program(
             FORMANT_PROGRAM,
@@ -53,8 +53,8 @@ class TestSeedCommand : public QObject {
         QCOMPARE(load_run_config(asa / "shown.yaml", {}).value().data.corpus,
                  (home / "formant/recordings/Åsa Öberg").string());
     }
-    /// Much smaller than people would have it, and on the CPU, where half precision is slow.
-    void trains_a_profile_by_the_options_that_people_know() {
+    /// Much smaller than usual, and on the CPU, where half precision is slow.
+    void a_profile_is_trained_with_aliases() {
         const test::ProfileOfAsa asa;
         const auto output = test::run_program(FORMANT_PROGRAM,
                                               {"--headless",

@@ -10,35 +10,35 @@ using namespace formant;
 
 namespace {
 
-/// As people type it; `device` is how they choose what computes.
+/// The command line as users type it; `device` selects the device.
 std::vector<std::string> line(const test::ProfileOfAsa& asa, std::vector<std::string> device) {
-    std::vector<std::string> words = {"--headless",
-                                      "--model",
-                                      "vits",
-                                      "--profile-id",
-                                      asa.profile(),
-                                      "--prompt-list-id",
-                                      "räkna högt",
-                                      "--language-code",
-                                      "sv-SE",
-                                      "--model-size",
-                                      "medium",
-                                      "--learning-rate",
-                                      "0.0001",
-                                      "--batch-size",
-                                      "16",
-                                      "--epochs",
-                                      "100",
-                                      "--runs",
-                                      asa.runs().string()};
-    words.insert(words.end(), device.begin(), device.end());
-    return words;
+    std::vector<std::string> arguments = {"--headless",
+                                          "--model",
+                                          "vits",
+                                          "--profile-id",
+                                          asa.profile(),
+                                          "--prompt-list-id",
+                                          "räkna högt",
+                                          "--language-code",
+                                          "sv-SE",
+                                          "--model-size",
+                                          "medium",
+                                          "--learning-rate",
+                                          "0.0001",
+                                          "--batch-size",
+                                          "16",
+                                          "--epochs",
+                                          "100",
+                                          "--runs",
+                                          asa.runs().string()};
+    arguments.insert(arguments.end(), device.begin(), device.end());
+    return arguments;
 }
 
 constexpr int no_such_device = 4; ///< exit code
 
-/// Whether the driver shows one, this build is for such, and nobody hides it. (WSL2 has no such
-/// folder.)
+/// Returns true if the driver lists a GPU, this build supports it, and no variable hides it. (WSL2
+/// has no such folder.)
 bool has_nvidia_card() {
     const Path cards = "/proc/driver/nvidia/gpus";
     return FORMANT_WITH_CUDA && !qEnvironmentVariableIsSet("CUDA_VISIBLE_DEVICES") &&
@@ -47,16 +47,16 @@ bool has_nvidia_card() {
 
 } // namespace
 
-/// Slow: a hundred steps of the whole model.
+/// Slow: a hundred steps of the full model.
 class TestSeedLine : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void initTestCase() {
         qputenv("XDG_CACHE_HOME", QByteArray::fromStdString((cache_ / "cache").string()));
     }
-    /// Without a card the line is refused, for it asks for one, and the same is trained on the CPU,
-    /// in float32: half precision is for cards.
-    void trains_a_voice_as_it_is_typed() {
+    /// Without a GPU the command line is refused, because it names one; it is then trained on the
+    /// CPU in float32, because half precision is for GPUs.
+    void it_trains_a_voice() {
         const test::ProfileOfAsa asa;
         auto output =
             test::run_program(FORMANT_PROGRAM, line(asa, {"--use-gpu", "--mixed-precision"}), 3000);

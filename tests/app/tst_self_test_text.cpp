@@ -10,7 +10,7 @@ namespace {
 SelfTestLine product() {
     SelfTestLine line;
     line.id = "matmul-bf16";
-    line.what = message(FORMANT_TR("test", "matrix product in bf16"));
+    line.what = message(FORMANT_TR("test", "bf16 matmul"));
     line.passed = true;
     line.error = 0.0031;
     line.tolerance = 0.02;
@@ -22,30 +22,30 @@ SelfTestLine product() {
 class TestSelfTestText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_passed_has_its_error_and_its_tolerance() {
+    void a_passed_part_shows_its_error_and_tolerance() {
         QCOMPARE(self_test_text(product()),
-                 std::string("ok    matmul-bf16          matrix product in bf16: error 3.1e-03, at "
-                             "most 2.0e-02"));
+                 std::string("ok    matmul-bf16          bf16 matmul: error 3.1e-03, tolerance "
+                             "2.0e-02"));
     }
-    void what_failed_says_why() {
+    void a_failed_part_shows_the_reason() {
         SelfTestLine line = product();
         line.passed = false;
         line.error = 1.5;
         line.why_not = message(FORMANT_TR("test", "it differs from the CPU"));
         QCOMPARE(self_test_text(line),
-                 std::string("FAIL  matmul-bf16          matrix product in bf16: error 1.5e+00, at "
-                             "most 2.0e-02; it differs from the CPU"));
+                 std::string("FAIL  matmul-bf16          bf16 matmul: error 1.5e+00, tolerance "
+                             "2.0e-02; it differs from the CPU"));
     }
-    void what_the_device_has_not_is_neither() {
+    void an_unsupported_part_has_neither_passed_nor_failed() {
         SelfTestLine line = product();
         line.offered = line.passed = false;
         line.tolerance = 0;
         line.why_not = message(FORMANT_TR("test", "this card has no bf16"));
         QCOMPARE(self_test_text(line),
-                 std::string("none  matmul-bf16          matrix product in bf16; this card has no "
+                 std::string("none  matmul-bf16          bf16 matmul; this card has no "
                              "bf16"));
     }
-    void a_copy_has_its_speed() {
+    void a_copy_shows_its_speed() {
         SelfTestLine line = product();
         line.id = "copy-to-device";
         line.what = message(FORMANT_TR("test", "to the device"));

@@ -2,9 +2,9 @@
 #include "engine/audio/pcm_bytes.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
@@ -19,7 +19,9 @@ namespace {
 struct Fixture {
     test::SmallCorpus folder;
 
-    Fixture() { test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint())); }
+    Fixture() {
+        test::throw_on_error(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint()));
+    }
 
     std::vector<std::string> arguments(const std::vector<std::string>& more,
                                        const std::string& out = "-") const {
@@ -31,7 +33,7 @@ struct Fixture {
     test::ProcessOutput synth(const std::vector<std::string>& more) const {
         return test::run_program(FORMANT_PROGRAM, arguments(more));
     }
-    /// The samples of a text's file.
+    /// Returns the samples of a text's file.
     std::string file_of(const std::string& text) const {
         const std::string out = (folder / "spoken").string();
         test::run_program(FORMANT_PROGRAM, arguments({"--text", text}, out));
@@ -45,7 +47,7 @@ struct Fixture {
         process.start(FORMANT_PROGRAM, list);
         QVERIFY(process.waitForStarted());
     }
-    /// As a shell has it, with the exit code of the program behind what all say.
+    /// Runs a shell pipeline; the exit code of the program follows the output.
     test::ProcessOutput shell(const std::string& before, const std::string& more,
                               const std::string& behind) const {
         std::string line = FORMANT_PROGRAM;
@@ -58,7 +60,7 @@ struct Fixture {
 
 const std::string pause_of_200_ms(2 * 3200, '\0');
 
-/// As much as is wanted, while standard input stays open.
+/// Reads the requested number of bytes while standard input stays open.
 std::string read(QProcess& process, std::size_t bytes) {
     while (process.bytesAvailable() < static_cast<qint64>(bytes))
         if (!process.waitForReadyRead(60'000))
@@ -71,18 +73,18 @@ std::string read(QProcess& process, std::size_t bytes) {
 class TestSpeechOutput : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void standard_output_has_the_samples_of_the_file_and_standard_error_the_words() {
+    void standard_output_has_the_samples_of_the_file_and_standard_error_the_messages() {
         const Fixture f;
         const std::string text = "Two. Four six! Two two.";
         const auto spoken = f.synth({"--text", text});
         QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
         QVERIFY(spoken.standard_output == f.file_of(text));
-        for (const char* words :
+        for (const char* part :
              {"aplay -t raw -f S16_LE -c 1 -r 16000 -", "-f s16le -ac 1 -ar 16000",
-              "real-time factor", "first sound after"})
-            QVERIFY2(contains(spoken.standard_error, words), spoken.standard_error.c_str());
+              "real-time factor", "first audio after"})
+            QVERIFY2(contains(spoken.standard_error, part), spoken.standard_error.c_str());
     }
-    void a_line_is_heard_before_the_next_is_typed() {
+    void a_line_is_spoken_before_the_next_is_typed() {
         const Fixture f;
         const std::string two = f.file_of("two"), four = f.file_of("four six");
         QProcess process;
@@ -97,7 +99,7 @@ class TestSpeechOutput : public QObject {
         QCOMPARE(process.exitCode(), 0);
         QVERIFY(process.readAllStandardOutput().isEmpty());
     }
-    void what_cannot_be_spoken_is_told_at_once_and_the_exit_code_is_3() {
+    void texts_that_cannot_be_spoken_are_reported_at_once_with_exit_code_3() {
         const Fixture f;
         QProcess process;
         f.start(process, {"--text", "-"});
@@ -111,11 +113,11 @@ class TestSpeechOutput : public QObject {
         QCOMPARE(process.exitCode(), 3);
         QVERIFY(process.readAllStandardOutput().toStdString() == f.file_of("two"));
     }
-    void it_ends_with_who_listens() {
+    void it_ends_when_the_reader_closes_the_pipe() {
         const Fixture f;
         const auto ended = f.shell("yes two |", "--text -", "| head -c 10000");
         QCOMPARE(ended.standard_output.size(), std::size_t{10000});
-        QVERIFY2(contains(ended.standard_error, "nobody reads standard output any more"),
+        QVERIFY2(contains(ended.standard_error, "standard output was closed"),
                  ended.standard_error.c_str());
         QVERIFY(contains(ended.standard_error, "exit code 130"));
     }
@@ -129,11 +131,11 @@ class TestSpeechOutput : public QObject {
         QVERIFY(process.waitForFinished(20'000));
         QCOMPARE(process.exitCode(), 130);
     }
-    void a_full_disk_is_told() {
+    void a_full_disk_is_reported() {
         const auto ended = Fixture().shell("", "--text two", "> /dev/full");
         QVERIFY2(contains(ended.standard_error, "exit code 6"), ended.standard_error.c_str());
     }
-    void a_wrong_line_is_a_usage_error() {
+    void invalid_arguments_are_a_usage_error() {
         const Fixture f;
         const auto format = f.synth({"--text", "two", "--format", "flac"});
         QCOMPARE(format.exit_code, 2);
@@ -141,7 +143,7 @@ class TestSpeechOutput : public QObject {
         QCOMPARE(f.synth({"--text", "-", "--only", "0001"}).exit_code, 2);
         QCOMPARE(f.synth({}).exit_code, 2);
     }
-    void a_terminal_is_not_filled_with_it() {
+    void audio_is_not_written_to_a_terminal() {
         const Fixture f;
         std::vector<std::string> arguments = {"", FORMANT_PROGRAM};
         for (const std::string& argument : f.arguments({"--text", "two"}))

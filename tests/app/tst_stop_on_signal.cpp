@@ -13,12 +13,12 @@ namespace {
 
 void interrupt_and_wait(const StopOnSignal& stop) {
     ::kill(::getpid(), SIGINT);
-    while (!stop.asked().requested())
+    while (!stop.token().requested())
         ::usleep(1000);
 }
 
-/// How a child ends that does `work`. A process of its own, because Qt Test has a thread that the
-/// signal would reach instead.
+/// Returns the exit status of a child process that runs `work`. A separate process, because Qt Test
+/// has a thread that the signal would reach instead.
 int status_of_child(void (*work)()) {
     const pid_t child = ::fork();
     if (child == 0) {
@@ -35,12 +35,12 @@ int status_of_child(void (*work)()) {
 class TestStopOnSignal : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_first_signal_asks_the_work_to_stop() {
+    void the_first_signal_requests_a_stop() {
         const int status = status_of_child([] { interrupt_and_wait(StopOnSignal()); });
         QVERIFY(WIFEXITED(status));
         QCOMPARE(WEXITSTATUS(status), 0);
     }
-    void the_second_ends_work_that_hangs() {
+    void the_second_signal_ends_hanging_work() {
         const int status = status_of_child([] {
             const StopOnSignal stop;
             interrupt_and_wait(stop);

@@ -11,7 +11,7 @@ using namespace formant;
 
 namespace {
 
-/// A program with an option of each kind that there is.
+/// A program with an option of every kind.
 struct Program {
     CLI::App app;
     std::string config;
@@ -41,30 +41,30 @@ struct Program {
 class TestWindowsPaths : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void options_take_paths_that_were_copied_from_windows() {
+    void options_accept_paths_copied_from_windows() {
         Program program;
-        understand_windows_paths(program.app, Path("/mnt"));
+        add_windows_path_support(program.app, Path("/mnt"));
         program.parse({"--train-data", "D:/voice", "--verbose", "C:\\me\\my.yaml"});
         QCOMPARE(program.setting, std::string("/mnt/d/voice"));
         QCOMPARE(program.config, std::string("/mnt/c/me/my.yaml"));
         QVERIFY(program.verbose);
     }
-    void those_of_a_command_are_translated_before_they_are_checked() {
+    void paths_of_a_command_are_translated_before_they_are_checked() {
         Program program;
         const test::FileTree drives{{"c/list.txt", "one\n"}};
-        understand_windows_paths(program.app, drives.root());
+        add_windows_path_support(program.app, drives.root());
         program.parse({"--config=/home/me.yaml", "speak", "--list", "C:/list.txt"});
         QCOMPARE(program.list, (drives.root() / "c/list.txt").string());
     }
-    void what_is_to_be_spoken_stays() {
+    void text_to_synthesize_is_unchanged() {
         Program program;
-        understand_windows_paths(program.app, Path("/mnt"));
+        add_windows_path_support(program.app, Path("/mnt"));
         program.parse({"speak", "--text", "C:/voice"});
         QCOMPARE(program.text, std::string("C:/voice"));
     }
-    void elsewhere_than_in_wsl2_nothing_changes() {
+    void outside_wsl2_nothing_changes() {
         Program program;
-        understand_windows_paths(program.app, std::nullopt);
+        add_windows_path_support(program.app, std::nullopt);
         program.parse({"--config", "C:/my.yaml"});
         QCOMPARE(program.config, std::string("C:/my.yaml"));
     }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains the demo voice afresh with the program just built and has the judge listen to it.
+# Trains the demo voice from scratch with this build and measures how well it is understood.
 # Usage: demo_test.sh PROGRAM PYTHON FOLDER
 set -euo pipefail
 

@@ -1,15 +1,15 @@
-"""How many words of unseen number sequences does a speech recogniser understand?
+"""Measures how many words of unseen number sequences a speech recognizer understands.
 
     judge.py --recordings metadata.csv --sequences sequences.txt --program formant --checkpoint F
 
-Three voices say every sequence: the real recordings joined, the same through a mel spectrogram and
-Griffin-Lim (copy-synthesis, the ceiling of a voice without a vocoder), and the checkpoint. The
-recogniser (pocketsphinx) knows only the corpus' words; noise of five seeds is added, because a
-single hearing is a lottery. Understood is the share of words right in the alignment of fewest edits,
-less the words heard that nobody said. It hears -ty as -teen on the real voice too, so the share
-with such pairs counted equal is shown beside it.
+Three voices speak every sequence: the concatenated recordings, the same after a mel spectrogram and
+Griffin-Lim (copy-synthesis, the upper bound for a voice without a vocoder), and the checkpoint. The
+recognizer (pocketsphinx) knows only the words of the corpus. Each sequence is recognized with the noise
+of five seeds, because a single result depends on chance. "Understood" is the share of words that are
+right in the alignment with the fewest edits, minus the share of inserted words. The recognizer confuses
+-ty and -teen on the real recordings too, so the share with such pairs counted as equal is also shown.
 
-Exit code 0: all gates hold; 1: one does not; 2: it could not be judged.
+Exit code 0: all gates pass; 1: one fails; 2: the comparison could not be made.
 """
 
 import argparse
@@ -38,7 +38,7 @@ PADDING_S = 0.3
 
 SMALLEST_SHARE = 0.80  # of the words, for the checkpoint
 LARGEST_LOSS = 0.06  # against copy-synthesis
-SMALLEST_SHARE_OF_RECORDINGS = 0.85  # otherwise the judge itself is not to be trusted
+SMALLEST_SHARE_OF_RECORDINGS = 0.85  # otherwise the recognizer itself is unreliable
 SMALLEST_SHARE_OF_RECORDINGS_PAIRS_EQUAL = 0.95
 
 
@@ -51,7 +51,7 @@ def read_sequences(path):
 
 
 def trimmed(audio, block_s=0.010, below_peak_db=45.0, keep_s=0.030):
-    """The clip without blocks at its ends whose RMS is 45 dB below the clip's peak."""
+    """Returns the clip without the blocks at its ends whose RMS is 45 dB below its peak."""
     block = int(block_s * RATE)
     blocks = audio[: len(audio) // block * block].reshape(-1, block)
     rms = numpy.sqrt((blocks**2).mean(axis=1))
@@ -73,7 +73,7 @@ def read_clips(table):
 
 
 def joined(sequence, clips, random):
-    """The recordings of the words, with pauses as a person makes them."""
+    """Returns the recordings of the words with pauses of natural length."""
 
     def silence(shortest_ms, longest_ms):
         return numpy.zeros(int(random.uniform(shortest_ms, longest_ms) * RATE / 1000), numpy.float32)
@@ -101,7 +101,7 @@ def copy_synthesis(audio):
 
 
 def speak(program, checkpoint, sequences):
-    """What the program says: one file a line of the text, in order."""
+    """Synthesizes the sequences; returns the audio of each, in order."""
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder, "sequences.txt")
         text.write_text("".join(" ".join(s) + "\n" for s in sequences), encoding="utf-8")
@@ -111,7 +111,7 @@ def speak(program, checkpoint, sequences):
         return [load(Path(folder, "spoken", f"{i:04}.wav")) for i in range(1, len(sequences) + 1)]
 
 
-# ---- the listener
+# ---- the recognizer
 
 decoder = None  # one for each process
 
@@ -119,7 +119,7 @@ decoder = None  # one for each process
 def make_decoder(words):
     global decoder
     # Without the second pass over its lattice it is twice as fast, and on the real recordings it
-    # hears fewer words that nobody said (2.8 % instead of 4.1 %).
+    # inserts fewer words (2.8 % instead of 4.1 %).
     settings = {"lw": 1.0, "wip": 1e-20, "bestpath": False, "lm": None, "loglevel": "FATAL"}
     decoder = pocketsphinx.Decoder(**settings)
     grammar = "#JSGF V1.0; grammar words; public <all> = ( " + " | ".join(words) + " )+ ;"
@@ -127,26 +127,27 @@ def make_decoder(words):
     decoder.activate_search("words")
 
 
-def hear(audio, seed):
+def recognize(audio, seed):
+    """Returns the words that are recognized with the noise of a seed."""
     random = numpy.random.default_rng(seed)
     silence = numpy.zeros(int(PADDING_S * RATE), numpy.float32)
     loud = audio / max(numpy.abs(audio).max(), 1e-6) * PEAK
-    heard = numpy.concatenate([silence, loud, silence])
-    heard = heard + DITHER * random.standard_normal(len(heard))
+    noisy = numpy.concatenate([silence, loud, silence])
+    noisy = noisy + DITHER * random.standard_normal(len(noisy))
     decoder.reinit_feat()  # or its estimate of the noise would carry over, and the order would count
     decoder.start_utt()
-    decoder.process_raw((heard * 32767).astype("<i2").tobytes(), full_utt=True)
+    decoder.process_raw((noisy * 32767).astype("<i2").tobytes(), full_utt=True)
     decoder.end_utt()
     hypothesis = decoder.hyp()
     return hypothesis.hypstr.split() if hypothesis else []
 
 
-def right_and_inserted(spoken, heard):
-    """Words that match, and words too many, in an alignment of fewest edits (Levenshtein)."""
-    row = [(j, 0) for j in range(len(heard) + 1)]  # (edits, -matches): fewest edits, most matches
+def right_and_inserted(spoken, recognized):
+    """Returns the matching and the inserted words in an alignment of fewest edits (Levenshtein)."""
+    row = [(j, 0) for j in range(len(recognized) + 1)]  # (edits, -matches): fewest edits, most matches
     for i, word in enumerate(spoken, start=1):
         above, row = row, [(i, 0)]
-        for j, other in enumerate(heard, start=1):
+        for j, other in enumerate(recognized, start=1):
             edits, matches = above[j - 1]
             same = word == other
             across = (edits + (not same), matches - same)
@@ -168,16 +169,16 @@ def without_pairs(words):
     return [PAIRS.get(word, word) for word in words]
 
 
-def judge_one(task):
+def recognize_with_all_seeds(task):
     voice, sequence, audio = task
     audio = copy_synthesis(audio) if voice == "copy-synthesis" else audio
     result = {"voice": voice, "text": " ".join(sequence)}
-    result |= {"heard": [], "heard_right": [], "pairs_right": []}
+    result |= {"recognized": [], "words_right": [], "pairs_right": []}
     for seed in DITHER_SEEDS:
-        heard = hear(audio, seed)
-        pairs = right_and_inserted(without_pairs(sequence), without_pairs(heard))
-        result["heard"].append(" ".join(heard))
-        result["heard_right"].append(right_and_inserted(sequence, heard))
+        recognized = recognize(audio, seed)
+        pairs = right_and_inserted(without_pairs(sequence), without_pairs(recognized))
+        result["recognized"].append(" ".join(recognized))
+        result["words_right"].append(right_and_inserted(sequence, recognized))
         result["pairs_right"].append(pairs)
     return result
 
@@ -186,14 +187,14 @@ def judge_one(task):
 
 
 def shares(results, voice):
-    """Means over the dither seeds, as shares of the words; how far one seed lies from the mean."""
+    """Returns means over the dither seeds as shares of the words, and the largest deviation of a seed."""
     mine = [r for r in results if r["voice"] == voice]
     words = sum(len(r["text"].split()) for r in mine)
 
     def by_seed(key):  # [right, inserted] of each seed
         return numpy.array([r[key] for r in mine]).sum(axis=0) / words
 
-    right, inserted = by_seed("heard_right").T
+    right, inserted = by_seed("words_right").T
     pairs_right, pairs_inserted = by_seed("pairs_right").T
     understood = right - inserted
     return {
@@ -236,8 +237,8 @@ def read_arguments():
     parser.add_argument("--sequences", required=True, help="text to say, one sequence a line")
     parser.add_argument("--program", help="formant")
     parser.add_argument("--checkpoint", help="final_ema.pt or any step_N.pt")
-    parser.add_argument("--recordings-only", action="store_true", help="judge no checkpoint")
-    parser.add_argument("--json", help="write scores and everything heard to this file")
+    parser.add_argument("--recordings-only", action="store_true", help="do not measure a checkpoint")
+    parser.add_argument("--json", help="write scores and all recognized words to this file")
     arguments = parser.parse_args()
     if not arguments.recordings_only and not (arguments.program and arguments.checkpoint):
         parser.error("--program and --checkpoint are needed, or --recordings-only")
@@ -269,12 +270,12 @@ def main():
         return 2
     processes = len(os.sched_getaffinity(0))
     with multiprocessing.Pool(processes, make_decoder, [sorted(clips)]) as pool:
-        results = pool.map(judge_one, tasks, chunksize=4)
+        results = pool.map(recognize_with_all_seeds, tasks, chunksize=4)
     scores = {voice: shares(results, voice) for voice in dict.fromkeys(t[0] for t in tasks)}
     verdicts = [(*gate, bool(gate[1] >= gate[2])) for gate in gates(scores)]
     show(scores, verdicts)
     if arguments.json:
-        report = {"scores": scores, "gates": verdicts, "heard": results}
+        report = {"scores": scores, "gates": verdicts, "results": results}
         Path(arguments.json).write_text(json.dumps(report, indent=1, default=float) + "\n")
     return 0 if all(holds for *_, holds in verdicts) else 1
 

@@ -1,13 +1,13 @@
-"""Does VITS learn from the demo's recordings?
+"""Checks that VITS learns from the demo's recordings.
 
     vits_learns.py --program formant --corpus metadata.csv --folder DIR [--steps 1000]
 
-Trains `vits-small` from the beginning on the CPU, two samples a step (sequences of up to four of the
-words, as the demo's voice is trained), and looks at the records of every step: each term of the loss is
-there and a number, each step has been applied, and the mean of the mel term over the last ten steps is at
-most half of that over the first ten.
+Trains `vits-small` from scratch on the CPU with two samples per step (sequences of up to four words, as
+in the training of the demo voice) and checks the records of every step: each loss term exists and is
+finite, each step was applied, and the mean of the mel loss over the last ten steps is at most half of
+that over the first ten.
 
-Exit code 0: all of that holds; 1: something does not; 2: the training failed.
+Exit code 0: all checks pass; 1: one fails; 2: training failed.
 """
 
 import argparse
@@ -67,7 +67,7 @@ def read_arguments():
     )
     parser.add_argument("--program", required=True, help="formant")
     parser.add_argument("--corpus", required=True, help="the demo's metadata.csv")
-    parser.add_argument("--folder", required=True, help="of the runs; it must hold none named vits")
+    parser.add_argument("--folder", required=True, help="folder of the runs; must have none named vits")
     parser.add_argument("--steps", type=int, default=1000)
     return parser.parse_args()
 

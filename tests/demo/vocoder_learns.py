@@ -1,18 +1,18 @@
-"""Does HiFi-GAN learn to make recordings anew that it has not heard?
+"""Checks that HiFi-GAN learns to resynthesize recordings that it was not trained on.
 
     vocoder_learns.py --program formant --griffin-lim griffin_lim_copy --corpus metadata.csv --folder DIR
 
-Of the demo's words every fourth is held out, and three of those at a time are joined to one recording.
-The generator of HiFi-GAN V3 is trained on the other words from the beginning, on the CPU, and makes the
-held-out recordings anew from their log-mels each time the steps have doubled. The distance of these from
-the recordings (stft_distance.py) has to fall every time. Beside it stands that of Griffin-Lim, which is
-given the same log-mels; where HiFi-GAN passes it is told, and not judged.
+Every fourth word of the demo is held out, and three of these at a time are concatenated. The generator of
+HiFi-GAN V3 is trained from scratch on the other words, on the CPU, and resynthesizes the held-out
+recordings from their log-mels each time the number of steps has doubled. Their distance from the
+recordings (stft_distance.py) must fall every time. The distance of Griffin-Lim, which receives the same
+log-mels, is shown for comparison; it is reported, but not required, that HiFi-GAN becomes better.
 
-The discriminators have a sixteenth of their published width: nearly all of a step's time would be theirs,
-and 25 minutes of a processor would be 400 steps; with these, 3200 take 12 on one thread. More than 30
-are a failure.
+The discriminators have a sixteenth of their published width: at full width they would take nearly all of
+a step's time, and 400 steps would take 25 minutes of CPU time. With the narrow ones, 3200 steps take
+12 minutes on one thread. More than 30 minutes are a failure.
 
-Exit code 0: the distance falls; 1: it does not, or takes too long; 2: it could not be found out.
+Exit code 0: the distance falls; 1: it does not, or training takes too long; 2: the test could not run.
 """
 
 import argparse
@@ -40,7 +40,7 @@ SETTINGS = {
     "preset": "hifigan",
     "data.concatenate_max": 4,
     "data.samples_per_epoch": 800,
-    "data.trim_threshold_db": -120,  # the recordings come out as they go in
+    "data.trim_threshold_db": -120,  # the recordings keep their length
     "model.hifigan.discriminator_channels": 64,
     "train.learning_rate": 0.0002,
     "train.batch_size": 2,
@@ -54,7 +54,7 @@ SETTINGS = {
 
 
 def trimmed(audio, block=RATE // 100, below_peak_db=45.0, keep=RATE * 30 // 1000):
-    """Without ends whose RMS over 10 ms is 45 dB below the peak; 30 ms of them stay."""
+    """Removes ends whose RMS over 10 ms is 45 dB below the peak, except for 30 ms of them."""
     blocks = audio[: len(audio) // block * block].reshape(-1, block)
     rms = numpy.sqrt((blocks**2).mean(axis=1))
     loud = numpy.flatnonzero(rms > numpy.abs(audio).max() * 10 ** (-below_peak_db / 20))
@@ -74,15 +74,15 @@ def read_words(table):
 
 
 def write_recordings(arguments):
-    """Folders `heard` and `held-out`; returns the files of the second."""
+    """Creates the folders `trained-on` and `held-out`; returns the files of the second."""
     words = read_words(arguments.corpus)
     held_out = words[HELD_OUT]
     names = {name for name, _ in held_out}
-    for folder in (arguments.folder / "heard", arguments.folder / "held-out"):
+    for folder in (arguments.folder / "trained-on", arguments.folder / "held-out"):
         folder.mkdir(parents=True)
     for name, audio in words:
         if name not in names:
-            soundfile.write(arguments.folder / "heard" / f"{name}.wav", audio, RATE)
+            soundfile.write(arguments.folder / "trained-on" / f"{name}.wav", audio, RATE)
     files = []
     for first in range(0, len(held_out) - WORDS_OF_A_RECORDING + 1, WORDS_OF_A_RECORDING):
         part = held_out[first : first + WORDS_OF_A_RECORDING]
@@ -95,9 +95,9 @@ def write_recordings(arguments):
 
 
 def minutes_of_training(arguments):
-    """Returns how many minutes of a processor it took."""
+    """Trains the vocoder; returns the minutes of CPU time that it took."""
     settings = SETTINGS | {
-        "data.corpus": arguments.folder / "heard",
+        "data.corpus": arguments.folder / "trained-on",
         "data.validation": arguments.folder / "held-out",
         "train.max_steps": arguments.first * 2 ** (arguments.times - 1),
         "train.sample_interval_steps": arguments.first,
@@ -109,7 +109,7 @@ def minutes_of_training(arguments):
 
 
 def copies_of_step(arguments, step):
-    """By the names of the recordings."""
+    """Returns the resynthesized recordings of a step by the names of the recordings."""
     folder = arguments.folder / "runs" / "vocoder" / "samples" / f"step_{step}"
     files = [file for file in sorted(folder.glob("*.flac")) if not file.stem.endswith("_raw")]
     return {Path(file.with_suffix(".txt").read_text().strip()).name: file for file in files}
@@ -137,7 +137,7 @@ def distance_at(arguments, recordings, step):
 
 
 def judge(distances, of_griffin_lim):
-    """distances: by step, in order."""
+    """Returns true if the distances, given by step in order, fall every time."""
     for step, value in distances.items():
         print(f"step {step:6}: {value:.4f}")
     print(f"Griffin-Lim: {of_griffin_lim:.4f}")
@@ -156,10 +156,10 @@ def read_arguments():
     parser.add_argument("--program", required=True, help="formant")
     parser.add_argument("--griffin-lim", required=True, help="program that copies a recording")
     parser.add_argument("--corpus", required=True, help="the demo's metadata.csv")
-    parser.add_argument("--folder", required=True, type=Path, help="for all that is made; not there yet")
+    parser.add_argument("--folder", required=True, type=Path, help="for all output; must not exist")
     parser.add_argument("--first", type=int, default=100, help="step of the first copies")
     parser.add_argument("--times", type=int, default=6, help="how often the copies are made")
-    parser.add_argument("--most-minutes", type=float, default=30, help="of a processor, for the training")
+    parser.add_argument("--most-minutes", type=float, default=30, help="limit of CPU time for training")
     parser.add_argument("--set", action="append", default=[], help="KEY=VALUE, as of formant")
     return parser.parse_args()
 
@@ -170,7 +170,7 @@ def main():
         recordings = write_recordings(arguments)
         minutes = minutes_of_training(arguments)
         in_time = minutes <= arguments.most_minutes
-        print(f"trained in {minutes:.1f} minutes of a processor{'' if in_time else ': TOO LONG'}")
+        print(f"trained in {minutes:.1f} minutes of CPU time{'' if in_time else ': TOO LONG'}")
         steps = [arguments.first * 2**i for i in range(arguments.times)]
         distances = {step: distance_at(arguments, recordings, step) for step in steps}
         of_griffin_lim = fmean(distance(file, griffin_lim(arguments, file)) for file in recordings)

@@ -1,6 +1,6 @@
 """Checks docs/troubleshooting.md against the source: every kind of error and every advice has an
-anchor, a line of a preflight may have one, no anchor is left over, every quoted message is one that
-the program has, and every link leads somewhere.
+anchor, a preflight check may have one, there is no other anchor, every quoted message exists in the
+program, and every link has a target.
 
 usage: check_troubleshooting.py SOURCE_FOLDER
 """
@@ -12,7 +12,7 @@ STRING = r'"(?:[^"\\]|\\.)*"'
 
 
 def cpp_text(literals):
-    """What adjacent string literals of C++ make."""
+    """Returns the text of adjacent C++ string literals."""
     parts = re.findall(STRING, literals)
     return "".join(part[1:-1] for part in parts).replace(r"\"", '"').replace(r"\n", "\n")
 
@@ -37,8 +37,8 @@ def advice_ids(folder):
 
 
 def preflight_ids(folder):
-    """`lines.warn("id", ...`, also with `ok` and `failed`."""
-    call = re.compile(r'\blines_?\.(?:ok|warn|failed)\(\s*"([a-z-]+)"')
+    """`report.warn("id", ...`, also with `ok` and `failed`."""
+    call = re.compile(r'\breport_?\.(?:ok|warn|failed)\(\s*"([a-z-]+)"')
     return {name for source in sources(folder) for name in call.findall(source)}
 
 
@@ -48,8 +48,8 @@ def messages(folder):
 
 
 def quoted_messages(page):
-    """The code in the first column of the tables of errors."""
-    for line in page.split("# Advice of a training")[0].split("# Errors")[-1].splitlines():
+    """Yields the code in the first column of the tables of errors."""
+    for line in re.split("^# Advice", page, flags=re.M)[0].split("# Errors")[-1].splitlines():
         if line.startswith("| `"):
             yield from re.findall(r"`([^`]+)`", line.split(" | ")[0])
 
@@ -66,7 +66,7 @@ def faults(folder):
     for name in sorted({name for name in anchors if anchors.count(name) > 1}):
         yield f"two anchors {name}"
     for link in sorted(set(re.findall(r"\]\(#([^)]+)\)", page)) - set(anchors)):
-        yield f"a link to {link}, which is no anchor"
+        yield f"a link to {link}, which is not an anchor"
     known = messages(folder)
     for quoted in quoted_messages(page):
         if not any(quoted in text for text in known):

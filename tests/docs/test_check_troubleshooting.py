@@ -1,4 +1,4 @@
-"""The check of the troubleshooting page finds each kind of gap, and lets a whole page pass."""
+"""Checks that check_troubleshooting.py finds each kind of gap and accepts a complete page."""
 import pathlib
 import tempfile
 import unittest
@@ -19,7 +19,7 @@ PAGE = """
 <a id="usage"></a>
 <a id="disk"></a>
 | `cannot write {path}: {reason}` | full | `df -h` |
-# Advice of a training
+# Advice of a run
 | <a id="other-corpus"></a>`other-corpus` | |
 | <a id="plateau"></a>`plateau` | |
 | <a id="out-of-memory"></a>`out-of-memory` | |
@@ -42,18 +42,18 @@ class CheckTroubleshooting(unittest.TestCase):
     def test_an_error_kind_without_anchor_is_found(self):
         self.assertEqual(self.faults(PAGE.replace('<a id="disk"></a>', "")), ["no anchor for disk"])
 
-    def test_an_advice_without_anchor_is_found_however_it_is_made(self):
+    def test_an_advice_without_anchor_is_found_however_it_is_created(self):
         for name in ("other-corpus", "plateau", "out-of-memory"):
             page = PAGE.replace(f'<a id="{name}"></a>', "")
             self.assertEqual(self.faults(page), [f"no anchor for {name}"])
 
-    def test_an_advice_that_is_no_more_is_found(self):
+    def test_an_advice_that_no_longer_exists_is_found(self):
         source = SOURCE.replace('advise("other-corpus", what);', "")
         self.assertEqual(self.faults(PAGE, source), ["the program has no other-corpus"])
 
     def test_a_line_of_a_preflight_may_have_an_anchor(self):
         page = PAGE + '<a id="slow-storage"></a>'
-        source = SOURCE + 'lines.warn("slow-storage", *slow);'
+        source = SOURCE + 'report.warn("slow-storage", *slow);'
         self.assertEqual(self.faults(page, source), [])
         self.assertEqual(self.faults(page), ["the program has no slow-storage"])
 
@@ -64,7 +64,7 @@ class CheckTroubleshooting(unittest.TestCase):
 
     def test_a_link_that_leads_nowhere_is_found(self):
         self.assertEqual(
-            self.faults(PAGE + "[x](#nowhere)"), ["a link to nowhere, which is no anchor"])
+            self.faults(PAGE + "[x](#nowhere)"), ["a link to nowhere, which is not an anchor"])
 
 
 if __name__ == "__main__":

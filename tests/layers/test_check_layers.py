@@ -2,6 +2,7 @@
 import pathlib
 import tempfile
 import unittest
+import unittest.mock
 
 import check_layers
 
@@ -25,6 +26,28 @@ class CheckLayers(unittest.TestCase):
     def test_the_engine_must_not_see_qt(self):
         self.assertTrue(self.faults("engine/base/log.cpp", "QString"))
         self.assertTrue(self.faults("engine/base/log.cpp", "QtCore/QString"))
+
+    def test_the_engine_must_not_see_the_window_or_the_command_line(self):
+        self.assertTrue(self.faults("engine/base/log.cpp", "ui/palette.h"))
+        self.assertTrue(self.faults("engine/base/log.cpp", "app/command_line.h"))
+
+    def test_a_part_must_be_in_the_order(self):
+        self.assertTrue(self.faults("engine/session/runs/run.h", "engine/attic/old.h"))
+
+    def test_only_the_system_folder_calls_the_operating_system(self):
+        for header in ("unistd.h", "sys/socket.h"):
+            found = self.faults("engine/base/log.cpp", header)
+            self.assertEqual(len(found), 1)
+            self.assertIn("calls of the operating system belong into engine/base/os/", found[0])
+            self.assertEqual(self.faults("engine/base/os/os_files.cpp", header), [])
+
+    def test_the_window_must_not_include_the_command_line(self):
+        found = self.faults("ui/main_window.cpp", "app/command_line.h")
+        self.assertEqual(len(found), 1)
+        self.assertIn("ui must not include app", found[0])
+
+    def test_the_window_may_include_plain_headers_of_the_base(self):
+        self.assertEqual(self.faults("ui/main_window.cpp", "engine/base/result.h"), [])
 
     def test_the_window_must_not_see_libtorch(self):
         self.assertTrue(self.faults("ui/main_window.cpp", "ATen/ATen.h"))
@@ -62,6 +85,7 @@ class CheckLayers(unittest.TestCase):
             found = list(check_layers.stray_files(pathlib.Path(folder)))
             self.assertTrue(any("engine/session/runs/run.h" in line for line in found))
 
+    @unittest.mock.patch.object(check_layers, "LONG_FILES", set())
     def test_folders_and_files_have_a_largest_size(self):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
@@ -75,6 +99,25 @@ class CheckLayers(unittest.TestCase):
             self.assertEqual(len(found), 2)
             self.assertIn("ui/page/one_more.h: has 401 lines", found[0])
             self.assertIn("ui/page: holds 26 units", found[1])
+
+    def test_a_long_file_that_was_split_leaves_the_list(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "ui/page.cpp"
+            path.parent.mkdir()
+            with unittest.mock.patch.object(check_layers, "LONG_FILES", {"ui/page.cpp"}):
+                path.write_text("int x;\n" * 401)
+                self.assertEqual(list(check_layers.oversized(pathlib.Path(folder))), [])
+                path.write_text("int x;\n" * 400)
+                found = list(check_layers.oversized(pathlib.Path(folder)))
+                self.assertEqual(len(found), 1)
+                self.assertIn("ui/page.cpp: is no longer than 400 lines", found[0])
+
+    def test_an_entry_of_the_long_files_exists(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with unittest.mock.patch.object(check_layers, "LONG_FILES", {"ui/gone.cpp"}):
+                found = list(check_layers.oversized(pathlib.Path(folder)))
+            self.assertEqual(
+                found, ["ui/gone.cpp: is in LONG_FILES of check_layers.py and does not exist"])
 
     def test_the_command_line_must_not_see_qt(self):
         self.assertTrue(self.faults("app/main.cpp", "QApplication"))

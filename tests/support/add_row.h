@@ -4,7 +4,7 @@
 
 namespace formant::test {
 
-/// A row of a data-driven test's table; `tag` names it in the report.
+/// Adds a row to the table of a data-driven test; `tag` names it in the report.
 template <class... Cells>
 void add_row(const char* tag, Cells... cells) {
     (QTest::newRow(tag) << ... << cells);

@@ -7,7 +7,7 @@
 
 namespace formant::test {
 
-/// A variable of the environment that has another value for a while.
+/// Sets an environment variable and restores its value at the end of the scope.
 class ScopedVariable {
   public:
     ScopedVariable(const char* name, const std::string& value)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/base/atomic_file.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/throw_on_error.h"
 
 #include <initializer_list>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace formant::test {
 
-/// Files below a folder of their own that stands for "/": what the kernel tells of a machine.
+/// Creates files below a folder that stands for "/": those in which the kernel describes a machine.
 class FileTree {
   public:
     using Files = std::vector<std::pair<std::string, std::string>>; ///< name below the root, bytes
@@ -22,7 +22,7 @@ class FileTree {
             write(name, bytes);
     }
 
-    /// Everything that a recorded tree has.
+    /// Adds all files of a recorded tree.
     void add(const Path& recorded) const {
         std::filesystem::copy(recorded, folder_.path(),
                               std::filesystem::copy_options::recursive |
@@ -30,7 +30,7 @@ class FileTree {
     }
     void write(const std::string& name, const std::string& bytes) const {
         std::filesystem::create_directories((folder_ / name).parent_path());
-        must(write_file_atomically(folder_ / name, bytes));
+        throw_on_error(write_file_atomically(folder_ / name, bytes));
     }
     void remove(const std::string& name) const { std::filesystem::remove_all(folder_ / name); }
     const Path& root() const { return folder_.path(); }

@@ -1,4 +1,4 @@
-"""Trainings of the program, for scripts that look at what came of them."""
+"""Runs the program's training for scripts that check the results."""
 
 import json
 import subprocess
@@ -6,8 +6,8 @@ from pathlib import Path
 
 
 def train(program, runs, settings, *options, env=None):
-    """On the CPU. `settings`: values by their keys, `name` among them. Returns the records of all steps.
-    subprocess.CalledProcessError: the training failed."""
+    """Trains on the CPU. `settings` maps keys to values, including `name`. Returns the records of all
+    steps. Raises subprocess.CalledProcessError if the run fails."""
     command = [program, "--headless", "--runs", runs, "--gpu", "cpu", *options]
     for key, value in settings.items():
         command += ["--set", f"{key}={value}"]

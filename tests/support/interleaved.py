@@ -1,4 +1,4 @@
-"""Times two ways to do the same in interleaved pairs, so that both see the same machine."""
+"""Times two implementations in interleaved pairs, so that both run under the same conditions."""
 import statistics
 import subprocess
 
@@ -6,7 +6,7 @@ WARM_UP = 3
 
 
 class Served:
-    """A program that answers each line it is sent with one line."""
+    """Runs a program that answers each input line with one line."""
 
     def __init__(self, *command):
         self.process = subprocess.Popen(
@@ -24,8 +24,8 @@ class Served:
 
 
 def measure(ours, theirs, pairs, warm_up=WARM_UP):
-    """Median times in ms of two functions that return seconds, and the median ratio of the pairs,
-    ours to theirs; their order alternates."""
+    """Returns the median times in ms of two functions that return seconds, and the median ratio of the
+    pairs, ours to theirs; their order alternates."""
     times = []
     for i in range(warm_up + pairs):
         if i % 2:

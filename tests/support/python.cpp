@@ -12,7 +12,7 @@ namespace formant::test {
 
 namespace {
 
-/// tests/support/python_server.py; it ends with the test, and anew where a script took too long.
+/// Runs tests/support/python_server.py until the test ends; restarts it after a script times out.
 class PythonServer {
   public:
     ~PythonServer() {
@@ -20,7 +20,7 @@ class PythonServer {
         process_.waitForFinished();
     }
 
-    /// The exit code; none where there was no answer in time.
+    /// Returns the exit code of a script, or nothing on timeout.
     std::optional<int> answer(const nlohmann::json& request, int timeout_s) {
         if (process_.state() == QProcess::NotRunning)
             process_.start(FORMANT_PYTHON, {FORMANT_SOURCE_DIR "/tests/support/python_server.py"});

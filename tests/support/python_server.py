@@ -1,8 +1,8 @@
-"""Runs scripts as `python3 SCRIPT ARGUMENT...` does, but each in a fork of one process that has their
-libraries already: importing torch or librosa takes seconds, and tests run hundreds of scripts.
+"""Runs scripts like `python3 SCRIPT ARGUMENT...`, but each in a fork of one process that has imported
+their libraries: importing torch or librosa takes seconds, and tests run hundreds of scripts.
 
-Reads a request a line, {"script", "arguments", "environment", "output", "error"} (the last two are files
-that take what the script prints), and answers each with a line, the exit code. Ends with its input.
+Reads one request per line, {"script", "arguments", "environment", "output", "error"} (the last two are
+files for the output of the script), and answers each with a line, the exit code. Ends with its input.
 """
 import ast
 import contextlib
@@ -13,12 +13,12 @@ import runpy
 import sys
 import traceback
 
-# What a library would import only where it is first called.
+# Modules that a library would import on first use only.
 LAZY_PARTS = {"librosa": ("librosa.core", "librosa.filters")}
 
 
 def import_libraries(script):
-    """What the script imports at its head; modules that lie beside it are its own to import."""
+    """Imports the modules at the head of the script, except those in its own folder."""
     with open(script, encoding="utf-8") as source:
         body = ast.parse(source.read()).body
     modules = {name.name for node in body if isinstance(node, ast.Import) for name in node.names}
@@ -26,7 +26,7 @@ def import_libraries(script):
     own = {os.path.splitext(file)[0] for file in os.listdir(os.path.dirname(script))}
     for module in sorted(modules - own):
         for name in (module, *LAZY_PARTS.get(module, ())):
-            with contextlib.suppress(ImportError):  # the script says it itself, as a process would
+            with contextlib.suppress(ImportError):  # the script reports it itself, like a process
                 importlib.import_module(name)
 
 
@@ -51,7 +51,7 @@ def run(request):
         if isinstance(end.code, str):
             print(end.code, file=sys.stderr)
         exit_code = end.code if isinstance(end.code, int) else int(end.code is not None)
-    except BaseException:  # the end of the process, as Python itself ends one
+    except BaseException:  # ends the process like Python does
         traceback.print_exc()
         exit_code = 1
     sys.stdout.flush()

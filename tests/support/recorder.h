@@ -8,8 +8,8 @@
 
 namespace formant::test {
 
-/// Keeps everything that a training says, and what `also` makes of it on the spot. Of a run in a
-/// thread of its own: to be read after its end.
+/// Stores all events of a run, and calls `also` for each of them. If the run has its own thread,
+/// read the events after its end only.
 class Recorder : public TrainObserver {
   public:
     std::vector<TrainEvent> events;

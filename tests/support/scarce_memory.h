@@ -7,8 +7,8 @@
 
 namespace formant::test {
 
-/// While it lives, LibTorch's allocator on the CPU counts, and can be told to fail once, as it does
-/// where memory is short. One at a time.
+/// Replaces LibTorch's CPU allocator during its lifetime by one that counts allocations and can be
+/// made to fail once, as if out of memory. Only one object may exist at a time.
 class ScarceMemory {
   public:
     ScarceMemory() {
@@ -19,13 +19,13 @@ class ScarceMemory {
     ScarceMemory(const ScarceMemory&) = delete;
     ScarceMemory& operator=(const ScarceMemory&) = delete;
 
-    /// At the `number`-th allocation from now on; 1 is the next.
+    /// Makes the `number`-th allocation from now on fail; 1 is the next.
     void fail_at(std::int64_t number) {
         counting().count = 0;
         counting().failing = number;
     }
     void never() { fail_at(0); }
-    /// Allocations since it was told.
+    /// Returns the number of allocations since fail_at() or never().
     std::int64_t count() const { return counting().count; }
 
   private:
@@ -44,7 +44,7 @@ class ScarceMemory {
             default_copy_data(to, from, bytes);
         }
     };
-    /// Tensors remember their allocator, so it outlives them all.
+    /// Tensors keep a pointer to their allocator, so it must outlive them all.
     static Counting& counting() {
         static Counting allocator;
         return allocator;

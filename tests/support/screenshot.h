@@ -6,8 +6,8 @@ class QWidget;
 
 namespace formant::test {
 
-/// Keeps a picture of the widget as NAME.png in the folder that FORMANT_SCREENSHOTS names, so that
-/// somebody can look at it; without that variable it does nothing.
+/// Saves a screenshot of the widget as NAME.png in the folder FORMANT_SCREENSHOTS, for inspection.
+/// Does nothing if that variable is not set.
 void keep_screenshot(QWidget& widget, const QString& name);
 
 } // namespace formant::test

@@ -45,7 +45,7 @@ QStringList item_texts(const QWidget& widget) {
     return texts;
 }
 
-/// Rows of a table, list or tree, of those that have no parent.
+/// Returns the cells of a table or list, or of the top level of a tree.
 QStringList cell_texts(const QWidget& widget) {
     const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
     if (view == nullptr || view->model() == nullptr || qobject_cast<const QHeaderView*>(view))
@@ -59,8 +59,8 @@ QStringList cell_texts(const QWidget& widget) {
     return texts;
 }
 
-/// Of a label or a button, laid out as it is.
-bool has_room(const QWidget& widget) {
+/// Returns true if the text of a label or button fits its current size.
+bool text_fits(const QWidget& widget) {
     const auto* label = qobject_cast<const QLabel*>(&widget);
     if (label != nullptr && label->wordWrap())
         return widget.height() >= label->heightForWidth(widget.width());
@@ -68,7 +68,7 @@ bool has_room(const QWidget& widget) {
     return widget.width() >= wanted.width() && widget.height() >= wanted.height();
 }
 
-int room_of(const QComboBox& box) {
+int text_width_of(const QComboBox& box) {
     QStyleOptionComboBox option;
     option.initFrom(&box);
     return box.style()
@@ -76,7 +76,7 @@ int room_of(const QComboBox& box) {
         .width();
 }
 
-/// Another of few choices may be taken at any time; of many, as of runs, only one is looked at.
+/// Checks all items of a short combo box, but only the current one of a long list, such as runs.
 QStringList clipped_choices(const QComboBox& box) {
     constexpr int few = 5;
     QStringList choices{box.currentText()};
@@ -86,7 +86,7 @@ QStringList clipped_choices(const QComboBox& box) {
     QStringList clipped;
     for (const QString& choice : choices)
         if (!box.toolTip().contains(choice) &&
-            box.fontMetrics().horizontalAdvance(choice) > room_of(box))
+            box.fontMetrics().horizontalAdvance(choice) > text_width_of(box))
             clipped << "choice " + box.objectName() + ": " + choice;
     return clipped;
 }
@@ -107,29 +107,30 @@ QStringList clipped_sections(const QHeaderView& header) {
 QStringList clipped_part(const QWidget& widget) {
     if (const auto* header = qobject_cast<const QHeaderView*>(&widget))
         return clipped_sections(*header);
-    const auto say = [&](const QString& text) {
+    const auto report = [&](const QString& text) {
         return QStringList{widget.metaObject()->className() + (" " + widget.objectName()) + ": " +
                            text};
     };
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     const auto* label = qobject_cast<const QLabel*>(&widget);
-    if (button != nullptr && !button->text().isEmpty() && !has_room(widget))
-        return say(button->text());
-    if (label != nullptr && !label->toolTip().contains(label->text()) && !has_room(widget))
-        return say(label->text());
+    if (button != nullptr && !button->text().isEmpty() && !text_fits(widget))
+        return report(button->text());
+    if (label != nullptr && !label->toolTip().contains(label->text()) && !text_fits(widget))
+        return report(label->text());
     if (const auto* box = qobject_cast<const QComboBox*>(&widget))
         return clipped_choices(*box);
     const auto* bar = qobject_cast<const QTabBar*>(&widget);
     if (bar != nullptr && bar->width() < bar->sizeHint().width())
-        return say(bar->tabText(0) + "…");
+        return report(bar->tabText(0) + "…");
     const auto* group = qobject_cast<const QGroupBox*>(&widget);
     if (group != nullptr && group->width() < group->fontMetrics().horizontalAdvance(group->title()))
-        return say(group->title());
+        return report(group->title());
     return {};
 }
 
-/// What lies in a view that scrolls may be larger than it, and Qt's own windows-in-windows move.
-bool may_reach_over(const QWidget& widget) {
+/// Returns true for widgets that may extend beyond their parent: those in scroll areas, and some
+/// internal ones of Qt.
+bool may_exceed_parent(const QWidget& widget) {
     const QWidget* parent = widget.parentWidget();
     return widget.isWindow() || parent == nullptr ||
            qobject_cast<const QAbstractScrollArea*>(parent->parentWidget()) != nullptr ||
@@ -137,8 +138,9 @@ bool may_reach_over(const QWidget& widget) {
            widget.inherits("QRubberBand") || widget.inherits("QSplitterHandle");
 }
 
-/// Names of products, formats and units have capitals or digits, and settings their dots and lines;
-/// what is put between isolates is a name from outside.
+/// Returns true if the text is not translated. Ignores names of products, formats and units, which
+/// have capitals or digits, settings, which have dots or underscores, and external names between
+/// isolates.
 bool is_untranslated(const QString& shown) {
     static const QRegularExpression isolate(QStringLiteral("[\u2066\u2068][^\u2069]*\u2069"));
     const QString text = QString(shown).remove(isolate);
@@ -161,7 +163,7 @@ QStringList texts_of(const QWidget& window) {
     widgets.prepend(const_cast<QWidget*>(&window));
     for (const QWidget* widget : widgets) {
         if (widget->inherits("QToolButton") && widget->objectName().startsWith("Scroll"))
-            continue; // of a QTabBar, which names its own once and for all
+            continue; // of a QTabBar, which names them once only
         const QString name = widget->metaObject()->className() + (" " + widget->objectName());
         for (const QString& text :
              property_texts(*widget) + item_texts(*widget) + cell_texts(*widget))
@@ -184,17 +186,18 @@ QStringList clipped_in(const QWidget& window) {
 QStringList outside_in(const QWidget& window) {
     QStringList all;
     for (const QWidget* widget : window.findChildren<QWidget*>())
-        if (widget->isVisible() && !may_reach_over(*widget) &&
+        if (widget->isVisible() && !may_exceed_parent(*widget) &&
             !widget->parentWidget()->rect().contains(widget->geometry()))
             all << widget->metaObject()->className() + (" " + widget->objectName()) + " in " +
                        widget->parentWidget()->metaObject()->className();
     return all;
 }
 
-QStringList foreign_in(const QWidget& window) {
+QStringList untranslated_in(const QWidget& window) {
     QStringList all;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->objectName() == "language") // each by its own name
+        if (!widget->isVisible() ||
+            widget->objectName() == "language") // lists each language by its own name
             continue;
         QStringList texts = item_texts(*widget) + cell_texts(*widget);
         if (!widget->inherits("QLineEdit") && !widget->inherits("QPlainTextEdit"))

@@ -1,5 +1,5 @@
-// Preloaded (LD_PRELOAD), it makes a fast disk look like a slow one to a process: the first read of
-// each sound file takes FORMANT_SLOW_READS_MS more; after that the file is in the system's memory.
+// Simulates a slow disk for a process by LD_PRELOAD: the first read of each audio file takes
+// FORMANT_SLOW_READS_MS longer; after that the file is in the page cache.
 #include <array>
 #include <chrono>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-"""Real speech of the length that sentences have: the demo's recordings, joined."""
+"""Creates real speech with the length of sentences: concatenated recordings of the demo."""
 import pathlib
 import random
 import subprocess
@@ -19,8 +19,8 @@ def words():
 
 
 def speech_clips(count, shortest_s, longest_s, rate_hz):
-    """`count` clips of lengths spread over the range, with silence at both ends; the same each
-    time."""
+    """Returns `count` clips with lengths spread over the range and silence at both ends; always the
+    same ones."""
     chance, known = random.Random(7), words()
     silence = np.zeros(int(EDGE_S * RATE), dtype="float32")
     clips = []
@@ -34,7 +34,7 @@ def speech_clips(count, shortest_s, longest_s, rate_hz):
 
 
 def write_clips(folder, suffix, count, shortest_s, longest_s, rate_hz):
-    """Into a new folder, 16 bits, in the format that `suffix` names."""
+    """Writes clips to a new folder, with 16 bits, in the format of `suffix`."""
     folder.mkdir()
     for i, clip in enumerate(speech_clips(count, shortest_s, longest_s, rate_hz)):
         soundfile.write(folder / f"{i:04}{suffix}", clip.clip(-1, 1), rate_hz, subtype="PCM_16")

@@ -1,5 +1,6 @@
 #include "tests/support/test_registry.h"
 
+#include "engine/base/adaptive_spinning.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QtCore/QFile>
@@ -29,7 +30,7 @@ int show_tests() {
     return 2;
 }
 
-/// From the totals that Qt Test writes at the end; Qt 6.4 has no call that returns them.
+/// Parses the totals that Qt Test writes at the end; Qt 6.4 has no function that returns them.
 bool has_skipped_cases(const std::filesystem::path& log) {
     QFile file(QString::fromStdString(log.string()));
     if (!file.open(QIODevice::ReadOnly))
@@ -71,5 +72,8 @@ int main(int argc, char** argv) {
     } else if (const char* name = std::getenv(name_variable)) {
         found = registered().find(name);
     }
-    return found == registered().end() ? show_tests() : found->second(argc, argv);
+    if (found == registered().end())
+        return show_tests();
+    const formant::AdaptiveSpinning spinning; // as in the program
+    return found->second(argc, argv);
 }

@@ -7,7 +7,7 @@ namespace formant::test {
 /// Runs one test class; `argv` is that of a program which holds this class alone.
 using TestMain = int (*)(int argc, char** argv);
 
-/// Adds a test class to the program that all tests of a folder share. The class is called by the
+/// Adds a test class to the program that all tests of a folder share. The class is selected by the
 /// name of its file without the suffix.
 struct RegisteredTest {
     RegisteredTest(const char* file, TestMain run);
@@ -17,7 +17,7 @@ struct RegisteredTest {
 /// was skipped: ctest shows such a test as skipped (SKIP_RETURN_CODE), not as passed.
 int run_test(QObject& test, int argc, char** argv);
 
-/// Known to tests/CMakeLists.txt.
+/// Exit code of a skipped test; must match tests/CMakeLists.txt.
 constexpr int exit_code_of_skipped = 77;
 
 } // namespace formant::test

@@ -12,8 +12,8 @@
 
 namespace formant::test {
 
-/// Works once for every line of standard input; answers with the seconds and with what the work
-/// returns. This is the half of a measurement in pairs that tests/support/interleaved.py drives.
+/// Runs `work` once for every line of standard input, and prints the seconds and the result. This
+/// is one side of a paired measurement by tests/support/interleaved.py.
 template <typename Work>
 int serve_timed(Work work) {
     std::cout << "ready" << std::endl;
@@ -26,9 +26,9 @@ int serve_timed(Work work) {
     return 0;
 }
 
-/// Runs the script that times this very program (with `--serve`) beside a reference; fails the
-/// calling test where the script finds it too slow.
-inline void time_beside_reference(const std::string& script) {
+/// Runs the script that times this program (with `--serve`) against a reference; fails the calling
+/// test if the program is too slow.
+inline void compare_with_reference(const std::string& script) {
     const TemporaryFolder folder;
     const std::string self = std::filesystem::read_symlink("/proc/self/exe").string();
     const auto output = run_python(script, {self, folder.path().string()}, 280);
@@ -36,7 +36,7 @@ inline void time_beside_reference(const std::string& script) {
     QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
 }
 
-/// main() of such a program.
+/// Implements main() of such a program.
 template <typename Test, typename Serve>
 int serve_or_test(int argc, char** argv, Serve serve) {
     if (argc > 1 && std::string(argv[1]) == "--serve")

@@ -10,7 +10,7 @@
 
 namespace formant::test {
 
-/// Runs of a small voice, one after the other, in a cache of their own.
+/// Provides runs of a small voice, one after the other, with a separate cache.
 struct WordRuns : WordCorpus {
     WordRuns() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
     ~WordRuns() { qunsetenv("XDG_CACHE_HOME"); }
@@ -31,7 +31,8 @@ inline Result<void> train(const RunRequest& request, Recorder& recorder) {
     return run ? (*run)->wait() : Result<void>(fail(run.error()));
 }
 
-/// Trains until a step has been reported, then stops. The run is there before its first event is.
+/// Trains until a step is reported, then stops. The callback waits for the run, because events can
+/// arrive before start_run() returns.
 inline Result<void> train_and_stop_at(std::int64_t step, const RunRequest& request,
                                       Recorder& recorder) {
     std::promise<Run*> started;

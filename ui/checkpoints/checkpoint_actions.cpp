@@ -1,8 +1,8 @@
 #include "ui/checkpoints/checkpoint_actions.h"
 
-#include "engine/session/checkpoints/checkpoint_choice.h"
 #include "engine/session/checkpoints/checkpoint_export.h"
-#include "ui/checkpoints/checkpoint_words.h"
+#include "engine/session/checkpoints/checkpoint_operations.h"
+#include "ui/checkpoints/checkpoint_text.h"
 #include "ui/checkpoints/clean_dialog.h"
 #include "ui/checkpoints/export_dialog.h"
 #include "ui/languages/isolated.h"
@@ -19,10 +19,10 @@ QString name_of(const std::string& file) {
     return QFileInfo(QString::fromStdString(file)).fileName();
 }
 
-Result<void> keep_all(const std::vector<std::string>& files, bool keep) {
+Result<void> pin_all(const std::vector<std::string>& files, bool is_pinned) {
     for (const std::string& file : files)
-        if (auto kept = keep_checkpoint(file, keep); !kept)
-            return kept;
+        if (auto done = set_pinned(file, is_pinned); !done)
+            return done;
     return {};
 }
 
@@ -38,17 +38,17 @@ void CheckpointActions::cancel() {
 }
 
 void CheckpointActions::verify(const Files& files) {
-    begin(tr("Checking…"), static_cast<int>(files.size()));
-    damaged_ = 0;
+    begin(tr("Verifying…"), static_cast<int>(files.size()));
+    corrupt_ = 0;
     task_ = std::make_unique<BackgroundTask>(
         *this,
-        [this, files](const Cancellation& cancellation) {
+        [this, files](const CancellationToken& cancellation) {
             int done = 0;
             for (const std::string& file : files) {
                 if (cancellation.requested())
                     break;
                 ++done;
-                on_thread_of(*this, [this, found = check_checkpoints(file), done] {
+                on_thread_of(*this, [this, found = verify_checkpoints(file), done] {
                     take_checked(found, done);
                 });
             }
@@ -57,44 +57,44 @@ void CheckpointActions::verify(const Files& files) {
         [this](int done) { end_verification(done); });
 }
 
-void CheckpointActions::take_checked(const Result<std::vector<CheckedCheckpoint>>& found,
+void CheckpointActions::take_checked(const Result<std::vector<VerifiedCheckpoint>>& found,
                                      int done) {
     Q_EMIT progressed(done);
     if (!found)
         return Q_EMIT failed(found.error());
-    for (const CheckedCheckpoint& file : *found) {
+    for (const VerifiedCheckpoint& file : *found) {
         Q_EMIT checked(file);
-        if (file.whole)
+        if (file.is_intact)
             continue;
-        ++damaged_;
+        ++corrupt_;
         Q_EMIT failed({ErrorKind::checkpoint, file.damage});
     }
 }
 
 void CheckpointActions::end_verification(int done) {
-    end(damaged_ == 0 ? tr("%n checkpoints were checked, and none is damaged.", "", done)
-                      : tr("%n checkpoints are damaged.", "", damaged_));
+    end(corrupt_ == 0 ? tr("%n checkpoints verified, none corrupt.", "", done)
+                      : tr("%n checkpoints are corrupt.", "", corrupt_));
 }
 
-void CheckpointActions::keep(const Files& files, bool keep) {
+void CheckpointActions::set_pinned(const Files& files, bool is_pinned) {
     const int count = static_cast<int>(files.size());
-    do_in_background(
-        tr("Marking…"), [files, keep] { return keep_all(files, keep); },
-        keep ? tr("%n checkpoints are kept now.", "", count)
-             : tr("%n checkpoints go again by the rules.", "", count));
+    run_in_background(
+        tr("Updating…"), [files, is_pinned] { return pin_all(files, is_pinned); },
+        is_pinned ? tr("%n checkpoints pinned.", "", count)
+                  : tr("%n checkpoints unpinned.", "", count));
 }
 
 void CheckpointActions::promote(const std::string& file) {
     const QString name = name_of(file);
     const auto act = [this, file, name] {
-        do_in_background(
-            tr("Writing the best…"),
+        run_in_background(
+            tr("Saving the best checkpoint…"),
             [file] { return promote_to_best(file).map([](const std::string&) {}); },
-            tr("%1 is the best now.").arg(name));
+            tr("%1 is now the best checkpoint.").arg(name));
     };
-    ask(tr("Make %1 the best of this run? The one that is the best now goes, unless you keep it.")
+    ask(tr("Mark %1 as the best of this run? The current best is deleted unless it is pinned.")
             .arg(name),
-        tr("Make it the best"), act);
+        tr("Mark as best"), act);
 }
 
 void CheckpointActions::export_voice(const std::string& file) {
@@ -102,9 +102,9 @@ void CheckpointActions::export_voice(const std::string& file) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ExportRequest request = dialog->request();
-        do_in_background(
+        run_in_background(
             tr("Exporting…"), [request] { return export_checkpoint(request); },
-            tr("The voice is in %1.").arg(isolated_path(QString::fromStdString(request.out))));
+            tr("Voice exported to %1.").arg(isolated_path(QString::fromStdString(request.out))));
     });
     dialog->open();
 }
@@ -112,15 +112,15 @@ void CheckpointActions::export_voice(const std::string& file) {
 void CheckpointActions::remove(const Files& files, quint64 bytes) {
     const int count = static_cast<int>(files.size());
     const auto act = [this, files, count] {
-        do_in_background(
+        run_in_background(
             tr("Deleting…"),
             [files] { return remove_checkpoints(files).map([](const CleanedCheckpoints&) {}); },
             tr("%n checkpoints were deleted.", "", count));
     };
-    ask(tr("Delete %n checkpoints (%1)? They cannot be brought back, and a training can go on only "
-           "from a step checkpoint that is left.",
+    ask(tr("Delete %n checkpoints (%1)? This cannot be undone. Training can resume only from a "
+           "remaining step checkpoint.",
            "", count)
-            .arg(CheckpointWords::size(bytes)),
+            .arg(CheckpointText::size(bytes)),
         tr("Delete"), act);
 }
 
@@ -128,8 +128,7 @@ void CheckpointActions::clean(const std::string& run, qint64 newest) {
     auto* dialog = new CleanDialog(run, newest, &page_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CleanDialog::cleaned, this, [this](int files, quint64 bytes) {
-        Q_EMIT ended(tr("%n files were removed, which freed %1.", "", files)
-                         .arg(CheckpointWords::size(bytes)));
+        Q_EMIT ended(tr("%n files deleted, %1 freed.", "", files).arg(CheckpointText::size(bytes)));
     });
     dialog->open();
 }
@@ -147,26 +146,26 @@ void CheckpointActions::ask(const QString& question, const QString& yes,
     box->open();
 }
 
-void CheckpointActions::do_in_background(const QString& doing, const Work& work,
-                                         const QString& words) {
+void CheckpointActions::run_in_background(const QString& doing, const Work& work,
+                                          const QString& done_text) {
     begin(doing);
     task_ = std::make_unique<BackgroundTask>(
-        *this, [work](const Cancellation&) { return work(); },
-        [this, words](const Result<void>& done) {
+        *this, [work](const CancellationToken&) { return work(); },
+        [this, done_text](const Result<void>& done) {
             if (!done)
                 Q_EMIT failed(done.error());
-            end(done ? words : QString());
+            end(done ? done_text : QString());
         });
 }
 
-void CheckpointActions::begin(const QString& words, int count) {
+void CheckpointActions::begin(const QString& text, int count) {
     is_busy_ = true;
-    Q_EMIT begun(words, count);
+    Q_EMIT begun(text, count);
 }
 
-void CheckpointActions::end(const QString& words) {
+void CheckpointActions::end(const QString& text) {
     is_busy_ = false;
-    Q_EMIT ended(words);
+    Q_EMIT ended(text);
 }
 
 } // namespace formant

@@ -7,27 +7,27 @@
 namespace formant {
 
 CheckpointButtons::CheckpointButtons(QWidget* parent)
-    : QWidget(parent), verify_(add("verify", &CheckpointButtons::verify_asked)),
-      keep_(add("keep", &CheckpointButtons::keep_asked)),
-      promote_(add("promote", &CheckpointButtons::promote_asked)),
-      start_(add("use_as_start", &CheckpointButtons::start_asked)),
-      speak_(add("speak", &CheckpointButtons::speak_asked)),
-      export_(add("export", &CheckpointButtons::export_asked)),
-      delete_(add("delete", &CheckpointButtons::delete_asked)),
-      clean_(add("clean", &CheckpointButtons::clean_asked)) {
+    : QWidget(parent), verify_(add("verify", &CheckpointButtons::verify_requested)),
+      pin_(add("keep", &CheckpointButtons::pin_requested)),
+      promote_(add("promote", &CheckpointButtons::promote_requested)),
+      start_(add("use_as_start", &CheckpointButtons::start_requested)),
+      speak_(add("speak", &CheckpointButtons::speak_requested)),
+      export_(add("export", &CheckpointButtons::export_requested)),
+      delete_(add("delete", &CheckpointButtons::delete_requested)),
+      clean_(add("clean", &CheckpointButtons::clean_requested)) {
     lay_out();
     set_selection({});
 }
 
-QPushButton* CheckpointButtons::add(const char* name, void (CheckpointButtons::*asked)()) {
+QPushButton* CheckpointButtons::add(const char* name, void (CheckpointButtons::*request)()) {
     auto* button = new QPushButton(this);
     button->setObjectName(name);
-    connect(button, &QPushButton::clicked, this, asked);
+    connect(button, &QPushButton::clicked, this, request);
     all_.push_back(button);
     return button;
 }
 
-/// Two rows: the words of some languages are long.
+/// Arranges the buttons in two rows, because labels are long in some languages.
 void CheckpointButtons::lay_out() {
     constexpr int columns = 4;
     auto* grid = new QGridLayout(this);
@@ -40,33 +40,34 @@ void CheckpointButtons::set_selection(const CheckpointSelection& selection) {
     selection_ = selection;
     const bool idle = !selection.is_busy;
     const bool single = idle && selection.count == 1;
-    verify_->setEnabled(idle && selection.count_in_all > 0);
-    for (QPushButton* button : {keep_, delete_})
+    verify_->setEnabled(idle && selection.total_count > 0);
+    for (QPushButton* button : {pin_, delete_})
         button->setEnabled(idle && selection.count > 0);
     for (QPushButton* button : {start_, speak_, export_})
         button->setEnabled(single);
     promote_->setEnabled(single && selection.can_be_best);
-    clean_->setEnabled(idle && selection.count_in_all > 0);
+    clean_->setEnabled(idle && selection.total_count > 0);
     retranslate();
 }
 
 void CheckpointButtons::retranslate() {
     verify_->setText(selection_.count > 0 ? tr("Verif&y") : tr("Verif&y all"));
     verify_->setToolTip(tr("Reads the files and compares them with their SHA-256."));
-    keep_->setText(selection_.all_kept ? tr("No longer &keep") : tr("&Keep"));
-    keep_->setToolTip(tr("No rule removes what you keep."));
-    promote_->setText(tr("Make it the &best"));
-    promote_->setToolTip(tr("Saves this step as the best of the run."));
-    start_->setText(tr("&Use as start"));
-    start_->setToolTip(tr("A training begins with this checkpoint."));
-    speak_->setText(tr("Sp&eak"));
-    speak_->setToolTip(tr("Speaks a text of yours with this checkpoint."));
+    pin_->setText(selection_.all_pinned ? tr("Unp&in") : tr("P&in"));
+    pin_->setToolTip(tr("Cleanup never deletes pinned checkpoints."));
+    promote_->setText(tr("Mark as &best"));
+    promote_->setToolTip(tr("Saves this step as the best checkpoint of the run."));
+    start_->setText(tr("Fine-t&une from this"));
+    start_->setToolTip(tr("Starts a new run from this checkpoint."));
+    speak_->setText(tr("Synth&esize"));
+    speak_->setToolTip(tr("Synthesizes a custom text with this checkpoint."));
     export_->setText(tr("E&xport…"));
-    export_->setToolTip(tr("Writes the voice alone into a file of its own."));
+    export_->setToolTip(tr("Exports the voice alone to a file."));
     delete_->setText(tr("&Delete…"));
-    delete_->setToolTip(tr("Removes the selected checkpoints; asks first."));
-    clean_->setText(tr("&Clean by rule…"));
-    clean_->setToolTip(tr("Removes older checkpoints; shows first which, and the room it frees."));
+    delete_->setToolTip(tr("Deletes the selected checkpoints after a confirmation."));
+    clean_->setText(tr("&Clean up…"));
+    clean_->setToolTip(
+        tr("Deletes older checkpoints; first lists them and the space that is freed."));
 }
 
 void CheckpointButtons::changeEvent(QEvent* event) {

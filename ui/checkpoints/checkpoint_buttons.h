@@ -8,16 +8,16 @@ class QPushButton;
 
 namespace formant {
 
-/// What is selected in the table, as far as the buttons need it.
+/// The state of the selection in the table that the buttons need.
 struct CheckpointSelection {
     int count = 0;
-    int count_in_all = 0;
-    bool all_kept = false;    ///< by hand
+    int total_count = 0;
+    bool all_pinned = false;
     bool can_be_best = false; ///< a single step checkpoint
-    bool is_busy = false;     ///< something is being done; nothing else can be begun
+    bool is_busy = false;     ///< an action is running; no other one can start
 };
 
-/// What can be done with the selected checkpoints, and the cleaning of all by rule.
+/// The actions on the selected checkpoints, and the cleanup of all of them.
 class CheckpointButtons : public QWidget {
     Q_OBJECT
   public:
@@ -25,27 +25,27 @@ class CheckpointButtons : public QWidget {
     void set_selection(const CheckpointSelection& selection);
 
   Q_SIGNALS:
-    void verify_asked();
-    void keep_asked();
-    void promote_asked();
-    void start_asked();
-    void speak_asked();
-    void export_asked();
-    void delete_asked();
-    void clean_asked();
+    void verify_requested();
+    void pin_requested();
+    void promote_requested();
+    void start_requested();
+    void speak_requested();
+    void export_requested();
+    void delete_requested();
+    void clean_requested();
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
-    QPushButton* add(const char* name, void (CheckpointButtons::*asked)());
+    QPushButton* add(const char* name, void (CheckpointButtons::*request)());
     void lay_out();
     void retranslate();
 
     CheckpointSelection selection_;
     std::vector<QPushButton*> all_;
     QPushButton* verify_;
-    QPushButton* keep_;
+    QPushButton* pin_;
     QPushButton* promote_;
     QPushButton* start_;
     QPushButton* speak_;

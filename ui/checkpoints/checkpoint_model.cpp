@@ -25,33 +25,33 @@ QString name_of(const CheckpointFile& file) {
     return QFileInfo(QString::fromStdString(file.file)).fileName();
 }
 
-/// Beside the words, so that what is wrong is seen at a glance.
-QVariant icon_of(Soundness soundness) {
+/// Returns the icon shown next to the text, so that problems are visible at a glance.
+QVariant icon_of(Integrity integrity) {
     const auto icon = [](QStyle::StandardPixmap which) {
         return QApplication::style()->standardIcon(which);
     };
-    switch (soundness) {
-    case Soundness::verified:
+    switch (integrity) {
+    case Integrity::verified:
         return icon(QStyle::SP_DialogApplyButton);
-    case Soundness::unverified:
-    case Soundness::looks_cut:
+    case Integrity::unverified:
+    case Integrity::truncated:
         return icon(QStyle::SP_MessageBoxWarning);
-    case Soundness::damaged:
+    case Integrity::corrupt:
         return icon(QStyle::SP_MessageBoxCritical);
-    case Soundness::unchecked:
+    case Integrity::unchecked:
         return {};
     }
     return {};
 }
 
-Soundness found_by(const CheckedCheckpoint& checked) {
-    if (!checked.whole)
-        return Soundness::damaged;
-    return checked.has_hash ? Soundness::verified : Soundness::unverified;
+Integrity found_by(const VerifiedCheckpoint& checked) {
+    if (!checked.is_intact)
+        return Integrity::corrupt;
+    return checked.has_hash ? Integrity::verified : Integrity::unverified;
 }
 
 bool is_number(int column) {
-    return column != CheckpointModel::file && column != CheckpointModel::soundness &&
+    return column != CheckpointModel::file && column != CheckpointModel::integrity &&
            column != CheckpointModel::kept;
 }
 
@@ -63,13 +63,13 @@ void CheckpointModel::set_table(CheckpointTable table) {
     endResetModel();
 }
 
-void CheckpointModel::set_checked(const CheckedCheckpoint& checked) {
+void CheckpointModel::set_checked(const VerifiedCheckpoint& checked) {
     const auto found = std::find_if(table_.rows.begin(), table_.rows.end(),
                                     [&](const auto& row) { return row.file.file == checked.file; });
     if (found == table_.rows.end())
         return; // removed meanwhile
     checked_[checked.file] = {found->file.bytes, found_by(checked), translate(checked.damage)};
-    const QModelIndex cell = index(static_cast<int>(found - table_.rows.begin()), soundness);
+    const QModelIndex cell = index(static_cast<int>(found - table_.rows.begin()), integrity);
     Q_EMIT dataChanged(cell, cell);
 }
 
@@ -79,11 +79,11 @@ void CheckpointModel::retranslate() {
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, column_count - 1));
 }
 
-Soundness CheckpointModel::soundness_of(const CheckpointFile& which) const {
+Integrity CheckpointModel::integrity_of(const CheckpointFile& which) const {
     const auto found = checked_.find(which.file);
     if (found != checked_.end() && found->second.bytes == which.bytes)
         return found->second.found;
-    return which.looks_damaged ? Soundness::looks_cut : Soundness::unchecked;
+    return which.looks_truncated ? Integrity::truncated : Integrity::unchecked;
 }
 
 quint64 CheckpointModel::total_bytes() const {
@@ -113,9 +113,9 @@ QVariant CheckpointModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
         return tool_tip(of, index.column());
     case Qt::DecorationRole:
-        return index.column() == soundness ? icon_of(soundness_of(of.file)) : QVariant();
+        return index.column() == integrity ? icon_of(integrity_of(of.file)) : QVariant();
     case Qt::TextAlignmentRole:
-        return is_number(index.column()) // units stand under units
+        return is_number(index.column()) // aligns the digits
                    ? QVariant(Qt::AlignVCenter | Qt::AlignRight | Qt::AlignAbsolute)
                    : QVariant(Qt::AlignVCenter | Qt::AlignLeading);
     default:
@@ -134,11 +134,11 @@ QString CheckpointModel::text(const CheckpointRow& of, int column) const {
     case validation_loss:
         return loss_text(of.validation_loss);
     case size:
-        return CheckpointWords::size(of.file.bytes);
-    case soundness:
-        return CheckpointWords::of(soundness_of(of.file));
+        return CheckpointText::size(of.file.bytes);
+    case integrity:
+        return CheckpointText::of(integrity_of(of.file));
     default:
-        return CheckpointWords::of(of.kept, table_.newest);
+        return CheckpointText::of(of.kept, table_.max_recent);
     }
 }
 
@@ -152,8 +152,8 @@ QVariant CheckpointModel::value(const CheckpointRow& of, int column) const {
         return number(of.validation_loss);
     case size:
         return quint64{of.file.bytes};
-    case soundness:
-        return static_cast<int>(soundness_of(of.file));
+    case integrity:
+        return static_cast<int>(integrity_of(of.file));
     default:
         return text(of, column);
     }
@@ -161,7 +161,7 @@ QVariant CheckpointModel::value(const CheckpointRow& of, int column) const {
 
 QString CheckpointModel::tool_tip(const CheckpointRow& of, int column) const {
     const auto found = checked_.find(of.file.file);
-    if (column == soundness && found != checked_.end() && !found->second.damage.isEmpty())
+    if (column == integrity && found != checked_.end() && !found->second.damage.isEmpty())
         return found->second.damage;
     return column == file ? isolated_path(QString::fromStdString(of.file.file)) : text(of, column);
 }
@@ -180,10 +180,10 @@ QVariant CheckpointModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Validation loss");
     case size:
         return tr("Size");
-    case soundness:
-        return tr("Verified");
+    case integrity:
+        return tr("Integrity");
     default:
-        return tr("Why kept");
+        return tr("Retention");
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/checkpoints/checkpoint_words.h"
+#include "ui/checkpoints/checkpoint_text.h"
 
 #include <QtCore/QAbstractTableModel>
 
@@ -9,25 +9,25 @@
 
 namespace formant {
 
-/// A run's checkpoints as rows of a table; what sorts is under `sort_role`.
+/// A run's checkpoints as a table model; `sort_role` holds the sort keys.
 class CheckpointModel : public QAbstractTableModel {
     Q_OBJECT
   public:
-    enum Column { file, step, training_loss, validation_loss, size, soundness, kept, column_count };
+    enum Column { file, step, training_loss, validation_loss, size, integrity, kept, column_count };
     static constexpr int sort_role = Qt::UserRole;
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void set_table(CheckpointTable table);
-    /// What a check has found stays known while the file is there.
-    void set_checked(const CheckedCheckpoint& checked);
+    /// Keeps the result of a verification as long as the file exists.
+    void set_checked(const VerifiedCheckpoint& checked);
     void retranslate();
 
     const CheckpointTable& table() const { return table_; }
     const CheckpointRow& row(int number) const {
         return table_.rows[static_cast<std::size_t>(number)];
     }
-    Soundness soundness_of(const CheckpointFile& file) const;
+    Integrity integrity_of(const CheckpointFile& file) const;
     quint64 total_bytes() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -37,8 +37,8 @@ class CheckpointModel : public QAbstractTableModel {
 
   private:
     struct Checked {
-        std::uint64_t bytes = 0; ///< of the file then: with another size it is another one
-        Soundness found = Soundness::unchecked;
+        std::uint64_t bytes = 0; ///< size of the verified file; another size means another file
+        Integrity found = Integrity::unchecked;
         QString damage;
     };
 

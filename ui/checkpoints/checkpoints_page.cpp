@@ -7,7 +7,7 @@
 #include "ui/messages/error_note.h"
 #include "ui/runs/run_choice.h"
 #include "ui/tasks/background_task.h"
-#include "ui/tasks/work_line.h"
+#include "ui/tasks/progress_line.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSortFilterProxyModel>
@@ -22,13 +22,14 @@
 namespace formant {
 namespace {
 
-bool all_kept_by_hand(const std::vector<CheckpointRow>& rows) {
+bool all_pinned(const std::vector<CheckpointRow>& rows) {
     return std::all_of(rows.begin(), rows.end(),
-                       [](const CheckpointRow& row) { return row.file.kept_by_hand; });
+                       [](const CheckpointRow& row) { return row.file.is_pinned; });
 }
 
-/// A run that has saved nothing yet, or whose start has failed and left nothing, has none.
-Result<CheckpointTable> table_of(const std::string& run, const Cancellation& cancellation) {
+/// Returns an empty table if there is no checkpoints folder: the run has saved nothing yet, or
+/// failed to start.
+Result<CheckpointTable> table_of(const std::string& run, const CancellationToken& cancellation) {
     std::error_code unreadable;
     if (!std::filesystem::exists(RunFolder::checkpoints_of(run), unreadable) && !unreadable)
         return CheckpointTable();
@@ -47,7 +48,7 @@ quint64 bytes_of(const std::vector<CheckpointRow>& rows) {
 CheckpointsPage::CheckpointsPage(std::string runs_folder, QWidget* parent)
     : QWidget(parent), run_(new RunChoice(std::move(runs_folder))), error_(new ErrorNote),
       model_(new CheckpointModel(this)), sorted_(new QSortFilterProxyModel(this)),
-      view_(new QTableView), line_(new WorkLine), buttons_(new CheckpointButtons),
+      view_(new QTableView), line_(new ProgressLine), buttons_(new CheckpointButtons),
       actions_(new CheckpointActions(*this)) {
     set_up_table();
     lay_out();
@@ -93,28 +94,28 @@ void CheckpointsPage::lay_out() {
 void CheckpointsPage::connect_actions() {
     using Actions = CheckpointActions;
     connect(actions_, &Actions::begun, this, &CheckpointsPage::show_begin);
-    connect(actions_, &Actions::progressed, line_, &WorkLine::set_done);
+    connect(actions_, &Actions::progressed, line_, &ProgressLine::set_done);
     connect(actions_, &Actions::checked, model_, &CheckpointModel::set_checked);
     connect(actions_, &Actions::failed, error_, &ErrorNote::show_error);
     connect(actions_, &Actions::ended, this, &CheckpointsPage::show_end);
-    connect(line_, &WorkLine::cancel_asked, actions_, &Actions::cancel);
+    connect(line_, &ProgressLine::cancel_requested, actions_, &Actions::cancel);
 }
 
 void CheckpointsPage::connect_buttons() {
     using Buttons = CheckpointButtons;
-    connect(buttons_, &Buttons::verify_asked, this, &CheckpointsPage::verify);
-    connect(buttons_, &Buttons::keep_asked, this, &CheckpointsPage::keep);
-    connect(buttons_, &Buttons::delete_asked, this, &CheckpointsPage::remove);
-    connect(buttons_, &Buttons::promote_asked, this,
+    connect(buttons_, &Buttons::verify_requested, this, &CheckpointsPage::verify);
+    connect(buttons_, &Buttons::pin_requested, this, &CheckpointsPage::toggle_pinned);
+    connect(buttons_, &Buttons::delete_requested, this, &CheckpointsPage::remove);
+    connect(buttons_, &Buttons::promote_requested, this,
             [this] { actions_->promote(selected_file()); });
-    connect(buttons_, &Buttons::export_asked, this,
+    connect(buttons_, &Buttons::export_requested, this,
             [this] { actions_->export_voice(selected_file()); });
-    connect(buttons_, &Buttons::clean_asked, this,
-            [this] { actions_->clean(run_->folder().toStdString(), model_->table().newest); });
-    connect(buttons_, &Buttons::start_asked, this,
+    connect(buttons_, &Buttons::clean_requested, this,
+            [this] { actions_->clean(run_->folder().toStdString(), model_->table().max_recent); });
+    connect(buttons_, &Buttons::start_requested, this,
             [this] { Q_EMIT use_as_start(QString::fromStdString(selected_file())); });
-    connect(buttons_, &Buttons::speak_asked, this,
-            [this] { Q_EMIT speak_asked(QString::fromStdString(selected_file())); });
+    connect(buttons_, &Buttons::speak_requested, this,
+            [this] { Q_EMIT speak_requested(QString::fromStdString(selected_file())); });
 }
 
 void CheckpointsPage::retranslate() {
@@ -124,7 +125,7 @@ void CheckpointsPage::retranslate() {
     show_summary();
 }
 
-/// A last column that has been fitted to what it says fills the row no longer until it is told to.
+/// Sets the stretched last column again, because a fitted column no longer fills the row.
 void CheckpointsPage::fit_columns() {
     view_->horizontalHeader()->setStretchLastSection(false);
     view_->resizeColumnsToContents();
@@ -133,7 +134,7 @@ void CheckpointsPage::fit_columns() {
 
 void CheckpointsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        done_.clear(); // it was said in the language before
+        done_.clear(); // it is in the previous language
         retranslate();
     }
     QWidget::changeEvent(event);
@@ -154,7 +155,7 @@ void CheckpointsPage::refresh() {
     if (run.empty())
         return show_table(CheckpointTable());
     reading_ = std::make_unique<BackgroundTask>(
-        *this, [run](const Cancellation& cancellation) { return table_of(run, cancellation); },
+        *this, [run](const CancellationToken& cancellation) { return table_of(run, cancellation); },
         [this](Result<CheckpointTable> table) { show_table(std::move(table)); });
 }
 
@@ -174,20 +175,20 @@ void CheckpointsPage::show_summary() {
         return;
     const int count = model_->rowCount();
     const QString all = count == 0 ? tr("There are no checkpoints yet.")
-                                   : tr("%n checkpoints, %1 in all.", "", count)
-                                         .arg(CheckpointWords::size(model_->total_bytes()));
-    line_->say(done_.isEmpty() ? all : tr("%1 %2", "two sentences").arg(done_, all));
+                                   : tr("%n checkpoints, %1 in total.", "", count)
+                                         .arg(CheckpointText::size(model_->total_bytes()));
+    line_->set_text(done_.isEmpty() ? all : tr("%1 %2", "two sentences").arg(done_, all));
 }
 
-void CheckpointsPage::show_begin(const QString& words, int count) {
+void CheckpointsPage::show_begin(const QString& text, int count) {
     error_->clear();
-    line_->begin(words, count);
+    line_->begin(text, count);
     update_buttons();
 }
 
-void CheckpointsPage::show_end(const QString& words) {
-    done_ = words;
-    line_->end(words);
+void CheckpointsPage::show_end(const QString& text) {
+    done_ = text;
+    line_->end(text);
     update_buttons();
     refresh();
 }
@@ -200,8 +201,8 @@ void CheckpointsPage::verify() {
     actions_->verify(files);
 }
 
-void CheckpointsPage::keep() {
-    actions_->keep(selected_files(), !all_kept_by_hand(selected()));
+void CheckpointsPage::toggle_pinned() {
+    actions_->set_pinned(selected_files(), !all_pinned(selected()));
 }
 
 void CheckpointsPage::remove() {
@@ -214,10 +215,10 @@ void CheckpointsPage::update_buttons() {
     const std::vector<CheckpointRow> rows = selected();
     CheckpointSelection selection;
     selection.count = static_cast<int>(rows.size());
-    selection.count_in_all = model_->rowCount();
-    selection.all_kept = !rows.empty() && all_kept_by_hand(rows);
-    selection.can_be_best =
-        rows.size() == 1 && rows.front().file.step >= 0 && rows.front().kept != KeptBecause::best;
+    selection.total_count = model_->rowCount();
+    selection.all_pinned = !rows.empty() && all_pinned(rows);
+    selection.can_be_best = rows.size() == 1 && rows.front().file.step >= 0 &&
+                            rows.front().kept != RetentionReason::best;
     selection.is_busy = actions_->is_busy();
     buttons_->set_selection(selection);
 }

@@ -19,10 +19,10 @@ class CheckpointButtons;
 class CheckpointModel;
 class ErrorNote;
 class RunChoice;
-class WorkLine;
+class ProgressLine;
 
-/// The checkpoints of a run: what each is worth, whether it is whole, why it is there, and all that
-/// can be done with it.
+/// The Checkpoints page: lists the checkpoints of a run with their losses, integrity and retention,
+/// and offers the actions on them.
 class CheckpointsPage : public QWidget {
     Q_OBJECT
   public:
@@ -30,12 +30,12 @@ class CheckpointsPage : public QWidget {
     ~CheckpointsPage() override;
 
     void set_run(const QString& folder);
-    /// Reads the folder again: a training may have saved another one.
+    /// Reads the folder again, because a run may have saved another checkpoint.
     void refresh();
 
   Q_SIGNALS:
     void use_as_start(const QString& file);
-    void speak_asked(const QString& file);
+    void speak_requested(const QString& file);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -51,17 +51,17 @@ class CheckpointsPage : public QWidget {
     void show_run();
     void show_table(Result<CheckpointTable> table);
     void show_summary();
-    void show_begin(const QString& words, int count);
-    void show_end(const QString& words);
+    void show_begin(const QString& text, int count);
+    void show_end(const QString& text);
     void update_buttons();
 
     void verify();
-    void keep();
+    void toggle_pinned();
     void remove();
 
     std::vector<CheckpointRow> selected() const;
     std::vector<std::string> selected_files() const;
-    std::string selected_file() const; ///< the first; empty: none
+    std::string selected_file() const; ///< the first one; empty if none
     void select(const std::vector<std::string>& files);
 
     RunChoice* run_;
@@ -69,10 +69,10 @@ class CheckpointsPage : public QWidget {
     CheckpointModel* model_;
     QSortFilterProxyModel* sorted_;
     QTableView* view_;
-    WorkLine* line_;
+    ProgressLine* line_;
     CheckpointButtons* buttons_;
     CheckpointActions* actions_;
-    QString done_; ///< what was done last
+    QString done_; ///< message of the last action
     std::unique_ptr<BackgroundTask> reading_;
 };
 

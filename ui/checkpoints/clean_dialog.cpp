@@ -1,6 +1,6 @@
 #include "ui/checkpoints/clean_dialog.h"
 
-#include "ui/checkpoints/checkpoint_words.h"
+#include "ui/checkpoints/checkpoint_text.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"
 
@@ -16,17 +16,17 @@ namespace formant {
 
 CleanDialog::CleanDialog(std::string run, qint64 keep, QWidget* parent)
     : QDialog(parent), run_(std::move(run)), explanation_(new QLabel), keep_label_(new QLabel),
-      keep_(new QSpinBox), files_(new QListWidget), room_(new QLabel), error_(new ErrorNote),
+      keep_(new QSpinBox), files_(new QListWidget), summary_(new QLabel), error_(new ErrorNote),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel)),
       clean_(buttons_->addButton(QString(), QDialogButtonBox::DestructiveRole)) {
     keep_->setRange(1, 9999);
     keep_->setValue(static_cast<int>(keep));
     lay_out();
     set_texts();
-    connect(keep_, &QSpinBox::valueChanged, this, &CleanDialog::look);
+    connect(keep_, &QSpinBox::valueChanged, this, &CleanDialog::list_files);
     connect(clean_, &QPushButton::clicked, this, &CleanDialog::clean);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    look();
+    list_files();
 }
 
 CleanDialog::~CleanDialog() = default;
@@ -37,10 +37,10 @@ void CleanDialog::lay_out() {
     keep_label_->setBuddy(keep_);
     files_->setObjectName("files_that_go");
     files_->setTextElideMode(Qt::ElideMiddle);
-    room_->setObjectName("room");
-    room_->setWordWrap(true);
+    summary_->setObjectName("room");
+    summary_->setWordWrap(true);
     clean_->setObjectName("clean_now");
-    clean_->setAutoDefault(false); // Enter in the number must not remove anything
+    clean_->setAutoDefault(false); // Enter in the number must not delete anything
     explanation_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(keep_label_);
@@ -50,72 +50,72 @@ void CleanDialog::lay_out() {
     column->addWidget(explanation_);
     column->addLayout(row);
     column->addWidget(files_, 1);
-    column->addWidget(room_);
+    column->addWidget(summary_);
     column->addWidget(error_);
     column->addWidget(buttons_);
     setMinimumWidth(fontMetrics().averageCharWidth() * 70);
 }
 
 void CleanDialog::set_texts() {
-    setWindowTitle(tr("Clean the checkpoints"));
-    explanation_->setText(tr("The newest step checkpoints stay, and so do the best, the one at the "
-                             "end of the training, and all that you keep. Older ones go, those "
-                             "that were set aside, and what interrupted writing has left."));
-    keep_label_->setText(tr("Newest step checkpoints that &stay:"));
-    files_->setAccessibleName(tr("Files that go"));
-    clean_->setText(tr("&Remove these files"));
+    setWindowTitle(tr("Clean up checkpoints"));
+    explanation_->setText(
+        tr("Keeps the newest step checkpoints, the best, the final and all pinned ones. Deletes "
+           "older and archived ones, and leftovers of interrupted writes."));
+    keep_label_->setText(tr("Newest step checkpoints to &keep:"));
+    files_->setAccessibleName(tr("Files to delete"));
+    clean_->setText(tr("&Delete these files"));
 }
 
-/// A look that is under way is not waited for: its end sees that another number is wanted.
-void CleanDialog::look() {
+/// Does not wait for a running listing: its end notices the changed number.
+void CleanDialog::list_files() {
     clean_->setEnabled(false);
-    room_->setText(tr("Looking which files go…"));
+    summary_->setText(tr("Listing files…"));
     if (!is_busy_)
-        do_it(/*only_tell=*/true);
+        start_cleaning(/*dry_run=*/true);
 }
 
 void CleanDialog::clean() {
     clean_->setEnabled(false);
     keep_->setEnabled(false);
-    room_->setText(tr("Removing…"));
-    do_it(/*only_tell=*/false);
+    summary_->setText(tr("Deleting…"));
+    start_cleaning(/*dry_run=*/false);
 }
 
-void CleanDialog::do_it(bool only_tell) {
+void CleanDialog::start_cleaning(bool dry_run) {
     is_busy_ = true;
     error_->clear();
-    const CleanRequest request{run_, "", keep_->value(), only_tell};
+    const CleanRequest request{run_, "", keep_->value(), dry_run};
     task_ = std::make_unique<BackgroundTask>(
-        *this, [request](const Cancellation&) { return clean_checkpoints(request); },
+        *this, [request](const CancellationToken&) { return clean_checkpoints(request); },
         [this, request](const Result<CleanedCheckpoints>& answer) {
             is_busy_ = false;
-            if (request.only_tell)
-                show_what_goes(answer, request.keep);
+            if (request.dry_run)
+                show_files_to_delete(answer, request.keep);
             else
                 finish(answer);
         });
 }
 
-void CleanDialog::show_what_goes(const Result<CleanedCheckpoints>& found, qint64 keep) {
+void CleanDialog::show_files_to_delete(const Result<CleanedCheckpoints>& found, qint64 keep) {
     if (keep != keep_->value())
-        return look();
+        return list_files();
     files_->clear();
-    room_->clear();
+    summary_->clear();
     if (!found)
         return error_->show_error(found.error());
     for (const std::string& file : found->removed)
         files_->addItem(QFileInfo(QString::fromStdString(file)).fileName());
     const int count = static_cast<int>(found->removed.size());
     clean_->setEnabled(count > 0);
-    room_->setText(count == 0 ? tr("Nothing goes: all that is there stays.")
-                              : tr("%n files go, which frees %1.", "", count)
-                                    .arg(CheckpointWords::size(found->bytes)));
+    summary_->setText(count == 0 ? tr("Nothing to delete.")
+                                 : tr("%n files will be deleted, freeing %1.", "", count)
+                                       .arg(CheckpointText::size(found->bytes)));
 }
 
 void CleanDialog::finish(const Result<CleanedCheckpoints>& done) {
     keep_->setEnabled(true);
     if (!done) {
-        room_->clear();
+        summary_->clear();
         return error_->show_error(done.error());
     }
     Q_EMIT cleaned(static_cast<int>(done->removed.size()), done->bytes);

@@ -17,12 +17,12 @@ namespace formant {
 class BackgroundTask;
 class ErrorNote;
 
-/// Cleaning by rule: how many of the newest stay, then which go and how much room that frees, and
-/// only then the button that does it.
+/// Cleans up checkpoints: asks how many of the newest to keep, lists the files to delete and the
+/// freed space, and deletes them on request.
 class CleanDialog : public QDialog {
     Q_OBJECT
   public:
-    /// `keep`: what the run itself keeps.
+    /// `keep` is the number of checkpoints that the run keeps.
     CleanDialog(std::string run, qint64 keep, QWidget* parent = nullptr);
     ~CleanDialog() override;
 
@@ -32,18 +32,18 @@ class CleanDialog : public QDialog {
   private:
     void lay_out();
     void set_texts();
-    void look(); ///< what would go
+    void list_files(); ///< that would be deleted
     void clean();
-    void show_what_goes(const Result<CleanedCheckpoints>& found, qint64 keep);
+    void show_files_to_delete(const Result<CleanedCheckpoints>& found, qint64 keep);
     void finish(const Result<CleanedCheckpoints>& done);
-    void do_it(bool only_tell);
+    void start_cleaning(bool dry_run);
 
     std::string run_;
     QLabel* explanation_;
     QLabel* keep_label_;
     QSpinBox* keep_;
     QListWidget* files_;
-    QLabel* room_;
+    QLabel* summary_;
     ErrorNote* error_;
     QDialogButtonBox* buttons_;
     QPushButton* clean_;

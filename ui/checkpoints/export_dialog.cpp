@@ -16,7 +16,8 @@
 namespace formant {
 namespace {
 
-/// "voice step_40.safetensors" in the home folder: a run's own folder is no place for exports.
+/// Returns "voice step_40.safetensors" in the home folder, because exports do not belong in a run's
+/// folder.
 QString proposed_file(const QString& checkpoint) {
     const QDir run = QFileInfo(checkpoint).dir().filePath("..");
     const QString name = QDir(run.absolutePath()).canonicalPath().section('/', -1);
@@ -65,12 +66,12 @@ void ExportDialog::lay_out() {
 
 void ExportDialog::set_texts() {
     setWindowTitle(tr("Export the voice"));
-    explanation_->setText(tr("Writes what speaking needs, without what only a training needs. The "
-                             "name's end says the form: .pt or .safetensors."));
+    explanation_->setText(tr("Exports the weights needed for inference, without optimizer state. "
+                             "The file extension selects the format: .pt or .safetensors."));
     file_label_->setText(tr("&File:"));
     browse_->setText(tr("&Browse…"));
-    averages_->setText(tr("Only the &averaged weights (EMA), which speak"));
-    half_->setText(tr("In &half precision: half the size"));
+    averages_->setText(tr("Only the &averaged weights (EMA), used for inference"));
+    half_->setText(tr("&Half precision (half the size)"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Export"));
 }
 

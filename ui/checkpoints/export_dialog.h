@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace formant {
 
-/// Where a voice is exported to, and in which form.
+/// Asks for the file and the format of an exported voice.
 class ExportDialog : public QDialog {
     Q_OBJECT
   public:

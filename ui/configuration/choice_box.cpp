@@ -1,6 +1,6 @@
 #include "ui/configuration/choice_box.h"
 
-#include "ui/languages/value_words.h"
+#include "ui/languages/value_labels.h"
 
 #include <QtCore/QEvent>
 
@@ -27,7 +27,7 @@ void ChoiceBox::show_value(const QString& value) {
 void ChoiceBox::retranslate() {
     for (int i = 0; i < count(); ++i) {
         const QString value = itemData(i).toString();
-        setItemText(i, value_words(value.toStdString()).value_or(value));
+        setItemText(i, value_label(value.toStdString()).value_or(value));
     }
 }
 

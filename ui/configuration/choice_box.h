@@ -7,18 +7,19 @@
 
 namespace formant {
 
-/// The values that a setting may have, each by its name in the window's language; how it is written
-/// in the configuration is its tooltip.
+/// Offers the values of a setting by their names in the window's language; the tooltip shows the
+/// value as written in the configuration.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
   public:
     explicit ChoiceBox(const std::vector<std::string>& values, QWidget* parent = nullptr);
 
-    QString value() const; ///< as it is written
-    /// One that is none of them, which only a text with a fault has, is shown as it is.
+    QString value() const; ///< as written in the configuration
+    /// Selects `value`. A value outside the list, which only an invalid text can hold, is shown
+    /// unchanged.
     void show_value(const QString& value);
 
-    /// Qt keeps its own from the language before.
+    /// Follows sizeHint(), because Qt caches the minimum size of the previous language.
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   protected:

@@ -12,29 +12,29 @@ namespace formant {
 ConfigButtons::ConfigButtons(ConfigDocument& document, QWidget* parent) : QWidget(parent) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    open_ = add("open", &ConfigButtons::open_asked);
-    import_ = add("import", &ConfigButtons::import_asked);
-    save_ = add("save", &ConfigButtons::save_asked);
-    save_as_ = add("save_as", &ConfigButtons::save_as_asked);
-    undo_ = add("undo", &ConfigButtons::undo_asked);
-    redo_ = add("redo", &ConfigButtons::redo_asked);
+    open_ = add("open", &ConfigButtons::open_requested);
+    import_ = add("import", &ConfigButtons::import_requested);
+    save_ = add("save", &ConfigButtons::save_requested);
+    save_as_ = add("save_as", &ConfigButtons::save_as_requested);
+    undo_ = add("undo", &ConfigButtons::undo_requested);
+    redo_ = add("redo", &ConfigButtons::redo_requested);
     preset_label_ = new QLabel;
     preset_ = new PresetChoice(document);
     preset_label_->setBuddy(preset_);
     row->addWidget(preset_label_);
     row->addWidget(preset_);
     row->addStretch(1);
-    queue_ = add("add_to_queue", &ConfigButtons::queue_asked);
-    train_ = add("train", &ConfigButtons::train_asked);
+    queue_ = add("add_to_queue", &ConfigButtons::queue_requested);
+    train_ = add("train", &ConfigButtons::train_requested);
     connect(preset_, &PresetChoice::refused, this, &ConfigButtons::preset_refused);
     follow(document.history());
     retranslate();
 }
 
-QPushButton* ConfigButtons::add(const char* name, void (ConfigButtons::*asked)()) {
+QPushButton* ConfigButtons::add(const char* name, void (ConfigButtons::*request)()) {
     auto* button = new QPushButton;
     button->setObjectName(name);
-    connect(button, &QPushButton::clicked, this, asked);
+    connect(button, &QPushButton::clicked, this, request);
     layout()->addWidget(button);
     return button;
 }
@@ -55,18 +55,17 @@ void ConfigButtons::changeEvent(QEvent* event) {
 void ConfigButtons::retranslate() {
     open_->setText(tr("&Open…"));
     import_->setText(tr("&Import…"));
-    import_->setToolTip(tr(
-        "Takes over a config.yaml of the older Python scripts, or a config.json of the public VITS "
-        "or HiFi-GAN code, Piper or Coqui."));
+    import_->setToolTip(tr("Imports a config.yaml of the legacy Python scripts, or a config.json "
+                           "of VITS, HiFi-GAN, Piper or Coqui."));
     save_->setText(tr("Sav&e"));
     save_as_->setText(tr("Save &as…"));
     undo_->setText(tr("Un&do"));
     redo_->setText(tr("&Redo"));
     preset_label_->setText(tr("Prese&t:"));
     queue_->setText(tr("Add to &queue"));
-    queue_->setToolTip(tr("Saves it and lets it wait for its turn as it is now."));
-    train_->setText(tr("Train t&his"));
-    train_->setToolTip(tr("Saves it and takes it to the Training page."));
+    queue_->setToolTip(tr("Saves the file and queues a snapshot of it."));
+    train_->setText(tr("Use &for training"));
+    train_->setToolTip(tr("Saves the file and opens it on the Training page."));
 }
 
 } // namespace formant

@@ -11,28 +11,28 @@ namespace formant {
 
 class PresetChoice;
 
-/// What can be done with the configuration, and the preset that it begins with.
+/// Shows the actions on the configuration and the choice of its preset.
 class ConfigButtons : public QWidget {
     Q_OBJECT
   public:
     explicit ConfigButtons(ConfigDocument& document, QWidget* parent = nullptr);
 
   Q_SIGNALS:
-    void open_asked();
-    void import_asked();
-    void save_asked();
-    void save_as_asked();
-    void undo_asked();
-    void redo_asked();
-    void train_asked();
-    void queue_asked();
+    void open_requested();
+    void import_requested();
+    void save_requested();
+    void save_as_requested();
+    void undo_requested();
+    void redo_requested();
+    void train_requested();
+    void queue_requested();
     void preset_refused(const Error& why);
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
-    QPushButton* add(const char* name, void (ConfigButtons::*asked)());
+    QPushButton* add(const char* name, void (ConfigButtons::*request)());
     void follow(QUndoStack& history);
     void retranslate();
 

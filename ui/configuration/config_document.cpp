@@ -15,23 +15,23 @@ ConfigDocument::ConfigDocument(QObject* parent) : QObject(parent) {
 
 Result<void> ConfigDocument::set(const std::string& key, const QString& typed) {
     if (key != std::exchange(typed_key_, key))
-        end_of_typing();
+        end_undo_step();
     ConfigDraft edited = draft_;
-    return edited.set(key, typed.toStdString()).map([&] { keep(edited.text(), burst_); });
+    return edited.set(key, typed.toStdString()).map([&] { push_change(edited.text(), burst_); });
 }
 
-Result<void> ConfigDocument::back_to_preset(const std::string& key) {
-    end_of_typing();
+Result<void> ConfigDocument::reset_to_preset(const std::string& key) {
+    end_undo_step();
     ConfigDraft edited = draft_;
-    return edited.back_to_preset(key).map([&] { keep(edited.text(), TextChange::alone); });
+    return edited.reset_to_preset(key).map([&] { push_change(edited.text(), TextChange::alone); });
 }
 
 void ConfigDocument::set_text(const QString& text) {
-    end_of_typing();
-    keep(text.toStdString(), TextChange::alone);
+    end_undo_step();
+    push_change(text.toStdString(), TextChange::alone);
 }
 
-void ConfigDocument::keep(const std::string& text, int burst) {
+void ConfigDocument::push_change(const std::string& text, int burst) {
     if (text != draft_.text())
         history_.push(new TextChange(draft_.text(), text, burst,
                                      [this](const std::string& shown) { show(shown); }));
@@ -45,18 +45,18 @@ void ConfigDocument::show(const std::string& text) {
 Result<void> ConfigDocument::open(const QString& file) {
     const QString path = QFileInfo(file).absoluteFilePath();
     return read_config_file(path.toStdString()).map([&](const ConfigFile& read) {
-        take_over(path, read.text, read.stamp);
+        replace(path, read.text, read.stamp);
     });
 }
 
-void ConfigDocument::begin_with(const QString& text) {
-    take_over(QString(), text.toStdString(), {});
-    history_.resetClean(); // nothing of it is in a file
+void ConfigDocument::start_unsaved(const QString& text) {
+    replace(QString(), text.toStdString(), {});
+    history_.resetClean(); // the text is in no file
 }
 
-/// Another text: what was done to the one before cannot be undone in it.
-void ConfigDocument::take_over(const QString& file, const std::string& text,
-                               const std::string& stamp) {
+/// Clears the history, because changes of the previous text cannot be undone in another one.
+void ConfigDocument::replace(const QString& file, const std::string& text,
+                             const std::string& stamp) {
     file_ = file;
     stamp_ = stamp;
     history_.clear();
@@ -73,7 +73,7 @@ Result<void> ConfigDocument::save_as(const QString& file) {
         file_ = path;
         stamp_ = stamp;
         draft_.set_name(QFileInfo(path).fileName().toStdString());
-        end_of_typing();
+        end_undo_step();
         history_.setClean();
         Q_EMIT file_changed();
     });

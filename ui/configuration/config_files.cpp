@@ -5,18 +5,18 @@
 namespace formant {
 
 Path corpus_of(const ConfigDocument& document) {
-    const Path named = document.draft().config().data.corpus; // which may be absolute
+    const Path named = document.draft().config().data.corpus; // may be absolute
     return named.empty() ? named : Path(document.file().toStdString()).parent_path() / named;
 }
 
-Result<void> name_files_absolutely(ConfigDocument& document) {
+Result<void> make_paths_absolute(ConfigDocument& document) {
     const Path folder = Path(document.file().toStdString()).parent_path();
     for (const FileSetting& setting : file_settings()) {
         const std::string named = document.draft().value(setting.key);
-        const std::string whole = absolute_file(named, folder);
-        if (whole == named)
+        const std::string absolute = absolute_file(named, folder);
+        if (absolute == named)
             continue;
-        if (auto set = document.set(setting.key, QString::fromStdString(whole)); !set)
+        if (auto set = document.set(setting.key, QString::fromStdString(absolute)); !set)
             return set;
     }
     return {};

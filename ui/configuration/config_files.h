@@ -7,11 +7,12 @@ namespace formant {
 
 class ConfigDocument;
 
-/// As data.corpus names it, from the folder of the configuration's file; empty: none.
+/// Returns the path of data.corpus, resolved against the folder of the configuration's file; empty
+/// if it is unset.
 Path corpus_of(const ConfigDocument& document);
 
-/// Names every file that the configuration names from its own folder by its whole path, so that it
-/// can be kept in another folder.
-Result<void> name_files_absolutely(ConfigDocument& document);
+/// Replaces the relative paths in the configuration by absolute ones, so that it can be saved in
+/// another folder.
+Result<void> make_paths_absolute(ConfigDocument& document);
 
 } // namespace formant

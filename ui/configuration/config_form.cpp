@@ -1,7 +1,7 @@
 #include "ui/configuration/config_form.h"
 
-#include "ui/configuration/field_words.h"
-#include "ui/configuration/idle_words.h"
+#include "ui/configuration/field_help.h"
+#include "ui/configuration/inactive_reasons.h"
 #include "ui/configuration/with_labels.h"
 #include "ui/translate.h"
 
@@ -17,7 +17,8 @@
 namespace formant {
 namespace {
 
-/// The preset is chosen above the form, and the version is not for people to set.
+/// Returns false for the preset, which is chosen above the form, and for the version, which users
+/// do not edit.
 bool has_row(const FormField& field) {
     return field.key != "preset" && field.key != "version";
 }
@@ -77,36 +78,36 @@ void ConfigForm::lay_out() {
 void ConfigForm::retranslate() {
     search_->setPlaceholderText(tr("Search settings"));
     search_->setAccessibleName(tr("Search settings"));
-    nothing_found_->setText(tr("No setting has these words."));
+    nothing_found_->setText(tr("No matching settings."));
     help_->setAccessibleName(tr("Help on the setting"));
-    if (helped_ == nullptr)
+    if (help_row_ == nullptr)
         help_->setPlainText(tr("Choose a setting to read what it does."));
     else
-        help_->setHtml(help_words(helped_->field()));
+        help_->setHtml(help_text(help_row_->field()));
 }
 
 void ConfigForm::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        show_idle();
+        show_inactive();
         show_automatic(automatic_);
     }
     QWidget::changeEvent(event);
 }
 
-/// Of a text that cannot be read, what it said before stays.
+/// Keeps the last readable values while the text is not valid YAML.
 void ConfigForm::refresh() {
     if (!document_.draft().is_readable())
         return;
-    show_idle();
+    show_inactive();
     for (const auto& [key, row] : rows_)
         row->refresh();
 }
 
-void ConfigForm::show_idle() {
-    const auto idle = idle_words(document_.draft().config());
+void ConfigForm::show_inactive() {
+    const auto idle = inactive_reasons(document_.draft().config());
     for (const auto& [key, row] : rows_)
-        row->set_idle(idle.contains(key) ? idle.at(key) : QString());
+        row->set_inactive(idle.contains(key) ? idle.at(key) : QString());
 }
 
 void ConfigForm::show_automatic(const std::vector<AutomaticValue>& values) {
@@ -132,7 +133,7 @@ FieldRow* ConfigForm::row(const std::string& key) const {
     return found == rows_.end() ? nullptr : found->second;
 }
 
-FieldRow* ConfigForm::mistyped_row() const {
+FieldRow* ConfigForm::invalid_row() const {
     for (const FieldGroup* group : groups_)
         for (FieldRow* row : group->rows())
             if (row->is_mistyped())
@@ -145,39 +146,39 @@ void ConfigForm::go_to(FieldRow& row) {
     for (FieldGroup* group : groups_)
         if (group->isAncestorOf(&row))
             group->set_open(true);
-    // A section that has just been opened is laid out first: only then the row has its place.
+    // A section that was just opened must be laid out before the row has its position.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     row.editor().setFocus();
     scroll_->ensureWidgetVisible(&row);
 }
 
-void ConfigForm::keep_open_state() {
+void ConfigForm::save_open_state() {
     if (open_before_search_.empty())
         for (FieldGroup* group : groups_)
             open_before_search_[group] = group->is_open();
 }
 
-/// Sections are open or closed again as they were once the search is over.
-void ConfigForm::search(const QString& words) {
+/// Filters the rows. Restores the open and closed sections once the query is empty.
+void ConfigForm::search(const QString& query) {
     int found = 0;
-    if (words.trimmed().isEmpty()) {
+    if (query.trimmed().isEmpty()) {
         for (FieldGroup* group : groups_)
             group->show_all();
         for (const auto& [group, was_open] : std::exchange(open_before_search_, {}))
             group->set_open(was_open);
         return nothing_found_->setVisible(false);
     }
-    keep_open_state();
+    save_open_state();
     for (FieldGroup* group : groups_)
-        found += group->show_matches(words);
+        found += group->show_matches(query);
     nothing_found_->setVisible(found == 0);
 }
 
 void ConfigForm::show_help_of(const QWidget* focused) {
     for (const auto& [key, row] : rows_)
         if (focused != nullptr && row->isAncestorOf(focused)) {
-            helped_ = row;
-            help_->setHtml(help_words(row->field()));
+            help_row_ = row;
+            help_->setHtml(help_text(row->field()));
         }
 }
 

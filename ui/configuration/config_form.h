@@ -14,8 +14,8 @@ class QTextBrowser;
 
 namespace formant {
 
-/// The form: a search, the sections with a row for each setting, and the help of the one that has
-/// the focus.
+/// Shows the configuration as a form: a search field, sections with one row per setting, and help
+/// on the focused setting.
 class ConfigForm : public QWidget {
     Q_OBJECT
   public:
@@ -23,10 +23,11 @@ class ConfigForm : public QWidget {
 
     const std::vector<FieldGroup*>& groups() const { return groups_; }
     FieldRow* row(const std::string& key) const;
-    /// A row whose typing the text does not have; null: none.
-    FieldRow* mistyped_row() const;
+    /// Returns the first row whose input is invalid and therefore not in the text; null if there is
+    /// none.
+    FieldRow* invalid_row() const;
     void show_automatic(const std::vector<AutomaticValue>& values);
-    /// Opens its section and gives it the focus.
+    /// Opens the section of the row and focuses its input.
     void go_to(FieldRow& row);
 
   protected:
@@ -37,10 +38,10 @@ class ConfigForm : public QWidget {
     void lay_out();
     void retranslate();
     void refresh();
-    void show_idle();
+    void show_inactive();
     void forget_typing();
-    void search(const QString& words);
-    void keep_open_state();
+    void search(const QString& query);
+    void save_open_state();
     void show_help_of(const QWidget* focused);
 
     ConfigDocument& document_;
@@ -52,7 +53,7 @@ class ConfigForm : public QWidget {
     std::map<std::string, FieldRow*> rows_;
     std::vector<AutomaticValue> automatic_;
     std::map<FieldGroup*, bool> open_before_search_;
-    const FieldRow* helped_ = nullptr;
+    const FieldRow* help_row_ = nullptr;
 };
 
 } // namespace formant

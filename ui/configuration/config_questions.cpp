@@ -11,38 +11,38 @@
 namespace formant {
 namespace {
 
-QString question_words(const char* text) {
+QString question_text(const char* text) {
     return QCoreApplication::translate("ConfigQuestions", text);
 }
 
 QString yaml_files() {
-    return question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML (*.yaml *.yml)"));
+    return question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML (*.yaml *.yml)"));
 }
 
 bool ask(QWidget& parent, const QString& title, const QString& question) {
     return QMessageBox::question(&parent, title, question) == QMessageBox::Yes;
 }
 
-/// Other programs have theirs in JSON.
-QString files_of_others() {
-    return question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML, JSON (*.yaml *.yml *.json)"));
+/// Returns the file filter of imports: configurations of other programs are JSON.
+QString importable_files() {
+    return question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML, JSON (*.yaml *.yml *.json)"));
 }
 
 QString choose_to_open(QWidget& parent, const char* title, const QString& kinds) {
-    return QFileDialog::getOpenFileName(&parent, question_words(title), start_config("."), kinds);
+    return QFileDialog::getOpenFileName(&parent, question_text(title), start_config("."), kinds);
 }
 
 QString choose_to_save(QWidget& parent, const QString& proposed) {
     return QFileDialog::getSaveFileName(
-        &parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Save the configuration")),
+        &parent, question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "Save the configuration")),
         start_config(proposed), yaml_files());
 }
 
-Unsaved ask_before_loss(QWidget& parent) {
+Unsaved ask_about_loss(QWidget& parent) {
     const auto answer = QMessageBox::question(
-        &parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Not saved")),
-        question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "The configuration on the screen is "
-                                                            "not saved.")),
+        &parent, question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "Unsaved changes")),
+        question_text(
+            QT_TRANSLATE_NOOP("ConfigQuestions", "Save the changes to the configuration?")),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         return Unsaved::save;
@@ -50,32 +50,30 @@ Unsaved ask_before_loss(QWidget& parent) {
 }
 
 bool ask_before_overwriting(QWidget& parent, const QString& file) {
-    return ask(
-        parent, question_words(QT_TRANSLATE_NOOP("ConfigQuestions", "Changed by somebody else")),
-        question_words(QT_TRANSLATE_NOOP("ConfigQuestions",
-                                         "%1 has changed on the disk since it was opened here. "
-                                         "Overwrite what is there now?"))
-            .arg(isolated_path(QDir::toNativeSeparators(file))));
+    return ask(parent, question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "File changed on disk")),
+               question_text(
+                   QT_TRANSLATE_NOOP("ConfigQuestions",
+                                     "%1 has changed on disk since it was opened. Overwrite it?"))
+                   .arg(isolated_path(QDir::toNativeSeparators(file))));
 }
 
 } // namespace
 
 ConfigQuestions ask_in_dialogs(QWidget& parent) {
-    return {[&parent] {
-                return choose_to_open(parent,
-                                      QT_TRANSLATE_NOOP("ConfigQuestions", "Open a configuration"),
-                                      yaml_files());
-            },
-            [&parent] {
-                return choose_to_open(parent,
-                                      QT_TRANSLATE_NOOP("ConfigQuestions",
-                                                        "Import a configuration of another "
-                                                        "program"),
-                                      files_of_others());
-            },
-            [&parent](const QString& proposed) { return choose_to_save(parent, proposed); },
-            [&parent] { return ask_before_loss(parent); },
-            [&parent](const QString& file) { return ask_before_overwriting(parent, file); }};
+    return {
+        [&parent] {
+            return choose_to_open(
+                parent, QT_TRANSLATE_NOOP("ConfigQuestions", "Open a configuration"), yaml_files());
+        },
+        [&parent] {
+            return choose_to_open(
+                parent,
+                QT_TRANSLATE_NOOP("ConfigQuestions", "Import a configuration from another program"),
+                importable_files());
+        },
+        [&parent](const QString& proposed) { return choose_to_save(parent, proposed); },
+        [&parent] { return ask_about_loss(parent); },
+        [&parent](const QString& file) { return ask_before_overwriting(parent, file); }};
 }
 
 } // namespace formant

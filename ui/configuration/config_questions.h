@@ -8,19 +8,20 @@ class QWidget;
 
 namespace formant {
 
-/// What becomes of changes that are not saved.
+/// The user's answer to the question about unsaved changes.
 enum class Unsaved { save, discard, cancel };
 
-/// What the page asks its user in dialogs; tests answer themselves. An empty file: none.
+/// The dialogs of the page; tests replace them. An empty file name means that the dialog was
+/// canceled.
 struct ConfigQuestions {
     std::function<QString()> file_to_open;
     std::function<QString()> file_to_import;
     std::function<QString(const QString& proposed)> file_to_save;
-    std::function<Unsaved()> what_of_changes;
-    std::function<bool(const QString& file)> may_overwrite;
+    std::function<Unsaved()> ask_about_unsaved_changes;
+    std::function<bool(const QString& file)> confirm_overwrite;
 };
 
-/// With the desktop's dialogs, before `parent`.
+/// Returns questions that open the desktop's dialogs above `parent`.
 ConfigQuestions ask_in_dialogs(QWidget& parent);
 
 } // namespace formant

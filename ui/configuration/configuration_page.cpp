@@ -49,7 +49,7 @@ ConfigurationPage::ConfigurationPage(ConfigQuestions questions, QWidget* parent)
     show_file();
 }
 
-/// A field that loses the focus at the end still speaks.
+/// Disconnects first, because a field that loses the focus during destruction still emits signals.
 ConfigurationPage::~ConfigurationPage() {
     document_->disconnect(this);
     for (const FieldRow* row : form_->findChildren<FieldRow*>())
@@ -65,7 +65,8 @@ void ConfigurationPage::set_training_active(bool active) {
     forecast_->measurement().set_training_active(active);
 }
 
-/// The forecast's sentences wrap: a splitter would not give them the height that this takes.
+/// Stacks the right side in a layout: a splitter would ignore the height of the forecast's wrapped
+/// lines.
 QWidget* ConfigurationPage::make_sides() {
     auto* right = new QWidget;
     auto* rows = new QVBoxLayout(right);
@@ -94,20 +95,20 @@ void ConfigurationPage::add_shortcuts() {
 }
 
 void ConfigurationPage::connect_buttons() {
-    connect(buttons_, &ConfigButtons::open_asked, this, &ConfigurationPage::open);
-    connect(buttons_, &ConfigButtons::import_asked, this, &ConfigurationPage::import);
-    connect(buttons_, &ConfigButtons::save_asked, this, &ConfigurationPage::save);
-    connect(buttons_, &ConfigButtons::save_as_asked, this, &ConfigurationPage::save_as);
-    connect(buttons_, &ConfigButtons::undo_asked, this, &ConfigurationPage::undo);
-    connect(buttons_, &ConfigButtons::redo_asked, this, &ConfigurationPage::redo);
-    connect(buttons_, &ConfigButtons::train_asked, this, &ConfigurationPage::train);
-    connect(buttons_, &ConfigButtons::queue_asked, this, &ConfigurationPage::queue);
+    connect(buttons_, &ConfigButtons::open_requested, this, &ConfigurationPage::open);
+    connect(buttons_, &ConfigButtons::import_requested, this, &ConfigurationPage::import);
+    connect(buttons_, &ConfigButtons::save_requested, this, &ConfigurationPage::save);
+    connect(buttons_, &ConfigButtons::save_as_requested, this, &ConfigurationPage::save_as);
+    connect(buttons_, &ConfigButtons::undo_requested, this, &ConfigurationPage::undo);
+    connect(buttons_, &ConfigButtons::redo_requested, this, &ConfigurationPage::redo);
+    connect(buttons_, &ConfigButtons::train_requested, this, &ConfigurationPage::train);
+    connect(buttons_, &ConfigButtons::queue_requested, this, &ConfigurationPage::queue);
     connect(buttons_, &ConfigButtons::preset_refused, error_, &ErrorNote::show_error);
     connect(document_, &ConfigDocument::file_changed, this, &ConfigurationPage::show_file);
     connect(document_, &ConfigDocument::replaced, imported_, &ImportReport::clear);
     for (const FieldRow* row : form_->findChildren<FieldRow*>())
-        connect(row, &FieldRow::state_changed, this, &ConfigurationPage::forget_refusal);
-    connect(forecast_, &ForecastPanel::foretold, form_,
+        connect(row, &FieldRow::state_changed, this, &ConfigurationPage::clear_refusal);
+    connect(forecast_, &ForecastPanel::forecast_ready, form_,
             [this](const ConfigForecast& forecast) { form_->show_automatic(forecast.automatic); });
 }
 
@@ -126,10 +127,10 @@ void ConfigurationPage::show_file() {
     file_->setText(document_->is_saved() ? path : tr("%1 – not saved").arg(path));
 }
 
-bool ConfigurationPage::may_leave() {
+bool ConfigurationPage::confirm_discard_changes() {
     yaml_->finish_typing();
-    const bool is_kept = document_->is_saved() && form_->mistyped_row() == nullptr;
-    const Unsaved choice = is_kept ? Unsaved::discard : questions_.what_of_changes();
+    const bool is_saved = document_->is_saved() && form_->invalid_row() == nullptr;
+    const Unsaved choice = is_saved ? Unsaved::discard : questions_.ask_about_unsaved_changes();
     if (choice == Unsaved::save)
         save();
     return choice == Unsaved::discard || (choice == Unsaved::save && document_->is_saved());
@@ -141,7 +142,7 @@ void ConfigurationPage::open() {
 }
 
 void ConfigurationPage::open_file(const QString& file) {
-    if (!may_leave())
+    if (!confirm_discard_changes())
         return;
     error_->clear();
     if (const auto opened = document_->open(file); !opened)
@@ -158,13 +159,13 @@ void ConfigurationPage::import() {
 }
 
 void ConfigurationPage::import_file(const QString& file) {
-    if (!may_leave())
+    if (!confirm_discard_changes())
         return;
     error_->clear();
     const auto imported = import_config({file.toStdString(), {}});
     if (!imported)
         return error_->show_error(imported.error());
-    document_->begin_with(QString::fromStdString(imported->yaml));
+    document_->start_unsaved(QString::fromStdString(imported->yaml));
     imported_->show_import(*imported);
 }
 
@@ -172,12 +173,12 @@ void ConfigurationPage::save() {
     if (document_->file().isEmpty())
         save_as();
     else
-        save_where_it_is();
+        save_in_place();
 }
 
-bool ConfigurationPage::save_where_it_is() {
+bool ConfigurationPage::save_in_place() {
     const bool may =
-        !document_->was_changed_on_disk() || questions_.may_overwrite(document_->file());
+        !document_->was_changed_on_disk() || questions_.confirm_overwrite(document_->file());
     return may && save_to(document_->file());
 }
 
@@ -188,7 +189,7 @@ void ConfigurationPage::save_as() {
 }
 
 bool ConfigurationPage::save_to(const QString& file) {
-    if (!can_be_saved())
+    if (!check_can_save())
         return false;
     const auto saved = document_->save_as(file);
     if (!saved)
@@ -196,26 +197,26 @@ bool ConfigurationPage::save_to(const QString& file) {
     return saved.has_value();
 }
 
-bool ConfigurationPage::is_without_faults() const {
-    return form_->mistyped_row() == nullptr && document_->draft().faults().empty();
+bool ConfigurationPage::is_valid() const {
+    return form_->invalid_row() == nullptr && document_->draft().faults().empty();
 }
 
-/// Its words go with what they are about.
-void ConfigurationPage::forget_refusal() {
-    if (!has_refused_ || !is_without_faults())
+/// Clears the error of a refused save once its cause is fixed.
+void ConfigurationPage::clear_refusal() {
+    if (!has_refused_save_ || !is_valid())
         return;
-    has_refused_ = false;
+    has_refused_save_ = false;
     error_->clear();
 }
 
-/// What is mistyped is not in the text: saving would silently keep the value from before.
-bool ConfigurationPage::can_be_saved() {
+/// Invalid input is not in the text, so saving would silently keep the previous value.
+bool ConfigurationPage::check_can_save() {
     error_->clear();
     yaml_->finish_typing();
-    has_refused_ = !is_without_faults();
-    if (!has_refused_)
+    has_refused_save_ = !is_valid();
+    if (!has_refused_save_)
         return true;
-    if (FieldRow* row = form_->mistyped_row()) {
+    if (FieldRow* row = form_->invalid_row()) {
         error_->show_text(tr("Not saved. %1: %2").arg(field_label(row->field().key), row->error()));
         form_->go_to(*row);
         return false;
@@ -228,31 +229,31 @@ bool ConfigurationPage::can_be_saved() {
 
 void ConfigurationPage::undo() {
     yaml_->finish_typing();
-    document_->end_of_typing();
+    document_->end_undo_step();
     document_->history().undo();
 }
 
 void ConfigurationPage::redo() {
-    document_->end_of_typing();
+    document_->end_undo_step();
     document_->history().redo();
 }
 
 void ConfigurationPage::train() {
-    if (is_kept_for_training())
+    if (save_for_training())
         Q_EMIT config_chosen(document_->file());
 }
 
-bool ConfigurationPage::keep_for_recordings() {
+bool ConfigurationPage::save_for_recordings() {
     const Path corpus = corpus_of(*document_);
     if (!document_->file().isEmpty() && is_config_for(document_->file().toStdString(), corpus))
-        return is_kept_for_training();
-    return save_where_configurations_are();
+        return save_for_training();
+    return save_to_config_folder();
 }
 
-bool ConfigurationPage::save_where_configurations_are() {
+bool ConfigurationPage::save_to_config_folder() {
     yaml_->finish_typing();
-    const auto place = name_files_absolutely(*document_).and_then([this] {
-        return place_for_config(document_->draft().value("name"));
+    const auto place = make_paths_absolute(*document_).and_then([this] {
+        return new_config_file(document_->draft().value("name"));
     });
     if (!place)
         error_->show_error(place.error());
@@ -260,22 +261,22 @@ bool ConfigurationPage::save_where_configurations_are() {
 }
 
 void ConfigurationPage::queue() {
-    if (!is_kept_for_training())
+    if (!save_for_training())
         return;
-    if (const auto kept = keep_for_queue(document_->file().toStdString()))
+    if (const auto kept = snapshot_for_queue(document_->file().toStdString()))
         Q_EMIT config_queued(QString::fromStdString(kept->string()));
     else
         error_->show_error(kept.error());
 }
 
-/// Without faults and saved, which it may ask for.
-bool ConfigurationPage::is_kept_for_training() {
-    if (!can_be_saved())
+/// Validates and saves the configuration; may ask for a file name.
+bool ConfigurationPage::save_for_training() {
+    if (!check_can_save())
         return false;
     if (const auto named = name_unnamed_run(*document_, folder_of_runs(runs_folder_)); !named)
         error_->show_error(named.error());
-    const bool is_kept = document_->is_saved() && !document_->file().isEmpty();
-    if (!is_kept)
+    const bool is_saved = document_->is_saved() && !document_->file().isEmpty();
+    if (!is_saved)
         save();
     return document_->is_saved() && !document_->file().isEmpty();
 }

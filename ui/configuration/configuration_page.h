@@ -18,8 +18,8 @@ class ForecastPanel;
 class ImportReport;
 class YamlView;
 
-/// The Configuration page: a configuration as form and as text, side by side, with what a training
-/// with it will need. Asks in dialogs unless it is given other questions.
+/// The Configuration page: shows a configuration as form and as text side by side, with a forecast
+/// of a run's memory and time. Asks in dialogs unless it is given other questions.
 class ConfigurationPage : public QWidget {
     Q_OBJECT
   public:
@@ -29,24 +29,24 @@ class ConfigurationPage : public QWidget {
 
     ConfigDocument& document() { return *document_; }
     ConfigForm& form() { return *form_; }
-    /// Device and folders of the command line, for what is measured.
+    /// Sets the device and folders of the command line, which measurements use.
     void set_base(const RunRequest& base);
-    /// Nothing is measured beside a training.
+    /// Disables measurements while a run is active.
     void set_training_active(bool active);
-    /// Asks first where what is shown is not saved.
+    /// Opens a file; asks first if there are unsaved changes.
     void open_file(const QString& file);
     void import_file(const QString& file);
-    /// True where nothing is lost when the page goes: all is saved, or need not be.
-    bool may_leave();
-    /// Keeps what is shown for a training of its recordings without asking where: in its file where
-    /// that is theirs, else in a new one of the user's configurations. False where that cannot be
-    /// done: the page says why.
-    bool keep_for_recordings();
-    void show_error(const Error& error); ///< of what was done to the configuration elsewhere
+    /// Returns true if the page may close: all changes are saved, or the user discards them.
+    bool confirm_discard_changes();
+    /// Saves the configuration for a run on its recordings without asking for a file name: in its
+    /// own file if that belongs to these recordings, otherwise in a new file in the user's
+    /// configuration folder. Shows the error and returns false if that fails.
+    bool save_for_recordings();
+    void show_error(const Error& error); ///< of a change made elsewhere
 
   Q_SIGNALS:
-    void config_chosen(const QString& file); ///< saved and without faults: to be trained
-    void config_queued(const QString& file); ///< a copy of it, which does not change any more
+    void config_chosen(const QString& file); ///< saved and valid, for training
+    void config_queued(const QString& file); ///< the file of a snapshot
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -65,19 +65,19 @@ class ConfigurationPage : public QWidget {
     void redo();
     void train();
     void queue();
-    bool is_kept_for_training();
+    bool save_for_training();
     bool save_to(const QString& file);
-    bool save_where_configurations_are();
-    bool save_where_it_is();
-    bool can_be_saved();
-    bool is_without_faults() const;
-    void forget_refusal();
+    bool save_to_config_folder();
+    bool save_in_place();
+    bool check_can_save();
+    bool is_valid() const;
+    void clear_refusal();
 
-    ConfigDocument* document_; ///< a child: it outlives the focus of the fields
+    ConfigDocument* document_; ///< a child, so that it outlives the fields
     ConfigQuestions questions_;
     ConfigButtons* buttons_;
-    std::string runs_folder_;  ///< as RunRequest
-    bool has_refused_ = false; ///< to save, as the page says
+    std::string runs_folder_;       ///< as in RunRequest
+    bool has_refused_save_ = false; ///< the page shows why saving was refused
     QLabel* file_;
     ErrorNote* error_;
     ImportReport* imported_;

@@ -4,13 +4,13 @@
 
 namespace formant {
 
-/// A number as it was typed, with the digits 0 to 9 and a dot: Persian and Arabic digits and their
-/// decimal sign become those; everything else stays, so that what is wrong is seen.
+/// Replaces Persian and Arabic digits and the Arabic decimal separator by 0 to 9 and a dot. All
+/// other characters stay, so that errors remain visible.
 QString latin_digits(QString typed);
 
-/// latin_digits() of one number, and a decimal comma becomes a dot. Where the comma may as well
-/// part the thousands (1,000), it stays, and the number is refused: nobody is to train with a
-/// thousandth of what was meant.
+/// Applies latin_digits() to one number and replaces a decimal comma by a dot. A comma that may be
+/// a thousands separator (1,000) stays, so that the number is rejected instead of being read as a
+/// thousandth of it.
 QString with_decimal_dot(const QString& typed);
 
 } // namespace formant

@@ -15,12 +15,12 @@
 namespace formant {
 namespace {
 
-/// In a list of numbers, a comma parts them.
+/// Normalizes a typed number. In a list of numbers the comma stays, because it separates them.
 QString number_typed(const QString& typed, ValueKind kind) {
     switch (kind) {
     case ValueKind::number:
         return with_decimal_dot(typed);
-    case ValueKind::whole_number:
+    case ValueKind::integer:
     case ValueKind::numbers:
         return latin_digits(typed);
     default:
@@ -31,7 +31,7 @@ QString number_typed(const QString& typed, ValueKind kind) {
 } // namespace
 
 FieldEditor::FieldEditor(const FormField& field, QWidget* parent) : QWidget(parent) {
-    if (field.kind == ValueKind::truth)
+    if (field.kind == ValueKind::boolean)
         add_check_box();
     else if (!field.choices.empty())
         add_choices(field);
@@ -56,12 +56,12 @@ void FieldEditor::show_value(const QString& value) {
     write_(value);
 }
 
-void FieldEditor::set_grey(bool is_grey) {
-    QPalette colours; // without a colour of its own: those of the window
-    if (is_grey)
+void FieldEditor::set_grayed(bool is_grayed) {
+    QPalette colors; // an empty palette inherits the window's
+    if (is_grayed)
         for (const auto role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText})
-            colours.setColor(role, palette().color(QPalette::Disabled, role));
-    input_->setPalette(colours);
+            colors.setColor(role, palette().color(QPalette::Disabled, role));
+    input_->setPalette(colors);
 }
 
 bool FieldEditor::eventFilter(QObject* watched, QEvent* event) {
@@ -74,7 +74,7 @@ void FieldEditor::add_check_box() {
     auto* box = new QCheckBox;
     read_ = [box] { return box->isChecked() ? QStringLiteral("true") : QStringLiteral("false"); };
     write_ = [box](const QString& value) { box->setChecked(value == QStringLiteral("true")); };
-    connect(box, &QCheckBox::toggled, this, &FieldEditor::say_edited);
+    connect(box, &QCheckBox::toggled, this, &FieldEditor::emit_edited);
     input_ = box;
 }
 
@@ -82,7 +82,7 @@ void FieldEditor::add_choices(const FormField& field) {
     auto* box = new ChoiceBox(field.choices);
     read_ = [box] { return box->value(); };
     write_ = [box](const QString& value) { box->show_value(value); };
-    connect(box, &QComboBox::currentIndexChanged, this, &FieldEditor::say_edited);
+    connect(box, &QComboBox::currentIndexChanged, this, &FieldEditor::emit_edited);
     input_ = box;
 }
 
@@ -90,17 +90,17 @@ void FieldEditor::add_languages() {
     auto* box = new LanguageBox;
     read_ = [box] { return box->code(); };
     write_ = [box](const QString& value) { box->set_code(value); };
-    connect(box, &LanguageBox::edited, this, &FieldEditor::say_edited);
+    connect(box, &LanguageBox::edited, this, &FieldEditor::emit_edited);
     connect(box->lineEdit(), &QLineEdit::returnPressed, this, &FieldEditor::finished);
     input_ = box;
 }
 
-/// Numbers and paths run from left to right in every language.
+/// Adds a line for numbers and paths, which run from left to right in every language.
 void FieldEditor::add_line(ValueKind kind) {
-    auto* line = new PathLine; // which a number is served by too
+    auto* line = new PathLine; // also suits numbers
     read_ = [line, kind] { return number_typed(line->text(), kind); };
     write_ = [line](const QString& value) { line->setText(value); };
-    connect(line, &QLineEdit::textEdited, this, &FieldEditor::say_edited);
+    connect(line, &QLineEdit::textEdited, this, &FieldEditor::emit_edited);
     connect(line, &QLineEdit::returnPressed, this, &FieldEditor::finished);
     input_ = line;
 }
@@ -112,7 +112,7 @@ void FieldEditor::add_lines() {
     lines->setFixedHeight(lines->fontMetrics().lineSpacing() * 5);
     read_ = [lines] { return lines->toPlainText(); };
     write_ = [lines](const QString& value) { lines->setPlainText(value); };
-    connect(lines, &QPlainTextEdit::textChanged, this, &FieldEditor::say_edited);
+    connect(lines, &QPlainTextEdit::textChanged, this, &FieldEditor::emit_edited);
     input_ = lines;
 }
 

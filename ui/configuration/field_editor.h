@@ -8,25 +8,25 @@
 
 namespace formant {
 
-/// The control for one field's value: a check box, a list of choices or of languages, a line, or
-/// lines. It holds what was typed, right or wrong.
+/// The input of one setting: a check box, a list of choices or languages, a line, or several lines.
+/// Keeps the typed text even if it is invalid.
 class FieldEditor : public QWidget {
     Q_OBJECT
   public:
     explicit FieldEditor(const FormField& field, QWidget* parent = nullptr);
 
-    /// As ConfigDraft::set() takes it.
+    /// Returns the input in the form that ConfigDraft::set() accepts.
     QString typed() const { return read_(); }
-    /// Does not count as typing.
+    /// Shows `value` without emitting edited().
     void show_value(const QString& value);
-    /// As something that changes nothing; it can be typed into all the same.
-    void set_grey(bool is_grey);
-    /// What has the focus while somebody types.
+    /// Grays out a setting that has no effect; it stays editable.
+    void set_grayed(bool is_grayed);
+    /// Returns the widget that has the focus while the user types.
     QWidget& input() { return *input_; }
 
   Q_SIGNALS:
     void edited(const QString& typed);
-    void finished(); ///< the focus goes on, or Enter
+    void finished(); ///< focus lost, or Enter pressed
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -37,7 +37,7 @@ class FieldEditor : public QWidget {
     void add_line(ValueKind kind);
     void add_lines();
     void add_languages();
-    void say_edited() { Q_EMIT edited(typed()); }
+    void emit_edited() { Q_EMIT edited(typed()); }
 
     QWidget* input_ = nullptr;
     std::function<QString()> read_;

@@ -52,10 +52,10 @@ void FieldGroup::show_open() {
                                              : Qt::RightArrow);
 }
 
-int FieldGroup::show_matches(const QString& words) {
+int FieldGroup::show_matches(const QString& query) {
     int matching = 0;
     for (FieldRow* row : rows_) {
-        const bool matches = row->matches(words);
+        const bool matches = row->matches(query);
         row->setVisible(matches);
         matching += matches ? 1 : 0;
     }
@@ -78,7 +78,7 @@ void FieldGroup::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// With what a closed section hides: how many are changed, and how many are wrong.
+/// Adds to the title what a closed section hides: the number of invalid or modified settings.
 void FieldGroup::retranslate() {
     const auto changed = static_cast<int>(std::count_if(
         rows_.begin(), rows_.end(), [](const FieldRow* row) { return row->is_changed(); }));
@@ -86,9 +86,9 @@ void FieldGroup::retranslate() {
         rows_.begin(), rows_.end(), [](const FieldRow* row) { return !row->error().isEmpty(); }));
     const QString title = section_title(section_);
     if (wrong > 0)
-        heading_->setText(tr("%1 (⚠ %n wrong)", nullptr, wrong).arg(title));
+        heading_->setText(tr("%1 (⚠ %n invalid)", nullptr, wrong).arg(title));
     else if (changed > 0)
-        heading_->setText(tr("%1 (%n changed)", nullptr, changed).arg(title));
+        heading_->setText(tr("%1 (%n modified)", nullptr, changed).arg(title));
     else
         heading_->setText(title);
 }

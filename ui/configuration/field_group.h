@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// The rows of one section below a heading that opens and closes it.
+/// A section of the form: a heading that opens and closes it, and its rows.
 class FieldGroup : public QWidget {
     Q_OBJECT
   public:
@@ -18,9 +18,9 @@ class FieldGroup : public QWidget {
     const std::vector<FieldRow*>& rows() const { return rows_; }
     bool is_open() const;
     void set_open(bool open);
-    /// Shows only the rows that match, and opens where some do; nothing at all where none does. How
-    /// many match.
-    int show_matches(const QString& words);
+    /// Shows only the matching rows and opens the section; hides the section if none match. Returns
+    /// the number of matching rows.
+    int show_matches(const QString& query);
     void show_all();
 
   protected:

@@ -6,10 +6,10 @@
 
 namespace formant {
 
-/// What the form calls a setting ("Batch size" for "train.batch_size"), a section and a unit, in
-/// the window's language. Empty where there is no such name: a test looks at all of them.
+/// Returns the label of a setting ("Batch size" for "train.batch_size"), a section or a unit in the
+/// window's language; empty if it is unknown. A test checks that all of them have labels.
 QString field_label(const std::string& key);
 QString section_title(const std::string& section);
-QString unit_words(const std::string& unit);
+QString unit_label(const std::string& unit);
 
 } // namespace formant

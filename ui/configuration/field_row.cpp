@@ -25,23 +25,23 @@ QLabel* plain_label() {
 
 FieldRow::FieldRow(const FormField& field, ConfigDocument& document, QWidget* parent)
     : QWidget(parent), field_(field), document_(document), label_(plain_label()),
-      editor_(new FieldEditor(field)), unit_(new QLabel), back_(new QToolButton),
+      editor_(new FieldEditor(field)), unit_(new QLabel), reset_(new QToolButton),
       note_(plain_label()), error_(plain_label()) {
     const QString key = QString::fromStdString(field.key);
     label_->setBuddy(&editor_->input());
-    back_->setObjectName("back:" + key);
+    reset_->setObjectName("back:" + key);
     note_->setObjectName("note:" + key);
     error_->setObjectName("error:" + key);
     lay_out();
-    connect(editor_, &FieldEditor::edited, this, &FieldRow::take);
+    connect(editor_, &FieldEditor::edited, this, &FieldRow::apply_input);
     connect(editor_, &FieldEditor::finished, this, &FieldRow::end_typing);
-    connect(back_, &QToolButton::clicked, this, [this] {
+    connect(reset_, &QToolButton::clicked, this, [this] {
         forget_typing();
-        if (auto done = document_.back_to_preset(field_.key); !done)
+        if (auto done = document_.reset_to_preset(field_.key); !done)
             set_mistyped(with_labels(translate(done.error().what)));
         refresh();
     });
-    colour_error();
+    color_error();
     retranslate();
 }
 
@@ -51,14 +51,14 @@ void FieldRow::lay_out() {
     grid->setContentsMargins(0, 0, 0, 0);
     label_->setFixedWidth(26 * letter);
     unit_->setMinimumWidth(11 * letter);
-    back_->setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy keeps_its_place = back_->sizePolicy();
+    reset_->setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy keeps_its_place = reset_->sizePolicy();
     keeps_its_place.setRetainSizeWhenHidden(true);
-    back_->setSizePolicy(keeps_its_place);
+    reset_->setSizePolicy(keeps_its_place);
     grid->addWidget(label_, 0, 0);
     grid->addWidget(editor_, 0, 1);
     grid->addWidget(unit_, 0, 2);
-    grid->addWidget(back_, 0, 3);
+    grid->addWidget(reset_, 0, 3);
     grid->addWidget(note_, 1, 1, 1, 3);
     grid->addWidget(error_, 2, 1, 1, 3);
     grid->setColumnStretch(1, 1);
@@ -67,12 +67,12 @@ void FieldRow::lay_out() {
 void FieldRow::retranslate() {
     const QString name = field_label(field_.key);
     label_->setText(name);
-    unit_->setText(unit_words(field_.unit));
+    unit_->setText(unit_label(field_.unit));
     editor_->input().setAccessibleName(name);
     editor_->input().setAccessibleDescription(translate(field_.help));
     for (QWidget* widget : {static_cast<QWidget*>(label_), &editor_->input()})
         widget->setToolTip(QString::fromStdString(field_.key));
-    back_->setText(tr("↺ Changed"));
+    reset_->setText(tr("↺ Reset"));
     refresh();
 }
 
@@ -80,27 +80,27 @@ void FieldRow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange) {
-        colour_error();
+        color_error();
         show_notes();
     }
     QWidget::changeEvent(event);
 }
 
-void FieldRow::colour_error() {
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, bad_colour(colours));
-    error_->setPalette(colours);
+void FieldRow::color_error() {
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, bad_color(colors));
+    error_->setPalette(colors);
 }
 
-/// Only what is one of the field's values goes into the text.
-void FieldRow::take(const QString& typed) {
+/// Writes the input to the text if it is a valid value.
+void FieldRow::apply_input(const QString& typed) {
     const QScopedValueRollback<bool> typing(is_typing_, true);
     const auto set = document_.set(field_.key, typed);
     set_mistyped(set ? QString() : with_labels(translate(set.error().what)));
 }
 
 void FieldRow::end_typing() {
-    document_.end_of_typing();
+    document_.end_undo_step();
     if (is_mistyped())
         return;
     shown_.reset(); // "1e-3" is shown as the text has it
@@ -127,12 +127,12 @@ void FieldRow::forget_typing() {
 }
 
 void FieldRow::show_mark() {
-    const QString preset = QString::fromStdString(document_.draft().value_of_preset(field_.key));
-    const QString hint = preset.isEmpty() ? tr("Back to the preset's value, which is empty")
-                                          : tr("Back to the preset's value: %1").arg(preset);
-    back_->setToolTip(hint);
-    back_->setAccessibleName(hint);
-    back_->setVisible(is_changed_);
+    const QString preset = QString::fromStdString(document_.draft().preset_value(field_.key));
+    const QString hint = preset.isEmpty() ? tr("Reset to the preset's value, which is empty")
+                                          : tr("Reset to the preset's value: %1").arg(preset);
+    reset_->setToolTip(hint);
+    reset_->setAccessibleName(hint);
+    reset_->setVisible(is_changed_);
     QFont font = label_->font();
     font.setBold(is_changed_);
     label_->setFont(font);
@@ -143,17 +143,17 @@ void FieldRow::show_notes() {
     const QString chosen =
         automatic_.isEmpty() ? tr("automatic") : tr("automatic: %1").arg(automatic_);
     const QString automatic = is_automatic ? chosen : QString();
-    note_->setText(idle_.isEmpty() ? automatic : idle_);
-    note_->setToolTip(is_automatic && idle_.isEmpty() ? why_automatic_ : QString());
+    note_->setText(inactive_reason_.isEmpty() ? automatic : inactive_reason_);
+    note_->setToolTip(is_automatic && inactive_reason_.isEmpty() ? why_automatic_ : QString());
     note_->setVisible(!note_->text().isEmpty());
     const QString wrong = error();
     error_->setText(wrong.isEmpty() ? QString() : tr("⚠ %1").arg(wrong));
     error_->setAccessibleName(wrong);
     error_->setVisible(!wrong.isEmpty());
-    editor_->set_grey(!idle_.isEmpty());
-    label_->setEnabled(idle_.isEmpty());
-    unit_->setEnabled(idle_.isEmpty());
-    note_->setEnabled(idle_.isEmpty());
+    editor_->set_grayed(!inactive_reason_.isEmpty());
+    label_->setEnabled(inactive_reason_.isEmpty());
+    unit_->setEnabled(inactive_reason_.isEmpty());
+    note_->setEnabled(inactive_reason_.isEmpty());
 }
 
 void FieldRow::set_mistyped(const QString& why) {
@@ -173,10 +173,10 @@ QString FieldRow::fault_of_text() const {
     return {};
 }
 
-bool FieldRow::matches(const QString& words) const {
+bool FieldRow::matches(const QString& query) const {
     const QString searched =
         label_->text() + ' ' + QString::fromStdString(field_.key) + ' ' + translate(field_.help);
-    for (const QString& word : words.split(' ', Qt::SkipEmptyParts))
+    for (const QString& word : query.split(' ', Qt::SkipEmptyParts))
         if (!searched.contains(word, Qt::CaseInsensitive))
             return false;
     return true;
@@ -188,8 +188,8 @@ void FieldRow::set_automatic(const QString& value, const QString& why) {
     show_notes();
 }
 
-void FieldRow::set_idle(const QString& why) {
-    idle_ = why;
+void FieldRow::set_inactive(const QString& why) {
+    inactive_reason_ = why;
     show_notes();
 }
 

@@ -11,9 +11,9 @@ class QToolButton;
 
 namespace formant {
 
-/// One setting of the form: its name, its control, its unit, a mark where it differs from the
-/// preset (which takes it back there), and below it what is wrong with it, what automatic means, or
-/// why it changes nothing.
+/// A row of the form: label, input and unit of one setting, and a button that resets it to the
+/// preset if it differs. Below it stands an error, the value of `automatic`, or why it has no
+/// effect.
 class FieldRow : public QWidget {
     Q_OBJECT
   public:
@@ -21,20 +21,20 @@ class FieldRow : public QWidget {
 
     const FormField& field() const { return field_; }
     FieldEditor& editor() { return *editor_; }
-    /// What is wrong with what was typed, or with what the text says; empty: nothing.
+    /// Returns the error of the input, or of the setting in the text; empty if both are valid.
     QString error() const;
-    /// Typed, and not one of the field's values: the text does not have it.
+    /// Returns true if the input is not a valid value and therefore not in the text.
     bool is_mistyped() const { return !mistyped_.isEmpty(); }
     bool is_changed() const { return is_changed_; }
-    bool matches(const QString& words) const;
+    bool matches(const QString& query) const;
 
     void refresh();
-    /// Another configuration is shown: what was mistyped belongs to the one before.
+    /// Drops invalid input, which belongs to the configuration shown before.
     void forget_typing();
-    /// What the program chooses where it may, and why.
+    /// Sets the value that `automatic` resolves to, and the reason.
     void set_automatic(const QString& value, const QString& why);
-    /// Empty: it matters.
-    void set_idle(const QString& why);
+    /// Sets why the setting has no effect; empty if it has one.
+    void set_inactive(const QString& why);
 
   Q_SIGNALS:
     void state_changed(); ///< is_mistyped() or is_changed()
@@ -45,12 +45,12 @@ class FieldRow : public QWidget {
   private:
     void lay_out();
     void retranslate();
-    void take(const QString& typed);
+    void apply_input(const QString& typed);
     void end_typing();
     void show_mark();
     void show_notes();
     void set_mistyped(const QString& why);
-    void colour_error();
+    void color_error();
     QString fault_of_text() const;
 
     FormField field_;
@@ -58,14 +58,14 @@ class FieldRow : public QWidget {
     QLabel* label_;
     FieldEditor* editor_;
     QLabel* unit_;
-    QToolButton* back_;
+    QToolButton* reset_;
     QLabel* note_;
     QLabel* error_;
-    std::optional<std::string> shown_; ///< of the document, in the editor
-    QString mistyped_;                 ///< why it was refused
+    std::optional<std::string> shown_; ///< value of the document in the editor
+    QString mistyped_;                 ///< why the input was refused
     QString automatic_;
     QString why_automatic_;
-    QString idle_;
+    QString inactive_reason_;
     bool is_typing_ = false;
     bool is_changed_ = false;
 };

@@ -33,27 +33,28 @@ ForecastPanel::ForecastPanel(ConfigDocument& document, QWidget* parent)
     layout()->addWidget(measurement_ = new Measurement(document_));
     pause_.setSingleShot(true);
     pause_.setInterval(pause_ms);
-    connect(&pause_, &QTimer::timeout, this, &ForecastPanel::begin);
+    connect(&pause_, &QTimer::timeout, this, &ForecastPanel::start);
     connect(&document_, &ConfigDocument::changed, &pause_, qOverload<>(&QTimer::start));
-    connect(measurement_, &Measurement::measured, this, &ForecastPanel::give_way_to_measured);
+    connect(measurement_, &Measurement::measured, this, &ForecastPanel::hide_measured_estimates);
     retranslate();
     pause_.start();
 }
 
-/// Recordings may have come or gone while another page was shown.
+/// Recordings may have been added or removed while another page was shown.
 void ForecastPanel::showEvent(QShowEvent* event) {
     pause_.start();
     QGroupBox::showEvent(event);
 }
 
-/// No estimate beside what was measured.
-void ForecastPanel::give_way_to_measured() {
+/// Hides the estimates that measurements replace.
+void ForecastPanel::hide_measured_estimates() {
     memory_->setVisible(!measurement_->has_measured("memory"));
     time_->setVisible(!measurement_->has_measured("time"));
 }
 
-/// One at a time: the machine is looked at once, and what is asked for meanwhile comes after.
-void ForecastPanel::begin() {
+/// Runs one forecast at a time, so that the machine is probed once; a request made meanwhile starts
+/// afterwards.
+void ForecastPanel::start() {
     is_stale_ = task_ != nullptr;
     if (is_stale_)
         return task_->cancel();
@@ -64,23 +65,23 @@ void ForecastPanel::begin() {
     task_ = std::make_unique<BackgroundTask>(
         *this,
         [forecaster = forecaster_, config = document_.draft().config(),
-         folder](const Cancellation& cancellation) {
+         folder](const CancellationToken& cancellation) {
             return forecaster->forecast(config, folder, cancellation);
         },
-        [this](ConfigForecast forecast) { take(std::move(forecast)); });
+        [this](ConfigForecast forecast) { show_forecast(std::move(forecast)); });
 }
 
-void ForecastPanel::take(ConfigForecast forecast) {
-    QTimer::singleShot(0, this, [this] { // the task that calls this must not end within itself
+void ForecastPanel::show_forecast(ConfigForecast forecast) {
+    QTimer::singleShot(0, this, [this] { // a task must not be destroyed by its own callback
         task_.reset();
         if (is_stale_)
-            begin();
+            start();
     });
     if (is_stale_)
         return;
     forecast_ = std::move(forecast);
     retranslate();
-    Q_EMIT foretold(*forecast_);
+    Q_EMIT forecast_ready(*forecast_);
 }
 
 void ForecastPanel::changeEvent(QEvent* event) {
@@ -92,7 +93,7 @@ void ForecastPanel::changeEvent(QEvent* event) {
 void ForecastPanel::retranslate() {
     setTitle(tr("Memory and time"));
     if (!forecast_)
-        return device_->setText(tr("Looking at this machine…"));
+        return device_->setText(tr("Checking this machine…"));
     device_->setText(tr("On %1").arg(translate(forecast_->device)));
     show_line(*memory_, forecast_->memory);
     memory_->setText(tr("Memory: %1").arg(memory_->text()));

@@ -14,8 +14,8 @@ class QLabel;
 
 namespace formant {
 
-/// Memory and time that a training with the configuration will take, beside the form; estimates say
-/// that they are. Foretold in a thread of its own, a while after the last change.
+/// Shows the memory and time that a run with the configuration will need; estimates are marked as
+/// such. Computed in a background thread, shortly after the last change.
 class ForecastPanel : public QGroupBox {
     Q_OBJECT
   public:
@@ -25,7 +25,7 @@ class ForecastPanel : public QGroupBox {
     Measurement& measurement() { return *measurement_; }
 
   Q_SIGNALS:
-    void foretold(const ConfigForecast& forecast);
+    void forecast_ready(const ConfigForecast& forecast);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -33,9 +33,9 @@ class ForecastPanel : public QGroupBox {
 
   private:
     void retranslate();
-    void begin();
-    void take(ConfigForecast forecast);
-    void give_way_to_measured();
+    void start();
+    void show_forecast(ConfigForecast forecast);
+    void hide_measured_estimates();
     void show_line(QLabel& label, const ForecastLine& line);
 
     ConfigDocument& document_;
@@ -45,8 +45,8 @@ class ForecastPanel : public QGroupBox {
     QTimer pause_;
     std::optional<ConfigForecast> forecast_;
     Measurement* measurement_;
-    std::shared_ptr<ConfigForecaster> forecaster_; ///< of one task at a time
-    bool is_stale_ = false;                        ///< it has changed while a task was at work
+    std::shared_ptr<ConfigForecaster> forecaster_; ///< used by one task at a time
+    bool is_stale_ = false;                        ///< the configuration changed during the task
     std::unique_ptr<BackgroundTask> task_;
 };
 

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace formant {
 
-/// What became of the values of an imported file: those that were left out, with why. Hidden until
-/// something was imported.
+/// Lists the values of an imported file that were skipped, with reasons. Hidden until a file is
+/// imported.
 class ImportReport : public QFrame {
     Q_OBJECT
   public:
@@ -28,7 +28,7 @@ class ImportReport : public QFrame {
 
     std::vector<ImportedSetting> settings_;
     QLabel* title_;
-    QListWidget* left_out_;
+    QListWidget* skipped_;
     QPushButton* close_;
 };
 

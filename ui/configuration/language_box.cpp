@@ -38,8 +38,8 @@ void LanguageBox::changeEvent(QEvent* event) {
 void LanguageBox::list() {
     listing_ = std::make_unique<BackgroundTask>(
         *this,
-        [in_language = QLocale().bcp47Name().toStdString()](const Cancellation&) {
-            // Without espeak-ng's data codes can still be typed; the preflight tells of it.
+        [in_language = QLocale().bcp47Name().toStdString()](const CancellationToken&) {
+            // Without espeak-ng's data, codes can still be typed; the pre-flight checks report it.
             return text_languages(in_language).value_or(std::vector<TextLanguage>());
         },
         [this](const std::vector<TextLanguage>& languages) { fill(languages); });

@@ -10,20 +10,21 @@ namespace formant {
 
 class BackgroundTask;
 
-/// The language of texts: chosen from those that there are by its name in the window's language, or
-/// typed as name or code.
+/// Chooses the language of texts from a list of names in the window's language; a name or code can
+/// also be typed.
 class LanguageBox : public QComboBox {
     Q_OBJECT
   public:
     explicit LanguageBox(QWidget* parent = nullptr);
     ~LanguageBox() override;
 
-    /// Of the language that is shown; what is no language's name is a code.
+    /// Returns the code of the shown language. Text that is not the name of a language counts as a
+    /// code.
     QString code() const;
     void set_code(const QString& code);
 
   Q_SIGNALS:
-    void edited(); ///< by hand
+    void edited(); ///< by the user
 
   protected:
     void changeEvent(QEvent* event) override;

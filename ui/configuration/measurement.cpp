@@ -15,23 +15,23 @@ namespace formant {
 
 Measurement::Measurement(ConfigDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), button_(new QPushButton), hint_(new QLabel),
-      found_(new QLabel) {
+      results_(new QLabel) {
     button_->setObjectName("measure");
     hint_->setObjectName("measure_hint");
     hint_->setWordWrap(true);
-    found_->setObjectName("measured");
-    found_->setWordWrap(true);
-    found_->setTextFormat(Qt::PlainText);
-    found_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    results_->setObjectName("measured");
+    results_->setWordWrap(true);
+    results_->setTextFormat(Qt::PlainText);
+    results_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* row = new QHBoxLayout;
     row->addWidget(button_);
     row->addWidget(hint_, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(row);
-    layout->addWidget(found_);
+    layout->addWidget(results_);
     connect(button_, &QPushButton::clicked, this, &Measurement::start_or_stop);
-    connect(&document_, &ConfigDocument::changed, this, &Measurement::forget);
+    connect(&document_, &ConfigDocument::changed, this, &Measurement::discard_results);
     connect(&document_, &ConfigDocument::file_changed, this, &Measurement::retranslate);
     retranslate();
 }
@@ -42,7 +42,7 @@ bool Measurement::is_possible() const {
 }
 
 bool Measurement::has_measured(const std::string& id) const {
-    return std::ranges::any_of(lines_, [&](const PreflightLine& line) {
+    return std::ranges::any_of(lines_, [&](const PreflightCheck& line) {
         return line.id == id && line.grade == Grade::ok;
     });
 }
@@ -54,11 +54,11 @@ void Measurement::set_training_active(bool active) {
 
 QString Measurement::hint() const {
     if (task_ != nullptr)
-        return tr("Taking a few steps…");
+        return tr("Running a few steps…");
     if (is_possible())
-        return tr("Takes a few real steps: a minute or so.");
+        return tr("Runs a few real steps; takes about a minute.");
     return use_.obstacle().isEmpty()
-               ? tr("Save the configuration first: what is measured is the file.")
+               ? tr("Save the configuration first: the saved file is measured.")
                : use_.obstacle();
 }
 
@@ -67,7 +67,7 @@ void Measurement::retranslate() {
     button_->setText(is_at_work ? tr("Stop measuring") : tr("Meas&ure"));
     button_->setEnabled(is_at_work || is_possible());
     hint_->setText(hint());
-    show_found();
+    show_results();
 }
 
 void Measurement::changeEvent(QEvent* event) {
@@ -84,55 +84,55 @@ void Measurement::start_or_stop() {
 }
 
 void Measurement::start() {
-    is_forgotten_ = false;
+    is_outdated_ = false;
     lines_.clear();
     RunRequest request = base_;
     request.config_file = document_.file().toStdString();
     task_ = std::make_unique<BackgroundTask>(
         *this,
-        [this, request](const Cancellation& cancellation) {
-            return run_preflight(request, PreflightDepth::whole, cancellation,
-                                 [this](const PreflightLine& line) {
-                                     on_thread_of(*this, [this, line] { take(line); });
+        [this, request](const CancellationToken& cancellation) {
+            return run_preflight(request, PreflightDepth::full, cancellation,
+                                 [this](const PreflightCheck& line) {
+                                     on_thread_of(*this, [this, line] { add_line(line); });
                                  });
         },
-        [this](const Result<void>& looked) { end(looked); });
+        [this](const Result<void>& result) { finish(result); });
 }
 
-/// Of all that is looked at, what was measured and what stands in the way.
-void Measurement::take(const PreflightLine& line) {
+/// Keeps measurements and failures, and ignores the other checks.
+void Measurement::add_line(const PreflightCheck& line) {
     const bool is_measured = line.id == "memory" || line.id == "time";
-    if (!is_forgotten_ && (is_measured || line.grade == Grade::failure))
+    if (!is_outdated_ && (is_measured || line.grade == Grade::failure))
         lines_.push_back(line);
-    show_found();
+    show_results();
 }
 
-void Measurement::end(const Result<void>& looked) {
-    if (!looked && lines_.empty() && !is_forgotten_) // stopped by hand
-        lines_.push_back({"end", Grade::failure, looked.error().what});
-    QTimer::singleShot(0, this, [this] { // the task that calls this must not end within itself
+void Measurement::finish(const Result<void>& result) {
+    if (!result && lines_.empty() && !is_outdated_) // stopped by the user
+        lines_.push_back({"end", Grade::failure, result.error().what});
+    QTimer::singleShot(0, this, [this] { // a task must not be destroyed by its own callback
         task_.reset();
         retranslate();
     });
 }
 
-/// What was measured was another configuration's.
-void Measurement::forget() {
-    is_forgotten_ = true;
+/// Discards the results, which belong to the previous configuration.
+void Measurement::discard_results() {
+    is_outdated_ = true;
     if (task_ != nullptr)
         task_->cancel();
     lines_.clear();
     retranslate();
 }
 
-void Measurement::show_found() {
+void Measurement::show_results() {
     QStringList found;
-    for (const PreflightLine& line : lines_) {
+    for (const PreflightCheck& line : lines_) {
         const QString what = translate(line.what);
         found += line.grade == Grade::ok ? tr("✓ Measured: %1").arg(what) : tr("⚠ %1").arg(what);
     }
-    found_->setText(found.join('\n'));
-    found_->setVisible(!found.isEmpty());
+    results_->setText(found.join('\n'));
+    results_->setVisible(!found.isEmpty());
     Q_EMIT measured();
 }
 

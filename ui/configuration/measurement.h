@@ -14,21 +14,21 @@ class QPushButton;
 
 namespace formant {
 
-/// Takes a few real steps with the configuration, as it is in its file, and tells what memory and
-/// time they took; or what stands in the way of a training.
+/// Runs a few real steps with the saved configuration and reports their memory and time, or the
+/// errors that would prevent a run.
 class Measurement : public QWidget {
     Q_OBJECT
   public:
     explicit Measurement(ConfigDocument& document, QWidget* parent = nullptr);
 
-    /// Device and folders of the command line; its configuration is not used.
+    /// Sets the device and folders of the command line; its configuration is not used.
     void set_base(RunRequest base) { base_ = std::move(base); }
     void set_training_active(bool active);
-    /// "memory" or "time": what was measured of the configuration that is shown.
+    /// Returns true if `id`, "memory" or "time", was measured for the shown configuration.
     bool has_measured(const std::string& id) const;
 
   Q_SIGNALS:
-    void measured(); ///< or forgotten
+    void measured(); ///< or results discarded
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -37,10 +37,10 @@ class Measurement : public QWidget {
     void retranslate();
     void start_or_stop();
     void start();
-    void take(const PreflightLine& line);
-    void end(const Result<void>& looked);
-    void forget();
-    void show_found();
+    void add_line(const PreflightCheck& line);
+    void finish(const Result<void>& result);
+    void discard_results();
+    void show_results();
     bool is_possible() const;
     QString hint() const;
 
@@ -49,9 +49,9 @@ class Measurement : public QWidget {
     DeviceUse use_;
     QPushButton* button_;
     QLabel* hint_;
-    QLabel* found_;
-    std::vector<PreflightLine> lines_;
-    bool is_forgotten_ = false; ///< what is being measured is no longer what is shown
+    QLabel* results_;
+    std::vector<PreflightCheck> lines_;
+    bool is_outdated_ = false; ///< the configuration changed during the measurement
     std::unique_ptr<BackgroundTask> task_;
 };
 

@@ -11,7 +11,7 @@
 namespace formant {
 namespace {
 
-QString name_for_people(const std::string& preset) {
+QString display_name(const std::string& preset) {
     static const std::map<std::string, const char*> names = {
         {"none", QT_TRANSLATE_NOOP("preset", "None")},
         {"demo", QT_TRANSLATE_NOOP("preset", "Demo")},
@@ -37,7 +37,7 @@ PresetChoice::PresetChoice(ConfigDocument& document, QWidget* parent)
     setObjectName("preset_choice");
     for (const Preset& preset : presets())
         addItem(QString(), QString(preset.name));
-    // The longest would make the page too wide; the tooltip and the list have all of it.
+    // The longest name would make the page too wide; the tooltip and the list show it in full.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
     retranslate();
@@ -48,7 +48,7 @@ PresetChoice::PresetChoice(ConfigDocument& document, QWidget* parent)
 void PresetChoice::retranslate() {
     for (int i = 0; i < count(); ++i) {
         const Preset& preset = presets()[static_cast<std::size_t>(i)];
-        setItemText(i, name_for_people(preset.name));
+        setItemText(i, display_name(preset.name));
         setItemData(i, translate(message(preset.help)), Qt::ToolTipRole);
     }
     setAccessibleName(tr("Preset"));
@@ -67,7 +67,7 @@ void PresetChoice::show_chosen() {
 }
 
 void PresetChoice::choose() {
-    document_.end_of_typing();
+    document_.end_undo_step();
     if (const auto set = document_.set("preset", currentData().toString()); !set) {
         show_chosen();
         Q_EMIT refused(set.error());

@@ -6,7 +6,8 @@
 
 namespace formant {
 
-/// The presets by their names for people, each with what it is for; the choice goes into the text.
+/// Offers the presets by their display names, with their purpose as tooltips; writes the choice to
+/// the configuration.
 class PresetChoice : public QComboBox {
     Q_OBJECT
   public:

@@ -12,7 +12,7 @@ bool TextChange::mergeWith(const QUndoCommand* later) {
     if (next == nullptr || burst_ == alone || next->burst_ != burst_)
         return false;
     after_ = next->after_;
-    setObsolete(after_ == before_); // typed anew as it was
+    setObsolete(after_ == before_); // typed back to the original text
     return true;
 }
 

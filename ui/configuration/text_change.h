@@ -7,7 +7,8 @@
 
 namespace formant {
 
-/// From one whole text to another. Those of one burst of typing are one step back.
+/// An undo command that replaces the whole text. Changes of one typing burst merge into one undo
+/// step.
 class TextChange : public QUndoCommand {
   public:
     using Show = std::function<void(const std::string& text)>;
@@ -19,7 +20,7 @@ class TextChange : public QUndoCommand {
     int id() const override { return 1; }
     bool mergeWith(const QUndoCommand* later) override;
 
-    static constexpr int alone = -1; ///< a burst that nothing joins
+    static constexpr int alone = -1; ///< a burst that never merges
 
   private:
     std::string before_;

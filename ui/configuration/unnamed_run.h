@@ -7,9 +7,9 @@ namespace formant {
 
 class ConfigDocument;
 
-/// Calls the run of a configuration that gives it no name as its recordings, or it would go on with
-/// that of another voice. Where a run of the default's name was trained on these very recordings,
-/// it goes on with that. `runs`: the folder of the runs.
+/// Names the run of a configuration without a name after its corpus, so that it does not resume the
+/// run of another voice. Keeps the default name if the run of that name was trained on the same
+/// corpus. `runs` is the runs folder.
 Result<void> name_unnamed_run(ConfigDocument& document, const Path& runs);
 
 } // namespace formant

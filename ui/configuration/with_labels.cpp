@@ -14,7 +14,8 @@ namespace {
 
 using FieldsByName = std::map<QString, const FormField*>;
 
-/// By their keys, and by the last part of a key where it is of one setting alone.
+/// Maps keys to their fields, and the last parts of keys that are unique; ambiguous last parts map
+/// to null.
 FieldsByName fields_by_name() {
     FieldsByName fields;
     for (const FormField& field : form_fields()) {
@@ -31,7 +32,8 @@ bool is_choice(const FormField& field, const QString& value) {
     return std::ranges::count(field.choices, value.toStdString()) != 0;
 }
 
-/// A name such as "layers" may be a word like any other: a choice behind it tells.
+/// Returns the field called `name`; null if there is none. A plain word such as "layers" counts
+/// only if one of its choices follows.
 const FormField* field_named(const QString& name, const QString& value) {
     static const FieldsByName fields = fields_by_name();
     const auto found = fields.find(name);
@@ -40,34 +42,34 @@ const FormField* field_named(const QString& name, const QString& value) {
     return field != nullptr && is_plain_word && !is_choice(*field, value) ? nullptr : field;
 }
 
-QString words_for(const QRegularExpressionMatch& found) {
+QString label_for(const QRegularExpressionMatch& found) {
     const FormField* field = field_named(found.captured(), found.captured("value"));
     return field == nullptr ? found.captured() : QLocale().quoteString(field_label(field->key));
 }
 
-QString replaced(const QString& words, const QRegularExpression& pattern,
-                 QString (*made_of)(const QRegularExpressionMatch&)) {
+QString replaced(const QString& text, const QRegularExpression& pattern,
+                 QString (*replacement_for)(const QRegularExpressionMatch&)) {
     QString all;
     qsizetype end = 0;
-    for (auto each = pattern.globalMatch(words); each.hasNext();) {
+    for (auto each = pattern.globalMatch(text); each.hasNext();) {
         const auto found = each.next();
-        all += words.mid(end, found.capturedStart() - end) + made_of(found);
+        all += text.mid(end, found.capturedStart() - end) + replacement_for(found);
         end = found.capturedEnd();
     }
-    return all + words.mid(end);
+    return all + text.mid(end);
 }
 
 } // namespace
 
-QString with_labels(const QString& words) {
+QString with_labels(const QString& message) {
     static const QRegularExpression name(
         QStringLiteral("(?<![\\w./-])[a-z][a-z0-9_]*(?:\\.[a-z0-9_]+)*(?![\\w/=-])"
                        "(?=: (?<value>\\w+)|)"));
     static const QRegularExpression quoted(QStringLiteral("“([^“”]*)”"));
-    const QString in_marks = replaced(words, quoted, [](const QRegularExpressionMatch& found) {
+    const QString in_marks = replaced(message, quoted, [](const QRegularExpressionMatch& found) {
         return QLocale().quoteString(found.captured(1));
     });
-    return replaced(in_marks, name, words_for);
+    return replaced(in_marks, name, label_for);
 }
 
 } // namespace formant

@@ -4,10 +4,10 @@
 
 namespace formant {
 
-/// Words of the engine for a form: settings by their labels («Batch size» for "train.batch_size",
-/// "batch_size", "schedule: cosine"), and what is quoted in the language's quotation marks. What
-/// nobody sets in the form, and what a command is to be given
-/// ("train.batch_size=4"), stays.
-QString with_labels(const QString& words);
+/// Rewrites a message of the engine for the form: replaces the keys of settings
+/// ("train.batch_size", "batch_size", "schedule: cosine") by their labels («Batch size»), and
+/// quotation marks by those of the window's language. Keys that are not in the form and
+/// command-line arguments ("train.batch_size=4") stay.
+QString with_labels(const QString& message);
 
 } // namespace formant

@@ -37,14 +37,14 @@ YamlView::YamlView(ConfigDocument& document, QWidget* parent)
     show_text();
 }
 
-/// YAML runs from left to right in every language.
+/// Lays out the text from left to right in every language, as YAML is written.
 void YamlView::lay_out() {
     text_->setObjectName("yaml");
     text_->setLayoutDirection(Qt::LeftToRight);
     text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     text_->setLineWrapMode(QPlainTextEdit::NoWrap);
-    text_->setTabChangesFocus(true);  // YAML knows no tabs
-    text_->setUndoRedoEnabled(false); // the document's history is of both sides
+    text_->setTabChangesFocus(true);  // YAML does not allow tabs
+    text_->setUndoRedoEnabled(false); // the document's history covers form and text
     text_->installEventFilter(this);
     QTextOption option = text_->document()->defaultTextOption();
     option.setTextDirection(Qt::LeftToRight);
@@ -63,8 +63,8 @@ void YamlView::lay_out() {
 void YamlView::retranslate() {
     title_->setText(tr("As te&xt (YAML)"));
     text_->setAccessibleName(tr("The configuration as text"));
-    faults_->setAccessibleName(tr("What is wrong in the text"));
-    faults_->setToolTip(tr("Double click or Enter goes to the line."));
+    faults_->setAccessibleName(tr("Errors in the text"));
+    faults_->setToolTip(tr("Double-click or press Enter to go to the line."));
     show_faults();
 }
 
@@ -76,7 +76,7 @@ void YamlView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// Undo and redo belong to the page.
+/// Leaves the shortcuts for undo and redo to the page.
 bool YamlView::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -127,7 +127,7 @@ void YamlView::mark_lines() {
         mark.cursor = QTextCursor(block);
         mark.cursor.select(QTextCursor::LineUnderCursor);
         mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(bad_colour(palette()));
+        mark.format.setUnderlineColor(bad_color(palette()));
         marks.append(mark);
     }
     text_->setExtraSelections(marks);
@@ -135,7 +135,7 @@ void YamlView::mark_lines() {
 
 void YamlView::go_to_line(int line) {
     const QTextBlock block = text_->document()->findBlockByNumber(line - 1);
-    if (!block.isValid()) // what is wrong is not in the text
+    if (!block.isValid()) // the error is not in the text
         return;
     text_->setTextCursor(QTextCursor(block));
     text_->setFocus();

@@ -11,14 +11,14 @@ class QPlainTextEdit;
 
 namespace formant {
 
-/// The configuration as text, and below it what is wrong in it, line by line. What is typed here is
-/// taken up after a short pause, right or wrong; nothing typed is lost.
+/// Shows the configuration as YAML text with its errors below, line by line. Applies typed text
+/// after a short pause even if it is invalid, so that nothing typed is lost.
 class YamlView : public QWidget {
     Q_OBJECT
   public:
     explicit YamlView(ConfigDocument& document, QWidget* parent = nullptr);
 
-    /// Takes up what was typed and not taken up yet.
+    /// Applies typed text that is still pending.
     void finish_typing();
     void go_to_line(int line);
 

@@ -9,16 +9,16 @@ namespace formant {
 void AfterSaving::act(std::function<void()> act) {
     if (!findings_.has_typed())
         return act();
-    waiting_ = std::move(act);
+    pending_ = std::move(act);
     findings_.save_typed();
 }
 
-void AfterSaving::go_on() {
-    if (!waiting_)
+void AfterSaving::run_pending() {
+    if (!pending_)
         return;
     if (findings_.has_typed())
         return findings_.save_typed();
-    std::exchange(waiting_, {})();
+    std::exchange(pending_, {})();
 }
 
 } // namespace formant

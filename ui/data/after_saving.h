@@ -6,21 +6,21 @@ namespace formant {
 
 class FindingsPane;
 
-/// Acts once what was typed into the findings is written: it is lost by none of them.
+/// Runs an action after the typed transcripts are saved, so that none of them is lost.
 class AfterSaving {
   public:
     explicit AfterSaving(FindingsPane& findings) : findings_(findings) {}
 
-    /// At once where nothing was typed.
+    /// Runs `act` at once if nothing was typed, otherwise after saving.
     void act(std::function<void()> act);
-    /// What was typed is written; something more may have been typed meanwhile.
-    void go_on();
-    /// It could not be written, and the act does not come.
-    void give_up() { waiting_ = {}; }
+    /// Runs the pending action after a save; saves again first if more was typed meanwhile.
+    void run_pending();
+    /// Drops the pending action, because saving failed.
+    void cancel() { pending_ = {}; }
 
   private:
     FindingsPane& findings_;
-    std::function<void()> waiting_;
+    std::function<void()> pending_;
 };
 
 } // namespace formant

@@ -12,15 +12,15 @@
 namespace formant {
 
 ChangesLine::ChangesLine(QWidget* parent)
-    : QWidget(parent), words_(new QLabel), open_(new QPushButton) {
-    words_->setObjectName("written");
-    words_->setWordWrap(true);
+    : QWidget(parent), text_(new QLabel), open_(new QPushButton) {
+    text_->setObjectName("written");
+    text_->setWordWrap(true);
     open_->setObjectName("open_changed");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(words_, 1);
+    row->addWidget(text_, 1);
     row->addWidget(open_);
-    connect(open_, &QPushButton::clicked, this, [this] { Q_EMIT open_asked(file_); });
+    connect(open_, &QPushButton::clicked, this, [this] { Q_EMIT open_requested(file_); });
     show_nothing();
 }
 
@@ -48,13 +48,13 @@ void ChangesLine::retranslate() {
     constexpr int letters = 70;
     const QString whole = QDir::toNativeSeparators(file_);
     const QString path = isolated_path(short_path(whole, letters));
-    words_->setText((is_earlier_ ? tr("Texts typed and recordings left out here earlier are kept "
-                                      "in %1.")
-                                 : tr("The changes are in %1; the original list and all "
-                                      "recordings stay as they were."))
-                        .arg(path));
-    words_->setToolTip(isolated_path(whole));
-    open_->setText(tr("Go on &with these changes"));
+    text_->setText(
+        (is_earlier_
+             ? tr("Earlier changes (transcripts and excluded recordings) are saved in %1.")
+             : tr("Changes are saved in %1; the original list and all recordings stay unchanged."))
+            .arg(path));
+    text_->setToolTip(isolated_path(whole));
+    open_->setText(tr("Continue &with these changes"));
 }
 
 void ChangesLine::changeEvent(QEvent* event) {

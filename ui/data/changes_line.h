@@ -7,8 +7,7 @@ class QPushButton;
 
 namespace formant {
 
-/// Where changes of the corpus are kept: those that are made just now, or earlier ones, which can
-/// be gone on with.
+/// Shows the file with the changes of the corpus: current ones, or earlier ones that can be opened.
 class ChangesLine : public QWidget {
     Q_OBJECT
   public:
@@ -19,7 +18,7 @@ class ChangesLine : public QWidget {
     void show_earlier(const QString& file);
 
   Q_SIGNALS:
-    void open_asked(QString file);
+    void open_requested(QString file);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -30,7 +29,7 @@ class ChangesLine : public QWidget {
 
     QString file_;
     bool is_earlier_ = false;
-    QLabel* words_;
+    QLabel* text_;
     QPushButton* open_;
 };
 

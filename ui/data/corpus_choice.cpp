@@ -33,14 +33,14 @@ CorpusChoice::CorpusChoice(QWidget* parent)
     connect(path_, &QLineEdit::returnPressed, this, [this] { choose(path_->text().trimmed()); });
     connect(folder_, &QPushButton::clicked, this, &CorpusChoice::ask_for_folder);
     connect(file_, &QPushButton::clicked, this, &CorpusChoice::ask_for_file);
-    connect(record_, &QPushButton::clicked, this, &CorpusChoice::record_asked);
+    connect(record_, &QPushButton::clicked, this, &CorpusChoice::record_requested);
 }
 
 void CorpusChoice::retranslate() {
     label_->setText(tr("&Recordings:"));
-    path_->setPlaceholderText(tr("a folder of recordings, or drop it on the window"));
-    folder_->setText(tr("Add a &folder…"));
-    file_->setText(tr("Add a CSV or &JSONL file…"));
+    path_->setPlaceholderText(tr("folder of recordings (or drop it on the window)"));
+    folder_->setText(tr("Open &folder…"));
+    file_->setText(tr("Open CSV or &JSONL file…"));
     record_->setText(tr("Recor&d a voice…"));
 }
 
@@ -58,7 +58,7 @@ QString CorpusChoice::path() const {
     return path_->text();
 }
 
-/// Of a file that lists recordings it is the folder.
+/// Starts in the current folder, or in the folder of the current file.
 void CorpusChoice::ask_for_folder() {
     const QFileInfo begin(start_folder(path(), QStandardPaths::MusicLocation));
     choose(QFileDialog::getExistingDirectory(this, tr("Folder of recordings"),
@@ -66,7 +66,7 @@ void CorpusChoice::ask_for_folder() {
 }
 
 void CorpusChoice::ask_for_file() {
-    choose(QFileDialog::getOpenFileName(this, tr("List of recordings and texts"),
+    choose(QFileDialog::getOpenFileName(this, tr("List of recordings and transcripts"),
                                         start_folder(path(), QStandardPaths::MusicLocation),
                                         tr("Lists (*.csv *.jsonl *.json *.txt);;All files (*)")));
 }

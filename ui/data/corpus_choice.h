@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace formant {
 
-/// Which recordings: a folder, or a file that lists them, by button or by the keyboard. What is
-/// dropped on the page comes by set_path().
+/// Chooses the recordings: a folder or a file that lists them, by button or keyboard. Paths dropped
+/// on the page arrive through set_path().
 class CorpusChoice : public QWidget {
     Q_OBJECT
   public:
@@ -20,7 +20,7 @@ class CorpusChoice : public QWidget {
 
   Q_SIGNALS:
     void chosen(QString path);
-    void record_asked();
+    void record_requested();
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -8,9 +8,9 @@ class QMimeData;
 
 namespace formant {
 
-/// The corpus that somebody means who drops these files: the first folder, else the first metadata
-/// file (.csv, .jsonl, .json, .txt), else the folder that the first file lies in. Nothing where no
-/// file of this machine is among them.
+/// Returns the corpus that dropped files stand for: the first folder, else the first metadata file
+/// (.csv, .jsonl, .json, .txt), else the folder of the first file; nullopt if no local file is
+/// among them.
 std::optional<QString> dropped_corpus(const QMimeData& dropped);
 
 } // namespace formant

@@ -1,17 +1,17 @@
 #include "ui/data/corpus_reading.h"
 
-#include "ui/tasks/seldom_progress.h"
+#include "ui/tasks/throttled_progress.h"
 
 #include <utility>
 
 namespace formant {
 namespace {
 
-Result<ExaminedCorpus> prepared(Result<DatasetReport> report) {
+Result<LoadedCorpus> prepared(Result<DatasetReport> report) {
     return std::move(report).map([](DatasetReport whole) {
         FindingRows rows = rows_of(std::move(whole.findings), std::move(whole.others));
-        rows.is_heard = whole.is_heard;
-        return ExaminedCorpus{std::move(whole), std::move(rows)};
+        rows.is_analyzed = whole.is_analyzed;
+        return LoadedCorpus{std::move(whole), std::move(rows)};
     });
 }
 
@@ -19,52 +19,51 @@ Result<ExaminedCorpus> prepared(Result<DatasetReport> report) {
 
 template <class Work>
 void CorpusReading::begin(Work work, Then then) {
-    again_.reset(); // what it would tell is told now
+    reload_.reset(); // superseded by this task
     task_.emplace(*this, std::move(work),
-                  [this, then = std::move(then)](Result<ExaminedCorpus> examined) {
+                  [this, then = std::move(then)](Result<LoadedCorpus> loaded) {
                       task_.reset();
-                      if (examined)
-                          heard_ = std::move(examined->report.heard);
-                      then(std::move(examined));
+                      if (loaded)
+                          known_stats_ = std::move(loaded->report.recording_stats);
+                      then(std::move(loaded));
                   });
 }
 
-void CorpusReading::look(const DatasetRequest& request, Then then) {
+void CorpusReading::summarize(const DatasetRequest& request, Then then) {
     begin(
-        [this, request](const Cancellation& cancellation) {
-            SeldomProgress progress(
+        [this, request](const CancellationToken& cancellation) {
+            ThrottledProgress progress(
                 *this, [this](std::int64_t done, std::int64_t) { Q_EMIT searched(done); });
-            return prepared(
-                look_at_dataset(request, cancellation, [&](std::int64_t done, std::int64_t count) {
-                    progress.tell(done, count);
-                }));
+            return prepared(summarize_dataset(
+                request, cancellation,
+                [&](std::int64_t done, std::int64_t count) { progress.report(done, count); }));
         },
         std::move(then));
 }
 
-void CorpusReading::examine(const DatasetRequest& request, Then then) {
+void CorpusReading::analyze(const DatasetRequest& request, Then then) {
     begin(
-        [this, request](const Cancellation& cancellation) {
-            SeldomProgress progress(*this, [this](std::int64_t done, std::int64_t count) {
-                Q_EMIT heard(done, count);
+        [this, request](const CancellationToken& cancellation) {
+            ThrottledProgress progress(*this, [this](std::int64_t done, std::int64_t count) {
+                Q_EMIT analyzed(done, count);
             });
             return prepared(
-                examine_dataset(request, cancellation, [&](std::int64_t done, std::int64_t count) {
-                    progress.tell(done, count);
+                analyze_dataset(request, cancellation, [&](std::int64_t done, std::int64_t count) {
+                    progress.report(done, count);
                 }));
         },
         std::move(then));
 }
 
-void CorpusReading::look_again(const DatasetRequest& request,
-                               std::function<void(Result<DatasetReport>)> then) {
-    again_.emplace(
+void CorpusReading::reload(const DatasetRequest& request,
+                           std::function<void(Result<DatasetReport>)> then) {
+    reload_.emplace(
         *this,
-        [request, known = heard_](const Cancellation& cancellation) {
-            return look_again_at_dataset(request, known, cancellation);
+        [request, known = known_stats_](const CancellationToken& cancellation) {
+            return refresh_dataset_summary(request, known, cancellation);
         },
         [this, then = std::move(then)](Result<DatasetReport> report) {
-            again_.reset();
+            reload_.reset();
             then(std::move(report));
         });
 }

@@ -10,39 +10,39 @@
 
 namespace formant {
 
-/// A report whose findings are made ready for the table.
-struct ExaminedCorpus {
+/// A report with its findings prepared for the table.
+struct LoadedCorpus {
     DatasetReport report;
     FindingRows rows;
 };
 
-/// Reads a corpus in the background: what its list says, what its recordings sound like, and after
-/// a change what its list says now. What was heard is remembered until another corpus is looked at.
+/// Reads a corpus in the background: its list, on request the audio of its recordings, and the list
+/// again after a change. Keeps the statistics of the recordings until another corpus is read.
 class CorpusReading : public QObject {
     Q_OBJECT
   public:
-    using Then = std::function<void(Result<ExaminedCorpus>)>;
+    using Then = std::function<void(Result<LoadedCorpus>)>;
 
     using QObject::QObject;
 
-    void look(const DatasetRequest& request, Then then);
-    void examine(const DatasetRequest& request, Then then);
-    /// Of the findings nothing is told: those that are shown stay.
-    void look_again(const DatasetRequest& request, std::function<void(Result<DatasetReport>)> then);
-    /// Its answer comes all the same.
+    void summarize(const DatasetRequest& request, Then then);
+    void analyze(const DatasetRequest& request, Then then);
+    /// Reads the list again after a change. Reports no findings: the shown ones stay.
+    void reload(const DatasetRequest& request, std::function<void(Result<DatasetReport>)> then);
+    /// Cancels the reading; its callback is still called.
     void cancel();
 
   Q_SIGNALS:
-    void searched(qint64 folders);         ///< for recordings, so far
-    void heard(qint64 done, qint64 count); ///< recordings
+    void searched(qint64 folders);            ///< number of folders searched so far
+    void analyzed(qint64 done, qint64 count); ///< numbers of recordings
 
   private:
     template <class Work>
     void begin(Work work, Then then);
 
-    std::map<std::string, HeardRecording> heard_; ///< by file
+    std::map<std::string, RecordingStats> known_stats_; ///< by file
     std::optional<BackgroundTask> task_;
-    std::optional<BackgroundTask> again_;
+    std::optional<BackgroundTask> reload_;
 };
 
 } // namespace formant

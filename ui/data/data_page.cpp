@@ -6,7 +6,7 @@
 #include "ui/data/dataset_facts.h"
 #include "ui/data/findings_pane.h"
 #include "ui/data/histogram_plot.h"
-#include "ui/languages/spoken_languages.h"
+#include "ui/languages/preferred_languages.h"
 #include "ui/messages/error_note.h"
 
 #include <QtCore/QEvent>
@@ -52,29 +52,30 @@ void DataPage::lay_out() {
 
 void DataPage::connect_parts() {
     connect(choice_, &CorpusChoice::chosen, this, &DataPage::open_corpus);
-    connect(choice_, &CorpusChoice::record_asked, this, &DataPage::record_asked);
+    connect(choice_, &CorpusChoice::record_requested, this, &DataPage::record_requested);
     connect(facts_, &DatasetFacts::language_chosen, this, &DataPage::language_chosen);
-    connect(changes_, &ChangesLine::open_asked, this, &DataPage::open_corpus);
-    connect(work_, &DatasetWork::examine_asked, this,
-            [this] { after_saving_.act([this] { examine(); }); });
-    connect(work_, &DatasetWork::cancel_asked, this, &DataPage::cancel);
-    connect(work_, &DatasetWork::leave_out_asked, findings_, &FindingsPane::leave_out_harmful);
-    connect(work_, &DatasetWork::train_asked, this,
-            [this] { after_saving_.act([this] { Q_EMIT train_asked(corpus()); }); });
+    connect(changes_, &ChangesLine::open_requested, this, &DataPage::open_corpus);
+    connect(work_, &DatasetWork::analyze_requested, this,
+            [this] { after_saving_.act([this] { analyze(); }); });
+    connect(work_, &DatasetWork::cancel_requested, this, &DataPage::cancel);
+    connect(work_, &DatasetWork::exclude_harmful_requested, findings_,
+            &FindingsPane::exclude_harmful);
+    connect(work_, &DatasetWork::train_requested, this,
+            [this] { after_saving_.act([this] { Q_EMIT train_requested(corpus()); }); });
     connect(&reading_, &CorpusReading::searched, work_, &DatasetWork::set_searched);
-    connect(&reading_, &CorpusReading::heard, work_, &DatasetWork::set_progress);
+    connect(&reading_, &CorpusReading::analyzed, work_, &DatasetWork::set_progress);
 }
 
 void DataPage::connect_findings() {
-    connect(findings_, &FindingsPane::play_asked, this, &DataPage::play_asked);
-    connect(findings_, &FindingsPane::folder_asked, this,
+    connect(findings_, &FindingsPane::play_requested, this, &DataPage::play_requested);
+    connect(findings_, &FindingsPane::folder_requested, this,
             [](const QString& folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
     connect(findings_, &FindingsPane::edit_began, this, [this] {
         error_->clear();
         work_->setEnabled(false);
     });
-    connect(findings_, &FindingsPane::edit_failed, this, &DataPage::take_failed_edit);
-    connect(findings_, &FindingsPane::edited, this, &DataPage::take_edited);
+    connect(findings_, &FindingsPane::edit_failed, this, &DataPage::show_failed_edit);
+    connect(findings_, &FindingsPane::edited, this, &DataPage::show_edit);
 }
 
 bool DataPage::is_busy() const {
@@ -85,11 +86,11 @@ bool DataPage::has_corpus() const {
     return facts_->has_report() && !is_busy();
 }
 
-bool DataPage::may_leave() {
+bool DataPage::confirm_discard_changes() {
     return !findings_->has_typed() ||
-           QMessageBox::question(this, tr("Not saved"),
-                                 tr("Texts that you have typed on the page Data are not saved. "
-                                    "Give them up?")) == QMessageBox::Yes;
+           QMessageBox::question(this, tr("Unsaved changes"),
+                                 tr("Discard the unsaved transcripts on the Data page?")) ==
+               QMessageBox::Yes;
 }
 
 void DataPage::set_language(const QString& code) {
@@ -97,9 +98,8 @@ void DataPage::set_language(const QString& code) {
 }
 
 void DataPage::retranslate() {
-    lengths_->set_names(tr("How many clips are how long"), tr("length in seconds"));
-    texts_->set_names(tr("How many clips have a text of which length"),
-                      tr("length of the text in characters"));
+    lengths_->set_names(tr("Clip duration histogram"), tr("clip duration (s)"));
+    texts_->set_names(tr("Transcript length histogram"), tr("characters per clip"));
 }
 
 void DataPage::changeEvent(QEvent* event) {
@@ -121,23 +121,23 @@ void DataPage::dropEvent(QDropEvent* event) {
 void DataPage::open_corpus(const QString& path) {
     if (is_busy()) {
         choice_->set_path(corpus());
-        return error_->show_text(tr("Recordings are still being read: wait for the end, or cancel, "
-                                    "before you choose others."));
+        return error_->show_text(
+            tr("Recordings are still being read. Wait or cancel before you open others."));
     }
     after_saving_.act([this, path] {
-        begin_with(path);
-        look(true);
+        reset_to(path);
+        summarize(true);
     });
 }
 
 void DataPage::show_corpus(const QString& path) {
-    begin_with(path);
-    look(false);
+    reset_to(path);
+    summarize(false);
 }
 
-void DataPage::begin_with(const QString& path) {
+void DataPage::reset_to(const QString& path) {
     request_.corpus = path.toStdString();
-    request_.languages = spoken_languages();
+    request_.languages = preferred_languages();
     choice_->set_path(path);
     facts_->clear();
     work_->set_texts(0, 0);
@@ -146,22 +146,22 @@ void DataPage::begin_with(const QString& path) {
     show_findings({});
 }
 
-void DataPage::look(bool is_chosen) {
+void DataPage::summarize(bool is_chosen) {
     error_->clear();
     set_state(DatasetWork::State::reading);
-    reading_.look(request_, [this, is_chosen](Result<ExaminedCorpus> looked) {
-        const bool is_good = looked.has_value();
-        take_examined(std::move(looked));
+    reading_.summarize(request_, [this, is_chosen](Result<LoadedCorpus> loaded) {
+        const bool is_good = loaded.has_value();
+        show_loaded(std::move(loaded));
         if (is_good && is_chosen)
-            tell_corpus();
+            emit_corpus_chosen();
     });
 }
 
-void DataPage::examine() {
+void DataPage::analyze() {
     error_->clear();
-    set_state(DatasetWork::State::hearing);
-    reading_.examine(
-        request_, [this](Result<ExaminedCorpus> examined) { take_examined(std::move(examined)); });
+    set_state(DatasetWork::State::analyzing);
+    reading_.analyze(request_,
+                     [this](Result<LoadedCorpus> loaded) { show_loaded(std::move(loaded)); });
 }
 
 void DataPage::cancel() {
@@ -179,25 +179,25 @@ void DataPage::show_failure(const Error& error) {
         error_->show_error(error);
 }
 
-void DataPage::show_words(const QString& words) {
-    error_->show_text(words);
+void DataPage::show_text(const QString& text) {
+    error_->show_text(text);
 }
 
-void DataPage::take_examined(Result<ExaminedCorpus> examined) {
-    if (examined)
-        show_report(examined->report);
-    const bool is_stopped = !examined && examined.error().kind == ErrorKind::interrupted;
+void DataPage::show_loaded(Result<LoadedCorpus> loaded) {
+    if (loaded)
+        show_report(loaded->report);
+    const bool is_stopped = !loaded && loaded.error().kind == ErrorKind::interrupted;
     set_state(facts_->has_report() ? DatasetWork::State::ready
               : is_stopped         ? DatasetWork::State::nothing_chosen
                                    : DatasetWork::State::unreadable);
-    if (!examined)
-        return show_failure(examined.error());
+    if (!loaded)
+        return show_failure(loaded.error());
     Q_EMIT corpus_read();
-    const bool is_fine = examined->rows.is_heard && examined->rows.kinds.empty();
-    work_->set_fine(is_fine ? examined->report.recordings : 0);
-    if (!examined->report.changed.empty())
-        changes_->show_earlier(QString::fromStdString(examined->report.changed));
-    show_findings(std::move(examined->rows));
+    const bool is_fine = loaded->rows.is_analyzed && loaded->rows.kinds.empty();
+    work_->set_fine(is_fine ? loaded->report.recordings : 0);
+    if (!loaded->report.edited_metadata.empty())
+        changes_->show_earlier(QString::fromStdString(loaded->report.edited_metadata));
+    show_findings(std::move(loaded->rows));
 }
 
 void DataPage::show_report(const DatasetReport& report) {
@@ -213,26 +213,26 @@ void DataPage::show_findings(FindingRows rows) {
     work_->set_harmful(findings_->harmful_entries());
 }
 
-/// The list of recordings is another one now, and what it holds is counted anew.
-void DataPage::take_edited(const QString& corpus) {
+/// Shows the changed corpus, whose list is read again.
+void DataPage::show_edit(const QString& corpus) {
     request_.corpus = corpus.toStdString();
     choice_->set_path(corpus);
     work_->set_fine(0);
     work_->setEnabled(true);
     work_->set_harmful(findings_->harmful_entries());
     changes_->show_written(corpus);
-    reading_.look_again(request_, [this](const Result<DatasetReport>& report) {
+    reading_.reload(request_, [this](const Result<DatasetReport>& report) {
         if (report)
             show_report(*report);
         else
             show_failure(report.error());
     });
-    tell_corpus();
-    after_saving_.go_on();
+    emit_corpus_chosen();
+    after_saving_.run_pending();
 }
 
-void DataPage::take_failed_edit(const Error& error) {
-    after_saving_.give_up();
+void DataPage::show_failed_edit(const Error& error) {
+    after_saving_.cancel();
     choice_->set_path(corpus());
     work_->setEnabled(true);
     error_->show_error(error);

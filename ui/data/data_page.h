@@ -17,38 +17,38 @@ class ErrorNote;
 class FindingsPane;
 class HistogramPlot;
 
-/// From a folder of recordings to one that can be trained on: what it holds (at once), what is
-/// wrong with it (every recording is heard, when asked for), and the mending of it.
+/// The Data page: summarizes a folder of recordings at once, analyzes all recordings on request,
+/// and fixes what is wrong with them, until they can be trained on.
 class DataPage : public QWidget {
     Q_OBJECT
   public:
-    /// `decode_program` is started to read recordings; empty: this program.
+    /// `decode_program` is started to decode recordings; empty means this program.
     explicit DataPage(std::string decode_program = {}, QWidget* parent = nullptr);
 
-    /// Reads what the metadata of a folder or file tells. Not while something is read already.
+    /// Reads the metadata of a folder or file. Refused while another corpus is being read.
     void open_corpus(const QString& path);
-    /// The same, but it is nobody's choice just now: corpus_chosen() does not follow.
+    /// Opens a corpus without emitting corpus_chosen(), because the user did not choose it now.
     void show_corpus(const QString& path);
     QString corpus() const { return QString::fromStdString(request_.corpus); }
-    bool has_corpus() const; ///< one that could be read
-    void tell_corpus() { Q_EMIT corpus_chosen(corpus(), likely_language_); }
-    /// The language in which the texts are to be read; empty: none is known.
+    bool has_corpus() const; ///< that was read successfully
+    void emit_corpus_chosen() { Q_EMIT corpus_chosen(corpus(), likely_language_); }
+    /// Sets the language of the transcripts; empty if it is unknown.
     void set_language(const QString& code);
-    bool is_busy() const; ///< reads, hears or changes a corpus
-    /// True where nothing that was typed is lost when the window goes; asks where something is.
-    bool may_leave();
-    /// Of what is done for the page elsewhere, too: playing a recording.
+    bool is_busy() const; ///< reading, analyzing or changing a corpus
+    /// Returns true if the window may close: no text is unsaved, or the user discards it.
+    bool confirm_discard_changes();
+    /// Shows an error, also of an action done elsewhere for the page, such as playing a recording.
     void show_failure(const Error& error);
-    void show_words(const QString& words);
+    void show_text(const QString& text);
 
   Q_SIGNALS:
-    /// A corpus that could be read: what data.corpus should be.
-    void corpus_chosen(QString path, QString language); ///< that its texts are most likely in
-    void corpus_read();                                 ///< what it holds is shown
+    /// Emitted after a corpus was read successfully. `path` is the value for data.corpus.
+    void corpus_chosen(QString path, QString language); ///< most likely language of its texts
+    void corpus_read();                                 ///< its summary is shown
     void language_chosen(QString code);
-    void train_asked(QString corpus); ///< a voice, with all that was typed
-    void play_asked(QString file);
-    void record_asked(); ///< of a voice that is not there yet
+    void train_requested(QString corpus); ///< all typed texts are saved
+    void play_requested(QString file);
+    void record_requested(); ///< to record a new voice
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -61,15 +61,15 @@ class DataPage : public QWidget {
     void connect_findings();
     void retranslate();
     void set_state(DatasetWork::State state);
-    void begin_with(const QString& path);
-    void look(bool is_chosen);
-    void examine();
+    void reset_to(const QString& path);
+    void summarize(bool is_chosen);
+    void analyze();
     void cancel();
-    void take_examined(Result<ExaminedCorpus> examined);
+    void show_loaded(Result<LoadedCorpus> loaded);
     void show_report(const DatasetReport& report);
     void show_findings(FindingRows rows);
-    void take_edited(const QString& corpus);
-    void take_failed_edit(const Error& error);
+    void show_edit(const QString& corpus);
+    void show_failed_edit(const Error& error);
 
     DatasetRequest request_;
     QString likely_language_; ///< of the texts
@@ -82,7 +82,7 @@ class DataPage : public QWidget {
     ChangesLine* changes_;
     FindingsPane* findings_;
     AfterSaving after_saving_;
-    CorpusReading reading_; ///< last: its end waits for its work
+    CorpusReading reading_; ///< last, because its destructor waits for its tasks
 };
 
 } // namespace formant

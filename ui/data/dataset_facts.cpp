@@ -4,7 +4,7 @@
 #include "ui/data/script_name.h"
 #include "ui/files/short_path.h"
 #include "ui/languages/isolated.h"
-#include "ui/languages/value_words.h"
+#include "ui/languages/value_labels.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -21,16 +21,16 @@ namespace {
 constexpr int letters_of_metadata_path = 56;
 constexpr int letters_of_language = 20;
 
-/// Recordings whose metadata name nobody are those of "default".
-QString speaker_words(const QString& name) {
-    return name.isEmpty() || name == "default" ? DatasetFacts::tr("without a name") : name;
+/// Returns the name of a speaker; recordings without a speaker in the metadata belong to "default".
+QString speaker_label(const QString& name) {
+    return name.isEmpty() || name == "default" ? DatasetFacts::tr("unnamed") : name;
 }
 
-/// The first few of a list of words, and that there are more.
-QString first_of(const QStringList& words) {
-    constexpr int most = 6;
-    const bool is_cut = words.size() > most;
-    const QString list = QLocale().createSeparatedList(words.mid(0, most));
+/// Lists the first entries, and says if there are more.
+QString first_of(const QStringList& entries) {
+    constexpr int max_shown = 6;
+    const bool is_cut = entries.size() > max_shown;
+    const QString list = QLocale().createSeparatedList(entries.mid(0, max_shown));
     return is_cut ? DatasetFacts::tr("%1 and more").arg(list) : list;
 }
 
@@ -97,7 +97,7 @@ void DatasetFacts::show_report(const DatasetReport& report) {
     report_ = report;
     report_->findings.clear();
     report_->others.clear();
-    report_->heard.clear();
+    report_->recording_stats.clear();
     show_values();
 }
 
@@ -115,7 +115,8 @@ void DatasetFacts::changeEvent(QEvent* event) {
 
 void DatasetFacts::set(const Row& row, const QString& name, const QString& value) {
     row.name->setText(name);
-    // Text that can be selected is aligned by what it says: paths and numbers far from their names.
+    // Selectable text is aligned by its own direction, which would put paths and numbers far from
+    // their names.
     row.value->setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) |
                             Qt::AlignAbsolute | Qt::AlignVCenter);
     row.value->setText(value);
@@ -123,19 +124,19 @@ void DatasetFacts::set(const Row& row, const QString& name, const QString& value
 }
 
 void DatasetFacts::show_values() {
-    using Words = QString (DatasetFacts::*)() const;
-    const auto value = [this](Words words) { return report_ ? (this->*words)() : QString("–"); };
-    set(metadata_, tr("Read from:"), value(&DatasetFacts::metadata_words));
+    using Text = QString (DatasetFacts::*)() const;
+    const auto value = [this](Text text) { return report_ ? (this->*text)() : QString("–"); };
+    set(metadata_, tr("Read from:"), value(&DatasetFacts::metadata_text));
     metadata_.value->setToolTip(isolated_path(metadata_path()));
-    set(clips_, tr("Clips:"), value(&DatasetFacts::clips_words));
-    set(speakers_, tr("Speakers:"), value(&DatasetFacts::speakers_words));
-    set(texts_, tr("With a text:"), value(&DatasetFacts::texts_words));
-    set(scripts_, tr("Language:"), value(&DatasetFacts::scripts_words));
-    language_->setAccessibleName(tr("Language of the texts"));
-    language_->setToolTip(tr("The language that the texts are read aloud in."));
+    set(clips_, tr("Clips:"), value(&DatasetFacts::clips_text));
+    set(speakers_, tr("Speakers:"), value(&DatasetFacts::speakers_text));
+    set(texts_, tr("Transcribed:"), value(&DatasetFacts::texts_text));
+    set(scripts_, tr("Language:"), value(&DatasetFacts::scripts_text));
+    language_->setAccessibleName(tr("Language of the transcripts"));
+    language_->setToolTip(tr("The language that is spoken in the recordings."));
     language_->setEnabled(report_.has_value());
-    set(hours_, tr("Length:"), value(&DatasetFacts::hours_words));
-    set(rates_, tr("Sampling rates:"), value(&DatasetFacts::rates_words));
+    set(hours_, tr("Duration:"), value(&DatasetFacts::hours_text));
+    set(rates_, tr("Sample rates:"), value(&DatasetFacts::rates_text));
 }
 
 QString DatasetFacts::metadata_path() const {
@@ -143,29 +144,28 @@ QString DatasetFacts::metadata_path() const {
                    : QString();
 }
 
-QString DatasetFacts::metadata_words() const {
+QString DatasetFacts::metadata_text() const {
     return tr("%1 (%2)").arg(
         isolated_path(short_path(metadata_path(), letters_of_metadata_path)),
-        value_words(report_->format).value_or(isolated(QString::fromStdString(report_->format))));
+        value_label(report_->format).value_or(isolated(QString::fromStdString(report_->format))));
 }
 
-QString DatasetFacts::clips_words() const {
+QString DatasetFacts::clips_text() const {
     const auto broken = static_cast<int>(report_->named - report_->recordings);
     const QString clips = locale().toString(qlonglong(report_->recordings));
-    return broken == 0 ? clips
-                       : tr("%1, and %n row(s) that cannot be read", nullptr, broken).arg(clips);
+    return broken == 0 ? clips : tr("%1, and %n unreadable row(s)", nullptr, broken).arg(clips);
 }
 
-QString DatasetFacts::speakers_words() const {
+QString DatasetFacts::speakers_text() const {
     QStringList speakers;
     for (const auto& [name, clips] : report_->speakers)
         speakers << tr("%1 (%n clip(s))", nullptr, static_cast<int>(clips))
-                        .arg(speaker_words(QString::fromStdString(name)));
+                        .arg(speaker_label(QString::fromStdString(name)));
     const QString count = locale().toString(speakers.size());
     return tr("%1: %2").arg(count, first_of(speakers));
 }
 
-QString DatasetFacts::texts_words() const {
+QString DatasetFacts::texts_text() const {
     const double share = report_->recordings == 0 ? 0
                                                   : 100 * static_cast<double>(report_->with_text) /
                                                         static_cast<double>(report_->recordings);
@@ -175,17 +175,17 @@ QString DatasetFacts::texts_words() const {
              locale().toString(share, 'f', share < 100 ? 1 : 0));
 }
 
-QString DatasetFacts::scripts_words() const {
+QString DatasetFacts::scripts_text() const {
     QStringList scripts;
     for (const auto& [script, texts] : report_->scripts)
         scripts << tr("%1 (%n text(s))", nullptr, static_cast<int>(texts))
                        .arg(script_name(QString::fromStdString(script)));
-    return scripts.isEmpty() ? tr("no text yet") : first_of(scripts);
+    return scripts.isEmpty() ? tr("no transcripts yet") : first_of(scripts);
 }
 
-QString DatasetFacts::hours_words() const {
-    if (!report_->is_heard)
-        return tr("known once the recordings were examined");
+QString DatasetFacts::hours_text() const {
+    if (!report_->is_analyzed)
+        return tr("known after the recordings are analyzed");
     double seconds = 0;
     for (const double length_s : report_->lengths_s)
         seconds += length_s;
@@ -197,12 +197,12 @@ QString DatasetFacts::hours_words() const {
                          .arg(number, speech);
     if (report_->sound_s >= 3600)
         return length;
-    return tr("%1; half an hour makes a voice, an hour a better one").arg(length);
+    return tr("%1; 30 minutes are enough for a usable voice, 60 are better").arg(length);
 }
 
-QString DatasetFacts::rates_words() const {
-    if (!report_->is_heard)
-        return tr("known once the recordings were examined");
+QString DatasetFacts::rates_text() const {
+    if (!report_->is_analyzed)
+        return tr("known after the recordings are analyzed");
     QStringList rates;
     for (const auto& [rate_hz, clips] : report_->sample_rates)
         rates << tr("%1 Hz (%n clip(s))", nullptr, static_cast<int>(clips))

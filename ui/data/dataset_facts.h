@@ -13,8 +13,8 @@ namespace formant {
 
 class LanguageBox;
 
-/// What the reader understood of a corpus: speakers, clips, hours, sampling rates, languages, how
-/// many have a text. What only hearing the recordings tells says so until they were.
+/// Shows the summary of a corpus: speakers, clips, hours, sample rates, languages, transcribed
+/// clips. Facts that need an analysis of the audio say so until it is done.
 class DatasetFacts : public QWidget {
     Q_OBJECT
   public:
@@ -22,11 +22,11 @@ class DatasetFacts : public QWidget {
 
     void show_report(const DatasetReport& report);
     void clear();
-    void set_language(const QString& code); ///< that the texts are read in
+    void set_language(const QString& code); ///< language of the texts
     bool has_report() const { return report_.has_value(); }
 
   Q_SIGNALS:
-    void language_chosen(QString code); ///< by hand
+    void language_chosen(QString code); ///< by the user
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -44,13 +44,13 @@ class DatasetFacts : public QWidget {
     void show_values();
     void set(const Row& row, const QString& name, const QString& value);
     QString metadata_path() const;
-    QString metadata_words() const;
-    QString clips_words() const;
-    QString speakers_words() const;
-    QString texts_words() const;
-    QString scripts_words() const;
-    QString hours_words() const;
-    QString rates_words() const;
+    QString metadata_text() const;
+    QString clips_text() const;
+    QString speakers_text() const;
+    QString texts_text() const;
+    QString scripts_text() const;
+    QString hours_text() const;
+    QString rates_text() const;
 
     Row metadata_, clips_, speakers_, texts_, scripts_, hours_, rates_;
     LanguageBox* language_;

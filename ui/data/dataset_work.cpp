@@ -9,37 +9,37 @@
 namespace formant {
 
 DatasetWork::DatasetWork(QWidget* parent)
-    : QWidget(parent), examine_(new QPushButton), leave_out_(new QPushButton), words_(new QLabel),
+    : QWidget(parent), analyze_(new QPushButton), exclude_(new QPushButton), status_(new QLabel),
       progress_(new QProgressBar), cancel_(new QPushButton), train_(new QPushButton) {
-    examine_->setObjectName("examine");
-    leave_out_->setObjectName("leave_out_harmful");
-    words_->setObjectName("dataset_state");
-    words_->setWordWrap(true);
+    analyze_->setObjectName("examine");
+    exclude_->setObjectName("leave_out_harmful");
+    status_->setObjectName("dataset_state");
+    status_->setWordWrap(true);
     progress_->setObjectName("dataset_progress");
     cancel_->setObjectName("cancel_examining");
     train_->setObjectName("train_recordings");
     train_->setDefault(true); // stands out
     lay_out();
-    connect(examine_, &QPushButton::clicked, this, &DatasetWork::examine_asked);
-    connect(leave_out_, &QPushButton::clicked, this, &DatasetWork::leave_out_asked);
-    connect(cancel_, &QPushButton::clicked, this, &DatasetWork::cancel_asked);
-    connect(train_, &QPushButton::clicked, this, &DatasetWork::train_asked);
+    connect(analyze_, &QPushButton::clicked, this, &DatasetWork::analyze_requested);
+    connect(exclude_, &QPushButton::clicked, this, &DatasetWork::exclude_harmful_requested);
+    connect(cancel_, &QPushButton::clicked, this, &DatasetWork::cancel_requested);
+    connect(train_, &QPushButton::clicked, this, &DatasetWork::train_requested);
     set_state(State::nothing_chosen);
 }
 
 void DatasetWork::lay_out() {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(examine_);
-    row->addWidget(leave_out_);
-    row->addWidget(words_, 1);
+    row->addWidget(analyze_);
+    row->addWidget(exclude_);
+    row->addWidget(status_, 1);
     row->addWidget(progress_, 1);
     row->addWidget(cancel_);
     row->addWidget(train_);
 }
 
 bool DatasetWork::is_busy() const {
-    return state_ == State::reading || state_ == State::hearing || state_ == State::stopping;
+    return state_ == State::reading || state_ == State::analyzing || state_ == State::stopping;
 }
 
 void DatasetWork::set_state(State state) {
@@ -54,8 +54,8 @@ void DatasetWork::set_state(State state) {
 }
 
 void DatasetWork::enable() {
-    examine_->setEnabled(state_ == State::ready);
-    leave_out_->setEnabled(state_ == State::ready && harmful_ > 0);
+    analyze_->setEnabled(state_ == State::ready);
+    exclude_->setEnabled(state_ == State::ready && harmful_ > 0);
     train_->setEnabled(state_ == State::ready && with_text_ > 0);
 }
 
@@ -66,7 +66,7 @@ void DatasetWork::set_progress(qint64 done, qint64 count) {
 
 void DatasetWork::set_searched(qint64 folders) {
     searched_ = folders;
-    words_->setText(state_words());
+    status_->setText(state_text());
 }
 
 void DatasetWork::set_harmful(int count) {
@@ -87,49 +87,48 @@ void DatasetWork::set_texts(qint64 with_text, qint64 recordings) {
     retranslate();
 }
 
-QString DatasetWork::state_words() const {
+QString DatasetWork::state_text() const {
     switch (state_) {
     case State::nothing_chosen:
-        return tr("Choose the folder of your recordings first.");
+        return tr("Open the folder of your recordings first.");
     case State::reading:
         return searched_ > 0 ? tr("Searching for recordings: %Ln folder(s) so far…", nullptr,
                                   static_cast<int>(searched_))
                              : tr("Reading the list of recordings…");
-    case State::hearing:
-        return tr("Hearing every recording…");
+    case State::analyzing:
+        return tr("Analyzing recordings…");
     case State::stopping:
         return tr("Stopping…");
     case State::ready:
-        return without_text_ == 0 ? fine_words() : texts_words();
+        return without_text_ == 0 ? no_finding_text() : missing_text_message();
     case State::unreadable: // the page says why
         break;
     }
     return {};
 }
 
-QString DatasetWork::fine_words() const {
+QString DatasetWork::no_finding_text() const {
     if (fine_ == 0)
         return {};
-    return tr("%Ln recording(s) were heard: nothing is wrong with them.", nullptr,
-              static_cast<int>(fine_));
+    return tr("%Ln recording(s) analyzed, no issues found.", nullptr, static_cast<int>(fine_));
 }
 
-QString DatasetWork::texts_words() const {
-    return tr("%Ln recording(s) cannot be learned from, for the text is missing: choose one in "
-              "the list and type what is said in it.",
-              nullptr, static_cast<int>(without_text_));
+QString DatasetWork::missing_text_message() const {
+    return tr(
+        "%Ln recording(s) without a transcript. Select one in the list and type what is said.",
+        nullptr, static_cast<int>(without_text_));
 }
 
 void DatasetWork::retranslate() {
-    examine_->setText(tr("&Examine all recordings"));
-    leave_out_->setText(harmful_ == 0
-                            ? tr("Leave &out harmful recordings")
-                            : tr("Leave &out %n harmful recording(s)", nullptr, harmful_));
+    analyze_->setText(tr("Analy&ze recordings"));
+    exclude_->setText(harmful_ == 0
+                          ? tr("Exclude recordings with err&ors")
+                          : tr("Exclude %n recording(s) with err&ors", nullptr, harmful_));
     cancel_->setText(tr("&Cancel"));
-    progress_->setAccessibleName(tr("How many recordings were heard"));
+    progress_->setAccessibleName(tr("Analyzed recordings"));
     train_->setText(tr("Tra&in a voice from these recordings"));
-    train_->setToolTip(tr("Makes a configuration for them and takes it to the Training page."));
-    words_->setText(state_words());
+    train_->setToolTip(tr("Creates a configuration for them and opens it on the Training page."));
+    status_->setText(state_text());
 }
 
 void DatasetWork::changeEvent(QEvent* event) {

@@ -8,29 +8,30 @@ class QPushButton;
 
 namespace formant {
 
-/// What can be done with the corpus: hear all of its recordings, with how far that is and a way to
-/// end it early; leave out those that do harm; train a voice. And what is missing for that.
+/// The actions on the corpus: analyze its recordings, with progress and a cancel button; exclude
+/// recordings with errors; train a voice. Also says what is missing for training.
 class DatasetWork : public QWidget {
     Q_OBJECT
   public:
-    enum class State { nothing_chosen, reading, unreadable, ready, hearing, stopping };
+    enum class State { nothing_chosen, reading, unreadable, ready, analyzing, stopping };
 
     explicit DatasetWork(QWidget* parent = nullptr);
 
     void set_state(State state);
     void set_progress(qint64 done, qint64 count);
-    void set_searched(qint64 folders); ///< so far, for recordings
-    void set_harmful(int count);       ///< recordings that could be left out
+    void set_searched(qint64 folders); ///< number searched so far
+    void set_harmful(int count);       ///< recordings that can be excluded
     void set_texts(qint64 with_text, qint64 recordings);
-    /// Recordings that were heard, all of them fine; 0: they were not, or something was found.
+    /// Sets the number of analyzed recordings, all without findings; 0 if there are findings, or no
+    /// analysis.
     void set_fine(qint64 recordings);
     bool is_busy() const;
 
   Q_SIGNALS:
-    void examine_asked();
-    void cancel_asked();
-    void leave_out_asked();
-    void train_asked();
+    void analyze_requested();
+    void cancel_requested();
+    void exclude_harmful_requested();
+    void train_requested();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -39,9 +40,9 @@ class DatasetWork : public QWidget {
     void lay_out();
     void retranslate();
     void enable();
-    QString state_words() const;
-    QString texts_words() const;
-    QString fine_words() const;
+    QString state_text() const;
+    QString missing_text_message() const;
+    QString no_finding_text() const;
 
     State state_ = State::nothing_chosen;
     int harmful_ = 0;
@@ -49,9 +50,9 @@ class DatasetWork : public QWidget {
     qint64 fine_ = 0;
     qint64 with_text_ = 0;
     qint64 without_text_ = 0;
-    QPushButton* examine_;
-    QPushButton* leave_out_;
-    QLabel* words_;
+    QPushButton* analyze_;
+    QPushButton* exclude_;
+    QLabel* status_;
     QProgressBar* progress_;
     QPushButton* cancel_;
     QPushButton* train_;

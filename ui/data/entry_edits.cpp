@@ -14,34 +14,34 @@ std::optional<std::string> typed_for(const FindingsModel& findings, int row) {
 
 } // namespace
 
-EntryEdits leave_out_entries(const FindingsModel& findings, const std::vector<int>& rows) {
+EntryEdits exclude_entries(const FindingsModel& findings, const std::vector<int>& rows) {
     EntryEdits edits;
     for (const int row : rows) {
         const DatasetFinding& finding = findings.finding(row);
-        if (findings.is_of_entry(row) && findings.state(row) != State::left_out)
+        if (findings.is_of_entry(row) && findings.state(row) != State::excluded)
             edits.insert_or_assign(finding.place,
                                    DatasetEdit{finding.file, finding.text, std::nullopt});
     }
     return edits;
 }
 
-EntryEdits leave_out_harmful_entries(const FindingsModel& findings) {
+EntryEdits exclude_harmful_entries(const FindingsModel& findings) {
     std::vector<int> rows;
     for (int row = 0; row < findings.rowCount(); ++row)
-        if (findings.finding(row).harmful && !findings.finding(row).needs_text &&
+        if (findings.finding(row).is_harmful && !findings.finding(row).needs_text &&
             findings.state(row) == State::open)
             rows.push_back(row);
-    return leave_out_entries(findings, rows);
+    return exclude_entries(findings, rows);
 }
 
-EntryEdits take_back_entries(const FindingsModel& findings, const std::vector<int>& rows) {
+EntryEdits restore_entries(const FindingsModel& findings, const std::vector<int>& rows) {
     EntryEdits edits;
     for (const int row : rows) {
         const DatasetFinding& finding = findings.finding(row);
-        if (findings.state(row) == State::left_out)
+        if (findings.state(row) == State::excluded)
             edits.insert_or_assign(finding.place,
                                    DatasetEdit{finding.file, finding.text, typed_for(findings, row),
-                                               /*is_back=*/true});
+                                               /*should_restore=*/true});
     }
     return edits;
 }
@@ -51,7 +51,7 @@ EntryEdits typed_texts(const FindingsModel& findings) {
     if (findings.has_typed())
         for (int row = 0; row < findings.rowCount(); ++row) {
             const DatasetFinding& finding = findings.finding(row);
-            if (findings.typed(row) != nullptr && findings.state(row) != State::left_out)
+            if (findings.typed(row) != nullptr && findings.state(row) != State::excluded)
                 edits.insert_or_assign(finding.place, DatasetEdit{finding.file, finding.text,
                                                                   typed_for(findings, row)});
         }

@@ -10,21 +10,22 @@ namespace formant {
 
 class FindingsModel;
 
-/// Changes of entries of the corpus, by their places (DatasetFinding::place).
+/// Changes of corpus entries, keyed by DatasetFinding::place.
 using EntryEdits = std::map<std::string, DatasetEdit>;
 
-/// Leaves out the entries that these findings are of; those that are left out already, and findings
-/// that are of no entry, are passed over.
-EntryEdits leave_out_entries(const FindingsModel& findings, const std::vector<int>& rows);
+/// Returns edits that exclude the entries of these findings. Skips entries that are excluded
+/// already and findings without an entry.
+EntryEdits exclude_entries(const FindingsModel& findings, const std::vector<int>& rows);
 
-/// The same of all findings that do harm and that nothing was done about. A text that is missing is
-/// none of them: it can be written, and with it all the work of somebody who has yet to write any.
-EntryEdits leave_out_harmful_entries(const FindingsModel& findings);
+/// Returns edits that exclude the entries of all open findings that are errors. A missing text does
+/// not count: it can still be typed, and a new corpus without any texts would be excluded as a
+/// whole.
+EntryEdits exclude_harmful_entries(const FindingsModel& findings);
 
-/// Takes back those that are left out, with the text that was typed for them.
-EntryEdits take_back_entries(const FindingsModel& findings, const std::vector<int>& rows);
+/// Returns edits that restore the excluded entries, with the texts typed for them.
+EntryEdits restore_entries(const FindingsModel& findings, const std::vector<int>& rows);
 
-/// The texts that were typed and are not saved, but for those of what is left out.
+/// Returns edits with the unsaved typed texts, except those of excluded entries.
 EntryEdits typed_texts(const FindingsModel& findings);
 
 } // namespace formant

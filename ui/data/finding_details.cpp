@@ -3,7 +3,7 @@
 #include "ui/data/recording_path.h"
 #include "ui/data/recording_text.h"
 #include "ui/messages/error_note.h"
-#include "ui/sign_icon.h"
+#include "ui/themed_icon.h"
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
@@ -21,7 +21,7 @@ FindingDetails::FindingDetails(std::string decode_program, QWidget* parent)
     : QWidget(parent), decode_program_(std::move(decode_program)), what_(new QLabel),
       path_(new RecordingPath), plot_(new RecordingPlot), play_(new QPushButton),
       text_(new RecordingText), save_(new QPushButton), exclude_(new QPushButton),
-      take_back_(new QPushButton), error_(new ErrorNote) {
+      restore_(new QPushButton), error_(new ErrorNote) {
     what_->setWordWrap(true);
     what_->setTextFormat(Qt::PlainText);
     what_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -30,7 +30,7 @@ FindingDetails::FindingDetails(std::string decode_program, QWidget* parent)
     play_->setObjectName("play");
     save_->setObjectName("save_text");
     exclude_->setObjectName("exclude");
-    take_back_->setObjectName("take_back");
+    restore_->setObjectName("take_back");
     lay_out();
     connect_buttons();
     show_nothing();
@@ -40,7 +40,7 @@ void FindingDetails::lay_out() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(play_);
     buttons->addStretch(1);
-    for (QPushButton* button : {save_, exclude_, take_back_})
+    for (QPushButton* button : {save_, exclude_, restore_})
         buttons->addWidget(button);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -54,38 +54,38 @@ void FindingDetails::lay_out() {
 
 void FindingDetails::connect_buttons() {
     connect(play_, &QPushButton::clicked, this,
-            [this] { Q_EMIT play_asked(QString::fromStdString(shown_->finding.file)); });
-    connect(path_, &RecordingPath::folder_asked, this, &FindingDetails::folder_asked);
+            [this] { Q_EMIT play_requested(QString::fromStdString(shown_->finding.file)); });
+    connect(path_, &RecordingPath::folder_requested, this, &FindingDetails::folder_requested);
     connect(text_, &RecordingText::typed, this, &FindingDetails::typed);
-    connect(text_, &RecordingText::save_asked, this, &FindingDetails::save_asked);
-    connect(save_, &QPushButton::clicked, this, &FindingDetails::save_asked);
-    connect(exclude_, &QPushButton::clicked, this, &FindingDetails::exclude_asked);
-    connect(take_back_, &QPushButton::clicked, this, &FindingDetails::take_back_asked);
+    connect(text_, &RecordingText::save_requested, this, &FindingDetails::save_requested);
+    connect(save_, &QPushButton::clicked, this, &FindingDetails::save_requested);
+    connect(exclude_, &QPushButton::clicked, this, &FindingDetails::exclude_requested);
+    connect(restore_, &QPushButton::clicked, this, &FindingDetails::restore_requested);
 }
 
 void FindingDetails::retranslate() {
     const int chosen = shown_ ? shown_->chosen : 0;
     play_->setText(tr("Pla&y"));
-    play_->setIcon(sign_icon(QStyle::SP_MediaPlay));
-    save_->setText(tr("S&ave, then the next"));
-    save_->setToolTip(tr("Ctrl+Enter in the text does the same"));
-    exclude_->setText(chosen == 0 ? tr("&Leave out recordings")
-                                  : tr("&Leave out %n recording(s)", nullptr, chosen));
-    take_back_->setText(chosen == 0 ? tr("Ta&ke back recordings")
-                                    : tr("Ta&ke back %n recording(s)", nullptr, chosen));
+    play_->setIcon(themed_icon(QStyle::SP_MediaPlay));
+    save_->setText(tr("S&ave and next"));
+    save_->setToolTip(tr("Same as Ctrl+Enter in the text"));
+    exclude_->setText(chosen == 0 ? tr("Exc&lude recordings")
+                                  : tr("Exc&lude %n recording(s)", nullptr, chosen));
+    restore_->setText(chosen == 0 ? tr("R&estore recordings")
+                                  : tr("R&estore %n recording(s)", nullptr, chosen));
     what_->setText(shown_ ? sentence(PathLength::elided)
-                          : tr("Choose a finding to see and hear its recording."));
+                          : tr("Select a finding to see and play its recording."));
     what_->setToolTip(shown_ ? sentence(PathLength::whole) : QString());
 }
 
-/// Who cannot hear a recording is not told to.
+/// Does not ask the user to listen to a recording that cannot be decoded.
 QString FindingDetails::sentence(PathLength paths) const {
     const DatasetFinding& finding = shown_->finding;
     if (finding.is_fine)
-        return fine_words(shown_->is_heard);
+        return no_finding_label(shown_->is_analyzed);
     return is_unreadable() && shown_->state == FindingsModel::State::open
-               ? doctor_words(finding, paths)
-               : finding_words(finding, shown_->state, paths);
+               ? doctor_sentence(finding, paths)
+               : finding_sentence(finding, shown_->state, paths);
 }
 
 void FindingDetails::changeEvent(QEvent* event) {
@@ -94,13 +94,13 @@ void FindingDetails::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// What is being typed stays as it is.
+/// Keeps the text that is being typed.
 void FindingDetails::show_finding(const ShownFinding& shown) {
     const bool is_same = shown_ && shown_->finding.place == shown.finding.place &&
                          shown_->finding.file == shown.finding.file;
-    const bool was_told = is_told();
+    const bool was_already_shown = is_already_shown();
     shown_ = shown;
-    if (was_told != is_told())
+    if (was_already_shown != is_already_shown())
         show_fault();
     if (!is_same)
         text_->show_text(QString::fromStdString(shown.text));
@@ -130,17 +130,17 @@ void FindingDetails::show_abilities() {
     play_->setEnabled(!now.finding.place.empty() && !is_unreadable());
     text_->set_editable(now.can_type);
     save_->setEnabled(now.can_type && now.is_typed && !now.text.empty());
-    exclude_->setVisible(!now.is_left_out());
-    take_back_->setVisible(now.is_left_out());
+    exclude_->setVisible(!now.is_excluded());
+    restore_->setVisible(now.is_excluded());
     exclude_->setEnabled(now.can_change);
-    take_back_->setEnabled(now.can_change);
+    restore_->setEnabled(now.can_change);
 }
 
 void FindingDetails::draw(const std::string& file) {
     if (file == wanted_)
         return;
     wanted_ = file;
-    take_fault({});
+    set_fault({});
     plot_->clear();
     if (!reading_)
         read_wanted();
@@ -152,7 +152,7 @@ void FindingDetails::read_wanted() {
     const WaveformRequest request{wanted_, std::max(100, plot_->width()), decode_program_};
     reading_.emplace(
         *this,
-        [request](const Cancellation& cancellation) {
+        [request](const CancellationToken& cancellation) {
             return read_waveform(request, cancellation);
         },
         [this, file = wanted_](const Result<Waveform>& waveform) {
@@ -167,20 +167,20 @@ void FindingDetails::show_waveform(const std::string& file, const Result<Wavefor
         return read_wanted();
     if (waveform)
         return plot_->show_waveform(*waveform);
-    take_fault(waveform.error());
+    set_fault(waveform.error());
 }
 
 bool FindingDetails::is_unreadable() const {
     return fault_ && fault_->kind != ErrorKind::interrupted;
 }
 
-bool FindingDetails::is_told() const {
+bool FindingDetails::is_already_shown() const {
     return fault_ && shown_ && shown_->state == FindingsModel::State::open &&
            translate(fault_->what) == translate(shown_->finding.what);
 }
 
-/// An empty picture would only take the room of its sentence.
-void FindingDetails::take_fault(std::optional<Error> fault) {
+/// Hides the plot of an unreadable recording, which would only take the space of the error.
+void FindingDetails::set_fault(std::optional<Error> fault) {
     fault_ = std::move(fault);
     plot_->setVisible(!is_unreadable());
     show_abilities();
@@ -188,9 +188,9 @@ void FindingDetails::take_fault(std::optional<Error> fault) {
     retranslate();
 }
 
-/// Not beside a finding that says the same.
+/// Hides the error if the finding says the same.
 void FindingDetails::show_fault() {
-    if (fault_ && !is_told())
+    if (fault_ && !is_already_shown())
         error_->show_error(*fault_);
     else
         error_->clear();

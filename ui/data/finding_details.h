@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/data/finding_words.h"
+#include "ui/data/finding_text.h"
 #include "ui/data/findings_model.h"
 #include "ui/data/recording_plot.h"
 #include "ui/tasks/background_task.h"
@@ -19,22 +19,22 @@ class ErrorNote;
 class RecordingPath;
 class RecordingText;
 
-/// What is to be seen of a finding, and what can be done about it.
+/// A finding as it is shown, and the actions that are possible on it.
 struct ShownFinding {
     DatasetFinding finding;
-    std::string text; ///< as it was typed, else as it is in the corpus
-    int chosen = 0;   ///< entries of all findings that are chosen, this one among them
+    std::string text; ///< as typed, else as in the corpus
+    int chosen = 0;   ///< number of entries of all selected findings, including this one
     FindingsModel::State state = FindingsModel::State::open;
-    bool is_heard = false;
+    bool is_analyzed = false;
     bool is_typed = false;
     bool can_type = false;
     bool can_change = false;
 
-    bool is_left_out() const { return state == FindingsModel::State::left_out; }
+    bool is_excluded() const { return state == FindingsModel::State::excluded; }
 };
 
-/// One finding at close range: its sentence, its recording as picture and sound, its text, and what
-/// can be done about it.
+/// Shows one finding in detail: its sentence, the plot and the sound of its recording, its text,
+/// and the actions on it.
 class FindingDetails : public QWidget {
     Q_OBJECT
   public:
@@ -42,15 +42,15 @@ class FindingDetails : public QWidget {
 
     void show_finding(const ShownFinding& shown);
     void show_nothing();
-    void begin_typing(); ///< into the text of the finding that is shown
+    void begin_typing(); ///< focuses the text of the shown finding
 
   Q_SIGNALS:
-    void play_asked(QString file);
-    void folder_asked(QString folder);
+    void play_requested(QString file);
+    void folder_requested(QString folder);
     void typed(QString text);
-    void save_asked();
-    void exclude_asked();
-    void take_back_asked();
+    void save_requested();
+    void exclude_requested();
+    void restore_requested();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -64,8 +64,8 @@ class FindingDetails : public QWidget {
     void draw(const std::string& file);
     void read_wanted();
     bool is_unreadable() const;
-    bool is_told() const;
-    void take_fault(std::optional<Error> fault);
+    bool is_already_shown() const;
+    void set_fault(std::optional<Error> fault);
     void show_fault();
     void show_waveform(const std::string& file, const Result<Waveform>& waveform);
 
@@ -77,12 +77,12 @@ class FindingDetails : public QWidget {
     RecordingText* text_;
     QPushButton* save_;
     QPushButton* exclude_;
-    QPushButton* take_back_;
+    QPushButton* restore_;
     ErrorNote* error_;
     std::optional<ShownFinding> shown_;
-    std::optional<Error> fault_;            ///< why there is no picture of the recording
-    std::string wanted_;                    ///< whose picture is to be shown
-    std::optional<BackgroundTask> reading_; ///< of one recording at a time
+    std::optional<Error> fault_;            ///< why the recording has no plot
+    std::string wanted_;                    ///< file of the recording to plot
+    std::optional<BackgroundTask> reading_; ///< one recording at a time
 };
 
 } // namespace formant

@@ -12,7 +12,7 @@ namespace {
 void sort_by_kind(FindingRows& rows) {
     std::map<std::pair<std::string, std::string>, int> known;
     for (const DatasetFinding& finding : rows.findings) {
-        if (finding.is_left_out || finding.is_fine) {
+        if (finding.is_excluded || finding.is_fine) {
             rows.kind_of.push_back(FindingRows::no_kind);
             continue;
         }
@@ -35,13 +35,13 @@ void sort_by_file(FindingRows& rows) {
         rows.place_of_file[order[i]] = static_cast<int>(i);
 }
 
-int harm_of(const DatasetFinding& finding) {
-    if (!finding.harmful)
+int severity_of(const DatasetFinding& finding) {
+    if (!finding.is_harmful)
         return 0;
     return finding.needs_text ? 1 : 2;
 }
 
-/// What does most harm stands for its recording. A row that is broken is no recording.
+/// Lets the most severe finding represent its recording. A broken row is not a recording.
 void find_first(FindingRows& rows) {
     std::map<std::string, std::size_t> first;
     for (std::size_t row = 0; row < rows.findings.size(); ++row) {
@@ -49,7 +49,7 @@ void find_first(FindingRows& rows) {
         if (finding.place.empty())
             continue;
         const auto [known, is_new] = first.try_emplace(finding.place, row);
-        if (!is_new && harm_of(finding) > harm_of(rows.findings[known->second]))
+        if (!is_new && severity_of(finding) > severity_of(rows.findings[known->second]))
             known->second = row;
     }
     rows.is_first.assign(rows.findings.size(), false);

@@ -6,20 +6,20 @@
 
 namespace formant {
 
-/// Findings made ready for a table of a hundred thousand: what sorting and filtering ask for again
-/// and again is a number. Made by the thread that found them.
+/// Findings prepared for a table of a hundred thousand rows: the keys for sorting and filtering are
+/// numbers. Built by the thread that found them.
 struct FindingRows {
-    static constexpr int no_kind = -1; ///< nothing is wrong with it: left out before, or fine
+    static constexpr int no_kind = -1; ///< no issue: excluded earlier, or fine
 
-    bool is_heard = false; ///< what is fine was examined
+    bool is_analyzed = false; ///< also those without findings
     std::vector<DatasetFinding> findings;
-    std::vector<Message> kinds;     ///< each once, in the order in which they come first
-    std::vector<int> kind_of;       ///< of each finding, its place among the kinds
-    std::vector<int> place_of_file; ///< of each finding, the place of its file among all, sorted
-    std::vector<bool> is_first;     ///< of each finding, whether it stands for its recording
+    std::vector<Message> kinds;     ///< distinct, in order of first appearance
+    std::vector<int> kind_of;       ///< index into `kinds` of each finding
+    std::vector<int> place_of_file; ///< rank of each finding's file, sorted by name
+    std::vector<bool> is_first;     ///< true if a finding represents its recording
 };
 
-/// With the recordings that nothing was found of behind what was found.
+/// Builds the rows of the findings, followed by `others`, the recordings without findings.
 FindingRows rows_of(std::vector<DatasetFinding> findings, std::vector<DatasetFinding> others = {});
 
 } // namespace formant

@@ -10,8 +10,8 @@ FindingsFilter::FindingsFilter(FindingsModel& findings, QObject* parent)
 }
 
 void FindingsFilter::show_kind(std::optional<int> kind) {
-    // One reset: as a change of the filter each row that goes would be told alone, which takes
-    // the square of their number.
+    // Resets the model once: a change of the filter would report each removed row alone, which
+    // takes quadratic time.
     QAbstractItemModel* findings = sourceModel();
     setSourceModel(nullptr);
     kind_ = kind;
@@ -19,8 +19,8 @@ void FindingsFilter::show_kind(std::optional<int> kind) {
 }
 
 bool FindingsFilter::filterAcceptsRow(int row, const QModelIndex&) const {
-    if (kind_ == left_out)
-        return findings_.state(row) == FindingsModel::State::left_out;
+    if (kind_ == excluded)
+        return findings_.state(row) == FindingsModel::State::excluded;
     if (kind_ == all_recordings)
         return findings_.is_first(row);
     return kind_ ? findings_.kind_of(row) == *kind_ : !findings_.is_fine(row);

@@ -8,18 +8,19 @@ namespace formant {
 
 class FindingsModel;
 
-/// The findings of one kind, those that are left out, all, or every recording with or without one,
-/// in the order of a column.
+/// Filters the findings by kind, keeps the excluded ones, all findings or all recordings, and sorts
+/// them by a column.
 class FindingsFilter : public QSortFilterProxyModel {
     Q_OBJECT
   public:
-    /// Among the kinds, what is left out of the corpus, whatever was wrong with it.
-    static constexpr int left_out = -2;
+    /// Stands for a kind: findings of any kind whose entries are excluded from the corpus.
+    static constexpr int excluded = -2;
     static constexpr int all_recordings = -3;
 
     explicit FindingsFilter(FindingsModel& findings, QObject* parent = nullptr);
 
-    /// A place among the model's kinds, left_out or all_recordings; nothing: all findings.
+    /// Shows one kind: an index into the model's kinds, `excluded` or `all_recordings`; nullopt
+    /// shows all findings.
     void show_kind(std::optional<int> kind);
 
   protected:

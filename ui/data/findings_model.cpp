@@ -1,6 +1,6 @@
 #include "ui/data/findings_model.h"
 
-#include "ui/data/finding_words.h"
+#include "ui/data/finding_text.h"
 #include "ui/languages/isolated.h"
 #include "ui/translate.h"
 
@@ -14,14 +14,14 @@ namespace {
 
 using State = FindingsModel::State;
 
-/// What was found of a recording before it was left out is true of it again; what lies in its
-/// sound stays true whatever is typed.
+/// Returns the state after an edit. Restoring an entry reopens its earlier findings; findings about
+/// the audio stay open whatever is typed.
 State state_after(const DatasetEdit& edit, const DatasetFinding& finding, State before) {
-    if (edit.is_back)
-        return finding.is_left_out ? State::taken_back : State::open;
+    if (edit.should_restore)
+        return finding.is_excluded ? State::restored : State::open;
     if (!edit.new_text)
-        return State::left_out;
-    return finding.is_of_sound ? before : State::text_changed;
+        return State::excluded;
+    return finding.is_audio_fault ? before : State::text_changed;
 }
 
 } // namespace
@@ -32,7 +32,7 @@ void FindingsModel::set_rows(FindingRows rows) {
     typed_.clear();
     states_.clear();
     for (const DatasetFinding& finding : rows_.findings)
-        states_.push_back(finding.is_left_out ? State::left_out : State::open);
+        states_.push_back(finding.is_excluded ? State::excluded : State::open);
     endResetModel();
 }
 
@@ -48,7 +48,7 @@ void FindingsModel::settle(const EntryEdits& edits) {
         if (typed != typed_.end() && typed->second == finding.text)
             typed_.erase(typed);
     }
-    tell_of_states();
+    emit_states_changed();
 }
 
 void FindingsModel::set_typed(int row, const std::string& text) {
@@ -59,7 +59,7 @@ void FindingsModel::set_typed(int row, const std::string& text) {
     else
         typed_[of.place] = text;
     if (typed_.contains(of.place) != was_typed)
-        tell_of_states();
+        emit_states_changed();
 }
 
 const std::string* FindingsModel::typed(int row) const {
@@ -71,7 +71,7 @@ bool FindingsModel::is_untouched(int row) const {
     return is_fine(row) && is_open(row);
 }
 
-void FindingsModel::tell_of_states() {
+void FindingsModel::emit_states_changed() {
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, severity), index(rowCount() - 1, what));
 }
@@ -116,13 +116,13 @@ int FindingsModel::order_of(int row, int column) const {
     case severity:
         if (is_fine(row))
             return 3;
-        return finding(row).harmful ? (finding(row).needs_text ? 1 : 0) : 2;
+        return finding(row).is_harmful ? (finding(row).needs_text ? 1 : 0) : 2;
     case kind:
         return kind_of(row);
     case recording:
         return rows_.place_of_file[index_of(row)];
     default:
-        return row; // as the corpus has them
+        return row; // corpus order
     }
 }
 
@@ -138,15 +138,15 @@ QString FindingsModel::text_of(int row, int column) const {
     const DatasetFinding& found = finding(row);
     switch (column) {
     case severity:
-        return is_untouched(row) ? fine_words(is_heard())
-                                 : effect_words(found, state(row), typed(row) != nullptr);
+        return is_untouched(row) ? no_finding_label(is_analyzed())
+                                 : effect_label(found, state(row), typed(row) != nullptr);
     case kind:
-        return is_fine(row) ? QString() : kind_words(found);
+        return is_fine(row) ? QString() : kind_label(found);
     case recording:
         return QFileInfo(QString::fromStdString(found.file)).fileName();
     default:
         return is_fine(row) ? QString::fromStdString(found.text)
-                            : finding_words(found, state(row), PathLength::name_only);
+                            : finding_sentence(found, state(row), PathLength::name_only);
     }
 }
 
@@ -155,7 +155,7 @@ QString FindingsModel::tool_tip(const QModelIndex& index) const {
     if (index.column() != recording && found.is_fine)
         return QString::fromStdString(found.text);
     if (index.column() != recording)
-        return finding_words(found, state(index.row()), PathLength::whole);
+        return finding_sentence(found, state(index.row()), PathLength::whole);
     return isolated_path(QDir::toNativeSeparators(QString::fromStdString(found.file)));
 }
 
@@ -176,13 +176,13 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case severity:
-        return tr("Effect");
+        return tr("Severity");
     case kind:
-        return tr("Kind");
+        return tr("Issue");
     case recording:
         return tr("Recording");
     default:
-        return tr("What was found");
+        return tr("Details");
     }
 }
 

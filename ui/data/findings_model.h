@@ -10,46 +10,46 @@
 
 namespace formant {
 
-/// The doctor's findings as a table: harmful or not, what kind, which recording, and the sentence;
-/// of the recordings that are fine, their texts.
-/// Texts are made when they are shown, so that a hundred thousand findings cost nothing.
+/// The doctor's findings as a table: severity, kind, recording and sentence; recordings without
+/// findings show their texts. Builds texts when they are shown, so that a hundred thousand findings
+/// cost nothing.
 class FindingsModel : public QAbstractTableModel {
     Q_OBJECT
   public:
     enum Column { severity, kind, recording, what, column_count };
-    /// What became of a finding.
-    enum class State { open, text_changed, left_out, taken_back };
+    /// The state of a finding after edits.
+    enum class State { open, text_changed, excluded, restored };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void set_rows(FindingRows rows);
-    /// Of all findings of the entries that were changed. What was typed for them is saved.
+    /// Updates all findings of the changed entries. Their typed texts are saved now.
     void settle(const EntryEdits& edits);
-    /// A text that somebody has typed for the row's entry and not saved; none where it is empty or
-    /// the entry's own.
+    /// Stores an unsaved text for the entry of the row; drops it if it is empty or equals the saved
+    /// text.
     void set_typed(int row, const std::string& text);
     void retranslate();
 
     const DatasetFinding& finding(int row) const { return rows_.findings[index_of(row)]; }
     State state(int row) const { return states_[index_of(row)]; }
-    /// Whether it is of a recording that can be changed or left out.
+    /// Returns true if the finding belongs to an entry that can be changed or excluded.
     bool is_of_entry(int row) const { return !finding(row).place.empty(); }
-    const std::string* typed(int row) const; ///< null: nothing
+    const std::string* typed(int row) const; ///< null if nothing is typed
     bool has_typed() const { return !typed_.empty(); }
-    /// Something may still be done about it.
+    /// Returns true if nothing was done about the finding yet.
     bool is_open(int row) const { return state(row) == State::open && typed(row) == nullptr; }
     bool is_fine(int row) const { return finding(row).is_fine; }
-    bool is_heard() const { return rows_.is_heard; }
-    /// It stands for its recording, which may have several rows.
+    bool is_analyzed() const { return rows_.is_analyzed; }
+    /// Returns true for the row that represents its recording, which may have several rows.
     bool is_first(int row) const { return rows_.is_first[index_of(row)]; }
     const std::vector<Message>& kinds() const { return rows_.kinds; }
     std::vector<int> open_of_each_kind() const;
-    std::vector<int> each_kind() const; ///< how many there are, whatever was done about them
+    std::vector<int> each_kind() const; ///< number of rows of each kind, in any state
     int count_of(State state) const;
-    int findings() const;   ///< all rows but those that are fine
-    int recordings() const; ///< each once
+    int findings() const;   ///< number of rows except recordings without findings
+    int recordings() const; ///< number of distinct ones
     int kind_of(int row) const { return rows_.kind_of[index_of(row)]; }
-    /// Smaller comes first when the table is sorted by that column.
+    /// Returns the key of a row for sorting by a column.
     int order_of(int row, int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -59,8 +59,8 @@ class FindingsModel : public QAbstractTableModel {
 
   private:
     static std::size_t index_of(int row) { return static_cast<std::size_t>(row); }
-    void tell_of_states();
-    bool is_untouched(int row) const; ///< fine, and as it was read
+    void emit_states_changed();
+    bool is_untouched(int row) const; ///< fine and unchanged
     QString text_of(int row, int column) const;
     QString tool_tip(const QModelIndex& index) const;
 

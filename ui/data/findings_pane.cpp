@@ -11,11 +11,11 @@
 namespace formant {
 namespace {
 
-std::vector<DatasetEdit> in_a_row(const EntryEdits& edits) {
-    std::vector<DatasetEdit> row;
+std::vector<DatasetEdit> list_of(const EntryEdits& edits) {
+    std::vector<DatasetEdit> list;
     for (const auto& [place, edit] : edits)
-        row.push_back(edit);
-    return row;
+        list.push_back(edit);
+    return list;
 }
 
 } // namespace
@@ -31,12 +31,12 @@ FindingsPane::FindingsPane(const std::string& decode_program, QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(parts);
     connect(findings_, &FindingsView::choice_changed, this, &FindingsPane::show_choice);
-    connect(details_, &FindingDetails::play_asked, this, &FindingsPane::play_asked);
-    connect(details_, &FindingDetails::folder_asked, this, &FindingsPane::folder_asked);
+    connect(details_, &FindingDetails::play_requested, this, &FindingsPane::play_requested);
+    connect(details_, &FindingDetails::folder_requested, this, &FindingsPane::folder_requested);
     connect(details_, &FindingDetails::typed, this, &FindingsPane::type);
-    connect(details_, &FindingDetails::save_asked, this, &FindingsPane::save_and_go_on);
-    connect(details_, &FindingDetails::exclude_asked, this, &FindingsPane::leave_out_chosen);
-    connect(details_, &FindingDetails::take_back_asked, this, &FindingsPane::take_back_chosen);
+    connect(details_, &FindingDetails::save_requested, this, &FindingsPane::save_and_next);
+    connect(details_, &FindingDetails::exclude_requested, this, &FindingsPane::exclude_selected);
+    connect(details_, &FindingDetails::restore_requested, this, &FindingsPane::restore_selected);
 }
 
 void FindingsPane::show_rows(DatasetRequest request, FindingRows rows) {
@@ -50,7 +50,7 @@ void FindingsPane::set_locked(bool is_locked) {
 }
 
 int FindingsPane::harmful_entries() const {
-    return static_cast<int>(leave_out_harmful_entries(findings_->model()).size());
+    return static_cast<int>(exclude_harmful_entries(findings_->model()).size());
 }
 
 bool FindingsPane::has_typed() const {
@@ -67,13 +67,13 @@ void FindingsPane::show_choice() {
     ShownFinding shown{model.finding(first), typed != nullptr ? *typed : model.finding(first).text};
     shown.state = model.state(first);
     const EntryEdits entries =
-        shown.is_left_out() ? take_back_entries(model, rows) : leave_out_entries(model, rows);
+        shown.is_excluded() ? restore_entries(model, rows) : exclude_entries(model, rows);
     shown.chosen = static_cast<int>(entries.size());
-    shown.is_heard = model.is_heard();
+    shown.is_analyzed = model.is_analyzed();
     shown.is_typed = typed != nullptr;
     shown.can_change = model.is_of_entry(first) && !is_locked_ && !is_busy();
     shown.can_type =
-        model.is_of_entry(first) && !is_locked_ && !shown.is_left_out() && shown.chosen == 1;
+        model.is_of_entry(first) && !is_locked_ && !shown.is_excluded() && shown.chosen == 1;
     details_->show_finding(shown);
 }
 
@@ -82,9 +82,9 @@ void FindingsPane::type(const QString& text) {
     show_choice();
 }
 
-void FindingsPane::save_and_go_on() {
+void FindingsPane::save_and_next() {
     save_typed();
-    findings_->go_to_next();
+    findings_->select_next_open();
     details_->begin_typing();
 }
 
@@ -93,27 +93,27 @@ void FindingsPane::save_typed() {
     edit({});
 }
 
-void FindingsPane::leave_out_chosen() {
-    edit(leave_out_entries(findings_->model(), findings_->chosen_rows()));
+void FindingsPane::exclude_selected() {
+    edit(exclude_entries(findings_->model(), findings_->chosen_rows()));
 }
 
-void FindingsPane::take_back_chosen() {
-    edit(take_back_entries(findings_->model(), findings_->chosen_rows()));
+void FindingsPane::restore_selected() {
+    edit(restore_entries(findings_->model(), findings_->chosen_rows()));
 }
 
-void FindingsPane::leave_out_harmful() {
-    edit(leave_out_harmful_entries(findings_->model()));
+void FindingsPane::exclude_harmful() {
+    edit(exclude_harmful_entries(findings_->model()));
 }
 
-/// With what was typed of other entries, so that none of it is lost.
+/// Adds the texts typed for other entries, so that none of them is lost.
 void FindingsPane::edit(EntryEdits edits) {
     edits.merge(typed_texts(findings_->model()));
     if (edits.empty() || is_busy())
         return;
     edit_.emplace(
         *this,
-        [request = request_, edits](const Cancellation& cancellation) {
-            return edit_dataset(request, in_a_row(edits), cancellation);
+        [request = request_, edits](const CancellationToken& cancellation) {
+            return edit_dataset(request, list_of(edits), cancellation);
         },
         [this, edits](const Result<std::string>& written) { show_edited(written, edits); });
     show_choice();

@@ -14,37 +14,37 @@ namespace formant {
 class FindingDetails;
 class FindingsView;
 
-/// The findings, the one that is looked at, and the mending of the corpus: a text typed, a
-/// recording left out or taken back, always beside the original list. What is typed is kept until
-/// it is saved, with every change or by itself.
+/// The findings, details of the selected one, and the edits of the corpus: typing a text, excluding
+/// or restoring a recording. Edits go into a file next to the original list. Typed texts are kept
+/// until they are saved, alone or with another edit.
 class FindingsPane : public QWidget {
     Q_OBJECT
   public:
     explicit FindingsPane(const std::string& decode_program, QWidget* parent = nullptr);
 
-    /// Of the corpus that `request` names, which is what changes.
+    /// Shows the findings of the corpus in `request`, which the edits change.
     void show_rows(DatasetRequest request, FindingRows rows);
-    void leave_out_harmful();
+    void exclude_harmful();
     void save_typed();
-    void set_locked(bool is_locked); ///< nothing can be changed while the corpus is read
-    int harmful_entries() const;     ///< that are still in the corpus
-    bool has_typed() const;          ///< that is not saved yet
+    void set_locked(bool is_locked); ///< no edits while the corpus is read
+    int harmful_entries() const;     ///< with errors, still in the corpus
+    bool has_typed() const;          ///< unsaved text
     bool is_busy() const { return edit_.has_value(); }
 
   Q_SIGNALS:
-    void play_asked(QString file);
-    void folder_asked(QString folder);
+    void play_requested(QString file);
+    void folder_requested(QString folder);
     void edit_began();
-    /// Where the corpus is now.
+    /// Emitted after an edit was written to `corpus`, which is the current corpus now.
     void edited(QString corpus);
     void edit_failed(const formant::Error& error);
 
   private:
     void show_choice();
     void type(const QString& text);
-    void save_and_go_on();
-    void leave_out_chosen();
-    void take_back_chosen();
+    void save_and_next();
+    void exclude_selected();
+    void restore_selected();
     void edit(EntryEdits edits);
     void show_edited(const Result<std::string>& written, const EntryEdits& edits);
 

@@ -50,7 +50,7 @@ void FindingsView::lay_out() {
     rows->addWidget(table_, 1);
 }
 
-/// Once, by the font: looking at all rows would take seconds.
+/// Sizes the columns once, by the font: measuring all rows would take seconds.
 void FindingsView::size_columns() {
     const int letter = fontMetrics().averageCharWidth();
     table_->setColumnWidth(FindingsModel::severity, letter * 21);
@@ -77,13 +77,12 @@ void FindingsView::show_rows(FindingRows rows) {
     model_.set_rows(std::move(rows));
     kinds_->setCurrentIndex(0);
     list_kinds();
-    if (model_.findings() == 0 &&
-        model_.recordings() > 0) // the recordings say more than an empty list
+    if (model_.findings() == 0 && model_.recordings() > 0) // more useful than an empty list
         kinds_->setCurrentIndex(kinds_->findData(FindingsFilter::all_recordings));
     Q_EMIT choice_changed();
 }
 
-/// With how many rows of each are listed, and about how many there is still something to be done.
+/// Lists the kinds with their number of rows and of open ones.
 void FindingsView::list_kinds() {
     const QSignalBlocker quiet(kinds_);
     const QVariant chosen = kinds_->currentData();
@@ -95,18 +94,18 @@ void FindingsView::list_kinds() {
     add_kind(tr("all recordings"), model_.recordings(), FindingsFilter::all_recordings);
     for (std::size_t i = 0; i < open.size(); ++i)
         add_kind(translate(model_.kinds()[i]), open[i], all[i], static_cast<int>(i));
-    const int left_out = model_.count_of(FindingsModel::State::left_out);
-    if (left_out > 0 || chosen == FindingsFilter::left_out)
-        add_kind(tr("left out"), left_out, FindingsFilter::left_out);
+    const int excluded = model_.count_of(FindingsModel::State::excluded);
+    if (excluded > 0 || chosen == FindingsFilter::excluded)
+        add_kind(tr("excluded"), excluded, FindingsFilter::excluded);
     kinds_->setCurrentIndex(std::max(0, kinds_->findData(chosen)));
 }
 
 void FindingsView::add_kind(const QString& name, int open, int count, std::optional<int> kind) {
-    const QString words =
+    const QString text =
         open == count
             ? tr("%1 (%2)").arg(name, locale().toString(count))
             : tr("%1 (%2 of %3 open)").arg(name, locale().toString(open), locale().toString(count));
-    kinds_->addItem(words, kind ? QVariant(*kind) : QVariant());
+    kinds_->addItem(text, kind ? QVariant(*kind) : QVariant());
 }
 
 void FindingsView::add_kind(const QString& name, int count, int kind) {
@@ -124,13 +123,13 @@ bool FindingsView::is_next(int row, int kind) const {
     return model_.kind_of(of_model) == kind && model_.is_open(of_model);
 }
 
-/// It alone, also while somebody holds Ctrl down, which would add it to what is chosen.
+/// Selects this row alone, even while Ctrl is held, which would extend the selection.
 void FindingsView::choose(int row) {
     table_->selectionModel()->setCurrentIndex(
         filter_.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
-void FindingsView::go_to_next() {
+void FindingsView::select_next_open() {
     const int from = table_->currentIndex().row(), rows = filter_.rowCount();
     if (from < 0)
         return;

@@ -14,7 +14,7 @@ class QTableView;
 
 namespace formant {
 
-/// The findings as a sortable table, with a choice of the kind that is shown.
+/// Shows the findings as a sortable table with a filter by kind.
 class FindingsView : public QWidget {
     Q_OBJECT
   public:
@@ -22,11 +22,11 @@ class FindingsView : public QWidget {
 
     void show_rows(FindingRows rows);
     FindingsModel& model() { return model_; }
-    /// Rows of the model, the one with the focus first.
+    /// Returns the selected rows of the model, the focused one first.
     std::vector<int> chosen_rows() const;
-    /// Chooses the next row below, or from the top, that is of the same kind as the one with the
-    /// focus and that something is still to be done about. Where there is none, nothing changes.
-    void go_to_next();
+    /// Selects the next open row of the same kind as the focused one, continuing from the top. Does
+    /// nothing if there is none.
+    void select_next_open();
 
   Q_SIGNALS:
     void choice_changed();

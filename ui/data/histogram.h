@@ -4,14 +4,15 @@
 
 namespace formant {
 
-/// How many values lie in each of some equally wide ranges.
+/// Counts of values in ranges of equal width.
 struct Histogram {
-    double first = 0; ///< where the first range begins
+    double first = 0; ///< start of the first range
     double width = 1; ///< of each
     std::vector<double> counts;
 };
 
-/// `ranges` of them over all finite values; a single range where all values are the same.
+/// Returns the histogram of all finite values with `ranges` ranges; with one range if all values
+/// are equal.
 Histogram histogram_of(const std::vector<double>& values, int ranges);
 
 } // namespace formant

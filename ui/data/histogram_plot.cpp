@@ -1,7 +1,7 @@
 #include "ui/data/histogram_plot.h"
 
 #include "ui/palette.h"
-#include "ui/plots/plot_look.h"
+#include "ui/plots/plot_style.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@
 namespace formant {
 namespace {
 
-/// There are no halves of clips.
+/// Places ticks at whole numbers, because clips are counted.
 class WholeNumbers : public QCPAxisTicker {
   protected:
     double getTickStep(const QCPRange& range) override {
@@ -27,14 +27,14 @@ HistogramPlot::HistogramPlot(QWidget* parent)
     const QSharedPointer<QCPAxisTicker> whole(new WholeNumbers);
     whole->setTickCount(4);
     yAxis->setTicker(whole);
-    colour();
+    apply_colors();
 }
 
 void HistogramPlot::set_names(const QString& title, const QString& axis) {
     setAccessibleName(title);
     xAxis->setLabel(axis);
     yAxis->setLabel(tr("clips"));
-    write_numbers_in_language(*this);
+    use_window_locale(*this);
 }
 
 void HistogramPlot::show_values(const std::vector<double>& values) {
@@ -55,13 +55,13 @@ void HistogramPlot::show_values(const std::vector<double>& values) {
 void HistogramPlot::changeEvent(QEvent* event) {
     QCustomPlot::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        colour();
+        apply_colors();
 }
 
-void HistogramPlot::colour() {
-    colour_plot(*this);
+void HistogramPlot::apply_colors() {
+    apply_plot_colors(*this);
     bars_->setPen(Qt::NoPen);
-    bars_->setBrush(curve_colour(2, palette()));
+    bars_->setBrush(curve_color(2, palette()));
     replot(QCustomPlot::rpQueuedReplot);
 }
 

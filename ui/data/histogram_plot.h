@@ -7,8 +7,7 @@
 
 namespace formant {
 
-/// Bars: how many clips are how long. What its axes are called comes from outside, again with each
-/// language.
+/// Shows a histogram of clips as bars. The owner names the axes, again after each language change.
 class HistogramPlot : public QCustomPlot {
     Q_OBJECT
   public:
@@ -22,7 +21,7 @@ class HistogramPlot : public QCustomPlot {
     void changeEvent(QEvent* event) override;
 
   private:
-    void colour();
+    void apply_colors();
 
     QCPBars* bars_;
 };

@@ -24,10 +24,10 @@ RecordingPath::RecordingPath(QWidget* parent)
     retranslate();
     show_path({});
     connect(open_, &QPushButton::clicked, this,
-            [this] { Q_EMIT folder_asked(QFileInfo(path()).absolutePath()); });
+            [this] { Q_EMIT folder_requested(QFileInfo(path()).absolutePath()); });
 }
 
-/// Its end, the file's name, tells more than its begin.
+/// Scrolls to the end, because the file name matters more than its folders.
 void RecordingPath::show_path(const QString& file) {
     path_->setText(QDir::toNativeSeparators(file));
     path_->setToolTip(isolated_path(path_->text()));
@@ -41,7 +41,7 @@ QString RecordingPath::path() const {
 
 void RecordingPath::retranslate() {
     path_->setAccessibleName(tr("File of the recording"));
-    open_->setText(tr("Open its folder"));
+    open_->setText(tr("Open folder"));
 }
 
 void RecordingPath::changeEvent(QEvent* event) {

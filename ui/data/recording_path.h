@@ -7,8 +7,7 @@ class QPushButton;
 
 namespace formant {
 
-/// Where a recording lies, to be copied, or opened with another program where this machine has no
-/// sound.
+/// Shows the path of a recording, to copy it or to open its folder in the desktop.
 class RecordingPath : public QWidget {
     Q_OBJECT
   public:
@@ -18,7 +17,7 @@ class RecordingPath : public QWidget {
     QString path() const;
 
   Q_SIGNALS:
-    void folder_asked(QString folder); ///< to be shown by the desktop
+    void folder_requested(QString folder); ///< to open in the desktop
 
   protected:
     void changeEvent(QEvent* event) override;

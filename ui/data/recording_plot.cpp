@@ -1,7 +1,7 @@
 #include "ui/data/recording_plot.h"
 
 #include "ui/palette.h"
-#include "ui/plots/plot_look.h"
+#include "ui/plots/plot_style.h"
 
 namespace formant {
 
@@ -20,7 +20,7 @@ RecordingPlot::RecordingPlot(QWidget* parent)
     below_->axis(QCPAxis::atLeft)->setTickLabels(false);
     setMinimumHeight(fontMetrics().height() * 10);
     retranslate();
-    colour();
+    apply_colors();
 }
 
 void RecordingPlot::show_waveform(const Waveform& waveform) {
@@ -65,23 +65,23 @@ void RecordingPlot::draw_spectrogram(const Waveform& waveform) {
 
 void RecordingPlot::retranslate() {
     setAccessibleName(tr("Waveform and spectrogram of the recording"));
-    yAxis->setLabel(tr("level"));
+    yAxis->setLabel(tr("amplitude"));
     below_->axis(QCPAxis::atLeft)->setLabel(tr("frequency"));
     below_->axis(QCPAxis::atBottom)->setLabel(tr("seconds"));
-    write_numbers_in_language(*this);
+    use_window_locale(*this);
 }
 
 void RecordingPlot::changeEvent(QEvent* event) {
     QCustomPlot::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        colour();
+        apply_colors();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 
-void RecordingPlot::colour() {
-    colour_plot(*this);
-    const QColor line = curve_colour(2, palette());
+void RecordingPlot::apply_colors() {
+    apply_plot_colors(*this);
+    const QColor line = curve_color(2, palette());
     lowest_->setPen(line);
     highest_->setPen(line);
     highest_->setBrush(line);

@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// A recording's outline, and below it its spectrogram, over the same seconds.
+/// Plots a recording's waveform, and its spectrogram below, over the same time axis.
 class RecordingPlot : public QCustomPlot {
     Q_OBJECT
   public:
@@ -23,7 +23,7 @@ class RecordingPlot : public QCustomPlot {
     void draw_outline(const Waveform& waveform);
     void draw_spectrogram(const Waveform& waveform);
     void retranslate();
-    void colour();
+    void apply_colors();
 
     QCPGraph* lowest_;
     QCPGraph* highest_;

@@ -28,7 +28,7 @@ RecordingText::RecordingText(QWidget* parent)
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* save = new QShortcut(QKeySequence(Qt::CTRL | enter), text_);
         save->setContext(Qt::WidgetShortcut);
-        connect(save, &QShortcut::activated, this, &RecordingText::save_asked);
+        connect(save, &QShortcut::activated, this, &RecordingText::save_requested);
     }
 }
 
@@ -38,7 +38,7 @@ void RecordingText::show_text(const QString& text) {
     begin_where_text_begins();
 }
 
-/// Qt lets every text begin at the left.
+/// Sets the direction and alignment, because Qt starts every text at the left.
 void RecordingText::begin_where_text_begins() {
     const QString text = text_->toPlainText();
     const bool from_right = text.isEmpty() ? isRightToLeft() : text.isRightToLeft();
@@ -58,9 +58,9 @@ void RecordingText::begin_typing() {
 }
 
 void RecordingText::retranslate() {
-    label_->setText(tr("&Text of the recording:"));
+    label_->setText(tr("&Transcript:"));
     begin_where_text_begins();
-    text_->setPlaceholderText(tr("what is said in it; Ctrl+Enter saves it and goes to the next"));
+    text_->setPlaceholderText(tr("what is said; Ctrl+Enter saves it and goes to the next"));
 }
 
 void RecordingText::changeEvent(QEvent* event) {

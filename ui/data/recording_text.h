@@ -7,19 +7,19 @@ class QPlainTextEdit;
 
 namespace formant {
 
-/// What is said in a recording, to be typed; Ctrl and Enter saves it.
+/// The editor for the transcript of a recording; Ctrl+Enter saves it.
 class RecordingText : public QWidget {
     Q_OBJECT
   public:
     explicit RecordingText(QWidget* parent = nullptr);
 
-    void show_text(const QString& text); ///< not as if somebody had typed it
+    void show_text(const QString& text); ///< without emitting typed()
     void set_editable(bool is_editable);
     void begin_typing();
 
   Q_SIGNALS:
-    void typed(QString text); ///< without blanks around it and lines within
-    void save_asked();
+    void typed(QString text); ///< trimmed, on a single line
+    void save_requested();
 
   protected:
     void changeEvent(QEvent* event) override;

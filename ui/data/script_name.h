@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// What a script is called in the window's language: "Latn" -> "Latin".
+/// Returns the name of a script in the window's language: "Latn" -> "Latin script".
 QString script_name(const QString& iso_15924);
 
 } // namespace formant

@@ -13,23 +13,23 @@ PathLine::PathLine(const QString& path, QWidget* parent) : QLineEdit(path, paren
 }
 
 void PathLine::paintEvent(QPaintEvent* event) {
-    if (hasFocus() || !has_letters_from_right(text()) || !reads_as_path(text()))
+    if (hasFocus() || !has_rtl_letters(text()) || !looks_like_path(text()))
         return QLineEdit::paintEvent(event);
-    draw_apart();
+    draw_isolated();
 }
 
-void PathLine::draw_apart() {
+void PathLine::draw_isolated() {
     QStyleOptionFrame frame;
     initStyleOption(&frame);
     QPainter painter(this);
     style()->drawPrimitive(QStyle::PE_PanelLineEdit, &frame, &painter, this);
-    constexpr int margin = 2; // as QLineEdit has it beside its text
-    const QRect room = style()
-                           ->subElementRect(QStyle::SE_LineEditContents, &frame, this)
-                           .adjusted(margin, 0, -margin, 0);
-    const QString end = end_of_path(text(), fontMetrics(), room.width());
+    constexpr int margin = 2; // QLineEdit's margin around its text
+    const QRect contents = style()
+                               ->subElementRect(QStyle::SE_LineEditContents, &frame, this)
+                               .adjusted(margin, 0, -margin, 0);
+    const QString end = elided_path(text(), fontMetrics(), contents.width());
     constexpr int from_left = Qt::AlignLeft | Qt::AlignAbsolute | Qt::TextForceLeftToRight;
-    style()->drawItemText(&painter, room, from_left | Qt::AlignVCenter | Qt::TextSingleLine,
+    style()->drawItemText(&painter, contents, from_left | Qt::AlignVCenter | Qt::TextSingleLine,
                           palette(), isEnabled(), isolated_path(end), QPalette::Text);
 }
 

@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// A line for a path, from left to right in every language. Until it is typed into, names in it
-/// that run from right to left are drawn apart (isolated_path()); its text is the plain path.
+/// Edits a path, left to right in every language. While it is not focused, right-to-left names in
+/// it are drawn isolated (isolated_path()); its text is the plain path.
 class PathLine : public QLineEdit {
     Q_OBJECT
   public:
@@ -15,7 +15,7 @@ class PathLine : public QLineEdit {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    void draw_apart();
+    void draw_isolated();
 };
 
 } // namespace formant

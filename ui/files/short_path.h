@@ -5,14 +5,15 @@
 
 namespace formant {
 
-/// "metadata.csv:12" of "/home/ann/voice/metadata.csv:12".
+/// Returns "metadata.csv:12" for "/home/ann/voice/metadata.csv:12".
 QString file_name_of(const QString& path);
 
-/// The path with so many letters, cut in the middle: where it begins, and the whole name of the
-/// file, which tells most and may alone be longer.
-QString short_path(const QString& path, int most_letters);
+/// Shortens the path to `max_length` characters by omitting its middle. The file name is never cut
+/// and may alone be longer.
+QString short_path(const QString& path, int max_length);
 
-/// As many whole names from the end as have room; of a name that is longer its own end.
-QString end_of_path(const QString& path, const QFontMetrics& metrics, int width);
+/// Returns as many whole names from the end of the path as fit; if the last name does not fit, its
+/// end.
+QString elided_path(const QString& path, const QFontMetrics& metrics, int width);
 
 } // namespace formant

@@ -22,7 +22,7 @@ QString start_file(const QString& name, QStandardPaths::StandardLocation usual) 
 }
 
 QString start_config(const QString& name) {
-    const QString kept = QString::fromStdString(folder_of_configs().string());
+    const QString kept = QString::fromStdString(configs_folder().string());
     const QString folder = start_folder(kept, QStandardPaths::DocumentsLocation);
     return QFileInfo(name).isAbsolute() ? name : QDir(folder).absoluteFilePath(name);
 }

@@ -5,16 +5,17 @@
 
 namespace formant {
 
-/// Where a dialog that asks for a file or folder begins: at the one that is shown, or as much of
-/// its path as there is; where nothing is shown, in the usual folder of such files, else at home.
-/// Never in the folder that the program happens to be started in.
+/// Returns the initial folder of a file dialog: the existing part of the shown path, otherwise the
+/// usual folder of such files, otherwise the home folder. Never the folder that the program was
+/// started in.
 QString start_folder(const QString& shown, QStandardPaths::StandardLocation usual);
 
-/// The same for a file of that name, which may be whole; one of no place gets one there.
+/// Returns the initial path for a file of that name. An absolute name is kept; a relative one is
+/// placed in the usual folder.
 QString start_file(const QString& name, QStandardPaths::StandardLocation usual);
 
-/// The same for a configuration, which lies in the window's own folder of them where nobody has
-/// chosen another.
+/// Returns the initial path for a configuration; without a chosen folder it is in the window's own
+/// configuration folder.
 QString start_config(const QString& name);
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #include "ui/hardware/apply_box.h"
 
-#include "engine/session/config/setting_files.h"
+#include "engine/session/config/config_file_edit.h"
 #include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"
@@ -23,13 +23,13 @@ QString as_list(const std::vector<std::string>& settings) {
 } // namespace
 
 ApplyBox::ApplyBox(QWidget* parent)
-    : QWidget(parent), words_(new QLabel), button_(new QPushButton), error_(new ErrorNote) {
+    : QWidget(parent), text_(new QLabel), button_(new QPushButton), error_(new ErrorNote) {
     button_->setObjectName("apply");
-    words_->setObjectName("apply_words");
-    words_->setTextFormat(Qt::PlainText);
-    words_->setWordWrap(true);
+    text_->setObjectName("apply_words");
+    text_->setTextFormat(Qt::PlainText);
+    text_->setWordWrap(true);
     auto* row = new QHBoxLayout;
-    row->addWidget(words_, 1);
+    row->addWidget(text_, 1);
     row->addWidget(button_, 0, Qt::AlignTop);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -57,13 +57,13 @@ void ApplyBox::write() {
     set_state(State::writing);
     task_ = std::make_unique<BackgroundTask>(
         *this,
-        [file = file_.toStdString(), settings = settings_](const Cancellation&) {
+        [file = file_.toStdString(), settings = settings_](const CancellationToken&) {
             return write_settings(file, settings);
         },
-        [this](const Result<void>& result) { take(result); });
+        [this](const Result<void>& result) { show_result(result); });
 }
 
-void ApplyBox::take(const Result<void>& result) {
+void ApplyBox::show_result(const Result<void>& result) {
     set_state(result ? State::written : State::offered);
     if (result)
         Q_EMIT written(file_);
@@ -79,11 +79,11 @@ void ApplyBox::set_state(State state) {
 }
 
 void ApplyBox::retranslate() {
-    button_->setText(tr("&Write into the configuration"));
+    button_->setText(tr("Appl&y to configuration"));
     button_->setToolTip(isolated_path(file_));
-    words_->setText(state_ == State::written
-                        ? tr("%1 is in the configuration now.").arg(as_list(settings_))
-                        : as_list(settings_));
+    text_->setText(state_ == State::written
+                       ? tr("Applied to the configuration: %1").arg(as_list(settings_))
+                       : as_list(settings_));
 }
 
 void ApplyBox::changeEvent(QEvent* event) {

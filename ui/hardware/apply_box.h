@@ -16,7 +16,7 @@ namespace formant {
 class BackgroundTask;
 class ErrorNote;
 
-/// Offers to write settings into a configuration, in place of their values there.
+/// Offers to write settings to a configuration file, replacing their values there.
 class ApplyBox : public QWidget {
     Q_OBJECT
   public:
@@ -24,7 +24,7 @@ class ApplyBox : public QWidget {
     ~ApplyBox() override;
 
     void offer(const QString& file, std::vector<std::string> settings);
-    /// Nothing is offered any more.
+    /// Withdraws the offer.
     void clear();
 
   Q_SIGNALS:
@@ -39,15 +39,15 @@ class ApplyBox : public QWidget {
     void set_state(State state);
     void retranslate();
     void write();
-    void take(const Result<void>& result);
+    void show_result(const Result<void>& result);
 
     QString file_;
     std::vector<std::string> settings_;
     State state_ = State::nothing;
-    QLabel* words_;
+    QLabel* text_;
     QPushButton* button_;
     ErrorNote* error_;
-    std::unique_ptr<BackgroundTask> task_; ///< last: its end waits for its work
+    std::unique_ptr<BackgroundTask> task_; ///< last, because its destructor waits for its work
 };
 
 } // namespace formant

@@ -33,7 +33,7 @@ void DeviceBox::retranslate() {
         const QSignalBlocker quiet(this);
         clear();
         if (offer_ == Offer::now)
-            addItem(tr("Automatic: the remembered device, or the best"), "auto");
+            addItem(tr("Automatic: the saved device, or the best one"), "auto");
         for (const OfferedDevice& offered : offers_.devices)
             add(offered);
         choose(before);

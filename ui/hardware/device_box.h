@@ -8,18 +8,19 @@
 
 namespace formant {
 
-/// Chooses a device by its name.
+/// Chooses a device from a list of names.
 class DeviceBox : public QComboBox {
     Q_OBJECT
   public:
-    /// Which devices can be chosen. `remembered`: also what will be usable one day, and not "auto".
+    /// The devices on offer. `now`: the usable ones and "auto"; `remembered`: all devices, also
+    /// those that are not usable now, without "auto".
     enum class Offer { now, remembered };
 
     explicit DeviceBox(Offer offer = Offer::now, QWidget* parent = nullptr);
 
-    /// Keeps what is chosen where it is still offered.
+    /// Updates the list; keeps the selection if it is still offered.
     void set_offers(const DeviceOffers& offers);
-    /// As `--gpu` names it.
+    /// Returns the selected device in the form of `--gpu`.
     std::string device() const;
     void choose(const std::string& device);
 

@@ -18,15 +18,15 @@ void DeviceUse::end() {
 
 QString DeviceUse::obstacle() const {
     if (training_is_active_)
-        return tr("A training is running: measuring beside it would slow it down and give wrong "
-                  "numbers. Stop the training first.");
+        return tr("A training run is active: measuring now would slow it down and skew the "
+                  "results. Stop it first.");
     switch (measuring_) {
     case By::self_test:
-        return tr("The self-test is running; wait for its end or cancel it.");
+        return tr("The self-test is running. Wait until it ends, or cancel it.");
     case By::tuning:
-        return tr("Tuning is running; wait for its end or cancel it.");
+        return tr("Tuning is running. Wait until it ends, or cancel it.");
     case By::diagnosis:
-        return tr("The diagnosis is running; wait for its end or cancel it.");
+        return tr("The diagnosis is running. Wait until it ends, or cancel it.");
     case By::nobody:
         break;
     }

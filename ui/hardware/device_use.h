@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// Who computes on the devices just now: what measures them goes alone, and never beside a
-/// training, which it would slow down and which would falsify it.
+/// Tracks what uses the devices now. Measurements run one at a time and never during a run, which
+/// they would slow down and which would skew them.
 class DeviceUse : public QObject {
     Q_OBJECT
   public:
@@ -18,7 +18,7 @@ class DeviceUse : public QObject {
     void begin(By who);
     void end();
     By measuring() const { return measuring_; }
-    /// Why nothing may be started now; empty where it may.
+    /// Returns why no measurement may start now; empty if it may.
     QString obstacle() const;
 
   Q_SIGNALS:

@@ -1,7 +1,7 @@
 #include "ui/hardware/diagnosis_panel.h"
 
 #include "engine/session/hardware/chosen_hardware.h"
-#include "engine/session/tuning/diagnosis_words.h"
+#include "engine/session/tuning/diagnosis_messages.h"
 #include "ui/hardware/apply_box.h"
 #include "ui/hardware/device_box.h"
 #include "ui/hardware/path_box.h"
@@ -18,7 +18,7 @@
 namespace formant {
 namespace {
 
-QLabel* sentence(const QString& name) {
+QLabel* selectable_sentence(const QString& name) {
     auto* label = new QLabel;
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
@@ -41,8 +41,8 @@ DiagnosisPanel::DiagnosisPanel(DeviceUse& use, MeasuringSetup setup, QWidget* pa
     : TaskPanel(use, DeviceUse::By::diagnosis, parent), setup_(std::move(setup)),
       config_(new PathBox(PathBox::Kind::configuration)), config_label_(new QLabel),
       device_(new DeviceBox), device_label_(new QLabel), steps_(step_count()),
-      steps_label_(new QLabel), verdict_(sentence("verdict")), bars_(new StageBars),
-      table_(new StageTable), details_(sentence("details")), apply_(new ApplyBox) {
+      steps_label_(new QLabel), verdict_(selectable_sentence("verdict")), bars_(new StageBars),
+      table_(new StageTable), details_(selectable_sentence("details")), apply_(new ApplyBox) {
     QFont bold = verdict_->font();
     bold.setBold(true);
     verdict_->setFont(bold);
@@ -82,43 +82,43 @@ DiagnoseRequest DiagnosisPanel::request() const {
 
 void DiagnosisPanel::start() {
     if (config_->path().isEmpty()) {
-        error().show_text(tr("Choose a configuration first: some steps of it are taken."));
+        error().show_text(tr("Choose a configuration first: a few of its steps are run."));
         return;
     }
     apply_->clear();
     report_.reset();
-    tell();
+    show_report();
     run(
-        [asked = request()](const Cancellation& cancellation) {
-            DiagnoseRequest request = asked;
-            request.device = device_for(request.device);
+        [chosen = request()](const CancellationToken& cancellation) {
+            DiagnoseRequest request = chosen;
+            request.device = device_to_open(request.device);
             return diagnose(request, cancellation);
         },
         [this, file = config_->path()](const Result<DiagnosisReport>& report) {
             if (report)
-                take(*report, file);
+                handle_report(*report, file);
         });
 }
 
-void DiagnosisPanel::take(const DiagnosisReport& report, const QString& file) {
+void DiagnosisPanel::handle_report(const DiagnosisReport& report, const QString& file) {
     report_ = report;
-    tell();
+    show_report();
     if (report.verdict.change)
         apply_->offer(file, report.verdict.change->settings);
     if (!report.faults.empty())
         error().show_error(report.faults.front());
 }
 
-void DiagnosisPanel::tell() {
+void DiagnosisPanel::show_report() {
     const bool known = report_.has_value();
     for (QWidget* row : std::initializer_list<QWidget*>{verdict_, details_, bars_, table_})
         row->setVisible(known);
     if (!known)
         return;
-    QStringList details = {translate(headline_words(*report_))};
-    if (report_->facts.utilisation)
-        details << translate(busy_words(*report_->facts.utilisation));
-    details << translate(change_words(report_->verdict));
+    QStringList details = {translate(headline_message(*report_))};
+    if (report_->facts.utilization)
+        details << translate(utilization_message(*report_->facts.utilization));
+    details << translate(suggestion_message(report_->verdict));
     verdict_->setText(translate(report_->verdict.what));
     details_->setText(details.join('\n'));
     bars_->set_rows(stage_rows(report_->facts));
@@ -127,14 +127,14 @@ void DiagnosisPanel::tell() {
 
 void DiagnosisPanel::retranslate() {
     TaskPanel::retranslate();
-    set_words(tr("Takes some real steps of a configuration, which stays as it is, and measures "
-                 "where their time goes and what would make it faster."),
+    set_texts(tr("Runs real steps of a configuration, which stays unchanged, and measures where "
+                 "the time goes and what would speed it up."),
               tr("Start t&he diagnosis"), tr("Stop the diagnosis"));
     config_label_->setText(tr("C&onfiguration:"));
     config_->set_name(tr("Configuration to diagnose"), "diagnosis_config");
     device_label_->setText(tr("&Device:"));
     steps_label_->setText(tr("S&teps:"));
-    tell();
+    show_report();
 }
 
 } // namespace formant

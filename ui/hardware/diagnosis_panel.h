@@ -17,8 +17,8 @@ class PathBox;
 class StageBars;
 class StageTable;
 
-/// What the speed of a training is bound by: the verdict in a sentence, where a step's time goes,
-/// and the change that would help most.
+/// Diagnoses what limits the speed of training: shows a verdict, the time of each stage of a step,
+/// and the most useful change.
 class DiagnosisPanel : public TaskPanel {
     Q_OBJECT
   public:
@@ -37,8 +37,8 @@ class DiagnosisPanel : public TaskPanel {
   private:
     void add_choices();
     DiagnoseRequest request() const;
-    void take(const DiagnosisReport& report, const QString& file);
-    void tell();
+    void handle_report(const DiagnosisReport& report, const QString& file);
+    void show_report();
 
     MeasuringSetup setup_;
     std::optional<DiagnosisReport> report_;

@@ -29,7 +29,7 @@ void FactsGrid::set_facts(std::vector<HardwareFact> facts) {
 void FactsGrid::add(const HardwareFact& fact) {
     auto* value = new QLabel(translate(fact.value));
     value->setTextFormat(Qt::PlainText);
-    // Also a name in Latin letters, whose text runs the other way, begins beside its label.
+    // Values in Latin letters also start next to their labels in right-to-left layouts.
     value->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
                         Qt::AlignVCenter);
     value->setWordWrap(true);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/hardware/hardware_facts.h"
+#include "engine/session/hardware/hardware_report.h"
 
 #include <QtWidgets/QWidget>
 
@@ -8,14 +8,14 @@ class QFormLayout;
 
 namespace formant {
 
-/// Facts one below the other, the name beside the value; the values can be copied.
+/// Lists facts with name and value; the values can be copied.
 class FactsGrid : public QWidget {
     Q_OBJECT
   public:
     explicit FactsGrid(QWidget* parent = nullptr);
 
     void set_facts(std::vector<HardwareFact> facts);
-    /// The value as it is shown; empty where there is no such fact.
+    /// Returns the value of a fact as shown; empty if there is no such fact.
     QString value_of(const QString& name) const;
 
   protected:

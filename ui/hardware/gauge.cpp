@@ -28,18 +28,18 @@ void Gauge::set_name(const QString& name) {
     bar_->setAccessibleName(name);
 }
 
-void Gauge::set_value(std::optional<double> share, const QString& words) {
+void Gauge::set_value(std::optional<double> share, const QString& text) {
     bar_->setValue(
         static_cast<int>(std::lround(std::clamp(share.value_or(0), 0.0, 1.0) * fine_steps)));
-    bar_->setFormat(words);
-    bar_->setAccessibleDescription(words);
+    bar_->setFormat(text);
+    bar_->setAccessibleDescription(text);
 }
 
 void Gauge::set_not_available() {
     set_value(std::nullopt, tr("not available"));
 }
 
-QString Gauge::words() const {
+QString Gauge::text() const {
     return bar_->accessibleDescription();
 }
 

@@ -9,17 +9,17 @@ class QProgressBar;
 
 namespace formant {
 
-/// A name and a bar with its value in words within; what is not known is an empty bar that says so.
+/// Shows a name and a bar with the value as text; an unknown value is an empty bar that says so.
 class Gauge : public QWidget {
     Q_OBJECT
   public:
     explicit Gauge(QWidget* parent = nullptr);
 
     void set_name(const QString& name);
-    /// `share` of the bar, 0 to 1.
-    void set_value(std::optional<double> share, const QString& words);
+    /// Fills the bar to `share`, 0 to 1, and shows `text` in it.
+    void set_value(std::optional<double> share, const QString& text);
     void set_not_available();
-    QString words() const;
+    QString text() const;
 
   private:
     QLabel* name_;

@@ -1,6 +1,6 @@
 #include "ui/hardware/gpu_card.h"
 
-#include "engine/session/hardware/hardware_words.h"
+#include "engine/session/hardware/hardware_labels.h"
 #include "ui/hardware/facts_grid.h"
 #include "ui/palette.h"
 #include "ui/translate.h"
@@ -21,22 +21,22 @@ QLabel* text_label() {
     return label;
 }
 
-void set_colour(QLabel& label, const QColor& colour) {
+void set_color(QLabel& label, const QColor& color) {
     QPalette palette = label.palette();
-    if (palette.color(QPalette::WindowText) == colour)
-        return; // setting it would be another change of the palette
-    palette.setColor(QPalette::WindowText, colour);
+    if (palette.color(QPalette::WindowText) == color)
+        return; // setting it would trigger another palette change
+    palette.setColor(QPalette::WindowText, color);
     label.setPalette(palette);
 }
 
-QString name_in_words(const GpuInfo& gpu) {
+QString gpu_title(const GpuInfo& gpu) {
     QString name = QString::fromStdString(gpu.name);
     if (!gpu.index)
         return name;
-    return GpuCard::tr("%1: %2", "GPU 0: its name").arg(translate(index_words(gpu)), name);
+    return GpuCard::tr("%1: %2", "GPU 0: its name").arg(translate(gpu_index_label(gpu)), name);
 }
 
-QString state_in_words(const GpuInfo& gpu) {
+QString state_text(const GpuInfo& gpu) {
     if (gpu.usable())
         return GpuCard::tr("can be used");
     return GpuCard::tr("seen, not usable: %1").arg(translate(gpu.why_not_usable));
@@ -59,7 +59,7 @@ GpuCard::GpuCard(GpuInfo gpu, QWidget* parent)
     lay_out();
     facts_->set_facts(gpu_facts(gpu_));
     retranslate();
-    colour();
+    apply_color();
 }
 
 void GpuCard::lay_out() {
@@ -78,16 +78,16 @@ void GpuCard::retranslate() {
     QStringList notes;
     for (const Message& note : gpu_.notes)
         notes << tr("Note: %1").arg(translate(note));
-    title_->setText(name_in_words(gpu_));
-    state_->setText(state_in_words(gpu_));
+    title_->setText(gpu_title(gpu_));
+    state_->setText(state_text(gpu_));
     notes_->setText(notes.join('\n'));
     notes_->setVisible(!notes.isEmpty());
-    setAccessibleName(name_in_words(gpu_));
-    setAccessibleDescription(state_in_words(gpu_));
+    setAccessibleName(gpu_title(gpu_));
+    setAccessibleDescription(state_text(gpu_));
 }
 
-void GpuCard::colour() {
-    set_colour(*state_, gpu_.usable() ? good_colour(palette()) : bad_colour(palette()));
+void GpuCard::apply_color() {
+    set_color(*state_, gpu_.usable() ? good_color(palette()) : bad_color(palette()));
 }
 
 QString GpuCard::title() const {
@@ -105,7 +105,7 @@ void GpuCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange)
-        colour();
+        apply_color();
 }
 
 } // namespace formant

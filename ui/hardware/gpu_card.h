@@ -10,8 +10,7 @@ namespace formant {
 
 class FactsGrid;
 
-/// A GPU: its name, whether it can be trained on and why not, what is known of it, what its owner
-/// should know.
+/// Shows a GPU: its name, whether it is usable and why not, its facts, and notes for its owner.
 class GpuCard : public QFrame {
     Q_OBJECT
   public:
@@ -28,7 +27,7 @@ class GpuCard : public QFrame {
   private:
     void lay_out();
     void retranslate();
-    void colour();
+    void apply_color();
 
     GpuInfo gpu_;
     QLabel* icon_;

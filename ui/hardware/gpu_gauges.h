@@ -10,8 +10,8 @@ namespace formant {
 
 class Gauge;
 
-/// What a card does just now: how busy, memory, temperature, power, clocks and why they are
-/// lowered.
+/// Shows the live state of a GPU: utilization, memory, temperature, power, clocks, and why they are
+/// throttled.
 class GpuGauges : public QWidget {
     Q_OBJECT
   public:
@@ -19,9 +19,9 @@ class GpuGauges : public QWidget {
 
     void set_name(const QString& name);
     void show_sample(const GpuSample& sample);
-    QString busy_words() const;
-    QString memory_words() const;
-    QString rest() const; ///< temperature, power, clocks
+    QString utilization_text() const;
+    QString memory_usage_text() const;
+    QString details() const; ///< temperature, power, clocks
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -31,9 +31,9 @@ class GpuGauges : public QWidget {
 
     GpuSample sample_;
     QLabel* name_;
-    Gauge* busy_;
+    Gauge* utilization_;
     Gauge* memory_;
-    QLabel* rest_;
+    QLabel* details_;
 };
 
 } // namespace formant

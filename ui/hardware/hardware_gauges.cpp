@@ -48,7 +48,7 @@ GpuGauges& HardwareGauges::gauges_of(const std::string& uuid) {
 void HardwareGauges::show_sample(const HardwareSample& sample) {
     sample_ = sample;
     for (const auto& [uuid, gauges] : gpus_)
-        gauges->show_sample({}); // of a card that is gone nothing is known
+        gauges->show_sample({}); // a removed card has no values
     for (const GpuSample& gpu : sample.gpus)
         gauges_of(gpu.uuid).show_sample(gpu);
     if (sample.cpu_load)
@@ -59,7 +59,7 @@ void HardwareGauges::show_sample(const HardwareSample& sample) {
     show_memory(*ram_, sample.ram_used_bytes, sample.ram_total_bytes);
 }
 
-/// The samples come on a thread of the watch's own.
+/// Samples arrive on the watch's own thread.
 void HardwareGauges::showEvent(QShowEvent* event) {
     QGroupBox::showEvent(event);
     if (watch_ == nullptr)
@@ -76,7 +76,7 @@ void HardwareGauges::hideEvent(QHideEvent* event) {
 }
 
 void HardwareGauges::retranslate() {
-    setTitle(tr("Just now"));
+    setTitle(tr("Live usage"));
     cpu_->set_name(tr("CPU"));
     ram_->set_name(tr("RAM"));
     show_sample(HardwareSample(sample_));

@@ -16,13 +16,13 @@ namespace formant {
 class Gauge;
 class GpuGauges;
 
-/// What the machine does just now; it is looked at about once a second, while this can be seen.
+/// Shows the live usage of the machine, sampled about once a second while visible.
 class HardwareGauges : public QGroupBox {
     Q_OBJECT
   public:
     explicit HardwareGauges(QWidget* parent = nullptr);
 
-    /// For the cards' names.
+    /// Sets the names of the cards.
     void set_cards(const std::vector<GpuInfo>& cards);
     void show_sample(const HardwareSample& sample);
 
@@ -42,7 +42,7 @@ class HardwareGauges : public QGroupBox {
     Gauge* ram_;
     QVBoxLayout* rows_;
     HardwareSample sample_;                ///< the latest
-    std::unique_ptr<HardwareWatch> watch_; ///< last: it calls back
+    std::unique_ptr<HardwareWatch> watch_; ///< last, because it calls back
 };
 
 } // namespace formant

@@ -17,19 +17,19 @@
 
 namespace formant {
 
-HardwarePage::HardwarePage(Look look, const MeasuringSetup& setup, QWidget* parent)
-    : QWidget(parent), look_(std::move(look)), gauges_(new HardwareGauges), error_(new ErrorNote),
+HardwarePage::HardwarePage(Probe probe, const MeasuringSetup& setup, QWidget* parent)
+    : QWidget(parent), probe_(std::move(probe)), gauges_(new HardwareGauges), error_(new ErrorNote),
       tabs_(new QTabWidget), report_(new ReportView), copy_(new QPushButton),
-      again_(new QPushButton), wizard_(new QPushButton), self_test_(new SelfTestPanel(use_)),
+      refresh_(new QPushButton), wizard_(new QPushButton), self_test_(new SelfTestPanel(use_)),
       tune_(new TunePanel(use_, setup)), diagnosis_(new DiagnosisPanel(use_, setup)) {
     copy_->setObjectName("copy_report");
-    again_->setObjectName("look_again");
+    refresh_->setObjectName("look_again");
     wizard_->setObjectName("run_wizard");
     tabs_->setObjectName("hardware_tabs");
     lay_out();
     connect(copy_, &QPushButton::clicked, this, &HardwarePage::copy_report);
-    connect(again_, &QPushButton::clicked, this, &HardwarePage::look_again);
-    connect(wizard_, &QPushButton::clicked, this, &HardwarePage::wizard_asked);
+    connect(refresh_, &QPushButton::clicked, this, &HardwarePage::refresh);
+    connect(wizard_, &QPushButton::clicked, this, &HardwarePage::wizard_requested);
     connect(tune_, &TunePanel::config_written, this, &HardwarePage::config_written);
     connect(diagnosis_, &DiagnosisPanel::config_written, this, &HardwarePage::config_written);
     retranslate();
@@ -40,7 +40,7 @@ HardwarePage::~HardwarePage() = default;
 QWidget* HardwarePage::report_tab() {
     auto* tab = new QWidget;
     auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {copy_, again_, wizard_})
+    for (QPushButton* button : {copy_, refresh_, wizard_})
         buttons->addWidget(button);
     buttons->addStretch();
     auto* rows = new QVBoxLayout(tab);
@@ -64,20 +64,20 @@ void HardwarePage::set_config_file(const QString& file) {
     diagnosis_->set_config_file(file);
 }
 
-void HardwarePage::look_again() {
-    again_->setEnabled(false);
+void HardwarePage::refresh() {
+    refresh_->setEnabled(false);
     copy_->setEnabled(false);
     error_->clear();
     task_ = std::make_unique<BackgroundTask>(
         *this,
-        [look = look_](const Cancellation&) {
-            return Found{look(), remembered_tunings()};
+        [probe = probe_](const CancellationToken&) {
+            return ProbeResult{probe(), remembered_tunings()};
         },
-        [this](const Found& found) { take(found); });
+        [this](const ProbeResult& found) { show_probed(found); });
 }
 
-void HardwarePage::take(const Found& found) {
-    again_->setEnabled(true);
+void HardwarePage::show_probed(const ProbeResult& found) {
+    refresh_->setEnabled(true);
     tune_->set_tunings(found.tunings);
     if (!found.report)
         return error_->show_error(found.report.error());
@@ -103,19 +103,19 @@ void HardwarePage::copy_report() const {
 void HardwarePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (task_ == nullptr)
-        look_again();
+        refresh();
 }
 
 void HardwarePage::retranslate() {
-    tabs_->setAccessibleName(tr("Parts of the hardware page"));
+    tabs_->setAccessibleName(tr("Sections of the Hardware page"));
     tabs_->setTabText(0, tr("&Report"));
     tabs_->setTabText(1, tr("S&elf-test"));
     tabs_->setTabText(2, tr("T&uning"));
     tabs_->setTabText(3, tr("D&iagnosis"));
     copy_->setText(tr("&Copy report"));
-    copy_->setToolTip(tr("Copies all of it as text, in English, for people who help."));
-    again_->setText(tr("&Look again"));
-    wizard_->setText(tr("Run the first-run &wizard again…"));
+    copy_->setToolTip(tr("Copies the whole report as English text, for support."));
+    refresh_->setText(tr("Re&fresh"));
+    wizard_->setText(tr("Run the setup &wizard again…"));
 }
 
 void HardwarePage::changeEvent(QEvent* event) {

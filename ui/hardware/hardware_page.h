@@ -23,29 +23,28 @@ class ReportView;
 class SelfTestPanel;
 class TunePanel;
 
-/// What there is to compute on, what it does just now, whether it computes right and what makes it
-/// faster.
+/// The Hardware page: the hardware report, live usage, self-test, tuning and diagnosis.
 class HardwarePage : public QWidget {
     Q_OBJECT
   public:
-    using Look = std::function<Result<HardwareReport>()>;
+    using Probe = std::function<Result<HardwareReport>()>;
 
-    /// `look` is called in a thread of its own, first when the page is seen first.
+    /// `probe` runs in a background thread, for the first time when the page is first shown.
     explicit HardwarePage(
-        Look look = [] { return hardware_report({}); }, const MeasuringSetup& setup = {},
+        Probe probe = [] { return collect_hardware_report({}); }, const MeasuringSetup& setup = {},
         QWidget* parent = nullptr);
     ~HardwarePage() override;
 
-    /// While a training runs nothing is measured beside it.
+    /// Disables measurements while a run is active.
     void set_training_active(bool active) { use_.set_training_active(active); }
-    /// What tuning and diagnosis are offered for.
+    /// Sets the configuration for tuning and diagnosis.
     void set_config_file(const QString& file);
-    /// As when what is remembered has changed elsewhere.
-    void look_again();
+    /// Probes the machine again, for example after the saved setup was changed elsewhere.
+    void refresh();
 
   Q_SIGNALS:
-    void wizard_asked();
-    void config_written(const QString& file); ///< its settings have changed on the disk
+    void wizard_requested();
+    void config_written(const QString& file); ///< its settings have changed on disk
     void report_shown();
 
   protected:
@@ -53,8 +52,8 @@ class HardwarePage : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// What a look gives.
-    struct Found {
+    /// The result of a probe.
+    struct ProbeResult {
         Result<HardwareReport> report;
         std::vector<TunedBatch> tunings;
     };
@@ -62,23 +61,23 @@ class HardwarePage : public QWidget {
     QWidget* report_tab();
     void lay_out();
     void retranslate();
-    void take(const Found& found);
+    void show_probed(const ProbeResult& found);
     void show_report(const HardwareReport& report);
     void copy_report() const;
 
-    Look look_;
+    Probe probe_;
     DeviceUse use_;
     HardwareGauges* gauges_;
     ErrorNote* error_;
     QTabWidget* tabs_;
     ReportView* report_;
     QPushButton* copy_;
-    QPushButton* again_;
+    QPushButton* refresh_;
     QPushButton* wizard_;
     SelfTestPanel* self_test_;
     TunePanel* tune_;
     DiagnosisPanel* diagnosis_;
-    std::unique_ptr<BackgroundTask> task_; ///< last: its end waits for its work
+    std::unique_ptr<BackgroundTask> task_; ///< last, because its destructor waits for its work
 };
 
 } // namespace formant

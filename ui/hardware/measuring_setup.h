@@ -4,10 +4,10 @@
 
 namespace formant {
 
-/// How the hardware is measured with a configuration.
+/// Parameters for measuring the hardware with a configuration.
 struct MeasuringSetup {
-    std::string program;         ///< started for trials and decoding; empty: this one
-    double seconds_per_size = 5; ///< of a tuning
+    std::string program;         ///< started for trials and decoding; empty: this program
+    double seconds_per_size = 5; ///< duration of a tuning trial
 };
 
 } // namespace formant

@@ -9,10 +9,10 @@ namespace formant {
 
 class Gauge;
 
-/// "24.0 GiB"
+/// Formats a size as "24.0 GiB".
 QString memory_text(std::int64_t bytes);
 
-/// "10.2 of 24.0 GiB"
+/// Shows memory use as "10.2 of 24.0 GiB".
 void show_memory(Gauge& gauge, const std::optional<std::int64_t>& used,
                  const std::optional<std::int64_t>& total);
 

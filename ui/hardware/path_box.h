@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace formant {
 
-/// A file or a folder: its path to type, and a button that lets one choose it.
+/// An input for the path of a file or folder, with a button to browse for it.
 class PathBox : public QWidget {
     Q_OBJECT
   public:
@@ -17,7 +17,7 @@ class PathBox : public QWidget {
 
     QString path() const;
     void set_path(const QString& path);
-    /// What a screen reader says of the line, and the name that tests find it by.
+    /// Sets the accessible name of the line, and its object name, by which tests find it.
     void set_name(const QString& accessible, const QString& object);
 
   Q_SIGNALS:

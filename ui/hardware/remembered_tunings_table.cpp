@@ -18,7 +18,7 @@ RememberedTuningsTable::RememberedTuningsTable(QWidget* parent)
 
 void RememberedTuningsTable::set_offers(const DeviceOffers& offers) {
     for (const OfferedDevice& offered : offers.devices)
-        names_[offered.lasting] = QString::fromStdString(offered.name);
+        names_[offered.persistent_id] = QString::fromStdString(offered.name);
     retranslate();
 }
 
@@ -30,12 +30,12 @@ void RememberedTuningsTable::set_tunings(std::vector<TunedBatch> tunings) {
 QString RememberedTuningsTable::name_of(const TunedBatch& tuned) const {
     const auto found = names_.find(tuned.device);
     return found != names_.end() ? found->second
-                                 : tr("%1 (not there)").arg(QString::fromStdString(tuned.device));
+                                 : tr("%1 (not present)").arg(QString::fromStdString(tuned.device));
 }
 
 void RememberedTuningsTable::retranslate() {
-    setTitle(tr("Remembered for automatic settings"));
-    table_->setAccessibleName(tr("Remembered tuning of each device"));
+    setTitle(tr("Saved tuning results"));
+    table_->setAccessibleName(tr("Saved tuning result of each device"));
     table_->setHeaderLabels({tr("Device"), tr("Model"), tr("Precision"), tr("Batch size"),
                              tr("Samples/s"), tr("Measured"), tr("Version")});
     table_->clear();

@@ -12,13 +12,13 @@ class QTreeWidget;
 
 namespace formant {
 
-/// The batch sizes that were measured on each card, which automatic settings take from then on.
+/// Lists the batch sizes measured on each card, which automatic settings use.
 class RememberedTuningsTable : public QGroupBox {
     Q_OBJECT
   public:
     explicit RememberedTuningsTable(QWidget* parent = nullptr);
 
-    /// For the devices' names.
+    /// Sets the names of the devices.
     void set_offers(const DeviceOffers& offers);
     void set_tunings(std::vector<TunedBatch> tunings);
 
@@ -30,7 +30,7 @@ class RememberedTuningsTable : public QGroupBox {
     QString name_of(const TunedBatch& tuned) const;
 
     std::vector<TunedBatch> tunings_;
-    std::map<std::string, QString> names_; ///< by what a device is remembered by
+    std::map<std::string, QString> names_; ///< by the persistent id of a device
     QTreeWidget* table_;
 };
 

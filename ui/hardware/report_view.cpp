@@ -1,7 +1,7 @@
 #include "ui/hardware/report_view.h"
 
-#include "engine/session/hardware/hardware_report_lines.h"
-#include "engine/session/hardware/hardware_words.h"
+#include "engine/session/hardware/hardware_labels.h"
+#include "engine/session/hardware/hardware_report.h"
 #include "ui/hardware/facts_grid.h"
 #include "ui/hardware/gpu_card.h"
 #include "ui/translate.h"
@@ -40,9 +40,9 @@ QString as_list(const std::vector<Message>& items) {
     return lines.join('\n');
 }
 
-/// The recommendations without what the cards say themselves.
-std::vector<Message> advice_beside_cards(const HardwareReport& report) {
-    std::vector<Message> advice = environment_words(report.chosen.hardware);
+/// Returns the recommendations that are not notes on a card already.
+std::vector<Message> advice_without_card_notes(const HardwareReport& report) {
+    std::vector<Message> advice = environment_messages(report.chosen.hardware);
     std::set<std::string> on_cards;
     for (const GpuInfo& gpu : report.chosen.hardware.gpus)
         for (const Message& note : gpu.notes)
@@ -106,7 +106,7 @@ void ReportView::show_only_gpus() {
 }
 
 void ReportView::retranslate() {
-    setAccessibleName(tr("What is known of this machine"));
+    setAccessibleName(tr("Hardware report"));
     gpu_box_->setTitle(tr("Graphics cards"));
     machine_box_->setTitle(tr("Machine"));
     version_box_->setTitle(tr("Versions"));
@@ -117,14 +117,12 @@ void ReportView::retranslate() {
 
 void ReportView::retranslate_lists() {
     const ChosenHardware& chosen = report_->chosen;
-    const std::vector<Message> advice = advice_beside_cards(*report_);
-    advice_->setText(advice.empty() ? tr("Nothing to recommend: it is fine as it is.")
-                                    : as_list(advice));
+    const std::vector<Message> advice = advice_without_card_notes(*report_);
+    advice_->setText(advice.empty() ? tr("No recommendations.") : as_list(advice));
     const bool no_gpu = chosen.hardware.gpus.empty();
-    choice_->setText(no_gpu
-                         ? tr("There is no graphics card to train on: %1. Trainings use the CPU.")
-                               .arg(translate(chosen.hardware.why_no_gpu))
-                         : translate(chosen.choice.how));
+    choice_->setText(no_gpu ? tr("No usable graphics card: %1. Training uses the CPU.")
+                                  .arg(translate(chosen.hardware.why_no_gpu))
+                            : translate(chosen.choice.how));
 }
 
 QString ReportView::text_to_copy() const {

@@ -14,18 +14,17 @@ namespace formant {
 
 class FactsGrid;
 
-/// What is known of the machine: a card for each GPU, the machine, versions, and what would suit
-/// it.
+/// Shows the hardware report: a card for each GPU, the machine, recommendations and versions.
 class ReportView : public QScrollArea {
     Q_OBJECT
   public:
     explicit ReportView(QWidget* parent = nullptr);
 
     void set_report(const HardwareReport& report);
-    /// Only the machine and the versions, or only the cards: a page of the wizard each.
+    /// Restricts the view to the machine and versions, or to the GPUs, for pages of the wizard.
     void show_only_machine();
     void show_only_gpus();
-    /// In English, line by line as `formant hardware` prints it, for people who help.
+    /// Returns the report in English, as `formant hardware` prints it, for support.
     QString text_to_copy() const;
 
   protected:
@@ -43,7 +42,7 @@ class ReportView : public QScrollArea {
     QGroupBox* version_box_;
     QGroupBox* advice_box_;
     QVBoxLayout* cards_;
-    QLabel* choice_; ///< what is trained on, or why there is no GPU
+    QLabel* choice_; ///< the training device, or why there is no GPU
     FactsGrid* machine_;
     FactsGrid* versions_;
     QLabel* advice_;

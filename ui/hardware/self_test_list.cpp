@@ -15,9 +15,9 @@
 namespace formant {
 namespace {
 
-QString result_words(const SelfTestLine& line) {
+QString result_text(const SelfTestLine& line) {
     if (!line.offered)
-        return SelfTestList::tr("not there");
+        return SelfTestList::tr("not supported");
     return line.passed ? SelfTestList::tr("passed") : SelfTestList::tr("failed");
 }
 
@@ -31,14 +31,14 @@ QString scientific(double value) {
     return QLocale().toString(value, 'e', 1);
 }
 
-/// What was compared; nothing where it was not reached.
+/// Returns error and tolerance; empty if the comparison was not reached.
 QStringList numbers_of(const SelfTestLine& line) {
     if (line.tolerance <= 0)
         return {QString(), QString()};
     return {scientific(line.error), scientific(line.tolerance)};
 }
 
-QString remark_on(const SelfTestLine& line) {
+QString note_for(const SelfTestLine& line) {
     if (!line.why_not.empty())
         return translate(line.why_not);
     return line.gb_per_s
@@ -68,14 +68,14 @@ void SelfTestList::add(const SelfTestLine& line) {
 }
 
 void SelfTestList::show_line(const SelfTestLine& line) {
-    const QStringList texts = QStringList{result_words(line), translate(line.what)} +
-                              numbers_of(line) + QStringList{remark_on(line)};
+    const QStringList texts = QStringList{result_text(line), translate(line.what)} +
+                              numbers_of(line) + QStringList{note_for(line)};
     auto* item = new QTreeWidgetItem(table_, texts);
     item->setIcon(0, style()->standardIcon(icon_of(line)));
     item->setToolTip(1, QString::fromStdString(line.id));
     item->setToolTip(4, texts.back());
     if (line.offered && !line.passed)
-        item->setForeground(0, bad_colour(palette()));
+        item->setForeground(0, bad_color(palette()));
     fit_columns(*table_);
     table_->scrollToItem(item);
 }
@@ -93,8 +93,8 @@ int SelfTestList::failed() const {
 }
 
 void SelfTestList::retranslate() {
-    table_->setAccessibleName(tr("Parts of the self-test"));
-    table_->setHeaderLabels({tr("Result"), tr("Part"), tr("Error"), tr("At most"), tr("Remark")});
+    table_->setAccessibleName(tr("Self-test results"));
+    table_->setHeaderLabels({tr("Result"), tr("Test"), tr("Error"), tr("Tolerance"), tr("Note")});
     table_->clear();
     for (const SelfTestLine& line : lines_)
         show_line(line);

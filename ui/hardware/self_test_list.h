@@ -10,8 +10,8 @@ class QTreeWidget;
 
 namespace formant {
 
-/// The lines of a self-test as they come: passed or failed, in an icon and in words, and the error
-/// beside what is allowed.
+/// Lists the results of a self-test as they arrive: passed or failed as icon and text, and the
+/// error next to its tolerance.
 class SelfTestList : public QWidget {
     Q_OBJECT
   public:

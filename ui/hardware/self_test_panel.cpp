@@ -23,48 +23,47 @@ void SelfTestPanel::set_offers(const DeviceOffers& offers) {
     device_->set_offers(offers);
 }
 
-void SelfTestPanel::fix_device(const std::string& device) {
+void SelfTestPanel::lock_device(const std::string& device) {
     if (device_->device() != device)
-        forget(); // what was found is of another one
+        reset(); // the results belong to another device
     device_->choose(device);
     device_->setEnabled(false);
 }
 
-void SelfTestPanel::forget() {
+void SelfTestPanel::reset() {
     list_->clear();
     has_passed_ = false;
     set_state({});
 }
 
 void SelfTestPanel::start() {
-    forget();
-    const auto hear = [this](const SelfTestLine& line) {
+    reset();
+    const auto add_line = [this](const SelfTestLine& line) {
         on_thread_of(*this, [this, line] { list_->add(line); });
     };
     run(
-        [asked = device_->device(), hear](const Cancellation& cancellation) {
-            return run_hardware_self_test(device_for(asked), cancellation, hear);
+        [device = device_->device(), add_line](const CancellationToken& cancellation) {
+            return run_hardware_self_test(device_to_open(device), cancellation, add_line);
         },
         [this](const Result<void>& result) {
             has_passed_ = result.has_value();
-            tell_end();
+            show_outcome();
         });
 }
 
-/// What went wrong is said by the error.
-void SelfTestPanel::tell_end() {
+/// Reports success; failures are shown by the error note.
+void SelfTestPanel::show_outcome() {
     if (has_passed_)
-        set_state(tr("All %n part(s) that can be tried on this device passed: it computes right.",
-                     nullptr, list_->passed()));
+        set_state(tr("All %n test(s) passed on this device.", nullptr, list_->passed()));
 }
 
 void SelfTestPanel::retranslate() {
     TaskPanel::retranslate();
-    set_words(tr("Computes on the device what a training computes, and compares each result with "
-                 "a more exact one of the CPU. It takes some seconds."),
+    set_texts(tr("Runs typical training operations on the device and compares the results with a "
+                 "high-precision CPU reference. Takes a few seconds."),
               tr("St&art the self-test"), tr("Stop the se&lf-test"));
     device_label_->setText(tr("&Device:"));
-    tell_end();
+    show_outcome();
 }
 
 } // namespace formant

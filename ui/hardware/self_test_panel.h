@@ -8,15 +8,15 @@ class DeviceBox;
 class SelfTestList;
 struct DeviceOffers;
 
-/// Whether a device computes right, with what a training computes on it.
+/// Verifies that a device computes the operations of training correctly.
 class SelfTestPanel : public TaskPanel {
     Q_OBJECT
   public:
     explicit SelfTestPanel(DeviceUse& use, QWidget* parent = nullptr);
 
     void set_offers(const DeviceOffers& offers);
-    /// Of who has chosen the device elsewhere.
-    void fix_device(const std::string& device);
+    /// Selects the device and disables the choice, for callers that choose it elsewhere.
+    void lock_device(const std::string& device);
     const SelfTestList& list() const { return *list_; }
 
   protected:
@@ -24,8 +24,8 @@ class SelfTestPanel : public TaskPanel {
     void retranslate() override;
 
   private:
-    void forget();
-    void tell_end();
+    void reset();
+    void show_outcome();
 
     DeviceBox* device_;
     QLabel* device_label_;

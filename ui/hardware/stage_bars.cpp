@@ -1,6 +1,6 @@
 #include "ui/hardware/stage_bars.h"
 
-#include "engine/session/tuning/diagnosis_words.h"
+#include "engine/session/tuning/diagnosis_messages.h"
 #include "ui/hardware/stage_brush.h"
 #include "ui/palette.h"
 #include "ui/translate.h"
@@ -20,16 +20,16 @@ QString heading_of(const StageRow& row) {
         .arg(QLocale().toString(row.sum_ms, 'f', 2));
 }
 
-QString words_of(const StagePart& part) {
+QString part_text(const StagePart& part) {
     return StageBars::tr("%1: %2 ms, %3 %")
-        .arg(translate(stage_words(part.stage)))
+        .arg(translate(stage_label(part.stage)))
         .arg(QLocale().toString(part.ms, 'f', 2))
         .arg(QLocale().toString(100 * part.share, 'f', 1));
 }
 
-QString short_words_of(const StagePart& part) {
+QString short_part_text(const StagePart& part) {
     return StageBars::tr("%1 %2 %", "a stage and its share of the time")
-        .arg(translate(stage_words(part.stage)))
+        .arg(translate(stage_label(part.stage)))
         .arg(QLocale().toString(100 * part.share, 'f', 0));
 }
 
@@ -50,17 +50,17 @@ void StageBars::set_rows(std::vector<StageRow> rows) {
 }
 
 void StageBars::describe() {
-    QStringList words;
+    QStringList lines;
     for (const StageRow& row : rows_) {
-        words << heading_of(row);
+        lines << heading_of(row);
         for (const StagePart& part : row.parts)
-            words << words_of(part);
+            lines << part_text(part);
     }
     setAccessibleName(tr("Where the time goes"));
-    setAccessibleDescription(words.join('\n'));
+    setAccessibleDescription(lines.join('\n'));
 }
 
-/// A line of words and a bar of two.
+/// Returns the height of a line of text and a bar of two lines.
 int StageBars::row_height() const {
     return fontMetrics().height() * 7 / 2;
 }
@@ -102,35 +102,35 @@ void StageBars::draw_row(QPainter& painter, int row) const {
         draw_piece(painter, piece_of(shown, bar, part), shown.parts[part]);
 }
 
-/// The words stand on the background's colour: so they can be read on every colour and pattern.
+/// Draws the label on the background color, so that it is readable on every color and pattern.
 void StageBars::draw_piece(QPainter& painter, const QRectF& piece, const StagePart& part) const {
-    const PlotColours colours = PlotColours::of(palette());
-    painter.setPen(colours.axes);
-    painter.setBrush(colours.background);
+    const PlotColors colors = PlotColors::of(palette());
+    painter.setPen(colors.axes);
+    painter.setBrush(colors.background);
     painter.drawRect(piece);
     painter.setBrush(stage_brush(part.stage, palette()));
     painter.drawRect(piece);
-    const QString words = short_words_of(part);
-    QRectF place = fontMetrics().boundingRect(words).adjusted(-4, -1, 4, 1);
+    const QString label = short_part_text(part);
+    QRectF place = fontMetrics().boundingRect(label).adjusted(-4, -1, 4, 1);
     if (place.width() + 2 > piece.width())
-        return; // the table below has it, and the tool tip
+        return; // the table below and the tooltip have it
     place.moveCenter(piece.center());
-    painter.fillRect(place, colours.background);
-    painter.drawText(place, Qt::AlignCenter, words);
+    painter.fillRect(place, colors.background);
+    painter.drawText(place, Qt::AlignCenter, label);
 }
 
-QString StageBars::words_at(const QPoint& point) const {
+QString StageBars::text_at(const QPoint& point) const {
     for (std::size_t row = 0; row < rows_.size(); ++row)
         for (std::size_t part = 0; part < rows_[row].parts.size(); ++part)
             if (piece_of(rows_[row], bar_of(static_cast<int>(row)), part).contains(point))
-                return words_of(rows_[row].parts[part]);
+                return part_text(rows_[row].parts[part]);
     return {};
 }
 
 bool StageBars::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), words_at(help->pos()), this);
+        QToolTip::showText(help->globalPos(), text_at(help->pos()), this);
         return true;
     }
     if (event->type() == QEvent::LanguageChange)

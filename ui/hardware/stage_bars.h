@@ -8,8 +8,8 @@
 
 namespace formant {
 
-/// The picture of where the time goes: a bar for each kind of thread, as long as its work, with a
-/// piece for each stage. Time runs from left to right in every language.
+/// A chart of where the time goes: a bar for each kind of thread, with a piece for each stage. Time
+/// runs from left to right in every language.
 class StageBars : public QWidget {
     Q_OBJECT
   public:
@@ -24,13 +24,13 @@ class StageBars : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    /// Where a piece of a bar lies.
+    /// Returns the rectangle of a row's bar.
     QRectF bar_of(int row) const;
     QRectF piece_of(const StageRow& row, const QRectF& bar, std::size_t part) const;
     int row_height() const;
     void draw_row(QPainter& painter, int row) const;
     void draw_piece(QPainter& painter, const QRectF& piece, const StagePart& part) const;
-    QString words_at(const QPoint& point) const;
+    QString text_at(const QPoint& point) const;
     void describe();
 
     std::vector<StageRow> rows_;

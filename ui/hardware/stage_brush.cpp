@@ -10,27 +10,28 @@
 namespace formant {
 namespace {
 
-/// There are fewer colours that everybody can tell apart than stages: a pattern tells the rest.
-constexpr int colours = 6;
+/// There are fewer distinguishable colors than stages, so the other stages have a pattern.
+constexpr int color_count = 6;
 constexpr std::array patterns = {Qt::SolidPattern, Qt::BDiagPattern};
 
 } // namespace
 
 QBrush stage_brush(const std::optional<Stage>& stage, const QPalette& palette) {
     if (!stage)
-        return {PlotColours::of(palette).grid};
+        return {PlotColors::of(palette).grid};
     const int place = static_cast<int>(*stage);
-    // The stages of a step begin with `wait`, and get the plain colours.
-    const int shifted = (place + 2 * colours - static_cast<int>(Stage::wait)) % (2 * colours);
-    return {curve_colour(1 + shifted % colours, palette),
-            patterns[static_cast<std::size_t>(shifted / colours)]};
+    // The stages of a step begin with `wait`, and get the plain colors.
+    const int shifted =
+        (place + 2 * color_count - static_cast<int>(Stage::wait)) % (2 * color_count);
+    return {curve_color(1 + shifted % color_count, palette),
+            patterns[static_cast<std::size_t>(shifted / color_count)]};
 }
 
 QIcon stage_swatch(const std::optional<Stage>& stage, const QPalette& palette, int size) {
     QPixmap picture(size, size);
-    picture.fill(PlotColours::of(palette).background);
+    picture.fill(PlotColors::of(palette).background);
     QPainter painter(&picture);
-    painter.setPen(PlotColours::of(palette).axes);
+    painter.setPen(PlotColors::of(palette).axes);
     painter.setBrush(stage_brush(stage, palette));
     painter.drawRect(0, 0, size - 1, size - 1);
     return QIcon(picture);

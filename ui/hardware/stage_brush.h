@@ -10,10 +10,10 @@
 
 namespace formant {
 
-/// Colour and pattern of a stage in the picture; what lies between the stages is the grid's.
+/// Returns the color and pattern of a stage in the chart; time between stages has the grid color.
 QBrush stage_brush(const std::optional<Stage>& stage, const QPalette& palette);
 
-/// The same as a small square, for a table beside the picture.
+/// Returns stage_brush() as a small square, for a table next to the chart.
 QIcon stage_swatch(const std::optional<Stage>& stage, const QPalette& palette, int size);
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #include "ui/hardware/stage_table.h"
 
-#include "engine/session/tuning/diagnosis_words.h"
+#include "engine/session/tuning/diagnosis_messages.h"
 #include "ui/hardware/stage_brush.h"
 #include "ui/hardware/table.h"
 #include "ui/translate.h"
@@ -29,7 +29,7 @@ void StageTable::set_rows(std::vector<StageRow> rows) {
 void StageTable::add(const StageRow& row, const StagePart& part) {
     auto* item = new QTreeWidgetItem(
         table_,
-        {translate(stage_words(part.stage)), QLocale().toString(part.ms, 'f', 2),
+        {translate(stage_label(part.stage)), QLocale().toString(part.ms, 'f', 2),
          tr("%1 %").arg(QLocale().toString(100 * part.share, 'f', 1)), translate(row.name)});
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
     item->setIcon(0, stage_swatch(part.stage, palette(), size));
@@ -37,7 +37,7 @@ void StageTable::add(const StageRow& row, const StagePart& part) {
 
 void StageTable::retranslate() {
     table_->setAccessibleName(tr("Time of each stage"));
-    table_->setHeaderLabels({tr("Stage"), tr("ms"), tr("Share"), tr("Of")});
+    table_->setHeaderLabels({tr("Stage"), tr("ms"), tr("Share"), tr("Thread")});
     table_->clear();
     for (const StageRow& row : rows_)
         for (const StagePart& part : row.parts)

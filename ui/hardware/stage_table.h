@@ -10,7 +10,7 @@ class QTreeWidget;
 
 namespace formant {
 
-/// Each stage with its time and its share: the picture's numbers, and its legend.
+/// Lists each stage with its time and share; it is also the legend of StageBars.
 class StageTable : public QWidget {
     Q_OBJECT
   public:

@@ -6,10 +6,10 @@ class QTreeWidget;
 
 namespace formant {
 
-/// A list with columns for what was measured: read row by row, nothing to edit in it.
+/// Creates a read-only list with columns, for measured values.
 QTreeWidget* make_table(const QString& object_name);
 
-/// Makes the columns as wide as what stands in them; the last takes the rest.
+/// Fits the columns to their contents; the last one takes the rest.
 void fit_columns(QTreeWidget& table);
 
 } // namespace formant

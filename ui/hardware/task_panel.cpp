@@ -30,7 +30,7 @@ TaskPanel::TaskPanel(DeviceUse& use, DeviceUse::By who, QWidget* parent)
     start_->setObjectName("start");
     cancel_->setObjectName("cancel");
     cancel_->setEnabled(false);
-    busy_->setRange(0, 0); // how long it takes is not known
+    busy_->setRange(0, 0); // of unknown duration
     busy_->setVisible(false);
     state_->setVisible(false);
     lay_out();
@@ -52,18 +52,18 @@ void TaskPanel::lay_out() {
     for (QWidget* row : std::initializer_list<QWidget*>{obstacle_, error_, state_})
         rows->addWidget(row);
     rows->addLayout(results_, 1);
-    // Before there are results nothing else grows into their place.
+    // Keeps other rows from growing into the place of results that are not there yet.
     rows->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
 }
 
-void TaskPanel::set_words(const QString& explanation, const QString& start, const QString& cancel) {
+void TaskPanel::set_texts(const QString& explanation, const QString& start, const QString& cancel) {
     explanation_->setText(explanation);
     start_->setText(start);
     cancel_->setText(cancel);
 }
 
 void TaskPanel::retranslate() {
-    busy_->setAccessibleName(tr("It is working"));
+    busy_->setAccessibleName(tr("In progress"));
     show_obstacle();
 }
 
@@ -94,13 +94,13 @@ void TaskPanel::end() {
 
 void TaskPanel::cancel() {
     cancel_->setEnabled(false);
-    set_state(tr("Cancelling…"));
+    set_state(tr("Canceling…"));
     task_->cancel();
 }
 
 void TaskPanel::show_end(const Error* failure) {
     if (failure != nullptr && failure->kind == ErrorKind::interrupted)
-        return set_state(tr("Cancelled by you."));
+        return set_state(tr("Canceled by you."));
     set_state({});
     if (failure != nullptr)
         error_->show_error(*failure);

@@ -19,8 +19,8 @@ namespace formant {
 
 class ErrorNote;
 
-/// What all that measures a device has: what it does in words, its choices, Start and Cancel, why
-/// it cannot start now, what went wrong.
+/// The base of panels that measure a device: an explanation, choices, Start and Cancel buttons, the
+/// reason why it cannot start, and errors.
 class TaskPanel : public QWidget {
     Q_OBJECT
   public:
@@ -29,17 +29,17 @@ class TaskPanel : public QWidget {
     bool is_running() const { return is_running_; }
 
   Q_SIGNALS:
-    void ended(); ///< done, failed or cancelled
+    void ended(); ///< done, failed or canceled
 
   protected:
-    /// Asked for by the user while nothing stands against it.
+    /// Starts the task; called when the user requests it and there is no obstacle.
     virtual void start() = 0;
-    /// Sets all texts; those who override it call this one too.
+    /// Sets all texts; overrides must call it too.
     virtual void retranslate();
     void changeEvent(QEvent* event) override;
 
-    void set_words(const QString& explanation, const QString& start, const QString& cancel);
-    /// `work(cancellation)` in a thread of its own; `then` gets its Result here.
+    void set_texts(const QString& explanation, const QString& start, const QString& cancel);
+    /// Runs `work(cancellation)` in a background thread; `then` receives its Result on this thread.
     template <class Work, class Then>
     void run(Work work, Then then) {
         begin();
@@ -50,7 +50,7 @@ class TaskPanel : public QWidget {
                                                      end();
                                                  });
     }
-    /// Says how it ended, or what is to be known; empty: nothing.
+    /// Shows how the task ended, or a hint; hides it if empty.
     void set_state(const QString& sentence);
     ErrorNote& error() { return *error_; }
     QFormLayout& choices() { return *choices_; }
@@ -61,7 +61,7 @@ class TaskPanel : public QWidget {
     void begin();
     void end();
     void cancel();
-    void show_end(const Error* failure); ///< null: it is done
+    void show_end(const Error* failure); ///< null: success
     void show_obstacle();
 
     DeviceUse& use_;
@@ -76,7 +76,7 @@ class TaskPanel : public QWidget {
     QLabel* state_;
     ErrorNote* error_;
     QVBoxLayout* results_;
-    std::unique_ptr<BackgroundTask> task_; ///< last: its end waits for its work
+    std::unique_ptr<BackgroundTask> task_; ///< last, because its destructor waits for its work
 };
 
 } // namespace formant

@@ -53,52 +53,51 @@ TuneRequest TunePanel::request() const {
     return request;
 }
 
-/// What could not be kept is told, but the figures took minutes.
+/// Reports a failure to save as part of the result, because the measurement took minutes.
 Result<TunePanel::Tuned>
-TunePanel::tune_and_keep(TuneRequest request, const Cancellation& cancellation,
+TunePanel::tune_and_save(TuneRequest request, const CancellationToken& cancellation,
                          const std::function<void(const TuneTrial&)>& on_trial) {
-    request.device = device_for(request.device);
+    request.device = device_to_open(request.device);
     return tune(request, cancellation, on_trial).map([&](const TuningReport& report) {
-        Result<Message> kept = remember_tuning(offer_devices(), request.device, report.result);
-        return Tuned{report, std::move(kept), remembered_tunings()};
+        Result<Message> saved = remember_tuning(offer_devices(), request.device, report.result);
+        return Tuned{report, std::move(saved), remembered_tunings()};
     });
 }
 
 void TunePanel::start() {
     if (config_->path().isEmpty()) {
-        error().show_text(tr("Choose a configuration first: its batch sizes are tried."));
+        error().show_text(tr("Choose a configuration first: its batch size is tuned."));
         return;
     }
     trials_->clear();
     apply_->clear();
-    const auto hear = [this](const TuneTrial& trial) {
+    const auto add_trial = [this](const TuneTrial& trial) {
         on_thread_of(*this, [this, trial] { trials_->add(trial); });
     };
     run(
-        [request = request(), hear](const Cancellation& cancellation) {
-            return tune_and_keep(request, cancellation, hear);
+        [request = request(), add_trial](const CancellationToken& cancellation) {
+            return tune_and_save(request, cancellation, add_trial);
         },
         [this, file = config_->path()](const Result<Tuned>& tuned) {
             if (tuned)
-                take(*tuned, file);
+                show_tuned(*tuned, file);
         });
 }
 
-void TunePanel::take(const Tuned& tuned, const QString& file) {
+void TunePanel::show_tuned(const Tuned& tuned, const QString& file) {
     trials_->mark_best(tuned.report.best);
     remembered_->set_tunings(tuned.all);
     apply_->offer(file, tuned.report.settings);
-    if (tuned.kept)
-        set_state(translate(*tuned.kept));
+    if (tuned.saved)
+        set_state(translate(*tuned.saved));
     else
-        error().show_error(tuned.kept.error());
+        error().show_error(tuned.saved.error());
 }
 
 void TunePanel::retranslate() {
     TaskPanel::retranslate();
-    set_words(tr("Tries batch sizes with real steps and keeps the fastest that fits into the "
-                 "memory. The samples of a step stay as many, so that what is learned stays the "
-                 "same. It takes some minutes."),
+    set_texts(tr("Benchmarks batch sizes and keeps the fastest that fits in memory. The effective "
+                 "batch size stays the same, so results do not change. Takes a few minutes."),
               tr("Start &tuning"), tr("Stop tuning"));
     config_label_->setText(tr("C&onfiguration:"));
     config_->set_name(tr("Configuration to tune"), "tune_config");

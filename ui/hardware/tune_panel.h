@@ -14,7 +14,7 @@ class PathBox;
 class RememberedTuningsTable;
 class TunedTrials;
 
-/// Finds the fastest batch size of a configuration on a device, and what was found before.
+/// Finds the fastest batch size of a configuration on a device, and lists earlier results.
 class TunePanel : public TaskPanel {
     Q_OBJECT
   public:
@@ -32,17 +32,17 @@ class TunePanel : public TaskPanel {
     void retranslate() override;
 
   private:
-    /// What came of it, and what of keeping that.
+    /// The result of tuning, the result of saving it, and all saved results.
     struct Tuned {
         TuningReport report;
-        Result<Message> kept;
+        Result<Message> saved;
         std::vector<TunedBatch> all;
     };
 
-    static Result<Tuned> tune_and_keep(TuneRequest request, const Cancellation& cancellation,
+    static Result<Tuned> tune_and_save(TuneRequest request, const CancellationToken& cancellation,
                                        const std::function<void(const TuneTrial&)>& on_trial);
     TuneRequest request() const;
-    void take(const Tuned& tuned, const QString& file);
+    void show_tuned(const Tuned& tuned, const QString& file);
 
     MeasuringSetup setup_;
     PathBox* config_;

@@ -73,7 +73,7 @@ void TunedTrials::show_trial(const TuneTrial& trial) {
 }
 
 void TunedTrials::retranslate() {
-    table_->setAccessibleName(tr("Batch sizes that were tried"));
+    table_->setAccessibleName(tr("Tried batch sizes"));
     table_->setHeaderLabels(
         {tr("Batch size"), tr("Accumulation"), tr("Samples/s"), tr("Memory"), tr("Result")});
     table_->clear();

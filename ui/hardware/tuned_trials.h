@@ -11,7 +11,7 @@ class QTreeWidget;
 
 namespace formant {
 
-/// The batch sizes that were tried, in that order; the best is marked.
+/// Lists the tried batch sizes in order and marks the best one.
 class TunedTrials : public QWidget {
     Q_OBJECT
   public:

@@ -11,27 +11,27 @@ namespace {
 
 constexpr QChar left_to_right_isolate(0x2066), first_strong_isolate(0x2068), end_of_isolate(0x2069);
 
-QString between(QChar begin, const QString& words) {
-    return begin + words + end_of_isolate;
+QString isolate(QChar begin, const QString& text) {
+    return begin + text + end_of_isolate;
 }
 
-bool needs_marks(const QString& words) {
-    return !words.isEmpty() && (QGuiApplication::isRightToLeft() || has_letters_from_right(words));
+bool needs_marks(const QString& text) {
+    return !text.isEmpty() && (QGuiApplication::isRightToLeft() || has_rtl_letters(text));
 }
 
-/// Each name of it, between the separators.
-QString with_names_apart(const QString& path) {
+/// Isolates each name between the separators.
+QString with_isolated_names(const QString& path) {
     static const QRegularExpression name(QStringLiteral("[^/\\\\]+"));
-    QString apart;
+    QString result;
     qsizetype end = 0;
     for (auto found = name.globalMatch(path); found.hasNext();) {
         const auto one = found.next();
-        const QString words = one.captured();
-        apart += path.mid(end, one.capturedStart() - end);
-        apart += has_letters_from_right(words) ? between(left_to_right_isolate, words) : words;
+        const QString text = one.captured();
+        result += path.mid(end, one.capturedStart() - end);
+        result += has_rtl_letters(text) ? isolate(left_to_right_isolate, text) : text;
         end = one.capturedEnd();
     }
-    return apart + path.mid(end);
+    return result + path.mid(end);
 }
 
 } // namespace
@@ -39,22 +39,21 @@ QString with_names_apart(const QString& path) {
 QString isolated(const QString& name) {
     if (!needs_marks(name))
         return name;
-    return has_letters_from_right(name) && reads_as_path(name)
-               ? isolated_path(name)
-               : between(first_strong_isolate, name);
+    return has_rtl_letters(name) && looks_like_path(name) ? isolated_path(name)
+                                                          : isolate(first_strong_isolate, name);
 }
 
 QString isolated_path(const QString& path) {
-    return needs_marks(path) ? between(left_to_right_isolate, with_names_apart(path)) : path;
+    return needs_marks(path) ? isolate(left_to_right_isolate, with_isolated_names(path)) : path;
 }
 
-bool has_letters_from_right(const QString& text) {
+bool has_rtl_letters(const QString& text) {
     return std::any_of(text.begin(), text.end(), [](QChar sign) {
         return sign.direction() == QChar::DirR || sign.direction() == QChar::DirAL;
     });
 }
 
-bool reads_as_path(const QString& text) {
+bool looks_like_path(const QString& text) {
     static const QRegularExpression path(
         QStringLiteral("^(?:(?:~|\\.{1,2}|[A-Za-z]:)?[/\\\\].*|.*\\.[A-Za-z][A-Za-z0-9]{1,11})$"));
     return path.match(text).hasMatch();

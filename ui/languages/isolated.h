@@ -4,19 +4,19 @@
 
 namespace formant {
 
-/// A name or value for a sentence in the window's language: where one of them runs from right to
-/// left, between FSI and PDI (UAX #9), so that its own direction leaves the words around it alone.
-/// What reads as a path or as a file's name ("voice.wav") as isolated_path() does it.
+/// Prepares a name or value for a sentence of the window: if either runs right to left, the name is
+/// placed between FSI and PDI (UAX #9), so that its direction does not affect the words around it.
+/// Paths and file names ("voice.wav") are treated as by isolated_path().
 QString isolated(const QString& name);
 
-/// The same of a path, which reads from left to right also where its first name does not: between
-/// LRI and PDI, and so is every name in it that has letters from right to left. Two such
-/// neighbours, or such a name and its ".wav", would change places.
+/// Prepares a path, which reads left to right even if its first name does not: it is placed between
+/// LRI and PDI, and so is every name in it with right-to-left letters. Otherwise two such adjacent
+/// names, or such a name and its ".wav", would swap places.
 QString isolated_path(const QString& path);
 
-bool has_letters_from_right(const QString& text);
+bool has_rtl_letters(const QString& text);
 
-/// Whether it is a path from a root, or ends as a file's name does.
-bool reads_as_path(const QString& text);
+/// Returns true for a path from a root and for text that ends like a file name.
+bool looks_like_path(const QString& text);
 
 } // namespace formant

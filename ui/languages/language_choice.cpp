@@ -10,18 +10,18 @@ namespace formant {
 LanguageChoice::LanguageChoice(WindowLanguage& language, QWidget* parent) : QComboBox(parent) {
     setObjectName("language");
     for (const Language& one : languages())
-        addItem(one.own_name, one.code);
+        addItem(one.native_name, one.code);
     setCurrentIndex(findData(language.code()));
     connect(this, &QComboBox::currentIndexChanged, &language,
-            [this, &language] { language.speak(currentData().toString()); });
+            [this, &language] { language.set_language(currentData().toString()); });
     connect(&language, &WindowLanguage::changed, this,
             [this](const QString& code) { setCurrentIndex(findData(code)); });
     retranslate();
 }
 
 void LanguageChoice::retranslate() {
-    setAccessibleName(tr("Language of the window"));
-    setToolTip(tr("Language of the window"));
+    setAccessibleName(tr("Interface language"));
+    setToolTip(tr("Interface language"));
 }
 
 void LanguageChoice::changeEvent(QEvent* event) {

@@ -6,8 +6,8 @@ namespace formant {
 
 class WindowLanguage;
 
-/// The languages by their own names, so that everybody finds theirs from every other. Choosing one
-/// speaks it at once.
+/// Lists the languages by their native names, so that users find theirs in any language. The
+/// selected one is applied immediately.
 class LanguageChoice : public QComboBox {
     Q_OBJECT
   public:

@@ -13,10 +13,10 @@ std::vector<Language> languages() {
             {"sv", "Svenska"}};
 }
 
-QString own_name(const QString& code) {
+QString native_name(const QString& code) {
     for (const Language& language : languages())
         if (language.code == code)
-            return language.own_name;
+            return language.native_name;
     return code;
 }
 

@@ -8,17 +8,18 @@
 namespace formant {
 
 struct Language {
-    QString code;     ///< "es"
-    QString own_name; ///< as those call it who speak it: "Español"
+    QString code;        ///< "es"
+    QString native_name; ///< name in the language itself: "Español"
 };
 
-/// Those that the window can speak, English first.
+/// Returns the languages of the window, English first.
 std::vector<Language> languages();
 
-/// As those call it who speak it: "Español"; the code where the window does not speak it.
-QString own_name(const QString& code);
+/// Returns the name of a language in that language: "Español". Returns the code if the window does
+/// not support it.
+QString native_name(const QString& code);
 
-/// The first of `wanted` ("sv-SE", "fa") that the window speaks; English where it speaks none.
+/// Returns the first of `wanted` ("sv-SE", "fa") that the window supports, otherwise English.
 QString language_for(const QStringList& wanted);
 
 } // namespace formant

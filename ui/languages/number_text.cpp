@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-/// "02" of "1:02" keeps its width.
+/// Translates the digits and keeps the width, as for the "02" of "1:02".
 QString digits_in_language(QString number) {
     for (QChar& sign : number)
         if (sign.isDigit())
@@ -25,7 +25,7 @@ QString in_language(const QString& number, qsizetype decimals) {
 
 } // namespace
 
-std::optional<QString> number_in_language(const QString& text) {
+std::optional<QString> localized_number(const QString& text) {
     static const QRegularExpression pattern(
         QStringLiteral("^( ?\\(?)([-+]?[0-9]{1,15}(?:\\.([0-9]{1,6}))?)"
                        "((?: (?:%|[KMGT]?i?B|GB/s|kB|m?s|M?Hz|W|°C))?\\)?)$"));

@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// "12000.5", "85 %", " (71 °C)" as the window's language writes it: digits, decimal sign, groups.
-/// Nothing where the text is something else than one number, with or without a unit.
-std::optional<QString> number_in_language(const QString& text);
+/// Formats "12000.5", "85 %", " (71 °C)" in the window's language: digits, decimal separator,
+/// groups. Returns nullopt if the text is not a single number with or without a unit.
+std::optional<QString> localized_number(const QString& text);
 
 } // namespace formant

@@ -10,13 +10,13 @@
 namespace formant {
 namespace {
 
-/// The user's own region, where the desktop speaks the same language.
+/// Uses the system's region if the system has the same language.
 QLocale locale_of(const QString& code) {
     const QLocale language(code), system = QLocale::system();
     return system.language() == language.language() ? system : language;
 }
 
-/// A widget keeps the locale that was the default when it was made.
+/// A widget keeps the default locale of its creation.
 void renew_locales() {
     for (QWidget* window : QApplication::topLevelWidgets())
         window->unsetLocale();
@@ -24,7 +24,7 @@ void renew_locales() {
 
 } // namespace
 
-void WindowLanguage::speak(const QString& code) {
+void WindowLanguage::set_language(const QString& code) {
     const QString known = language_for({code});
     if (known == code_)
         return;
@@ -33,17 +33,18 @@ void WindowLanguage::speak(const QString& code) {
     QLocale::setDefault(locale);
     QGuiApplication::setLayoutDirection(locale.textDirection());
     renew_locales();
-    load_words();
+    load_translations();
     Q_EMIT changed(code_);
 }
 
-void WindowLanguage::load_words() {
-    for (QTranslator* words : {&words_, &words_of_qt_})
-        QCoreApplication::removeTranslator(words);
-    if (words_of_qt_.load("qtbase_" + code_, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&words_of_qt_);
-    if (words_.load("formant_" + code_, ":/translations")) // asked first, as the last installed
-        QCoreApplication::installTranslator(&words_);
+void WindowLanguage::load_translations() {
+    for (QTranslator* translator : {&translator_, &qt_translator_})
+        QCoreApplication::removeTranslator(translator);
+    if (qt_translator_.load("qtbase_" + code_, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt_translator_);
+    // Installed last, because the last translator is searched first.
+    if (translator_.load("formant_" + code_, ":/translations"))
+        QCoreApplication::installTranslator(&translator_);
 }
 
 } // namespace formant

@@ -5,27 +5,26 @@
 
 namespace formant {
 
-/// The language that the whole program's windows speak: its words and Qt's own, its numbers (the
-/// default QLocale), and the side where its lines begin. Widgets hear of a change as of any change
-/// of language, by QEvent::LanguageChange.
+/// Sets the language of all windows: the translations of the program and of Qt, the number format
+/// (the default QLocale) and the layout direction. Widgets receive QEvent::LanguageChange as usual.
 class WindowLanguage : public QObject {
     Q_OBJECT
   public:
     using QObject::QObject;
 
-    /// `code`: one of languages(); another is spoken as English.
-    void speak(const QString& code);
+    /// `code`: one of languages(); any other selects English.
+    void set_language(const QString& code);
     const QString& code() const { return code_; }
 
   Q_SIGNALS:
     void changed(const QString& code);
 
   private:
-    void load_words();
+    void load_translations();
 
     QString code_;
-    QTranslator words_;
-    QTranslator words_of_qt_; ///< what of Qt's is not among ours, where Qt has it
+    QTranslator translator_;
+    QTranslator qt_translator_; ///< texts of Qt that the program does not translate itself
 };
 
 } // namespace formant

@@ -7,10 +7,10 @@ class QStyleOptionProgressBar;
 
 namespace formant {
 
-/// Fusion, with what a language that is read from right to left needs. Names, paths and values in
-/// lists, tables and choices keep their order: "/runs/mine", "0.wav"; only what is drawn changes,
-/// what is read out, copied and compared has no marks. On buttons words stand beside their picture,
-/// and on bars, which grow from the right, within them.
+/// Extends Fusion for right-to-left languages. Names, paths and values in lists, tables and combo
+/// boxes keep their order: "/runs/mine", "0.wav". Only the drawn text changes: text that is read
+/// aloud, copied or compared contains no marks. Button texts are placed next to their icon, and
+/// bars, which grow from the right, show their text.
 class WindowStyle : public QProxyStyle {
     Q_OBJECT
   public:
@@ -26,7 +26,7 @@ class WindowStyle : public QProxyStyle {
     void draw_name(Option option, QString Option::*text, ControlElement element, QPainter* painter,
                    const QWidget* widget) const;
     void draw_from_right(const QStyleOptionButton& button, QPainter* painter) const;
-    void draw_words_of_bar(const QStyleOptionProgressBar& bar, QPainter* painter) const;
+    void draw_bar_label(const QStyleOptionProgressBar& bar, QPainter* painter) const;
 };
 
 } // namespace formant

@@ -39,7 +39,7 @@ void ErrorNote::retranslate() {
     copy_->setText(tr("Copy details"));
     close_->setText(tr("Close"));
     if (shown_)
-        say(translate(*shown_));
+        set_text(translate(*shown_));
 }
 
 void ErrorNote::changeEvent(QEvent* event) {
@@ -55,13 +55,13 @@ void ErrorNote::show_error(const Error& error) {
 }
 
 void ErrorNote::show_text(const QString& text) {
-    say(text);
+    set_text(text);
     shown_.reset();
     details_ = text;
     setVisible(true);
 }
 
-void ErrorNote::say(const QString& text) {
+void ErrorNote::set_text(const QString& text) {
     text_->setText(text);
     text_->setAccessibleName(text);
 }

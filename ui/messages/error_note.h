@@ -11,15 +11,15 @@ class QPushButton;
 
 namespace formant {
 
-/// What went wrong, in the page where it did: what, where and what to do, with a button that copies
-/// it with the program's version, and one that puts it away. Hidden while there is nothing to say.
+/// Shows an error on the page where it occurred: what, where and what to do. One button copies it
+/// with the program's version, another closes it. Hidden while there is no error.
 class ErrorNote : public QFrame {
     Q_OBJECT
   public:
     explicit ErrorNote(QWidget* parent = nullptr);
 
     void show_error(const Error& error);
-    void show_text(const QString& text); ///< words of the window itself
+    void show_text(const QString& text); ///< a text of the window itself
     void clear();
     QString text() const;
 
@@ -28,14 +28,14 @@ class ErrorNote : public QFrame {
 
   private:
     void retranslate();
-    void say(const QString& text);
+    void set_text(const QString& text);
     void copy_details() const;
 
     QLabel* text_;
     QPushButton* copy_;
     QPushButton* close_;
-    std::optional<Message> shown_; ///< the engine's words, where it is those
-    QString details_;              ///< in English: what others can search for
+    std::optional<Message> shown_; ///< the engine's message, if it is one
+    QString details_;              ///< in English, so that it can be searched for
 };
 
 } // namespace formant

@@ -15,7 +15,8 @@ struct NearestPoint {
     double distance = std::numeric_limits<double>::infinity(); ///< pixels
 };
 
-/// The point of the graph that is nearest in the horizontal: there the others are read as well.
+/// Considers the graph's point that is nearest in x, because the other curves are read there as
+/// well.
 void compare(QCPGraph* graph, const QPoint& pointer, NearestPoint& nearest) {
     const auto data = graph->data();
     if (data->isEmpty() || !graph->visible() || graph->name().isEmpty())
@@ -33,8 +34,8 @@ void compare(QCPGraph* graph, const QPoint& pointer, NearestPoint& nearest) {
 
 } // namespace
 
-Crosshair::Crosshair(QCustomPlot& plot, Words words)
-    : QObject(&plot), plot_(plot), words_(std::move(words)) {
+Crosshair::Crosshair(QCustomPlot& plot, PointLabel label)
+    : QObject(&plot), plot_(plot), point_label_(std::move(label)) {
     plot.addLayer("crosshair");
     plot.layer("crosshair")->setMode(QCPLayer::lmBuffered);
     tracer_ = new QCPItemTracer(&plot);
@@ -52,20 +53,20 @@ Crosshair::Crosshair(QCustomPlot& plot, Words words)
     label_->setPadding(QMargins(3, 1, 3, 1));
     plot.setMouseTracking(true);
     plot.installEventFilter(this);
-    colour();
+    update_colors();
 }
 
-void Crosshair::colour() {
-    const PlotColours colours = PlotColours::of(plot_.palette());
-    tracer_->setPen(QPen(colours.axes, 0, Qt::DotLine));
-    label_->setColor(colours.axes);
-    label_->setBrush(colours.background);
+void Crosshair::update_colors() {
+    const PlotColors colors = PlotColors::of(plot_.palette());
+    tracer_->setPen(QPen(colors.axes, 0, Qt::DotLine));
+    label_->setColor(colors.axes);
+    label_->setBrush(colors.background);
 }
 
 bool Crosshair::eventFilter(QObject*, QEvent* event) {
     if (event->type() == QEvent::MouseMove) {
         const auto* moved = static_cast<const QMouseEvent*>(event);
-        if (moved->buttons() == Qt::NoButton) // else the plot itself is moved
+        if (moved->buttons() == Qt::NoButton) // otherwise the plot is dragged
             move(moved->pos());
     } else if (event->type() == QEvent::Leave) {
         hide();
@@ -82,7 +83,7 @@ void Crosshair::move(const QPoint& pointer) {
         return hide();
     tracer_->setGraph(nearest.graph);
     tracer_->setGraphKey(nearest.key);
-    label_->setText(words_(nearest.graph->name(), nearest.key, nearest.value));
+    label_->setText(point_label_(nearest.graph->name(), nearest.key, nearest.value));
     tracer_->setVisible(true);
     label_->setVisible(true);
     plot_.layer("crosshair")->replot();

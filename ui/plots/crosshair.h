@@ -6,16 +6,16 @@
 
 namespace formant {
 
-/// Follows the pointer over a plot: lines through the nearest point of a curve, and its values in
-/// the corner. It has a layer of its own, so that moving it does not draw the curves again.
+/// Follows the pointer over a plot with lines through the nearest point of a curve, and shows its
+/// values in the corner. It has its own layer, so that moving it does not redraw the curves.
 class Crosshair : public QObject {
     Q_OBJECT
   public:
-    /// `words(curve, key, value)`: what is shown of a point.
-    using Words = std::function<QString(const QString&, double, double)>;
-    Crosshair(QCustomPlot& plot, Words words);
+    /// Returns the label of a point: `label(curve, key, value)`.
+    using PointLabel = std::function<QString(const QString&, double, double)>;
+    Crosshair(QCustomPlot& plot, PointLabel label);
 
-    void colour();
+    void update_colors();
     QString text() const { return label_->text(); }
 
   protected:
@@ -26,7 +26,7 @@ class Crosshair : public QObject {
     void hide();
 
     QCustomPlot& plot_;
-    Words words_;
+    PointLabel point_label_;
     QCPItemTracer* tracer_;
     QCPItemText* label_;
 };

@@ -12,7 +12,8 @@ LegendAbove::LegendAbove(QCustomPlot& plot) : plot_(plot), legend_(*plot.legend)
     set_shown(false);
 }
 
-/// A row of the layout keeps its height where nothing in it is seen, unless it may have none.
+/// A row of the layout keeps its height even if nothing in it is visible, unless its minimum size
+/// allows none.
 void LegendAbove::set_shown(bool shown) {
     legend_.setVisible(shown);
     legend_.setMinimumSize(shown ? QSize(0, 0) : QSize(1, 1)); // 0: what the entries need
@@ -31,11 +32,11 @@ int LegendAbove::widest_entry() const {
 }
 
 void LegendAbove::fit() {
-    const int room = plot_.width() - legend_.margins().left() - legend_.margins().right();
-    const int in_a_row = std::max(1, room / (widest_entry() + legend_.columnSpacing()));
-    if (in_a_row == legend_.wrap() && legend_.fillOrder() == QCPLayoutGrid::foColumnsFirst)
+    const int available = plot_.width() - legend_.margins().left() - legend_.margins().right();
+    const int per_row = std::max(1, available / (widest_entry() + legend_.columnSpacing()));
+    if (per_row == legend_.wrap() && legend_.fillOrder() == QCPLayoutGrid::foColumnsFirst)
         return;
-    legend_.setWrap(in_a_row);
+    legend_.setWrap(per_row);
     legend_.setFillOrder(QCPLayoutGrid::foColumnsFirst, /*rearrange=*/true);
 }
 

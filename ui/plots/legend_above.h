@@ -4,13 +4,13 @@
 
 namespace formant {
 
-/// The legend of a plot in rows above it, where it covers neither curves nor markers.
+/// Places the legend of a plot in rows above it, where it covers neither curves nor markers.
 class LegendAbove {
   public:
     explicit LegendAbove(QCustomPlot& plot);
 
     void set_shown(bool shown);
-    /// As many entries in a row as have room.
+    /// Arranges as many entries in a row as fit.
     void fit();
 
   private:

@@ -11,7 +11,7 @@ constexpr std::array column_names = {
     "step_ms",     "samples_per_s", "gpu_percent",   "gpu_memory_gib", "gpu_temperature_c",
     "gpu_power_w", "cpu_percent",   "memory_gib"};
 
-/// As many digits as it takes to read the same number back.
+/// Writes the shortest form that reads back as the same number.
 QByteArray digits(double value) {
     return QByteArray::number(value, 'g', QLocale::FloatingPointShortest);
 }

@@ -6,8 +6,9 @@
 
 namespace formant {
 
-/// The series of those quantities as a table, one line a point: quantity, curve, step, seconds of
-/// training, value, smoothed value. Names and numbers are the same in every language.
+/// Returns the series of these quantities as a table with one line per point: quantity, curve,
+/// step, seconds of training, value, smoothed value. Names and numbers do not depend on the
+/// language.
 QByteArray csv_of(const RunMetrics& run, const std::vector<Quantity>& quantities);
 
 } // namespace formant

@@ -11,8 +11,8 @@ constexpr int faint_alpha = 70;
 constexpr std::array line_styles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
                                     Qt::DashDotDotLine};
 
-double key_of(const MetricPoint& point, PlotOver over) {
-    return over == PlotOver::steps ? point.step : point.time_s;
+double key_of(const MetricPoint& point, PlotXAxis x_axis) {
+    return x_axis == PlotXAxis::steps ? point.step : point.time_s;
 }
 
 } // namespace
@@ -30,10 +30,10 @@ MetricCurve::MetricCurve(QCustomPlot& plot, Quantity quantity, int index)
     smoothed_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, 9));
 }
 
-void MetricCurve::update(const MetricSeries& series, PlotOver over) {
-    if (generation_ != series.generation() || over_ != over) {
+void MetricCurve::update(const MetricSeries& series, PlotXAxis x_axis) {
+    if (generation_ != series.generation() || x_axis_ != x_axis) {
         generation_ = series.generation();
-        over_ = over;
+        x_axis_ = x_axis;
         count_ = 0;
         raw_->data()->clear();
         smoothed_->data()->clear();
@@ -41,15 +41,15 @@ void MetricCurve::update(const MetricSeries& series, PlotOver over) {
     const auto& points = series.points();
     for (; count_ < points.size(); ++count_) {
         const MetricPoint& point = points[count_];
-        const double key = key_of(point, over);
+        const double key = key_of(point, x_axis);
         if (!is_points_)
             raw_->data()->add({key, point.value});
         smoothed_->data()->add({key, is_points_ ? point.value : point.smoothed});
     }
 }
 
-void MetricCurve::colour(const QPalette& palette) {
-    const QColor strong = curve_colour(index_, palette);
+void MetricCurve::apply_colors(const QPalette& palette) {
+    const QColor strong = curve_color(index_, palette);
     QColor faint = strong;
     faint.setAlpha(faint_alpha);
     raw_->setPen(faint);

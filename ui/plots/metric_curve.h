@@ -6,18 +6,18 @@
 
 namespace formant {
 
-/// What the horizontal axis of the plots is.
-enum class PlotOver { steps, training_time };
+/// Selects the x axis of the plots.
+enum class PlotXAxis { steps, training_time };
 
-/// A series on a plot: the smoothed values as a line, and faint under it the raw ones. Curves are
-/// told apart by the style of the line too. Validation has few values: they are points.
+/// Draws a series: the smoothed values as a line, and the raw ones faint below it. Curves also
+/// differ in line style. Validation has few values and is drawn as points.
 class MetricCurve {
   public:
     MetricCurve(QCustomPlot& plot, Quantity quantity, int index);
 
-    /// Takes over what is new in the series, or all of it where more has changed.
-    void update(const MetricSeries& series, PlotOver over);
-    void colour(const QPalette& palette);
+    /// Adds new points of the series, or all of them if earlier points have changed.
+    void update(const MetricSeries& series, PlotXAxis x_axis);
+    void apply_colors(const QPalette& palette);
     void name(const QString& label) { smoothed_->setName(label); }
     void set_raw_visible(bool visible) { raw_->setVisible(visible); }
     QCPGraph* graph() const { return smoothed_; }
@@ -29,7 +29,7 @@ class MetricCurve {
     bool is_points_;
     std::uint64_t generation_ = 0;
     std::size_t count_ = 0;
-    PlotOver over_ = PlotOver::steps;
+    PlotXAxis x_axis_ = PlotXAxis::steps;
 };
 
 } // namespace formant

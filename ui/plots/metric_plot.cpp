@@ -1,8 +1,8 @@
 #include "ui/plots/metric_plot.h"
 
 #include "engine/base/time_text.h"
-#include "ui/plots/plot_look.h"
-#include "ui/plots/plot_words.h"
+#include "ui/plots/plot_labels.h"
+#include "ui/plots/plot_style.h"
 #include "ui/translate.h"
 
 #include <algorithm>
@@ -10,11 +10,11 @@
 namespace formant {
 namespace {
 
-constexpr double keyboard_move = 0.1; ///< share of what is seen
+constexpr double keyboard_move = 0.1; ///< share of the visible range
 constexpr double keyboard_zoom = 0.8;
-constexpr int most_ticks = 5; ///< of the values
+constexpr int max_ticks = 5; ///< on the y axis
 
-bool begins_at_zero(Quantity quantity) {
+bool starts_at_zero(Quantity quantity) {
     return quantity >= Quantity::step_time;
 }
 
@@ -28,7 +28,7 @@ MetricPlot::MetricPlot(std::vector<Quantity> quantities, QWidget* parent)
     : QCustomPlot(parent), quantities_(std::move(quantities)), legend_(*this),
       markers_(new PlotMarkers(this)),
       crosshair_(new Crosshair(*this, [this](const QString& curve, double key, double value) {
-          return words_of_point(curve, key, value);
+          return point_label(curve, key, value);
       })) {
     setLayoutDirection(Qt::LeftToRight);
     setFocusPolicy(Qt::StrongFocus);
@@ -36,24 +36,24 @@ MetricPlot::MetricPlot(std::vector<Quantity> quantities, QWidget* parent)
     setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 6);
     connect(this, &QCustomPlot::mouseWheel, this, [this] { follows_ = false; });
     connect(this, &QCustomPlot::mouseDoubleClick, this, &MetricPlot::show_all);
-    colour();
+    update_colors();
     retranslate();
 }
 
-void MetricPlot::forget_curves() {
+void MetricPlot::clear_curves() {
     curves_.clear();
     clearGraphs();
 }
 
 void MetricPlot::show_run(const RunMetrics* run) {
     run_ = run;
-    forget_curves();
+    clear_curves();
     show_all();
 }
 
-void MetricPlot::show_others(const std::vector<OverlaidRun>& others) {
-    others_ = others;
-    forget_curves();
+void MetricPlot::overlay_runs(const std::vector<OverlaidRun>& runs) {
+    overlaid_ = runs;
+    clear_curves();
     show_all();
 }
 
@@ -61,7 +61,7 @@ void MetricPlot::set_options(const PlotOptions& options) {
     options_ = options;
     const bool logarithmic = options.logarithmic && !is_percentage(quantities_.front());
     set_value_scale(*yAxis, logarithmic);
-    xAxis->setTicker(options.over == PlotOver::steps
+    xAxis->setTicker(options.x_axis == PlotXAxis::steps
                          ? QSharedPointer<QCPAxisTicker>(new QCPAxisTicker)
                          : time_ticker());
     fit_ticks();
@@ -69,11 +69,11 @@ void MetricPlot::set_options(const PlotOptions& options) {
     show_all();
 }
 
-void MetricPlot::take_in(Quantity quantity) {
+void MetricPlot::update_curves(Quantity quantity) {
     if (run_ != nullptr)
         for (const NamedSeries& one : run_->of(quantity))
             update_curve({QString(), quantity, one.name}, one.series);
-    for (const OverlaidRun& other : others_)
+    for (const OverlaidRun& other : overlaid_)
         if (const auto& series = other.metrics->of(quantity); !series.empty())
             update_curve({other.name, quantity, series.front().name}, series.front().series);
 }
@@ -83,17 +83,17 @@ void MetricPlot::update_curve(const CurveName& name, const MetricSeries& series)
     if (found == curves_.end()) {
         found = curves_.emplace(name, MetricCurve(*this, std::get<Quantity>(name), curve_count()))
                     .first;
-        found->second.colour(palette());
+        found->second.apply_colors(palette());
         found->second.name(label_of(name));
     }
-    found->second.update(series, options_.over);
+    found->second.update(series, options_.x_axis);
     found->second.set_raw_visible(options_.smooth);
 }
 
 void MetricPlot::refresh() {
     for (const Quantity quantity : quantities_)
-        take_in(quantity);
-    markers_->show_run(run_, options_.over);
+        update_curves(quantity);
+    markers_->show_run(run_, options_.x_axis);
     legend_.set_shown(curve_count() > 1);
     if (follows_)
         fit_axes();
@@ -102,16 +102,16 @@ void MetricPlot::refresh() {
 
 void MetricPlot::fit_axes() {
     rescaleAxes(true);
-    if (yAxis->scaleType() == QCPAxis::stLinear && begins_at_zero(quantities_.front()))
+    if (yAxis->scaleType() == QCPAxis::stLinear && starts_at_zero(quantities_.front()))
         yAxis->setRangeLower(0);
     if (is_percentage(quantities_.front()))
         yAxis->setRange(0, 100);
 }
 
-/// No more numbers than have room above each other.
+/// Limits the number of ticks so that their labels do not overlap.
 void MetricPlot::fit_ticks() {
-    const int room = height() / (3 * fontMetrics().height());
-    yAxis->ticker()->setTickCount(std::clamp(room, 2, most_ticks));
+    const int available = height() / (3 * fontMetrics().height());
+    yAxis->ticker()->setTickCount(std::clamp(available, 2, max_ticks));
 }
 
 void MetricPlot::show_all() {
@@ -158,21 +158,21 @@ void MetricPlot::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void MetricPlot::colour() {
-    colour_plot(*this);
+void MetricPlot::update_colors() {
+    apply_plot_colors(*this);
     for (auto& [name, curve] : curves_)
-        curve.colour(palette());
-    crosshair_->colour();
+        curve.apply_colors(palette());
+    crosshair_->update_colors();
 }
 
 void MetricPlot::retranslate() {
-    const QString what = words_for(quantities_.front());
-    write_numbers_in_language(*this);
-    xAxis->setLabel(options_.over == PlotOver::steps ? tr("step") : tr("training time"));
-    yAxis->setLabel(what);
-    setAccessibleName(tr("Plot: %1").arg(what));
-    setToolTip(tr("%1 checkpoint, %2 advice, %3 resumed. The wheel zooms, dragging moves, a double "
-                  "click shows all.")
+    const QString label = quantity_label(quantities_.front());
+    use_window_locale(*this);
+    xAxis->setLabel(options_.x_axis == PlotXAxis::steps ? tr("step") : tr("training time"));
+    yAxis->setLabel(label);
+    setAccessibleName(tr("Plot: %1").arg(label));
+    setToolTip(tr("%1 checkpoint, %2 advice, %3 resumed. Scroll to zoom, drag to pan, double-click "
+                  "to reset.")
                    .arg(PlotMarkers::sign(MetricMarker::Kind::checkpoint),
                         PlotMarkers::sign(MetricMarker::Kind::advice),
                         PlotMarkers::sign(MetricMarker::Kind::resume)));
@@ -183,7 +183,7 @@ void MetricPlot::retranslate() {
 void MetricPlot::changeEvent(QEvent* event) {
     QCustomPlot::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        colour();
+        update_colors();
     else if (event->type() == QEvent::LanguageChange)
         retranslate();
     else
@@ -197,9 +197,9 @@ QString MetricPlot::label_of(const CurveName& name) {
     return run.isEmpty() ? label : tr("%1 of %2", "curve of a run").arg(label, run);
 }
 
-QString MetricPlot::words_of_point(const QString& curve, double key, double value) const {
+QString MetricPlot::point_label(const QString& curve, double key, double value) const {
     const QString number = locale().toString(value, 'g', 4);
-    if (options_.over == PlotOver::steps)
+    if (options_.x_axis == PlotXAxis::steps)
         return tr("%1: %2 at step %L3").arg(curve, number).arg(static_cast<qint64>(key));
     return tr("%1: %2 after %3").arg(curve, number, translate(time_text(key)));
 }

@@ -12,28 +12,28 @@
 
 namespace formant {
 
-/// How all plots of a window are shown.
+/// Holds the display options of all plots of a window.
 struct PlotOptions {
-    bool logarithmic = false; ///< where values may be so
+    bool logarithmic = false; ///< where the values allow it
     bool smooth = true;       ///< also shows the smoothed values
-    PlotOver over = PlotOver::steps;
+    PlotXAxis x_axis = PlotXAxis::steps;
 };
 
-/// Some quantities of a run over its steps or its time. The wheel zooms, dragging and the arrow
-/// keys move, + and - zoom, a double click or Home shows all again; then the axes follow what
-/// comes.
+/// Plots quantities of a run over its steps or its training time. Scroll or press + and - to zoom,
+/// drag or press the arrow keys to pan, double-click or press Home to reset; after that the axes
+/// follow new data.
 class MetricPlot : public QCustomPlot {
     Q_OBJECT
   public:
     explicit MetricPlot(std::vector<Quantity> quantities, QWidget* parent = nullptr);
 
-    /// `run` outlives the plot, or is replaced before; null: nothing is shown.
+    /// Shows a run, which must outlive the plot or be replaced before; null shows nothing.
     void show_run(const RunMetrics* run);
-    /// Of each the first series of the quantities lies over those of the run: of losses the total.
-    /// They outlive the plot, or are replaced before.
-    void show_others(const std::vector<OverlaidRun>& others);
+    /// Overlays the first series of each quantity (for losses, the total) of other runs. They must
+    /// outlive the plot or be replaced before.
+    void overlay_runs(const std::vector<OverlaidRun>& runs);
     void set_options(const PlotOptions& options);
-    /// Draws once what has come since.
+    /// Draws the new data.
     void refresh();
     void show_all();
 
@@ -48,29 +48,29 @@ class MetricPlot : public QCustomPlot {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// Of another run the name, empty of the one that is shown; quantity; series.
+    /// Run name (empty for the shown run), quantity, series.
     using CurveName = std::tuple<QString, Quantity, std::string>;
 
-    void take_in(Quantity quantity);
+    void update_curves(Quantity quantity);
     void update_curve(const CurveName& name, const MetricSeries& series);
-    void forget_curves();
+    void clear_curves();
     static QString label_of(const CurveName& name);
     void fit_axes();
     void fit_ticks();
-    void colour();
+    void update_colors();
     void retranslate();
     void move_by(double share);
-    QString words_of_point(const QString& curve, double key, double value) const;
+    QString point_label(const QString& curve, double key, double value) const;
 
     std::vector<Quantity> quantities_;
     const RunMetrics* run_ = nullptr;
-    std::vector<OverlaidRun> others_;
+    std::vector<OverlaidRun> overlaid_;
     PlotOptions options_;
     std::map<CurveName, MetricCurve> curves_;
     LegendAbove legend_;
     PlotMarkers* markers_;
     Crosshair* crosshair_;
-    bool follows_ = true; ///< axes follow the data until somebody moves them
+    bool follows_ = true; ///< axes follow the data until the user moves them
 };
 
 } // namespace formant

@@ -6,7 +6,7 @@
 namespace formant {
 namespace {
 
-constexpr std::size_t merged = 4; ///< points of which two stay
+constexpr std::size_t group_size = 4; ///< points of which two are kept
 
 bool is_lower(const MetricPoint& a, const MetricPoint& b) {
     return a.value < b.value;
@@ -14,19 +14,19 @@ bool is_lower(const MetricPoint& a, const MetricPoint& b) {
 
 } // namespace
 
-MetricSeries::MetricSeries(std::size_t capacity) : capacity_(std::max(capacity, 2 * merged)) {}
+MetricSeries::MetricSeries(std::size_t capacity) : capacity_(std::max(capacity, 2 * group_size)) {}
 
 void MetricSeries::add(double step, double time_s, double value) {
     if (!std::isfinite(value))
         return;
     if (points_.size() == capacity_)
-        make_room();
+        decimate();
     MetricPoint point{next_order_++, step, time_s, value, value};
     smooth(point);
     points_.push_back(point);
 }
 
-/// After a gap (points that did not stay) the past counts as much less as it would have.
+/// Across a gap (dropped points) the past decays as much as it would have without one.
 void MetricSeries::smooth(MetricPoint& point) {
     const double past = std::pow(weight_of_past_, point.order - last_order_);
     average_ = past * average_ + (1 - past) * point.value;
@@ -51,11 +51,12 @@ void MetricSeries::smooth_all() {
     ++generation_;
 }
 
-void MetricSeries::make_room() {
-    std::size_t kept = 1; // the beginning stays
-    for (std::size_t i = 1; i < points_.size(); i += merged) {
+void MetricSeries::decimate() {
+    std::size_t kept = 1; // the first point is kept
+    for (std::size_t i = 1; i < points_.size(); i += group_size) {
         const auto begin = points_.begin() + static_cast<std::ptrdiff_t>(i);
-        const auto end = begin + static_cast<std::ptrdiff_t>(std::min(merged, points_.size() - i));
+        const auto end =
+            begin + static_cast<std::ptrdiff_t>(std::min(group_size, points_.size() - i));
         auto [lowest, highest] = std::minmax_element(begin, end, is_lower);
         const MetricPoint first = *std::min(lowest, highest), second = *std::max(lowest, highest);
         points_[kept++] = first;

@@ -10,7 +10,7 @@
 namespace formant {
 namespace {
 
-/// What a run has told goes into the curves.
+/// Adds the events of a run's history to the metrics.
 class MetricsFiller : public TrainObserver {
   public:
     explicit MetricsFiller(RunMetrics& metrics) : metrics_(metrics) {}
@@ -24,11 +24,11 @@ Result<OverlaidRun> read_run(const QString& folder, double smoothing) {
     const auto history = read_run_status(folder.toStdString(), "").and_then([](const auto& run) {
         return read_run_history(run.folder);
     });
-    return history.map([&](const RunHistory& told) {
+    return history.map([&](const RunHistory& events) {
         auto metrics = std::make_shared<RunMetrics>();
         metrics->set_smoothing(smoothing);
         MetricsFiller filler(*metrics);
-        tell(told, filler);
+        replay_history(events, filler);
         return OverlaidRun{QFileInfo(folder).fileName(), metrics};
     });
 }
@@ -38,12 +38,13 @@ Result<OverlaidRun> read_run(const QString& folder, double smoothing) {
 void OverlaidRuns::add(const QString& folder, double smoothing) {
     reading_.reset();
     reading_ = std::make_unique<BackgroundTask>(
-        *this, [folder, smoothing](const Cancellation&) { return read_run(folder, smoothing); },
-        [this](const Result<OverlaidRun>& read) { take(read); });
+        *this,
+        [folder, smoothing](const CancellationToken&) { return read_run(folder, smoothing); },
+        [this](const Result<OverlaidRun>& read) { on_read(read); });
 }
 
-/// A run that was there already is as it is now.
-void OverlaidRuns::take(const Result<OverlaidRun>& read) {
+/// Replaces a run that was overlaid already.
+void OverlaidRuns::on_read(const Result<OverlaidRun>& read) {
     if (!read)
         return void(Q_EMIT failed(read.error()));
     std::erase_if(runs_, [&](const OverlaidRun& run) { return run.name == read->name; });

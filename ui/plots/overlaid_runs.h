@@ -11,13 +11,13 @@
 
 namespace formant {
 
-/// Another run whose curves lie over those of the one that is shown.
+/// Holds another run whose curves are drawn over those of the shown run.
 struct OverlaidRun {
     QString name; ///< of its folder
     std::shared_ptr<RunMetrics> metrics;
 };
 
-/// Runs of which metrics.jsonl was read, to compare with; the reading is done in the background.
+/// Reads the metrics.jsonl of runs to compare with, in the background.
 class OverlaidRuns : public QObject {
     Q_OBJECT
   public:
@@ -33,7 +33,7 @@ class OverlaidRuns : public QObject {
     void failed(const formant::Error& error);
 
   private:
-    void take(const Result<OverlaidRun>& read);
+    void on_read(const Result<OverlaidRun>& read);
 
     std::vector<OverlaidRun> runs_;
     std::unique_ptr<BackgroundTask> reading_; ///< one at a time; the next waits for it

@@ -9,49 +9,49 @@ namespace formant {
 namespace {
 
 constexpr std::array smoothing_weights = {0.0, 0.9, 0.95, 0.99};
-constexpr int usual_smoothing = 2;
+constexpr int default_smoothing = 2;
 
 } // namespace
 
 PlotChoices::PlotChoices(QWidget* parent)
     : QWidget(parent), logarithmic_(new QCheckBox), smoothing_label_(new QLabel),
-      smoothing_(new QComboBox), over_label_(new QLabel), over_(new QComboBox),
+      smoothing_(new QComboBox), x_axis_label_(new QLabel), x_axis_(new QComboBox),
       compare_(new QPushButton), save_(new QPushButton) {
     for (std::size_t i = 0; i < smoothing_weights.size(); ++i)
         smoothing_->addItem(QString());
-    smoothing_->setCurrentIndex(usual_smoothing);
-    over_->addItems({QString(), QString()});
+    smoothing_->setCurrentIndex(default_smoothing);
+    x_axis_->addItems({QString(), QString()});
     add_menus();
-    name_and_keep();
+    name_widgets();
     lay_out();
     retranslate();
     connect(logarithmic_, &QCheckBox::toggled, this, &PlotChoices::changed);
     connect(smoothing_, &QComboBox::currentIndexChanged, this, &PlotChoices::changed);
-    connect(over_, &QComboBox::currentIndexChanged, this, &PlotChoices::changed);
+    connect(x_axis_, &QComboBox::currentIndexChanged, this, &PlotChoices::changed);
 }
 
 void PlotChoices::add_menus() {
     auto* comparison = new QMenu(compare_);
-    add_run_ = comparison->addAction(QString(), this, &PlotChoices::comparison_asked);
-    remove_runs_ = comparison->addAction(QString(), this, &PlotChoices::comparison_end_asked);
+    add_run_ = comparison->addAction(QString(), this, &PlotChoices::comparison_requested);
+    remove_runs_ = comparison->addAction(QString(), this, &PlotChoices::comparison_end_requested);
     compare_->setMenu(comparison);
     auto* saving = new QMenu(save_);
-    picture_ = saving->addAction(QString(), this, &PlotChoices::picture_asked);
-    table_ = saving->addAction(QString(), this, &PlotChoices::table_asked);
+    picture_ = saving->addAction(QString(), this, &PlotChoices::picture_requested);
+    table_ = saving->addAction(QString(), this, &PlotChoices::table_requested);
     save_->setMenu(saving);
 }
 
-void PlotChoices::name_and_keep() {
+void PlotChoices::name_widgets() {
     logarithmic_->setObjectName("logarithmic");
     smoothing_->setObjectName("smoothing");
-    over_->setObjectName("plot_over");
+    x_axis_->setObjectName("plot_over");
     compare_->setObjectName("compare_runs");
     save_->setObjectName("save_plots");
     smoothing_label_->setBuddy(smoothing_);
-    over_label_->setBuddy(over_);
-    for (QWidget* box : std::initializer_list<QWidget*>{logarithmic_, smoothing_, over_})
-        box->setProperty("kept", true);        // ui/window/kept_places.h
-    for (QComboBox* box : {smoothing_, over_}) // also after the language has changed
+    x_axis_label_->setBuddy(x_axis_);
+    for (QWidget* box : std::initializer_list<QWidget*>{logarithmic_, smoothing_, x_axis_})
+        box->setProperty("kept", true);          // ui/window/window_state.h
+    for (QComboBox* box : {smoothing_, x_axis_}) // also after a language change
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 }
 
@@ -59,7 +59,7 @@ void PlotChoices::lay_out() {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{logarithmic_, smoothing_label_,
-                                                           smoothing_, over_label_, over_})
+                                                           smoothing_, x_axis_label_, x_axis_})
         row->addWidget(widget);
     row->addStretch(1);
     row->addWidget(compare_);
@@ -68,7 +68,7 @@ void PlotChoices::lay_out() {
 
 PlotOptions PlotChoices::options() const {
     return {logarithmic_->isChecked(), smoothing() > 0,
-            over_->currentIndex() == 0 ? PlotOver::steps : PlotOver::training_time};
+            x_axis_->currentIndex() == 0 ? PlotXAxis::steps : PlotXAxis::training_time};
 }
 
 double PlotChoices::smoothing() const {
@@ -76,19 +76,19 @@ double PlotChoices::smoothing() const {
 }
 
 void PlotChoices::retranslate() {
-    logarithmic_->setText(tr("&Logarithmic"));
+    logarithmic_->setText(tr("&Log scale"));
     smoothing_label_->setText(tr("Smoot&hing:"));
     const std::array smoothings = {tr("none"), tr("light"), tr("medium"), tr("strong")};
     for (std::size_t i = 0; i < smoothings.size(); ++i)
         smoothing_->setItemText(static_cast<int>(i), smoothings[i]);
-    over_label_->setText(tr("Ove&r:"));
-    over_->setItemText(0, tr("steps"));
-    over_->setItemText(1, tr("training time"));
+    x_axis_label_->setText(tr("&X axis:"));
+    x_axis_->setItemText(0, tr("steps"));
+    x_axis_->setItemText(1, tr("training time"));
     compare_->setText(tr("Compare"));
     add_run_->setText(tr("With another run…"));
-    remove_runs_->setText(tr("With none"));
+    remove_runs_->setText(tr("Stop comparing"));
     save_->setText(tr("Save plots"));
-    picture_->setText(tr("As a picture (PNG)…"));
+    picture_->setText(tr("As an image (PNG)…"));
     table_->setText(tr("As a table (CSV)…"));
 }
 

@@ -11,28 +11,28 @@ class QPushButton;
 
 namespace formant {
 
-/// The row above the plots: how they are shown, and saving them.
+/// The row above the plots: display options, comparison and export.
 class PlotChoices : public QWidget {
     Q_OBJECT
   public:
     explicit PlotChoices(QWidget* parent = nullptr);
 
     PlotOptions options() const;
-    /// As MetricSeries::set_smoothing() takes it.
+    /// Returns the weight for MetricSeries::set_smoothing().
     double smoothing() const;
 
   Q_SIGNALS:
     void changed();
-    void picture_asked();
-    void table_asked();
-    void comparison_asked();
-    void comparison_end_asked();
+    void picture_requested();
+    void table_requested();
+    void comparison_requested();
+    void comparison_end_requested();
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
-    void name_and_keep();
+    void name_widgets();
     void add_menus();
     void lay_out();
     void retranslate();
@@ -40,8 +40,8 @@ class PlotChoices : public QWidget {
     QCheckBox* logarithmic_;
     QLabel* smoothing_label_;
     QComboBox* smoothing_;
-    QLabel* over_label_;
-    QComboBox* over_;
+    QLabel* x_axis_label_;
+    QComboBox* x_axis_;
     QPushButton* compare_;
     QAction* add_run_;
     QAction* remove_runs_;

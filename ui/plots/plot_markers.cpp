@@ -10,9 +10,9 @@ PlotMarkers::PlotMarkers(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setClipToAxisRect(true);
 }
 
-void PlotMarkers::show_run(const RunMetrics* run, PlotOver over) {
+void PlotMarkers::show_run(const RunMetrics* run, PlotXAxis x_axis) {
     run_ = run;
-    over_ = over;
+    x_axis_ = x_axis;
 }
 
 QString PlotMarkers::sign(MetricMarker::Kind kind) {
@@ -49,7 +49,7 @@ void PlotMarkers::draw(QCPPainter* painter) {
 void PlotMarkers::draw_marker(QCPPainter& painter, const MetricMarker& marker,
                               QList<QRectF>& taken) const {
     const QCPAxis& axis = *parentPlot()->xAxis;
-    const double key = over_ == PlotOver::steps ? marker.step : marker.time_s;
+    const double key = x_axis_ == PlotXAxis::steps ? marker.step : marker.time_s;
     if (!axis.range().contains(key))
         return;
     const QPalette& palette = parentPlot()->palette();
@@ -59,13 +59,13 @@ void PlotMarkers::draw_marker(QCPPainter& painter, const MetricMarker& marker,
     const QSizeF size = painter.fontMetrics().size(Qt::TextSingleLine, sign(marker.kind));
     const QRectF head({x - size.width() / 2, area.top()}, size);
     const auto place = free_place(head, area, taken);
-    painter.setPen(QPen(is_advice ? bad_colour(palette) : PlotColours::of(palette).grid, 0,
+    painter.setPen(QPen(is_advice ? bad_color(palette) : PlotColors::of(palette).grid, 0,
                         is_advice ? Qt::DashLine : Qt::DotLine));
     painter.drawLine(QPointF(x, place.value_or(head).bottom()), QPointF(x, area.bottom()));
     if (!place)
         return;
     taken << *place;
-    painter.setPen(is_advice ? bad_colour(palette) : PlotColours::of(palette).axes);
+    painter.setPen(is_advice ? bad_color(palette) : PlotColors::of(palette).axes);
     painter.drawText(*place, Qt::AlignCenter, sign(marker.kind));
 }
 

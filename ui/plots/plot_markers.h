@@ -6,17 +6,18 @@
 
 namespace formant {
 
-/// A vertical line with a sign at its head for each checkpoint (▼), advice (!) and resume (↻).
-/// Signs lie beside or below each other; where there is no place, the line stands alone.
+/// Draws a vertical line with a sign at its head for each checkpoint (▼), advice (!) and resume
+/// (↻). Signs are placed next to or below each other; without a free place the line is drawn alone.
 class PlotMarkers : public QCPAbstractItem {
     Q_OBJECT
   public:
     explicit PlotMarkers(QCustomPlot* plot);
 
-    /// `run` outlives the item; null: nothing is drawn.
-    void show_run(const RunMetrics* run, PlotOver over);
+    /// `run` must outlive the item; null draws nothing.
+    void show_run(const RunMetrics* run, PlotXAxis x_axis);
     static QString sign(MetricMarker::Kind kind);
-    /// Within the sides of `area`, at most one line below `wanted`; none where that is taken, too.
+    /// Returns a place within the sides of `area`, at most one line below `wanted`; nullopt if that
+    /// is occupied too.
     static std::optional<QRectF> free_place(QRectF wanted, const QRectF& area,
                                             const QList<QRectF>& taken);
 
@@ -29,7 +30,7 @@ class PlotMarkers : public QCPAbstractItem {
     void draw_marker(QCPPainter& painter, const MetricMarker& marker, QList<QRectF>& taken) const;
 
     const RunMetrics* run_ = nullptr;
-    PlotOver over_ = PlotOver::steps;
+    PlotXAxis x_axis_ = PlotXAxis::steps;
 };
 
 } // namespace formant

@@ -21,7 +21,7 @@ PlotPanel::PlotPanel(QWidget* parent)
     : QWidget(parent), metrics_(std::make_unique<RunMetrics>()), choices_(new PlotChoices),
       tabs_(new QTabWidget), error_(new ErrorNote) {
     add_tab(QT_TR_NOOP("Loss"), {{Quantity::loss, Quantity::validation}});
-    add_tab(QT_TR_NOOP("Optimiser"),
+    add_tab(QT_TR_NOOP("Optimizer"),
             {{Quantity::learning_rate}, {Quantity::gradient_norm}, {Quantity::loss_scale}});
     add_tab(QT_TR_NOOP("Speed"), {{Quantity::step_time}, {Quantity::samples_per_s}});
     add_tab(QT_TR_NOOP("GPU"), {{Quantity::gpu_use},
@@ -35,7 +35,7 @@ PlotPanel::PlotPanel(QWidget* parent)
     redraw_.setInterval(redraw_interval_ms);
     connect(&redraw_, &QTimer::timeout, this, &PlotPanel::refresh);
     retranslate();
-    begin();
+    reset();
     apply_choices();
 }
 
@@ -55,18 +55,18 @@ void PlotPanel::add_tab(const char* name, const std::vector<std::vector<Quantity
 
 void PlotPanel::connect_choices() {
     connect(choices_, &PlotChoices::changed, this, &PlotPanel::apply_choices);
-    connect(choices_, &PlotChoices::picture_asked, this, [this] {
+    connect(choices_, &PlotChoices::picture_requested, this, [this] {
         ask_and_save(tr("Pictures (*.png)"), "plots.png", &PlotPanel::save_picture);
     });
-    connect(choices_, &PlotChoices::table_asked, this,
+    connect(choices_, &PlotChoices::table_requested, this,
             [this] { ask_and_save(tr("Tables (*.csv)"), "plots.csv", &PlotPanel::save_table); });
     connect(tabs_, &QTabWidget::currentChanged, this, &PlotPanel::refresh);
-    connect(choices_, &PlotChoices::comparison_asked, this, &PlotPanel::ask_for_run);
-    connect(choices_, &PlotChoices::comparison_end_asked, &others_, &OverlaidRuns::clear);
-    connect(&others_, &OverlaidRuns::failed, error_, &ErrorNote::show_error);
-    connect(&others_, &OverlaidRuns::changed, this, [this] {
+    connect(choices_, &PlotChoices::comparison_requested, this, &PlotPanel::ask_for_run);
+    connect(choices_, &PlotChoices::comparison_end_requested, &overlaid_, &OverlaidRuns::clear);
+    connect(&overlaid_, &OverlaidRuns::failed, error_, &ErrorNote::show_error);
+    connect(&overlaid_, &OverlaidRuns::changed, this, [this] {
         for (MetricPlot* plot : plots_)
-            plot->show_others(others_.runs());
+            plot->overlay_runs(overlaid_.runs());
     });
 }
 
@@ -81,12 +81,12 @@ void PlotPanel::lay_out() {
 
 void PlotPanel::apply_choices() {
     metrics_->set_smoothing(choices_->smoothing());
-    others_.set_smoothing(choices_->smoothing());
+    overlaid_.set_smoothing(choices_->smoothing());
     for (MetricPlot* plot : plots_)
         plot->set_options(choices_->options());
 }
 
-void PlotPanel::begin() {
+void PlotPanel::reset() {
     auto fresh = std::make_unique<RunMetrics>();
     fresh->set_smoothing(choices_->smoothing());
     for (MetricPlot* plot : plots_)
@@ -94,7 +94,7 @@ void PlotPanel::begin() {
     metrics_ = std::move(fresh);
 }
 
-void PlotPanel::take(const std::vector<TrainEvent>& events) {
+void PlotPanel::handle(const std::vector<TrainEvent>& events) {
     for (const TrainEvent& event : events)
         metrics_->add(event);
     refresh_soon();
@@ -109,28 +109,27 @@ void PlotPanel::refresh_soon() {
         redraw_.start();
 }
 
-std::vector<MetricPlot*> PlotPanel::seen_plots() const {
-    std::vector<MetricPlot*> seen;
+std::vector<MetricPlot*> PlotPanel::visible_plots() const {
+    std::vector<MetricPlot*> visible;
     for (MetricPlot* plot : plots_)
         if (plot->parentWidget() == tabs_->currentWidget())
-            seen.push_back(plot);
-    return seen;
+            visible.push_back(plot);
+    return visible;
 }
 
 void PlotPanel::refresh() {
-    for (MetricPlot* plot : seen_plots())
+    for (MetricPlot* plot : visible_plots())
         plot->refresh();
 }
 
 void PlotPanel::compare_with(const QString& folder) {
     error_->clear();
-    others_.add(folder, choices_->smoothing());
+    overlaid_.add(folder, choices_->smoothing());
 }
 
 void PlotPanel::ask_for_run() {
     const QString runs = QString::fromStdString(runs_folder(RunRequest()).string());
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Choose the folder of a run"), runs);
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a run folder"), runs);
     if (!folder.isEmpty())
         compare_with(folder);
 }
@@ -138,7 +137,7 @@ void PlotPanel::ask_for_run() {
 void PlotPanel::ask_and_save(const QString& filter, const QString& name,
                              void (PlotPanel::*save)(const QString&)) {
     const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save the plots"), start_file(name, QStandardPaths::DocumentsLocation), filter);
+        this, tr("Save plots"), start_file(name, QStandardPaths::DocumentsLocation), filter);
     if (!file.isEmpty())
         (this->*save)(file);
 }
@@ -146,14 +145,13 @@ void PlotPanel::ask_and_save(const QString& filter, const QString& name,
 void PlotPanel::save_picture(const QString& file) {
     refresh();
     if (!tabs_->currentWidget()->grab().save(file))
-        error_->show_text(tr("%1 cannot be written. Choose another folder, or free some room "
-                             "there.")
-                              .arg(file));
+        error_->show_text(
+            tr("%1 cannot be written. Choose another folder or free disk space.").arg(file));
 }
 
 void PlotPanel::save_table(const QString& file) {
     std::vector<Quantity> quantities;
-    for (const MetricPlot* plot : seen_plots())
+    for (const MetricPlot* plot : visible_plots())
         quantities.insert(quantities.end(), plot->quantities().begin(), plot->quantities().end());
     QSaveFile table(file);
     const bool is_open = table.open(QIODevice::WriteOnly);
@@ -164,7 +162,7 @@ void PlotPanel::save_table(const QString& file) {
 }
 
 void PlotPanel::retranslate() {
-    tabs_->setAccessibleName(tr("Plots of the training"));
+    tabs_->setAccessibleName(tr("Training plots"));
     for (std::size_t i = 0; i < tab_names_.size(); ++i)
         tabs_->setTabText(static_cast<int>(i), tr(tab_names_[i]));
 }

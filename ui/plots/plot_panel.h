@@ -11,22 +11,22 @@ namespace formant {
 class ErrorNote;
 class PlotChoices;
 
-/// All plots of a run, by subject in tabs, and how they are shown. It draws at most ten times a
-/// second, and only what can be seen.
+/// Shows all plots of a run in tabs, with their display options. Redraws at most ten times a
+/// second, and only visible plots.
 class PlotPanel : public QWidget {
     Q_OBJECT
   public:
     explicit PlotPanel(QWidget* parent = nullptr);
 
-    /// A new run: what was shown goes.
-    void begin();
-    void take(const std::vector<TrainEvent>& events);
-    void show_error(const Error& error); ///< of what was to be plotted
+    /// Discards the shown run, before another one starts.
+    void reset();
+    void handle(const std::vector<TrainEvent>& events);
+    void show_error(const Error& error); ///< of data that was to be plotted
 
     const RunMetrics& metrics() const { return *metrics_; }
-    /// Of the tab that is seen.
-    std::vector<MetricPlot*> seen_plots() const;
-    /// Lays the run of that folder over this one.
+    /// Returns the plots of the visible tab.
+    std::vector<MetricPlot*> visible_plots() const;
+    /// Overlays the run of that folder.
     void compare_with(const QString& folder);
     void save_picture(const QString& file);
     void save_table(const QString& file);
@@ -49,7 +49,7 @@ class PlotPanel : public QWidget {
     std::unique_ptr<RunMetrics> metrics_;
     std::vector<MetricPlot*> plots_;
     PlotChoices* choices_;
-    OverlaidRuns others_;
+    OverlaidRuns overlaid_;
     QTabWidget* tabs_;
     ErrorNote* error_;
     std::vector<const char*> tab_names_;

@@ -5,11 +5,11 @@
 namespace formant {
 namespace {
 
-constexpr std::size_t most_markers = 2000;
+constexpr std::size_t max_markers = 2000;
 constexpr double gib = 1024.0 * 1024 * 1024;
 constexpr double to_percent = 100;
 
-/// What the training sets has no noise, and a step in it is to be seen as one.
+/// Configured quantities have no noise, and their jumps must stay visible.
 bool is_measured(Quantity quantity) {
     return quantity != Quantity::learning_rate && quantity != Quantity::loss_scale;
 }
@@ -17,10 +17,10 @@ bool is_measured(Quantity quantity) {
 } // namespace
 
 void RunMetrics::add(const TrainEvent& event) {
-    std::visit([this](const auto& what) { take(what); }, event);
+    std::visit([this](const auto& what) { handle(what); }, event);
 }
 
-void RunMetrics::put(Quantity quantity, const std::string& name, double step, double value) {
+void RunMetrics::add_point(Quantity quantity, const std::string& name, double step, double value) {
     auto& all = series_[quantity];
     auto found = std::find_if(all.begin(), all.end(),
                               [&](const NamedSeries& one) { return one.name == name; });
@@ -31,76 +31,76 @@ void RunMetrics::put(Quantity quantity, const std::string& name, double step, do
     found->series.add(step, time_s_, value);
 }
 
-void RunMetrics::take(const StepReport& report) {
+void RunMetrics::handle(const StepReport& report) {
     const auto step = static_cast<double>(report.step);
     if (step_ >= 0 ? step <= step_ : step > 1)
         resume(step - 1);
     step_ = step;
     time_s_ += report.step_ms / 1000;
-    put(Quantity::loss, "total", step, report.total);
+    add_point(Quantity::loss, "total", step, report.total);
     for (const auto& [term, value] : report.losses)
-        put(Quantity::loss, term, step, value);
-    put(Quantity::learning_rate, "", step, report.learning_rate);
+        add_point(Quantity::loss, term, step, value);
+    add_point(Quantity::learning_rate, "", step, report.learning_rate);
     if (report.grad_norms.empty())
-        put(Quantity::gradient_norm, "", step, report.grad_norm);
+        add_point(Quantity::gradient_norm, "", step, report.grad_norm);
     for (const auto& [phase, norm] : report.grad_norms)
-        put(Quantity::gradient_norm, phase, step, norm);
-    put(Quantity::loss_scale, "", step, report.loss_scale);
-    put(Quantity::step_time, "", step, report.step_ms);
-    put(Quantity::samples_per_s, "", step, report.samples_per_s);
+        add_point(Quantity::gradient_norm, phase, step, norm);
+    add_point(Quantity::loss_scale, "", step, report.loss_scale);
+    add_point(Quantity::step_time, "", step, report.step_ms);
+    add_point(Quantity::samples_per_s, "", step, report.samples_per_s);
 }
 
-/// A run that goes on says after which step; while it looks for its checkpoint it says 0.
-void RunMetrics::take(const RunState& state) {
+/// A resumed run reports the step of its checkpoint; while it searches for it, it reports 0.
+void RunMetrics::handle(const RunState& state) {
     if (state.phase == RunPhase::preparing && state.step > 0 && step_ >= 0)
         resume(static_cast<double>(state.step));
 }
 
-/// What was trained after the checkpoint that a run goes on from is void.
+/// Discards what was trained after the checkpoint that the run resumes from.
 void RunMetrics::resume(double step) {
     for (auto& [quantity, all] : series_)
         for (NamedSeries& one : all)
             one.series.drop_after(step);
     const MetricSeries* total = find(Quantity::loss, "total");
-    const bool is_anew = total == nullptr || total->points().empty();
-    time_s_ = is_anew ? 0 : total->points().back().time_s;
+    const bool is_fresh = total == nullptr || total->points().empty();
+    time_s_ = is_fresh ? 0 : total->points().back().time_s;
     step_ = step;
     mark(MetricMarker::Kind::resume, step);
 }
 
-void RunMetrics::take(const ValidationReport& report) {
-    put(Quantity::validation, "", static_cast<double>(report.step), report.total);
+void RunMetrics::handle(const ValidationReport& report) {
+    add_point(Quantity::validation, "", static_cast<double>(report.step), report.total);
 }
 
-void RunMetrics::take(const HardwareSample& sample) {
+void RunMetrics::handle(const HardwareSample& sample) {
     const auto step = static_cast<double>(sample.step);
-    const auto put_known = [&](Quantity quantity, const std::string& name, const auto& value,
-                               double factor) {
+    const auto add_if_known = [&](Quantity quantity, const std::string& name, const auto& value,
+                                  double factor) {
         if (value)
-            put(quantity, name, step, static_cast<double>(*value) * factor);
+            add_point(quantity, name, step, static_cast<double>(*value) * factor);
     };
     for (const GpuSample& gpu : sample.gpus) {
-        put_known(Quantity::gpu_use, gpu.uuid, gpu.utilisation, to_percent);
-        put_known(Quantity::gpu_memory, gpu.uuid, gpu.memory_used_bytes, 1 / gib);
-        put_known(Quantity::gpu_temperature, gpu.uuid, gpu.temperature_c, 1);
-        put_known(Quantity::gpu_power, gpu.uuid, gpu.power_w, 1);
+        add_if_known(Quantity::gpu_use, gpu.uuid, gpu.utilization, to_percent);
+        add_if_known(Quantity::gpu_memory, gpu.uuid, gpu.memory_used_bytes, 1 / gib);
+        add_if_known(Quantity::gpu_temperature, gpu.uuid, gpu.temperature_c, 1);
+        add_if_known(Quantity::gpu_power, gpu.uuid, gpu.power_w, 1);
     }
-    put_known(Quantity::cpu_use, "", sample.cpu_load, to_percent);
-    put_known(Quantity::ram, "used", sample.ram_used_bytes, 1 / gib);
-    put_known(Quantity::ram, "ours", sample.ram_ours_bytes, 1 / gib);
+    add_if_known(Quantity::cpu_use, "", sample.cpu_load, to_percent);
+    add_if_known(Quantity::ram, "used", sample.ram_used_bytes, 1 / gib);
+    add_if_known(Quantity::ram, "ours", sample.ram_ours_bytes, 1 / gib);
 }
 
-void RunMetrics::take(const Advice& advice) {
+void RunMetrics::handle(const Advice& advice) {
     mark(MetricMarker::Kind::advice, static_cast<double>(advice.step));
 }
 
-void RunMetrics::take(const CheckpointSaved& saved) {
+void RunMetrics::handle(const CheckpointSaved& saved) {
     mark(MetricMarker::Kind::checkpoint, static_cast<double>(saved.step));
 }
 
 void RunMetrics::mark(MetricMarker::Kind kind, double step) {
     markers_.push_back({kind, step, time_s_});
-    if (markers_.size() > most_markers)
+    if (markers_.size() > max_markers)
         markers_.pop_front();
 }
 

@@ -10,7 +10,7 @@
 
 namespace formant {
 
-/// What can be plotted of a run.
+/// Names a quantity of a run that can be plotted.
 enum class Quantity {
     loss, ///< the total first, then the terms
     validation,
@@ -19,7 +19,7 @@ enum class Quantity {
     loss_scale,
     step_time, ///< milliseconds
     samples_per_s,
-    gpu_use,         ///< percent, one series a card, as all of gpu_*
+    gpu_use,         ///< percent; one series per GPU, as for all gpu_*
     gpu_memory,      ///< GiB
     gpu_temperature, ///< degrees Celsius
     gpu_power,       ///< watts
@@ -27,14 +27,14 @@ enum class Quantity {
     ram,             ///< GiB
 };
 
-/// A series by the name that tells it apart from others of its quantity: "total", a loss term, the
-/// UUID of a card; empty where there is only one.
+/// Holds a series and the name that distinguishes it from others of its quantity: "total", a loss
+/// term, or the UUID of a GPU; empty if there is only one.
 struct NamedSeries {
     std::string name;
     MetricSeries series;
 };
 
-/// Something that happened at a step.
+/// Marks an event at a step.
 struct MetricMarker {
     enum class Kind { checkpoint, advice, resume };
     Kind kind = Kind::checkpoint;
@@ -42,16 +42,16 @@ struct MetricMarker {
     double time_s = 0;
 };
 
-/// Everything of one run that is plotted, fed with what the run says. Its memory is bounded.
+/// Collects everything that is plotted of one run from its events. Its memory is bounded.
 class RunMetrics {
   public:
     void add(const TrainEvent& event);
-    /// Of what is measured; what is set stays as it is.
+    /// Smooths measured quantities; configured ones, such as the learning rate, stay as they are.
     void set_smoothing(double weight_of_past);
 
-    /// In the order in which they came; a deque, so that they stay where they are.
+    /// Returns the series in order of arrival. A deque keeps their addresses stable.
     const std::deque<NamedSeries>& of(Quantity quantity) const;
-    /// Null where there is none yet.
+    /// Returns null if there is no such series yet.
     const MetricSeries* find(Quantity quantity, const std::string& name = "") const;
     std::size_t point_count(Quantity quantity, const std::string& name = "") const;
     const std::deque<MetricMarker>& markers() const { return markers_; }
@@ -59,22 +59,22 @@ class RunMetrics {
     double last_step() const { return step_; }
 
   private:
-    void take(const StepReport& report);
-    void take(const ValidationReport& report);
-    void take(const HardwareSample& sample);
-    void take(const Advice& advice);
-    void take(const CheckpointSaved& saved);
-    void take(const RunState& state);
-    void take(const SampleReady&) {}
-    void take(const SettingsChanged&) {}
+    void handle(const StepReport& report);
+    void handle(const ValidationReport& report);
+    void handle(const HardwareSample& sample);
+    void handle(const Advice& advice);
+    void handle(const CheckpointSaved& saved);
+    void handle(const RunState& state);
+    void handle(const SampleReady&) {}
+    void handle(const SettingsChanged&) {}
     void resume(double step);
-    void put(Quantity quantity, const std::string& name, double step, double value);
+    void add_point(Quantity quantity, const std::string& name, double step, double value);
     void mark(MetricMarker::Kind kind, double step);
 
     std::map<Quantity, std::deque<NamedSeries>> series_;
     std::deque<MetricMarker> markers_;
     double time_s_ = 0;
-    double step_ = -1; ///< the latest; -1: none yet
+    double step_ = -1; ///< latest step; -1 before the first
     double weight_of_past_ = 0.95;
 };
 

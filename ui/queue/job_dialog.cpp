@@ -19,7 +19,7 @@ namespace formant {
 JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget* parent)
     : QDialog(parent), job_(std::move(job)), config_(new PathLine), open_(new QPushButton),
       settings_(new QPlainTextEdit), device_(new QComboBox) {
-    setWindowTitle(tr("Training in the queue"));
+    setWindowTitle(tr("Queued job"));
     config_->setObjectName("job_config");
     config_->setText(QString::fromStdString(job_.config_file));
     open_->setText(tr("&Open…"));
@@ -44,11 +44,10 @@ void JobDialog::lay_out() {
     auto* config_label = new QLabel(tr("&Configuration:"));
     config_label->setBuddy(config_);
     form->addRow(config_label, config);
-    form->addRow(tr("Changed &settings:"), settings_);
-    // Below: Qt 6.4 would write a placeholder where lines from the right begin.
-    form->addRow(
-        QString(),
-        new QLabel(tr("One a line, for example %1").arg(isolated("train.learning_rate=0.0005"))));
+    form->addRow(tr("&Setting overrides:"), settings_);
+    // A label below, because Qt 6.4 would right-align a placeholder in right-to-left layouts.
+    form->addRow(QString(), new QLabel(tr("One override per line, for example %1")
+                                           .arg(isolated("train.learning_rate=0.0005"))));
     form->addRow(tr("&Device:"), device_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);
@@ -61,7 +60,7 @@ void JobDialog::lay_out() {
     config_->setMinimumWidth(fontMetrics().averageCharWidth() * 50);
 }
 
-/// A card of the file that this machine has not is offered all the same: it may come back.
+/// Offers the job's GPU even if it is missing: it may return.
 void JobDialog::list_devices(const std::vector<GpuChoice>& gpus) {
     const QString chosen = QString::fromStdString(job_.device);
     device_->addItem(tr("automatic"), "auto");

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace formant {
 
-/// What a training of the queue is: configuration, settings over it (a line each), and the device.
+/// Edits a job of the queue: configuration, overridden settings (one per line) and device.
 class JobDialog : public QDialog {
     Q_OBJECT
   public:

@@ -1,6 +1,6 @@
 #include "ui/queue/job_model.h"
 
-#include "ui/sign_icon.h"
+#include "ui/themed_icon.h"
 #include "ui/translate.h"
 
 #include <QtCore/QDir>
@@ -19,13 +19,13 @@ constexpr const char* job_mime_type = "application/x-formant-job";
 QIcon icon_of(JobState state) {
     switch (state) {
     case JobState::running:
-        return sign_icon(QStyle::SP_MediaPlay);
+        return themed_icon(QStyle::SP_MediaPlay);
     case JobState::done:
-        return sign_icon(QStyle::SP_DialogApplyButton);
+        return themed_icon(QStyle::SP_DialogApplyButton);
     case JobState::failed:
-        return sign_icon(QStyle::SP_MessageBoxCritical);
+        return themed_icon(QStyle::SP_MessageBoxCritical);
     case JobState::stopped:
-        return sign_icon(QStyle::SP_MediaStop);
+        return themed_icon(QStyle::SP_MediaStop);
     case JobState::waiting:
         break;
     }
@@ -43,7 +43,7 @@ QString joined(const std::vector<std::string>& settings) {
 
 void JobModel::show_jobs(const JobQueue& queue) {
     const auto same_job = [](const QueuedJob& a, const QueuedJob& b) { return a.id == b.id; };
-    if (std::ranges::equal(jobs_, queue.jobs, same_job)) { // what is selected stays so
+    if (std::ranges::equal(jobs_, queue.jobs, same_job)) { // keeps the selection
         jobs_ = queue.jobs;
         return retranslate();
     }
@@ -77,31 +77,31 @@ int JobModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : column_count;
 }
 
-QString JobModel::state_words(const QueuedJob& job) const {
+QString JobModel::state_text(const QueuedJob& job) const {
     switch (job.state) {
     case JobState::waiting:
-        return tr("waits");
+        return tr("Queued");
     case JobState::done:
-        return tr("done");
+        return tr("Finished");
     case JobState::failed:
-        return tr("failed: %1").arg(translate(reason_of(job)));
+        return tr("Failed: %1").arg(translate(reason_of(job)));
     case JobState::stopped:
-        return tr("stopped");
+        return tr("Stopped");
     case JobState::running:
         break;
     }
     const auto step = steps_.find(job.id);
     if (step == steps_.end())
-        return tr("prepares");
+        return tr("Preparing");
     const QLocale locale;
-    return tr("trains: step %1 of %2")
+    return tr("Training: step %1 of %2")
         .arg(locale.toString(step->second.first), locale.toString(step->second.second));
 }
 
 QString JobModel::text_of(const QueuedJob& job, int column) const {
     switch (column) {
     case state:
-        return state_words(job);
+        return state_text(job);
     case configuration:
         return QDir::toNativeSeparators(QString::fromStdString(job.config_file));
     case settings:
@@ -135,7 +135,7 @@ QVariant JobModel::headerData(int section, Qt::Orientation orientation, int role
     case configuration:
         return tr("Configuration");
     case settings:
-        return tr("Changed settings");
+        return tr("Setting overrides");
     default:
         return tr("Device");
     }
@@ -157,7 +157,7 @@ QMimeData* JobModel::mimeData(const QModelIndexList& indexes) const {
     return data;
 }
 
-/// The queue itself moves the job; false, so that the view does not remove its row as well.
+/// The queue itself moves the job. Returns false, so that the view does not remove the row as well.
 bool JobModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row, int,
                             const QModelIndex& parent) {
     const qint64 id = data->data(job_mime_type).toLongLong();
@@ -165,7 +165,7 @@ bool JobModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row, int,
     if (from < 0)
         return false;
     const int before = row >= 0 ? row : parent.isValid() ? parent.row() : rowCount();
-    Q_EMIT move_asked(id, before > from ? before - 1 : before);
+    Q_EMIT move_requested(id, before > from ? before - 1 : before);
     return false;
 }
 

@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// The queue as a table whose rows can be dragged to another place.
+/// Presents the queue as a table whose rows can be dragged.
 class JobModel : public QAbstractTableModel {
     Q_OBJECT
   public:
@@ -20,7 +20,7 @@ class JobModel : public QAbstractTableModel {
     void show_step(qint64 job, qint64 step, qint64 max_steps);
     void retranslate();
     const QueuedJob& job(int row) const { return jobs_[static_cast<std::size_t>(row)]; }
-    int row_of(qint64 id) const; ///< -1: none
+    int row_of(qint64 id) const; ///< -1 if there is no such job
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -34,15 +34,16 @@ class JobModel : public QAbstractTableModel {
                       const QModelIndex& parent) override;
 
   Q_SIGNALS:
-    /// Asked for by dragging; `place` is counted without the job itself.
-    void move_asked(qint64 job, int place);
+    /// Requested by dragging. `place` is counted without the job itself.
+    void move_requested(qint64 job, int place);
 
   private:
     QString text_of(const QueuedJob& job, int column) const;
-    QString state_words(const QueuedJob& job) const;
+    QString state_text(const QueuedJob& job) const;
 
     std::vector<QueuedJob> jobs_;
-    std::map<qint64, std::pair<qint64, qint64>> steps_; ///< of jobs that run: step, of how many
+    std::map<qint64, std::pair<qint64, qint64>>
+        steps_; ///< of running jobs: step and number of steps
 };
 
 } // namespace formant

@@ -6,7 +6,7 @@
 #include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/queue/job_dialog.h"
-#include "ui/row_choice.h"
+#include "ui/row_selection.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
@@ -36,19 +36,19 @@ int count_of(const JobQueue& queue, JobState state) {
 } // namespace
 
 QueuePage::QueuePage(QueueSetup setup, QWidget* parent)
-    : QWidget(parent), door_(std::move(setup)), table_(new QTableView), status_(new QLabel),
+    : QWidget(parent), client_(std::move(setup)), table_(new QTableView), status_(new QLabel),
       error_(new ErrorNote), add_(button("add_job")), duplicate_(button("duplicate_job")),
-      edit_(button("edit_job")), remove_(button("remove_job")), again_(button("requeue_job")),
+      edit_(button("edit_job")), remove_(button("remove_job")), requeue_(button("requeue_job")),
       up_(button("move_up")), down_(button("move_down")), start_(button("start_queue")),
       stop_after_(button("stop_after_job")), stop_now_(button("stop_queue")),
-      continues_(new QCheckBox) {
+      continue_on_error_(new QCheckBox) {
     status_->setObjectName("queue_status");
     status_->setWordWrap(true);
-    continues_->setObjectName("continue_on_error");
+    continue_on_error_->setObjectName("continue_on_error");
     make_table();
     lay_out();
     connect_buttons();
-    connect_door();
+    connect_client();
     retranslate();
 }
 
@@ -61,7 +61,7 @@ void QueuePage::make_table() {
     table_->setDragDropOverwriteMode(false);
     table_->setTabKeyNavigation(false); // Tab leaves the table
     table_->setWordWrap(false);
-    table_->setTextElideMode(Qt::ElideMiddle); // of paths the end says more
+    table_->setTextElideMode(Qt::ElideMiddle); // the end of a path is more important
     const int letter = fontMetrics().averageCharWidth();
     table_->setColumnWidth(JobModel::state, letter * 32);
     table_->setColumnWidth(JobModel::settings, letter * 30);
@@ -71,7 +71,7 @@ void QueuePage::make_table() {
 
 void QueuePage::lay_out() {
     auto* side = new QVBoxLayout;
-    for (QPushButton* one : {add_, duplicate_, edit_, remove_, again_, up_, down_})
+    for (QPushButton* one : {add_, duplicate_, edit_, remove_, requeue_, up_, down_})
         side->addWidget(one);
     side->addStretch(1);
     auto* middle = new QHBoxLayout;
@@ -79,7 +79,7 @@ void QueuePage::lay_out() {
     middle->addLayout(side);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(status_, 1);
-    bottom->addWidget(continues_);
+    bottom->addWidget(continue_on_error_);
     for (QPushButton* one : {start_, stop_after_, stop_now_})
         bottom->addWidget(one);
     auto* rows = new QVBoxLayout(this);
@@ -94,38 +94,41 @@ void QueuePage::connect_buttons() {
     connect(edit_, &QPushButton::clicked, this, &QueuePage::edit_chosen);
     connect(table_, &QTableView::doubleClicked, this, &QueuePage::edit_chosen);
     connect(remove_, &QPushButton::clicked, this, &QueuePage::ask_and_remove);
-    connect(again_, &QPushButton::clicked, this,
-            [this] { ask_edit([id = chosen()->id](JobQueue& queue) { requeue_job(queue, id); }); });
+    connect(requeue_, &QPushButton::clicked, this, [this] {
+        submit_edit([id = chosen()->id](JobQueue& queue) { requeue_job(queue, id); });
+    });
     connect(up_, &QPushButton::clicked, this, [this] { move_chosen(-1); });
     connect(down_, &QPushButton::clicked, this, [this] { move_chosen(1); });
     up_->setShortcut(Qt::ALT | Qt::Key_Up);
     down_->setShortcut(Qt::ALT | Qt::Key_Down);
-    connect(continues_, &QCheckBox::clicked, this, [this](bool continues) {
-        ask_edit([continues](JobQueue& queue) { queue.continue_on_error = continues; });
+    connect(continue_on_error_, &QCheckBox::clicked, this, [this](bool continues) {
+        submit_edit([continues](JobQueue& queue) { queue.continue_on_error = continues; });
     });
-    const auto does = [this](void (TrainingQueue::*act)()) { return [this, act] { ask(act); }; };
-    connect(start_, &QPushButton::clicked, this, does(&TrainingQueue::start));
-    connect(stop_after_, &QPushButton::clicked, this, does(&TrainingQueue::stop_after_current));
+    const auto invoke = [this](void (TrainingQueue::*act)()) {
+        return [this, act] { submit(act); };
+    };
+    connect(start_, &QPushButton::clicked, this, invoke(&TrainingQueue::start));
+    connect(stop_after_, &QPushButton::clicked, this, invoke(&TrainingQueue::stop_after_current));
     connect(stop_now_, &QPushButton::clicked, this, &QueuePage::stop);
 }
 
-void QueuePage::ask(void (TrainingQueue::*act)()) {
-    door_.ask([act](TrainingQueue& queue) {
+void QueuePage::submit(void (TrainingQueue::*act)()) {
+    client_.submit([act](TrainingQueue& queue) {
         (queue.*act)();
         return Result<void>();
     });
 }
 
 void QueuePage::stop() {
-    ask(&TrainingQueue::stop);
+    submit(&TrainingQueue::stop);
 }
 
-void QueuePage::connect_door() {
-    connect(&door_, &QueueDoor::changed, this, &QueuePage::show_jobs);
-    connect(&door_, &QueueDoor::stepped, &model_, &JobModel::show_step);
-    connect(&door_, &QueueDoor::failed, error_, &ErrorNote::show_error);
-    connect(&model_, &JobModel::move_asked, this, [this](qint64 id, int place) {
-        ask_edit(
+void QueuePage::connect_client() {
+    connect(&client_, &QueueClient::changed, this, &QueuePage::show_jobs);
+    connect(&client_, &QueueClient::stepped, &model_, &JobModel::show_step);
+    connect(&client_, &QueueClient::failed, error_, &ErrorNote::show_error);
+    connect(&model_, &JobModel::move_requested, this, [this](qint64 id, int place) {
+        submit_edit(
             [id, place](JobQueue& queue) { move_job(queue, id, static_cast<std::size_t>(place)); });
     });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -133,19 +136,19 @@ void QueuePage::connect_door() {
 }
 
 void QueuePage::retranslate() {
-    table_->setAccessibleName(tr("Trainings in the queue"));
+    table_->setAccessibleName(tr("Queued jobs"));
     add_->setText(tr("&Add…"));
-    duplicate_->setText(tr("D&uplicate and change…"));
+    duplicate_->setText(tr("D&uplicate and edit…"));
     edit_->setText(tr("&Edit…"));
     remove_->setText(tr("&Remove"));
-    again_->setText(tr("&Queue again"));
+    requeue_->setText(tr("Re-&queue"));
     up_->setText(tr("Move up"));
     down_->setText(tr("Move down"));
     start_->setText(tr("S&tart"));
     stop_after_->setText(tr("Stop after t&his job"));
     stop_now_->setText(tr("Save and st&op now"));
-    continues_->setText(tr("&Continue after a failure"));
-    for (QPushButton* moved : {up_, down_}) // a text may bring a shortcut of its own
+    continue_on_error_->setText(tr("&Continue on error"));
+    for (QPushButton* moved : {up_, down_}) // setText() replaces the shortcut
         moved->setShortcut(moved == up_ ? Qt::ALT | Qt::Key_Up : Qt::ALT | Qt::Key_Down);
     model_.retranslate();
     enable_buttons();
@@ -158,66 +161,66 @@ void QueuePage::changeEvent(QEvent* event) {
 }
 
 bool QueuePage::is_running() const {
-    return count_of(door_.jobs(), JobState::running) > 0;
+    return count_of(client_.jobs(), JobState::running) > 0;
 }
 
-QString QueuePage::status_words() const {
-    const JobQueue& queue = door_.jobs();
-    if (!door_.is_open())
+QString QueuePage::status_text() const {
+    const JobQueue& queue = client_.jobs();
+    if (!client_.is_open())
         return tr("Opening the queue…");
     if (queue.jobs.empty())
         return tr("The queue is empty: add a configuration.");
-    if (is_running() && !door_.is_started())
-        return tr("Stops after the job that runs.");
+    if (is_running() && !client_.is_started())
+        return tr("Stops after the current job.");
     const int waiting = count_of(queue, JobState::waiting),
               failed = count_of(queue, JobState::failed);
-    const QString waits = tr("%n job(s) wait(s)", nullptr, waiting);
-    return failed == 0 ? waits : tr("%1; %2").arg(waits, tr("%n job(s) failed", nullptr, failed));
+    const QString queued = tr("%n job(s) queued", nullptr, waiting);
+    return failed == 0 ? queued : tr("%1; %2").arg(queued, tr("%n job(s) failed", nullptr, failed));
 }
 
 void QueuePage::enable_buttons() {
     const auto job = chosen();
     const bool is_idle = job && job->state != JobState::running;
-    add_->setEnabled(door_.is_open());
+    add_->setEnabled(client_.is_open());
     duplicate_->setEnabled(job.has_value());
     edit_->setEnabled(is_idle);
     remove_->setEnabled(is_idle);
-    again_->setEnabled(is_idle && job->state != JobState::waiting);
+    requeue_->setEnabled(is_idle && job->state != JobState::waiting);
     up_->setEnabled(is_idle && model_.row_of(job->id) > 0);
     down_->setEnabled(is_idle && model_.row_of(job->id) < model_.rowCount() - 1);
-    const bool has_waiting = count_of(door_.jobs(), JobState::waiting) > 0;
-    start_->setEnabled(!door_.is_started() && has_waiting);
-    stop_after_->setEnabled(door_.is_started() && is_running());
+    const bool has_waiting = count_of(client_.jobs(), JobState::waiting) > 0;
+    start_->setEnabled(!client_.is_started() && has_waiting);
+    stop_after_->setEnabled(client_.is_started() && is_running());
     stop_now_->setEnabled(is_running());
-    continues_->setEnabled(door_.is_open());
-    status_->setText(status_words());
+    continue_on_error_->setEnabled(client_.is_open());
+    status_->setText(status_text());
 }
 
 void QueuePage::show_jobs() {
     const auto was_chosen = chosen();
-    const JobQueue& queue = door_.jobs();
+    const JobQueue& queue = client_.jobs();
     model_.show_jobs(queue);
     if (was_chosen)
         choose(was_chosen->id);
-    continues_->setChecked(queue.continue_on_error);
-    tell_of_begun();
+    continue_on_error_->setChecked(queue.continue_on_error);
+    emit_started_jobs();
     enable_buttons();
-    tell_of_rest();
+    emit_if_idle();
 }
 
-void QueuePage::tell_of_rest() {
+void QueuePage::emit_if_idle() {
     const bool ran = std::exchange(was_running_, is_running());
     if (ran && !was_running_)
-        Q_EMIT rested();
+        Q_EMIT became_idle();
 }
 
-void QueuePage::tell_of_begun() {
-    for (const QueuedJob& job : door_.jobs().jobs) {
+void QueuePage::emit_started_jobs() {
+    for (const QueuedJob& job : client_.jobs().jobs) {
         if (job.state != JobState::running || job.run_folder.empty())
             continue;
-        std::string& told = begun_[job.id];
-        if (told != job.run_folder)
-            Q_EMIT job_began(QString::fromStdString(told = job.run_folder));
+        std::string& reported = reported_folders_[job.id];
+        if (reported != job.run_folder)
+            Q_EMIT job_started(QString::fromStdString(reported = job.run_folder));
     }
 }
 
@@ -228,12 +231,13 @@ std::optional<QueuedJob> QueuePage::chosen() const {
 
 void QueuePage::choose(qint64 job) {
     if (const int row = model_.row_of(job); row >= 0)
-        choose_row(*table_, row);
+        select_row(*table_, row);
 }
 
-void QueuePage::ask_edit(std::function<void(JobQueue&)> change) {
+void QueuePage::submit_edit(std::function<void(JobQueue&)> change) {
     error_->clear();
-    door_.ask([change = std::move(change)](TrainingQueue& queue) { return queue.edit(change); });
+    client_.submit(
+        [change = std::move(change)](TrainingQueue& queue) { return queue.edit(change); });
 }
 
 void QueuePage::add(const QString& config_file, const QStringList& settings,
@@ -243,7 +247,7 @@ void QueuePage::add(const QString& config_file, const QStringList& settings,
     job.device = device.toStdString();
     for (const QString& setting : settings)
         job.settings.push_back(setting.toStdString());
-    ask_edit([job](JobQueue& queue) { add_job(queue, with_own_run(job, queue)); });
+    submit_edit([job](JobQueue& queue) { add_job(queue, with_unique_run(job, queue)); });
 }
 
 void QueuePage::ask_and_remove() {
@@ -251,27 +255,27 @@ void QueuePage::ask_and_remove() {
     const QString name = file_name_of(QString::fromStdString(job.config_file));
     auto* box = new QMessageBox(
         QMessageBox::Question, tr("Queue"),
-        tr("Remove %1 from the queue? What it has trained stays.").arg(isolated_path(name)),
+        tr("Remove %1 from the queue? Its run folder is kept.").arg(isolated_path(name)),
         QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setDefaultButton(QMessageBox::Cancel);
-    auto* agreed = box->addButton(tr("Remove"), QMessageBox::DestructiveRole);
-    agreed->setObjectName("agreed");
-    connect(agreed, &QPushButton::clicked, this, [this, id = job.id] { remove(id); });
+    auto* confirm = box->addButton(tr("Remove"), QMessageBox::DestructiveRole);
+    confirm->setObjectName("agreed");
+    connect(confirm, &QPushButton::clicked, this, [this, id = job.id] { remove(id); });
     box->open();
 }
 
 void QueuePage::remove(qint64 job) {
     error_->clear();
-    door_.ask([job](TrainingQueue& queue) { return remove_with_copy(queue, job); });
+    client_.submit([job](TrainingQueue& queue) { return remove_with_snapshot(queue, job); });
 }
 
 void QueuePage::edit_new() {
-    auto* dialog = new JobDialog({}, door_.gpus(), this);
+    auto* dialog = new JobDialog({}, client_.gpus(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        ask_edit([job = dialog->job()](JobQueue& queue) { add_job(queue, job); });
+        submit_edit([job = dialog->job()](JobQueue& queue) { add_job(queue, job); });
     });
     dialog->open();
 }
@@ -280,10 +284,10 @@ void QueuePage::edit_chosen() {
     const auto job = chosen();
     if (!job || job->state == JobState::running)
         return;
-    auto* dialog = new JobDialog(*job, door_.gpus(), this);
+    auto* dialog = new JobDialog(*job, client_.gpus(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        ask_edit([edited = dialog->job()](JobQueue& queue) {
+        submit_edit([edited = dialog->job()](JobQueue& queue) {
             if (QueuedJob* found = find_job(queue, edited.id); found != nullptr)
                 *found = edited;
         });
@@ -291,19 +295,19 @@ void QueuePage::edit_chosen() {
     dialog->open();
 }
 
-/// Changed afterwards, like any other: it waits, and has a run of its own already.
+/// The copy is queued with a run of its own and can be edited afterwards.
 void QueuePage::duplicate_chosen() {
-    ask_edit([job = *chosen()](JobQueue& queue) {
+    submit_edit([job = *chosen()](JobQueue& queue) {
         const auto found = std::ranges::find(queue.jobs, job.id, &QueuedJob::id);
-        const auto behind = static_cast<std::size_t>(found - queue.jobs.begin()) + 1;
-        add_job(queue, as_another_run(job, queue), behind);
+        const auto place = static_cast<std::size_t>(found - queue.jobs.begin()) + 1;
+        add_job(queue, copy_as_new_run(job, queue), place);
     });
 }
 
 void QueuePage::move_chosen(int by) {
     const auto job = chosen();
     const int place = model_.row_of(job->id) + by;
-    ask_edit([id = job->id, place](JobQueue& queue) {
+    submit_edit([id = job->id, place](JobQueue& queue) {
         move_job(queue, id, static_cast<std::size_t>(place));
     });
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/queue/job_model.h"
-#include "ui/queue/queue_door.h"
+#include "ui/queue/queue_client.h"
 
 #include <QtWidgets/QWidget>
 
@@ -16,23 +16,23 @@ namespace formant {
 
 class ErrorNote;
 
-/// Trainings that wait for their turn: their order (by dragging, or Alt+Up and Alt+Down), what they
-/// are, and what became of them.
+/// Shows the queued jobs: their order (changed by dragging, or Alt+Up and Alt+Down), their settings
+/// and their results.
 class QueuePage : public QWidget {
     Q_OBJECT
   public:
     explicit QueuePage(QueueSetup setup, QWidget* parent = nullptr);
 
-    /// Adds a training last, as a run of its own: the configuration that is being edited, say.
+    /// Appends a job with a run of its own, for example the configuration that is being edited.
     void add(const QString& config_file, const QStringList& settings = {},
              const QString& device = "auto");
-    bool is_running() const; ///< a job runs now
-    void stop();             ///< what runs is saved and waits; no other begins
+    bool is_running() const; ///< a job is running
+    void stop();             ///< saves and requeues the running job; starts no other
 
   Q_SIGNALS:
-    /// The folder of a run that a job has begun.
-    void job_began(QString run_folder);
-    void rested(); ///< the last that ran has come to its end
+    /// A job has started the run in this folder.
+    void job_started(QString run_folder);
+    void became_idle(); ///< the last running job has ended
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -41,14 +41,14 @@ class QueuePage : public QWidget {
     void make_table();
     void lay_out();
     void connect_buttons();
-    void connect_door();
+    void connect_client();
     void retranslate();
     void show_jobs();
-    void tell_of_rest();
-    void ask(void (TrainingQueue::*act)());
-    void tell_of_begun();
+    void emit_if_idle();
+    void submit(void (TrainingQueue::*act)());
+    void emit_started_jobs();
     void enable_buttons();
-    QString status_words() const;
+    QString status_text() const;
     std::optional<QueuedJob> chosen() const;
     void choose(qint64 job);
     void ask_and_remove();
@@ -57,18 +57,18 @@ class QueuePage : public QWidget {
     void edit_chosen();
     void duplicate_chosen();
     void move_chosen(int by);
-    void ask_edit(std::function<void(JobQueue&)> change);
+    void submit_edit(std::function<void(JobQueue&)> change);
 
-    QueueDoor door_;
+    QueueClient client_;
     JobModel model_;
-    std::map<qint64, std::string> begun_; ///< run folders that were told of
+    std::map<qint64, std::string> reported_folders_; ///< announced by job_started()
     bool was_running_ = false;
     QTableView* table_;
     QLabel* status_;
     ErrorNote* error_;
-    QPushButton *add_, *duplicate_, *edit_, *remove_, *again_, *up_, *down_;
+    QPushButton *add_, *duplicate_, *edit_, *remove_, *requeue_, *up_, *down_;
     QPushButton *start_, *stop_after_, *stop_now_;
-    QCheckBox* continues_;
+    QCheckBox* continue_on_error_;
 };
 
 } // namespace formant

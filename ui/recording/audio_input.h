@@ -11,28 +11,28 @@ namespace formant {
 
 struct InputDevice {
     QByteArray id;
-    QString name; ///< as the desktop has it
+    QString name; ///< as shown by the desktop
 };
 
-/// Who hears an input, on the window's thread.
+/// Receives the samples of an input, on the window's thread.
 class InputListener {
   public:
     virtual ~InputListener() = default;
-    virtual void hear(std::span<const float> samples) = 0; ///< mono, -1..1
-    virtual void input_ended(const QString& why) = 0;      ///< it was pulled out, or taken away
+    virtual void samples_received(std::span<const float> samples) = 0; ///< mono, -1..1
+    virtual void input_ended(const QString& why) = 0; ///< the device was unplugged or taken away
 };
 
-/// Where sound comes from; a test puts another in the place of the device.
+/// A source of audio samples; tests replace the device.
 class AudioInput {
   public:
     virtual ~AudioInput() = default;
-    /// The desktop's own choice first.
+    /// Lists the input devices, the desktop's default first.
     virtual std::vector<InputDevice> devices() const = 0;
-    /// `listener` hears it until stop(). Words that say why it cannot be heard, and what to do;
-    /// empty where it can.
+    /// Delivers samples to `listener` until stop(). Returns an error message with what to do; empty
+    /// on success.
     virtual QString start(const QByteArray& device, InputListener& listener) = 0;
     virtual void stop() = 0;
-    virtual std::int64_t sample_rate_hz() const = 0; ///< of what is heard
+    virtual std::int64_t sample_rate_hz() const = 0; ///< of the delivered samples
 };
 
 } // namespace formant

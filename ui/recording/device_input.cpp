@@ -14,25 +14,25 @@ namespace formant {
 namespace {
 
 constexpr int wanted_rate_hz = 48000;
-/// A device gives sound a hundred times a second, of silence too.
+/// Devices deliver data about a hundred times a second, also of silence.
 constexpr int dead_ms = 2000;
 
-std::optional<SampleForm> form_of(const QAudioFormat& format) {
+std::optional<SampleFormat> sample_format_of(const QAudioFormat& format) {
     switch (format.sampleFormat()) {
     case QAudioFormat::UInt8:
-        return SampleForm::uint8;
+        return SampleFormat::uint8;
     case QAudioFormat::Int16:
-        return SampleForm::int16;
+        return SampleFormat::int16;
     case QAudioFormat::Int32:
-        return SampleForm::int32;
+        return SampleFormat::int32;
     case QAudioFormat::Float:
-        return SampleForm::float32;
+        return SampleFormat::float32;
     default:
         return std::nullopt;
     }
 }
 
-/// The rate counts most, then that the device itself mixes; what it prefers comes last.
+/// Prefers the sample rate, then mono, because the device mixes better; its own format comes last.
 QAudioFormat format_for(const QAudioDevice& device) {
     QAudioFormat format;
     format.setSampleRate(wanted_rate_hz);
@@ -46,7 +46,7 @@ QAudioFormat format_for(const QAudioDevice& device) {
     return device.preferredFormat();
 }
 
-QAudioDevice device_called(const QByteArray& id) {
+QAudioDevice device_with_id(const QByteArray& id) {
     const auto all = QMediaDevices::audioInputs();
     const auto found = std::find_if(all.begin(), all.end(),
                                     [&](const QAudioDevice& device) { return device.id() == id; });
@@ -57,7 +57,7 @@ QAudioDevice device_called(const QByteArray& id) {
 
 DeviceInput::DeviceInput() {
     silence_.setInterval(dead_ms);
-    connect(&silence_, &QTimer::timeout, this, &DeviceInput::look_whether_it_lives);
+    connect(&silence_, &QTimer::timeout, this, &DeviceInput::check_device_alive);
 }
 
 DeviceInput::~DeviceInput() {
@@ -75,13 +75,13 @@ std::vector<InputDevice> DeviceInput::devices() const {
 
 QString DeviceInput::start(const QByteArray& device, InputListener& listener) {
     stop();
-    const QAudioDevice chosen = device_called(device);
+    const QAudioDevice chosen = device_with_id(device);
     if (chosen.isNull())
-        return tr("This machine has no microphone. Connect one, see that the sound settings of the "
-                  "desktop list it, and look again.");
+        return tr("No microphone found. Connect one, check that the sound settings of the desktop "
+                  "list it, and refresh.");
     const QAudioFormat format = format_for(chosen);
-    if (!form_of(format) || format.channelCount() < 1)
-        return tr("%1 gives sound in a form that cannot be read. Choose another microphone.")
+    if (!sample_format_of(format) || format.channelCount() < 1)
+        return tr("%1 uses an unsupported sample format. Choose another microphone.")
             .arg(chosen.description());
     listener_ = &listener;
     name_ = chosen.description();
@@ -94,15 +94,15 @@ QString DeviceInput::open(const QAudioDevice& device, const QAudioFormat& format
     if (bytes_ == nullptr || source_->error() != QAudio::NoError) {
         stop();
         return tr("%1 cannot be opened. Allow microphones in the privacy settings of the desktop, "
-                  "close other programs that record, and look again.")
+                  "close other recording programs, and refresh.")
             .arg(name_);
     }
-    connect(bytes_, &QIODevice::readyRead, this, &DeviceInput::hand_on);
+    connect(bytes_, &QIODevice::readyRead, this, &DeviceInput::deliver_samples);
     silence_.start();
     return {};
 }
 
-void DeviceInput::hand_on() {
+void DeviceInput::deliver_samples() {
     silence_.start();
     rest_ += bytes_->readAll();
     const QAudioFormat format = source_->format();
@@ -110,21 +110,21 @@ void DeviceInput::hand_on() {
     const qsizetype whole = rest_.size() / frame * frame;
     const auto samples =
         mono_samples(std::as_bytes(std::span(rest_.constData(), static_cast<std::size_t>(whole))),
-                     *form_of(format), format.channelCount());
+                     *sample_format_of(format), format.channelCount());
     rest_.remove(0, whole);
     if (!samples.empty())
-        listener_->hear(samples);
+        listener_->samples_received(samples);
 }
 
-/// Not every backend of Qt tells that a device was pulled out; and a window that was held up for so
-/// long has something to read.
-void DeviceInput::look_whether_it_lives() {
+/// Detects an unplugged device, which not every Qt backend reports. Data to read means that only
+/// the window was blocked.
+void DeviceInput::check_device_alive() {
     if (source_->bytesAvailable() > 0)
         return;
     InputListener& listener = *listener_;
     stop();
     listener.input_ended(
-        tr("%1 gives no sound any more. Connect it again, or choose another.").arg(name_));
+        tr("%1 stopped delivering sound. Reconnect it, or choose another microphone.").arg(name_));
 }
 
 void DeviceInput::stop() {

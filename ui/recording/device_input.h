@@ -14,7 +14,8 @@ class QIODevice;
 
 namespace formant {
 
-/// The desktop's microphones: 48 kHz and one channel where the device has them, else what it has.
+/// Records from the desktop's microphones: 48 kHz mono if the device supports it, otherwise in its
+/// own format.
 class DeviceInput : public QObject, public AudioInput {
     Q_OBJECT
   public:
@@ -28,15 +29,15 @@ class DeviceInput : public QObject, public AudioInput {
 
   private:
     QString open(const QAudioDevice& device, const QAudioFormat& format);
-    void hand_on();
-    void look_whether_it_lives();
+    void deliver_samples();
+    void check_device_alive();
 
     std::unique_ptr<QAudioSource> source_;
-    QIODevice* bytes_ = nullptr;        ///< of the source
-    InputListener* listener_ = nullptr; ///< as long as there is a source
-    QString name_;                      ///< of the device
-    QByteArray rest_;                   ///< a frame that has come in part
-    QTimer silence_;                    ///< since something came
+    QIODevice* bytes_ = nullptr;        ///< stream of the source
+    InputListener* listener_ = nullptr; ///< set while there is a source
+    QString name_;                      ///< name of the device
+    QByteArray rest_;                   ///< bytes of an incomplete frame
+    QTimer silence_;                    ///< fires when no data has arrived
 };
 
 } // namespace formant

@@ -13,29 +13,29 @@ namespace formant {
 namespace {
 
 constexpr int lowest_dbfs = -60;
-constexpr double loud_dbfs = -1; // the next louder sound is clipped
+constexpr double loud_dbfs = -1; // anything louder clips
 constexpr double soft_dbfs = -26;
 constexpr qint64 held_ms = 1000; // long enough to be read
 
 } // namespace
 
 LevelMeter::LevelMeter(QWidget* parent)
-    : QWidget(parent), name_(new QLabel), bar_(new QProgressBar), words_(new QLabel) {
+    : QWidget(parent), name_(new QLabel), bar_(new QProgressBar), text_(new QLabel) {
     bar_->setObjectName("level");
     bar_->setRange(lowest_dbfs, 0);
     bar_->setTextVisible(false);
-    words_->setObjectName("level_words");
-    words_->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+    text_->setObjectName("level_words");
+    text_->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(name_);
     row->addWidget(bar_, 1);
-    row->addWidget(words_);
+    row->addWidget(text_);
     clear();
 }
 
 void LevelMeter::show_level(double peak_dbfs) {
-    is_heard_ = true;
+    has_level_ = true;
     bar_->setValue(std::max(lowest_dbfs, static_cast<int>(std::lround(peak_dbfs))));
     if (peak_dbfs < loudest_dbfs_ && since_loudest_.isValid() &&
         !since_loudest_.hasExpired(held_ms))
@@ -46,31 +46,31 @@ void LevelMeter::show_level(double peak_dbfs) {
 }
 
 void LevelMeter::clear() {
-    is_heard_ = false;
+    has_level_ = false;
     since_loudest_.invalidate();
     bar_->setValue(lowest_dbfs);
     retranslate();
 }
 
-QString LevelMeter::words() const {
-    return words_->text();
+QString LevelMeter::text() const {
+    return text_->text();
 }
 
-QString LevelMeter::judgement() const {
-    if (!is_heard_)
+QString LevelMeter::level_text() const {
+    if (!has_level_)
         return tr("no sound yet");
     const QString level = locale().toString(loudest_dbfs_, 'f', 0);
     if (loudest_dbfs_ > loud_dbfs)
-        return tr("%1 dB: too loud").arg(level);
-    return loudest_dbfs_ < soft_dbfs ? tr("%1 dB: soft").arg(level)
-                                     : tr("%1 dB: good for speech").arg(level);
+        return tr("Peak %1 dBFS: too loud").arg(level);
+    return loudest_dbfs_ < soft_dbfs ? tr("Peak %1 dBFS: too quiet").arg(level)
+                                     : tr("Peak %1 dBFS: good").arg(level);
 }
 
 void LevelMeter::retranslate() {
     name_->setText(tr("Level:"));
-    bar_->setAccessibleName(tr("Level of the microphone"));
-    words_->setText(judgement());
-    bar_->setAccessibleDescription(words_->text());
+    bar_->setAccessibleName(tr("Microphone level"));
+    text_->setText(level_text());
+    bar_->setAccessibleDescription(text_->text());
 }
 
 void LevelMeter::changeEvent(QEvent* event) {

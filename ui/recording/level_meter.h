@@ -8,7 +8,7 @@ class QProgressBar;
 
 namespace formant {
 
-/// How loud the microphone is: a bar, and in words what to make of the loudest of the last second.
+/// Shows the level of the microphone: a bar, and a rating of the peak of the last second.
 class LevelMeter : public QWidget {
     Q_OBJECT
   public:
@@ -16,19 +16,19 @@ class LevelMeter : public QWidget {
 
     void show_level(double peak_dbfs);
     void clear();
-    QString words() const;
+    QString text() const;
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
     void retranslate();
-    QString judgement() const;
+    QString level_text() const;
 
     QLabel* name_;
     QProgressBar* bar_;
-    QLabel* words_;
-    bool is_heard_ = false;
+    QLabel* text_;
+    bool has_level_ = false;
     double loudest_dbfs_ = 0;
     QElapsedTimer since_loudest_;
 };

@@ -13,15 +13,15 @@ float read_as(const std::byte* bytes, float middle, float full_scale) {
     return (static_cast<float>(sample) - middle) / full_scale;
 }
 
-float read_sample(const std::byte* bytes, SampleForm form) {
+float read_sample(const std::byte* bytes, SampleFormat form) {
     switch (form) {
-    case SampleForm::uint8:
+    case SampleFormat::uint8:
         return read_as<std::uint8_t>(bytes, 128, 128);
-    case SampleForm::int16:
+    case SampleFormat::int16:
         return read_as<std::int16_t>(bytes, 0, 32768);
-    case SampleForm::int32:
+    case SampleFormat::int32:
         return read_as<std::int32_t>(bytes, 0, 2147483648.0F);
-    case SampleForm::float32:
+    case SampleFormat::float32:
         break;
     }
     return read_as<float>(bytes, 0, 1);
@@ -29,21 +29,21 @@ float read_sample(const std::byte* bytes, SampleForm form) {
 
 } // namespace
 
-std::size_t bytes_of(SampleForm form) {
+std::size_t bytes_per_sample(SampleFormat form) {
     switch (form) {
-    case SampleForm::uint8:
+    case SampleFormat::uint8:
         return 1;
-    case SampleForm::int16:
+    case SampleFormat::int16:
         return 2;
-    case SampleForm::int32:
-    case SampleForm::float32:
+    case SampleFormat::int32:
+    case SampleFormat::float32:
         break;
     }
     return 4;
 }
 
-std::vector<float> mono_samples(std::span<const std::byte> bytes, SampleForm form, int channels) {
-    const std::size_t sample = bytes_of(form);
+std::vector<float> mono_samples(std::span<const std::byte> bytes, SampleFormat form, int channels) {
+    const std::size_t sample = bytes_per_sample(form);
     const std::size_t frame = sample * static_cast<std::size_t>(channels);
     std::vector<float> mono;
     for (std::size_t at = 0; at + frame <= bytes.size(); at += frame) {

@@ -1,12 +1,12 @@
 #include "ui/recording/prompt_languages.h"
 
-#include "engine/session/recording/prompt_list_choice.h"
+#include "engine/session/recording/recording_prompts.h"
 
 namespace formant {
 
 QStringList prompt_languages() {
     QStringList codes;
-    for (const std::string& code : languages_with_prompts())
+    for (const std::string& code : prompt_list_languages())
         codes << QString::fromStdString(code);
     return codes;
 }

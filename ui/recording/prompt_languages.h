@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// The languages with sentences of our own, as codes.
+/// Returns the codes of the languages with built-in sentences.
 QStringList prompt_languages();
 
 } // namespace formant

@@ -12,12 +12,12 @@
 namespace formant {
 namespace {
 
-constexpr double letters = 2.2; // read at arm's length, and more
+constexpr double letters = 2.2; // readable from beyond arm's length
 
 } // namespace
 
 PromptView::PromptView(QWidget* parent)
-    : QWidget(parent), place_(new QLabel), recorded_words_(new QLabel), progress_(new QProgressBar),
+    : QWidget(parent), place_(new QLabel), recorded_label_(new QLabel), progress_(new QProgressBar),
       text_(new QLabel), task_(new QLabel), meter_(new LevelMeter), verdict_(new QLabel),
       buttons_(new TakeButtons) {
     setFocusPolicy(Qt::StrongFocus);
@@ -29,7 +29,7 @@ PromptView::PromptView(QWidget* parent)
 
 void PromptView::name_parts() {
     place_->setObjectName("prompt_place");
-    recorded_words_->setObjectName("recorded_words");
+    recorded_label_->setObjectName("recorded_words");
     progress_->setObjectName("recorded");
     progress_->setTextVisible(false);
     text_->setObjectName("prompt_text");
@@ -54,7 +54,7 @@ void PromptView::lay_out() {
     auto* place = new QHBoxLayout;
     place->addWidget(place_);
     place->addStretch(1);
-    place->addWidget(recorded_words_);
+    place->addWidget(recorded_label_);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(place);
@@ -93,9 +93,9 @@ void PromptView::set_can_record(bool can) {
     set_state(state_);
 }
 
-void PromptView::say(const QString& words) {
-    verdict_->setText(words);
-    verdict_->setAccessibleName(words);
+void PromptView::show_feedback(const QString& text) {
+    verdict_->setText(text);
+    verdict_->setAccessibleName(text);
 }
 
 void PromptView::show_level(double peak_dbfs) {
@@ -108,31 +108,30 @@ void PromptView::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-QString PromptView::what_to_do() const {
+QString PromptView::instruction() const {
     switch (state_) {
     case PromptState::recording:
         return tr("Recording: read the sentence, then press Space.");
-    case PromptState::keeping:
-        return tr("Keeping the recording…");
+    case PromptState::saving:
+        return tr("Saving the recording…");
     case PromptState::spoken:
-        return recorded_ == count_
-                   ? tr("All sentences are recorded. “Use these recordings” opens them on the page "
-                        "Data, where a voice is trained from them.")
-                   : tr("Recorded. Enter goes on, P plays it, R records it again.");
+        return recorded_ == count_ ? tr("All sentences are recorded. “Use these recordings” opens "
+                                        "them on the Data page for training.")
+                                   : tr("Recorded. Enter: next, P: play, R: record again.");
     case PromptState::to_speak:
         break;
     }
     return can_record_ ? tr("Press Space, wait a moment, and read the sentence.")
-                       : tr("There is no microphone to record with.");
+                       : tr("No microphone to record with.");
 }
 
 void PromptView::retranslate() {
     place_->setText(
         tr("Sentence %1 of %2").arg(locale().toString(number_), locale().toString(count_)));
-    recorded_words_->setText(tr("%n recorded", nullptr, recorded_));
-    progress_->setAccessibleName(tr("How many sentences are recorded"));
+    recorded_label_->setText(tr("%n recorded", nullptr, recorded_));
+    progress_->setAccessibleName(tr("Recorded sentences"));
     text_->setAccessibleName(text_->text());
-    task_->setText(what_to_do());
+    task_->setText(instruction());
 }
 
 void PromptView::changeEvent(QEvent* event) {

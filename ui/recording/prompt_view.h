@@ -9,8 +9,8 @@ namespace formant {
 
 class LevelMeter;
 
-/// A sentence to read in big letters, what is to be done with it, how loud the microphone is, and
-/// how far the recording is.
+/// Shows the sentence to read in large letters, with an instruction, the microphone level and the
+/// progress.
 class PromptView : public QWidget {
     Q_OBJECT
   public:
@@ -20,7 +20,7 @@ class PromptView : public QWidget {
     void set_recorded(int count);
     void set_state(PromptState state);
     PromptState state() const { return state_; }
-    void say(const QString& words); ///< of the take
+    void show_feedback(const QString& text); ///< on the take
     void show_level(double peak_dbfs);
     void set_can_record(bool can);
     TakeButtons& buttons() { return *buttons_; }
@@ -34,7 +34,7 @@ class PromptView : public QWidget {
     void enlarge_text();
     void lay_out();
     void retranslate();
-    QString what_to_do() const;
+    QString instruction() const;
 
     PromptState state_ = PromptState::to_speak;
     int number_ = 1;
@@ -42,7 +42,7 @@ class PromptView : public QWidget {
     int recorded_ = 0;
     bool can_record_ = true;
     QLabel* place_;
-    QLabel* recorded_words_;
+    QLabel* recorded_label_;
     QProgressBar* progress_;
     QLabel* text_;
     QLabel* task_;

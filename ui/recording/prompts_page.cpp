@@ -2,7 +2,7 @@
 
 #include "ui/messages/error_note.h"
 #include "ui/recording/prompt_view.h"
-#include "ui/recording/take_words.h"
+#include "ui/recording/take_feedback.h"
 #include "ui/samples/recording_player.h"
 
 #include <QtWidgets/QBoxLayout>
@@ -24,17 +24,17 @@ PromptsPage::PromptsPage(TakeRecorder& recorder, std::unique_ptr<AudioOutput> ou
 }
 
 void PromptsPage::connect_parts() {
-    connect(&view_->buttons(), &TakeButtons::record_asked, this, &PromptsPage::toggle);
-    connect(&view_->buttons(), &TakeButtons::retake_asked, this, &PromptsPage::start);
-    connect(&view_->buttons(), &TakeButtons::play_asked, this, &PromptsPage::play);
-    connect(&view_->buttons(), &TakeButtons::next_asked, this, [this] { step(1); });
-    connect(&view_->buttons(), &TakeButtons::previous_asked, this, [this] { step(-1); });
-    connect(&recorder_, &TakeRecorder::heard, view_, &PromptView::show_level);
-    connect(&recorder_, &TakeRecorder::filled, this, [this] {
+    connect(&view_->buttons(), &TakeButtons::record_requested, this, &PromptsPage::toggle);
+    connect(&view_->buttons(), &TakeButtons::retake_requested, this, &PromptsPage::start);
+    connect(&view_->buttons(), &TakeButtons::play_requested, this, &PromptsPage::play);
+    connect(&view_->buttons(), &TakeButtons::next_requested, this, [this] { step(1); });
+    connect(&view_->buttons(), &TakeButtons::previous_requested, this, [this] { step(-1); });
+    connect(&recorder_, &TakeRecorder::level_measured, view_, &PromptView::show_level);
+    connect(&recorder_, &TakeRecorder::max_length_reached, this, [this] {
         if (view_->state() == PromptState::recording)
             finish();
     });
-    connect(&recorder_, &TakeRecorder::ended, this, &PromptsPage::lose_input);
+    connect(&recorder_, &TakeRecorder::input_lost, this, &PromptsPage::lose_input);
     connect(player_, &RecordingPlayer::failed, error_, &ErrorNote::show_error);
     connect(player_, &RecordingPlayer::not_played, error_, &ErrorNote::show_text);
 }
@@ -46,7 +46,7 @@ void PromptsPage::begin(RecordingSession session) {
     Q_EMIT changed();
 }
 
-void PromptsPage::go_on(double room_noise_dbfs) {
+void PromptsPage::resume(double room_noise_dbfs) {
     room_noise_dbfs_ = room_noise_dbfs;
     error_->clear();
     view_->set_can_record(recorder_.is_listening());
@@ -85,43 +85,43 @@ void PromptsPage::toggle() {
 void PromptsPage::start() {
     player_->stop();
     error_->clear();
-    view_->say({});
+    view_->show_feedback({});
     recorder_.begin();
     view_->set_state(PromptState::recording);
 }
 
 void PromptsPage::finish() {
-    view_->set_state(PromptState::keeping);
-    keeping_.emplace(
+    view_->set_state(PromptState::saving);
+    saving_.emplace(
         *this,
         [place = PromptPlace{session_.folder, session_.list, index_}, sound = recorder_.end(),
-         room = room_noise_dbfs_](const Cancellation&) {
-            return judge_and_keep(place, sound, room);
+         noise = room_noise_dbfs_](const CancellationToken&) {
+            return check_and_save_take(place, sound, noise);
         },
-        [this](const Result<KeptTake>& kept) { take_kept(kept); });
+        [this](const Result<SavedTake>& saved) { show_saved(saved); });
 }
 
-void PromptsPage::take_kept(const Result<KeptTake>& kept) {
-    keeping_.reset();
-    if (!kept)
-        error_->show_error(kept.error());
+void PromptsPage::show_saved(const Result<SavedTake>& saved) {
+    saving_.reset();
+    if (!saved)
+        error_->show_error(saved.error());
     else {
-        if (!kept->recording.empty())
-            prompt().recording = kept->recording;
-        view_->say(words_of(kept->faults));
+        if (!saved->recording.empty())
+            prompt().recording = saved->recording;
+        view_->show_feedback(take_feedback(saved->faults));
     }
     show_state();
     Q_EMIT changed();
 }
 
-void PromptsPage::drop_take() {
+void PromptsPage::discard_take() {
     recorder_.end();
     show_state();
 }
 
 void PromptsPage::lose_input(const QString& why) {
     if (is_recording())
-        drop_take();
+        discard_take();
     view_->set_can_record(false);
     error_->show_text(why);
 }
@@ -131,7 +131,7 @@ void PromptsPage::play() {
     player_->play(QString::fromStdString(prompt().recording));
 }
 
-/// After the last comes the first that is still to be spoken.
+/// Continues after the last sentence with the first one without a recording.
 void PromptsPage::step(int by) {
     const std::size_t count = session_.prompts.size();
     if (by < 0)

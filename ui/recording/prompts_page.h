@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/session/recording/recording_session.h"
-#include "ui/recording/kept_take.h"
+#include "ui/recording/saved_take.h"
 #include "ui/recording/take_recorder.h"
 #include "ui/samples/audio_output.h"
 #include "ui/tasks/background_task.h"
@@ -17,25 +17,25 @@ class ErrorNote;
 class PromptView;
 class RecordingPlayer;
 
-/// The third step of recording: one sentence after the other, each kept as soon as it was spoken.
+/// The third step of recording: one sentence after another, each saved as soon as it is spoken.
 class PromptsPage : public QWidget {
     Q_OBJECT
   public:
-    /// `decode_program` is started to read what is played; empty: this program.
+    /// `decode_program` is started to decode recordings for playback; empty means this program.
     PromptsPage(TakeRecorder& recorder, std::unique_ptr<AudioOutput> output,
                 std::string decode_program, QWidget* parent = nullptr);
 
-    /// At the first sentence without a recording.
+    /// Starts at the first sentence without a recording.
     void begin(RecordingSession session);
-    /// With the microphone that was chosen. `room_noise_dbfs` as faults_of() has it.
-    void go_on(double room_noise_dbfs);
+    /// Resumes with the chosen microphone. `room_noise_dbfs` is passed to check_take().
+    void resume(double room_noise_dbfs);
     const RecordingSession& session() const { return session_; }
     int recorded_count() const;
     bool is_recording() const;
-    void drop_take(); ///< the one under way
+    void discard_take(); ///< the current one
 
   Q_SIGNALS:
-    void changed(); ///< of what is recorded
+    void changed(); ///< the recorded sentences
 
   private:
     void connect_parts();
@@ -44,7 +44,7 @@ class PromptsPage : public QWidget {
     void toggle();
     void start();
     void finish();
-    void take_kept(const Result<KeptTake>& kept);
+    void show_saved(const Result<SavedTake>& saved);
     void lose_input(const QString& why);
     void play();
     void step(int by);
@@ -57,7 +57,8 @@ class PromptsPage : public QWidget {
     ErrorNote* error_;
     PromptView* view_;
     RecordingPlayer* player_;
-    std::optional<BackgroundTask> keeping_; ///< last: its end waits for the take to be kept
+    std::optional<BackgroundTask>
+        saving_; ///< last, because its destructor waits until the take is saved
 };
 
 } // namespace formant

@@ -25,10 +25,10 @@ RecordingDialog::RecordingDialog(RecordingSetup setup, QWidget* parent)
     connect_parts();
     retranslate();
     show_state();
-    look_for_voices(setup.recordings);
+    find_voices(setup.recordings);
 }
 
-/// The pages, which hear the recorder, go before it.
+/// Destroys the pages first, because they listen to the recorder.
 RecordingDialog::~RecordingDialog() {
     task_.reset();
     delete stack_;
@@ -63,32 +63,32 @@ void RecordingDialog::connect_parts() {
     connect(close_, &QPushButton::clicked, this, &RecordingDialog::reject);
 }
 
-void RecordingDialog::look_for_voices(const Path& recordings) {
+void RecordingDialog::find_voices(const Path& recordings) {
     task_.emplace(
-        *this, [recordings](const Cancellation&) { return find_begun_voices(recordings); },
-        [this](BegunVoices begun) {
+        *this, [recordings](const CancellationToken&) { return find_existing_voices(recordings); },
+        [this](ExistingVoices found) {
             task_.reset();
-            voice_->show_begun(std::move(begun));
+            voice_->show_existing(std::move(found));
         });
 }
 
 void RecordingDialog::forward() {
     if (stack_->currentWidget() == voice_)
         return open_session();
-    prompts_->go_on(room_->noise_dbfs());
+    prompts_->resume(room_->noise_dbfs());
     show_page(prompts_);
 }
 
 void RecordingDialog::back() {
     show_page(room_);
-    room_->look_again();
+    room_->refresh_devices();
 }
 
 void RecordingDialog::open_session() {
     error_->clear();
     task_.emplace(
         *this,
-        [plan = voice_->plan()](const Cancellation&) { return open_recording_session(plan); },
+        [plan = voice_->plan()](const CancellationToken&) { return open_recording_session(plan); },
         [this](Result<RecordingSession> session) {
             task_.reset();
             if (!session)
@@ -122,14 +122,14 @@ void RecordingDialog::show_state() {
 
 void RecordingDialog::use() {
     const RecordingSession& session = prompts_->session();
-    Q_EMIT use_asked(QString::fromStdString(session.folder.string()),
-                     QString::fromStdString(session.language));
+    Q_EMIT use_requested(QString::fromStdString(session.folder.string()),
+                         QString::fromStdString(session.language));
     accept();
 }
 
 void RecordingDialog::reject() {
     if (prompts_->is_recording())
-        prompts_->drop_take();
+        prompts_->discard_take();
     else
         QDialog::reject();
 }
@@ -137,9 +137,9 @@ void RecordingDialog::reject() {
 void RecordingDialog::retranslate() {
     setWindowTitle(tr("Record a voice"));
     back_->setText(tr("&Microphone…"));
-    forward_->setText(tr("&Go on"));
+    forward_->setText(tr("&Next"));
     use_->setText(tr("&Use these recordings"));
-    use_->setToolTip(tr("Opens them on the page Data, where a voice is trained from them."));
+    use_->setToolTip(tr("Opens them on the Data page for training."));
     close_->setText(tr("&Close"));
 }
 

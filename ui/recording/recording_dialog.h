@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/recording/begun_voices.h"
+#include "ui/recording/existing_voices.h"
 #include "ui/recording/prompts_page.h"
 
 #include <QtWidgets/QDialog>
@@ -13,26 +13,26 @@ namespace formant {
 class RoomPage;
 class VoicePage;
 
-/// Where the sound comes from and goes to, and where recordings are kept.
+/// Audio input and output, and the folder of recordings.
 struct RecordingSetup {
     std::unique_ptr<AudioInput> input;
     std::unique_ptr<AudioOutput> output;
-    std::string decode_program; ///< as RunRequest
-    Path recordings;            ///< folder of the voices; empty: this machine's usual one
+    std::string decode_program; ///< as in RunRequest
+    Path recordings;            ///< folder of the voices; empty means the default
 };
 
-/// From nothing to recordings that can be trained on: whose voice, which microphone, then one
-/// sentence after the other.
+/// Records a corpus for training in three steps: voice, microphone, then one sentence after
+/// another.
 class RecordingDialog : public QDialog {
     Q_OBJECT
   public:
     explicit RecordingDialog(RecordingSetup setup, QWidget* parent = nullptr);
     ~RecordingDialog() override;
 
-    void reject() override; ///< while something is recorded, of that alone
+    void reject() override; ///< during a take, drops only the take
 
   Q_SIGNALS:
-    void use_asked(QString folder, QString language); ///< the corpus is to be trained on
+    void use_requested(QString folder, QString language); ///< the corpus to train on
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -41,7 +41,7 @@ class RecordingDialog : public QDialog {
     void lay_out();
     void connect_parts();
     void retranslate();
-    void look_for_voices(const Path& recordings);
+    void find_voices(const Path& recordings);
     void forward();
     void back();
     void open_session();
@@ -59,7 +59,7 @@ class RecordingDialog : public QDialog {
     QPushButton* forward_;
     QPushButton* use_;
     QPushButton* close_;
-    std::optional<BackgroundTask> task_; ///< looks for voices, or opens one
+    std::optional<BackgroundTask> task_; ///< finds voices, or opens one
 };
 
 } // namespace formant

@@ -2,7 +2,7 @@
 
 #include "ui/messages/error_note.h"
 #include "ui/recording/level_meter.h"
-#include "ui/recording/take_words.h"
+#include "ui/recording/take_feedback.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -24,12 +24,12 @@ constexpr int steps = 100;
 
 RoomPage::RoomPage(TakeRecorder& recorder, QWidget* parent)
     : QWidget(parent), recorder_(recorder), device_label_(new QLabel), device_(new QComboBox),
-      look_again_(new QPushButton), error_(new ErrorNote), meter_(new LevelMeter),
+      refresh_(new QPushButton), error_(new ErrorNote), meter_(new LevelMeter),
       explanation_(new QLabel), measure_(new QPushButton), progress_(new QProgressBar),
       result_(new QLabel) {
     device_->setObjectName("microphone");
     device_label_->setBuddy(device_);
-    look_again_->setObjectName("look_again");
+    refresh_->setObjectName("look_again");
     explanation_->setWordWrap(true);
     measure_->setObjectName("measure_room");
     progress_->setObjectName("room_progress");
@@ -46,7 +46,7 @@ void RoomPage::lay_out() {
     auto* choice = new QHBoxLayout;
     choice->addWidget(device_label_);
     choice->addWidget(device_, 1);
-    choice->addWidget(look_again_);
+    choice->addWidget(refresh_);
     auto* check = new QHBoxLayout;
     check->addWidget(measure_);
     check->addWidget(progress_, 1);
@@ -62,13 +62,13 @@ void RoomPage::lay_out() {
 
 void RoomPage::connect_parts() {
     connect(device_, &QComboBox::currentIndexChanged, this, &RoomPage::listen);
-    connect(look_again_, &QPushButton::clicked, this, &RoomPage::look_again);
+    connect(refresh_, &QPushButton::clicked, this, &RoomPage::refresh_devices);
     connect(measure_, &QPushButton::clicked, this, &RoomPage::measure);
-    connect(&recorder_, &TakeRecorder::heard, this, &RoomPage::take_level);
-    connect(&recorder_, &TakeRecorder::ended, this, &RoomPage::show_failure);
+    connect(&recorder_, &TakeRecorder::level_measured, this, &RoomPage::show_level);
+    connect(&recorder_, &TakeRecorder::input_lost, this, &RoomPage::show_failure);
 }
 
-void RoomPage::look_again() {
+void RoomPage::refresh_devices() {
     const QVariant chosen = device_->currentData();
     {
         const QSignalBlocker quiet(device_);
@@ -108,16 +108,16 @@ void RoomPage::measure() {
     recorder_.begin();
 }
 
-void RoomPage::take_level(double peak_dbfs) {
+void RoomPage::show_level(double peak_dbfs) {
     meter_->show_level(peak_dbfs);
     if (measure_->isEnabled() || !recorder_.is_recording() || !isVisible())
         return;
     progress_->setValue(static_cast<int>(steps * recorder_.seconds() / measured_s));
     if (recorder_.seconds() >= measured_s)
-        judge();
+        finish_measurement();
 }
 
-void RoomPage::judge() {
+void RoomPage::finish_measurement() {
     noise_dbfs_ = rms_dbfs(recorder_.end().samples);
     progress_->setValue(steps);
     measure_->setEnabled(true);
@@ -131,14 +131,14 @@ bool RoomPage::is_complete() const {
 
 void RoomPage::retranslate() {
     device_label_->setText(tr("&Microphone:"));
-    look_again_->setText(tr("&Look again"));
-    explanation_->setText(tr("Say a few words as loud as you will read, and see that the level is "
-                             "good. Then be silent for two seconds while the room is measured."));
-    measure_->setText(tr("M&easure the silence"));
-    progress_->setAccessibleName(tr("How far the measuring of the silence is"));
-    result_->setText(noise_dbfs_ ? tr("Noise: %1 dB. %2")
+    refresh_->setText(tr("&Refresh"));
+    explanation_->setText(tr("Speak as loudly as you will read, and check that the level is good. "
+                             "Then stay silent for two seconds to measure the room noise."));
+    measure_->setText(tr("M&easure room noise"));
+    progress_->setAccessibleName(tr("Progress of the noise measurement"));
+    result_->setText(noise_dbfs_ ? tr("Noise: %1 dBFS. %2")
                                        .arg(locale().toString(*noise_dbfs_, 'f', 0),
-                                            words_of(judge_room(*noise_dbfs_)))
+                                            room_feedback(classify_room_noise(*noise_dbfs_)))
                                  : QString());
 }
 

@@ -14,15 +14,14 @@ namespace formant {
 class ErrorNote;
 class LevelMeter;
 
-/// The second step of recording: which microphone, and what the room sounds like while nobody
-/// speaks.
+/// The second step of recording: choosing the microphone and measuring the noise of the room.
 class RoomPage : public QWidget {
     Q_OBJECT
   public:
     explicit RoomPage(TakeRecorder& recorder, QWidget* parent = nullptr);
 
-    /// Lists the microphones and listens to the first, or to the one that was chosen.
-    void look_again();
+    /// Lists the microphones and listens to the chosen one, or to the first.
+    void refresh_devices();
     bool is_complete() const; ///< the room was measured
     double noise_dbfs() const { return *noise_dbfs_; }
 
@@ -39,13 +38,13 @@ class RoomPage : public QWidget {
     void listen();
     void show_failure(const QString& why);
     void measure();
-    void take_level(double peak_dbfs);
-    void judge();
+    void show_level(double peak_dbfs);
+    void finish_measurement();
 
     TakeRecorder& recorder_;
     QLabel* device_label_;
     QComboBox* device_;
-    QPushButton* look_again_;
+    QPushButton* refresh_;
     ErrorNote* error_;
     LevelMeter* meter_;
     QLabel* explanation_;

@@ -18,22 +18,22 @@ namespace formant {
 SpeakerForm::SpeakerForm(QWidget* parent)
     : QWidget(parent), speaker_label_(new QLabel), speaker_(new QLineEdit),
       language_label_(new QLabel), language_(new QComboBox), agreed_(new QCheckBox),
-      consent_label_(new QLabel), consent_(new QLineEdit), licence_label_(new QLabel),
-      licence_(new QComboBox) {
+      consent_label_(new QLabel), consent_(new QLineEdit), license_label_(new QLabel),
+      license_(new QComboBox) {
     for (const QString& code : prompt_languages())
-        language_->addItem(own_name(code), code);
+        language_->addItem(native_name(code), code);
     language_->setCurrentIndex(
         std::max(0, language_->findData(locale().name().section('_', 0, 0))));
-    language_->setEditable(true); // espeak-ng knows a hundred codes more
-    licence_->addItems({"CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "CC-BY-NC-4.0"});
-    licence_->setEditable(true);
-    licence_->setCurrentIndex(-1);
+    language_->setEditable(true); // espeak-ng knows a hundred more codes
+    license_->addItems({"CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "CC-BY-NC-4.0"});
+    license_->setEditable(true);
+    license_->setCurrentIndex(-1);
     name_parts();
     lay_out();
     retranslate();
     for (QLineEdit* line : {speaker_, consent_})
         connect(line, &QLineEdit::textChanged, this, &SpeakerForm::changed);
-    for (QComboBox* box : {language_, licence_})
+    for (QComboBox* box : {language_, license_})
         connect(box, &QComboBox::currentTextChanged, this, &SpeakerForm::changed);
     connect(language_, &QComboBox::currentTextChanged, this, &SpeakerForm::language_chosen);
     connect(agreed_, &QCheckBox::toggled, this, &SpeakerForm::changed);
@@ -47,8 +47,8 @@ void SpeakerForm::name_parts() {
     agreed_->setObjectName("agreed");
     consent_->setObjectName("consent");
     consent_label_->setBuddy(consent_);
-    licence_->setObjectName("licence");
-    licence_label_->setBuddy(licence_);
+    license_->setObjectName("licence");
+    license_label_->setBuddy(license_);
 }
 
 void SpeakerForm::lay_out() {
@@ -58,21 +58,21 @@ void SpeakerForm::lay_out() {
     form->addRow(language_label_, language_);
     form->addRow(agreed_);
     form->addRow(consent_label_, consent_);
-    form->addRow(licence_label_, licence_);
+    form->addRow(license_label_, license_);
 }
 
 void SpeakerForm::retranslate() {
     speaker_label_->setText(tr("&Speaker:"));
-    speaker_->setPlaceholderText(tr("name of who speaks, or another name for them"));
+    speaker_->setPlaceholderText(tr("name of the speaker, or a pseudonym"));
     language_label_->setText(tr("&Language:"));
-    language_->setToolTip(tr("The language of the sentences, or its code as espeak-ng has it."));
-    agreed_->setText(tr("The speaker &agrees that a voice is made of the recordings"));
-    consent_label_->setText(tr("&For what:"));
-    consent_->setPlaceholderText(tr("in the speaker's own words, if there is more to say"));
-    licence_label_->setText(tr("L&icence:"));
-    licence_->lineEdit()->setPlaceholderText(tr("what others may do with the recordings"));
-    licence_->setToolTip(tr("A licence of the list, or your own words, as “nobody else may use "
-                            "them”. It travels with every voice that is trained on them."));
+    language_->setToolTip(tr("The language of the sentences, or its espeak-ng code."));
+    agreed_->setText(tr("The speaker &agrees to training a voice from these recordings"));
+    consent_label_->setText(tr("&Purpose:"));
+    consent_->setPlaceholderText(tr("in the speaker's own words (optional)"));
+    license_label_->setText(tr("L&icense:"));
+    license_->lineEdit()->setPlaceholderText(tr("what others may do with the recordings"));
+    license_->setToolTip(tr("A license from the list, or your own words, such as “nobody else may "
+                            "use them”. It is stored in every voice that is trained on them."));
 }
 
 void SpeakerForm::changeEvent(QEvent* event) {
@@ -93,16 +93,17 @@ QString SpeakerForm::language() const {
 
 bool SpeakerForm::is_complete() const {
     return !speaker().isEmpty() && !language().isEmpty() && agreed_->isChecked() &&
-           !licence_->currentText().simplified().isEmpty();
+           !license_->currentText().simplified().isEmpty();
 }
 
-/// The same in every language of the window: it is read by other programs, and by people later.
+/// Writes the consent in English in every window language, because other programs and people read
+/// it later.
 RecordingProfile SpeakerForm::profile() const {
     QString consent = "given " + QDate::currentDate().toString(Qt::ISODate);
-    if (const QString words = consent_->text().simplified(); !words.isEmpty())
-        consent += ": " + words;
+    if (const QString purpose = consent_->text().simplified(); !purpose.isEmpty())
+        consent += ": " + purpose;
     return {speaker().toStdString(), consent.toStdString(),
-            licence_->currentText().simplified().toStdString(), language().toStdString()};
+            license_->currentText().simplified().toStdString(), language().toStdString()};
 }
 
 } // namespace formant

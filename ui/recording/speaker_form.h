@@ -12,7 +12,7 @@ class QLineEdit;
 
 namespace formant {
 
-/// What is asked once of a new voice: speaker, language, consent, licence.
+/// Asks for the profile of a new voice: speaker, language, consent, license.
 class SpeakerForm : public QWidget {
     Q_OBJECT
   public:
@@ -42,8 +42,8 @@ class SpeakerForm : public QWidget {
     QCheckBox* agreed_;
     QLabel* consent_label_;
     QLineEdit* consent_;
-    QLabel* licence_label_;
-    QComboBox* licence_;
+    QLabel* license_label_;
+    QComboBox* license_;
 };
 
 } // namespace formant

@@ -17,7 +17,7 @@ TakeButtons::TakeButtons(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     for (QPushButton* button : {previous_, record_, retake_, play_, next_}) {
-        button->setFocusPolicy(Qt::NoFocus); // Space means to record, wherever one has clicked
+        button->setFocusPolicy(Qt::NoFocus); // Space must record wherever the user has clicked
         button->setAutoDefault(false);
         row->addWidget(button, 1);
     }
@@ -26,11 +26,11 @@ TakeButtons::TakeButtons(QWidget* parent)
 }
 
 void TakeButtons::connect_buttons() {
-    connect(previous_, &QPushButton::clicked, this, &TakeButtons::previous_asked);
-    connect(record_, &QPushButton::clicked, this, &TakeButtons::record_asked);
-    connect(retake_, &QPushButton::clicked, this, &TakeButtons::retake_asked);
-    connect(play_, &QPushButton::clicked, this, &TakeButtons::play_asked);
-    connect(next_, &QPushButton::clicked, this, &TakeButtons::next_asked);
+    connect(previous_, &QPushButton::clicked, this, &TakeButtons::previous_requested);
+    connect(record_, &QPushButton::clicked, this, &TakeButtons::record_requested);
+    connect(retake_, &QPushButton::clicked, this, &TakeButtons::retake_requested);
+    connect(play_, &QPushButton::clicked, this, &TakeButtons::play_requested);
+    connect(next_, &QPushButton::clicked, this, &TakeButtons::next_requested);
 }
 
 void TakeButtons::set_state(PromptState state, bool can_record) {
@@ -45,7 +45,7 @@ void TakeButtons::set_state(PromptState state, bool can_record) {
     retranslate();
 }
 
-/// What stands further on in the direction of reading is the next.
+/// Maps keys to buttons. The arrows follow the reading direction.
 QPushButton* TakeButtons::button_of(int key) const {
     switch (key) {
     case Qt::Key_Space:
@@ -81,7 +81,7 @@ void TakeButtons::retranslate() {
     retake_->setText(tr("Record again (R)"));
     retake_->setToolTip(tr("Or Backspace, on keyboards without an R"));
     play_->setText(tr("Play (P)"));
-    play_->setToolTip(tr("Or the arrow down, on keyboards without a P"));
+    play_->setToolTip(tr("Or the down arrow, on keyboards without a P"));
     next_->setText(tr("Next (Enter)"));
 }
 

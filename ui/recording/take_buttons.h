@@ -6,30 +6,30 @@ class QPushButton;
 
 namespace formant {
 
-/// How far a sentence is.
+/// The state of a sentence.
 enum class PromptState {
     to_speak,  ///< no recording yet
     recording, ///< listening
-    keeping,   ///< the take is being written
+    saving,    ///< the take is being written
     spoken,    ///< there is a recording
 };
 
-/// What can be done with a sentence: by single keys, which the buttons name, or with the mouse.
+/// The actions on a sentence, by single keys that the buttons name, or by mouse.
 class TakeButtons : public QWidget {
     Q_OBJECT
   public:
     explicit TakeButtons(QWidget* parent = nullptr);
 
     void set_state(PromptState state, bool can_record);
-    /// Presses the button of that key; false where it has none.
+    /// Clicks the button of that key; returns false if there is none.
     bool press(int key);
 
   Q_SIGNALS:
-    void record_asked(); ///< begin or end
-    void retake_asked();
-    void play_asked();
-    void next_asked();
-    void previous_asked();
+    void record_requested(); ///< start or stop
+    void retake_requested();
+    void play_requested();
+    void next_requested();
+    void previous_requested();
 
   protected:
     void changeEvent(QEvent* event) override;

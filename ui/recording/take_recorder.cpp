@@ -1,14 +1,14 @@
 #include "ui/recording/take_recorder.h"
 
-#include "engine/session/recording/take_judgement.h"
+#include "engine/session/recording/take_quality.h"
 
 #include <utility>
 
 namespace formant {
 namespace {
 
-constexpr double longest_take_s = 120; // no sentence; somebody has gone away
-constexpr double told_every_s = 0.05;
+constexpr double max_take_s = 120; // longer than any sentence; the user has left
+constexpr double level_interval_s = 0.05;
 
 } // namespace
 
@@ -29,7 +29,7 @@ QString TakeRecorder::listen(const QByteArray& device) {
 void TakeRecorder::stop_listening() {
     input_->stop();
     is_listening_ = is_recording_ = false;
-    untold_.clear();
+    unmetered_.clear();
 }
 
 void TakeRecorder::begin() {
@@ -42,33 +42,33 @@ DecodedSound TakeRecorder::end() {
     return std::exchange(take_, {});
 }
 
-void TakeRecorder::hear(std::span<const float> samples) {
+void TakeRecorder::samples_received(std::span<const float> samples) {
     if (is_recording_)
         collect(samples);
-    tell_level(samples);
+    emit_level(samples);
 }
 
 void TakeRecorder::collect(std::span<const float> samples) {
     take_.samples.insert(take_.samples.end(), samples.begin(), samples.end());
-    if (take_.seconds() < longest_take_s)
+    if (take_.seconds() < max_take_s)
         return;
     is_recording_ = false;
-    Q_EMIT filled();
+    Q_EMIT max_length_reached();
 }
 
-void TakeRecorder::tell_level(std::span<const float> samples) {
-    untold_.insert(untold_.end(), samples.begin(), samples.end());
-    if (static_cast<double>(untold_.size()) <
-        told_every_s * static_cast<double>(input_->sample_rate_hz()))
+void TakeRecorder::emit_level(std::span<const float> samples) {
+    unmetered_.insert(unmetered_.end(), samples.begin(), samples.end());
+    if (static_cast<double>(unmetered_.size()) <
+        level_interval_s * static_cast<double>(input_->sample_rate_hz()))
         return;
-    const double level = peak_dbfs(untold_);
-    untold_.clear();
-    Q_EMIT heard(level);
+    const double level = peak_dbfs(unmetered_);
+    unmetered_.clear();
+    Q_EMIT level_measured(level);
 }
 
 void TakeRecorder::input_ended(const QString& why) {
     is_listening_ = is_recording_ = false;
-    Q_EMIT ended(why);
+    Q_EMIT input_lost(why);
 }
 
 } // namespace formant

@@ -9,7 +9,7 @@
 
 namespace formant {
 
-/// Listens to an input, tells how loud it is, and keeps what is heard between begin() and end().
+/// Listens to an input, reports its level, and records between begin() and end().
 class TakeRecorder : public QObject, private InputListener {
     Q_OBJECT
   public:
@@ -17,32 +17,32 @@ class TakeRecorder : public QObject, private InputListener {
     ~TakeRecorder() override;
 
     std::vector<InputDevice> devices() const { return input_->devices(); }
-    /// Words that say why it cannot, and what to do; empty where it listens.
+    /// Starts listening. Returns an error message with what to do; empty on success.
     QString listen(const QByteArray& device);
     void stop_listening();
     bool is_listening() const { return is_listening_; }
 
     void begin();
-    DecodedSound end(); ///< what was heard since begin()
+    DecodedSound end(); ///< the samples recorded since begin()
     bool is_recording() const { return is_recording_; }
     double seconds() const { return take_.seconds(); }
 
   Q_SIGNALS:
-    void heard(double peak_dbfs); ///< twenty times a second at most
-    void ended(QString why);      ///< the input is gone; what was recorded may be taken by end()
-    void filled();                ///< the take is as long as one may be
+    void level_measured(double peak_dbfs); ///< at most twenty times a second
+    void input_lost(QString why);          ///< end() still returns what was recorded
+    void max_length_reached();             ///< the take has the maximum length
 
   private:
-    void hear(std::span<const float> samples) override;
+    void samples_received(std::span<const float> samples) override;
     void input_ended(const QString& why) override;
     void collect(std::span<const float> samples);
-    void tell_level(std::span<const float> samples);
+    void emit_level(std::span<const float> samples);
 
     std::unique_ptr<AudioInput> input_;
     bool is_listening_ = false;
     bool is_recording_ = false;
     DecodedSound take_;
-    std::vector<float> untold_; ///< whose level was not told yet
+    std::vector<float> unmetered_; ///< samples whose level is not reported yet
 };
 
 } // namespace formant

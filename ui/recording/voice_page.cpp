@@ -1,6 +1,6 @@
 #include "ui/recording/voice_page.h"
 
-#include "engine/session/recording/prompt_list_choice.h"
+#include "engine/session/recording/recording_prompts.h"
 #include "ui/hardware/path_box.h"
 #include "ui/languages/isolated.h"
 #include "ui/languages/languages.h"
@@ -58,43 +58,44 @@ void VoicePage::lay_out() {
     rows->addStretch(1);
 }
 
-void VoicePage::show_begun(BegunVoices begun) {
-    begun_ = std::move(begun);
-    for (const BegunVoice& voice : begun_.voices)
+void VoicePage::show_existing(ExistingVoices found) {
+    existing_ = std::move(found);
+    for (const ExistingVoice& voice : existing_.voices)
         voice_->addItem(QString::fromStdString(voice.folder.filename().string()));
     look();
 }
 
-const BegunVoice* VoicePage::begun() const {
+const ExistingVoice* VoicePage::existing() const {
     return voice_->currentIndex() > 0
-               ? &begun_.voices[static_cast<std::size_t>(voice_->currentIndex() - 1)]
+               ? &existing_.voices[static_cast<std::size_t>(voice_->currentIndex() - 1)]
                : nullptr;
 }
 
 void VoicePage::choose_voice() {
-    speaker_->setVisible(begun() == nullptr);
+    speaker_->setVisible(existing() == nullptr);
     list_sentences();
 }
 
-/// The lists that a begun voice has come first, then ours; at last a file.
+/// Lists those of an existing voice first, then the built-in ones, and a file last.
 void VoicePage::list_sentences() {
     const QSignalBlocker quiet(sentences_);
     sentences_->clear();
-    for (const std::string& list : begun() != nullptr ? begun()->lists : std::vector<std::string>())
-        sentences_->addItem(tr("%1, as begun").arg(QString::fromStdString(list)),
-                            as_path(begun()->folder / "prompts" / (list + ".txt")));
+    for (const std::string& list :
+         existing() != nullptr ? existing()->lists : std::vector<std::string>())
+        sentences_->addItem(tr("%1 (continue)").arg(QString::fromStdString(list)),
+                            as_path(existing()->folder / "prompts" / (list + ".txt")));
     for (const QString& code : prompt_languages())
-        sentences_->addItem(tr("Our sentences: %1").arg(own_name(code)),
-                            as_path(own_prompt_list(code.toStdString())));
-    sentences_->addItem(tr("A text file of my own, a sentence each line"));
-    if (begun() == nullptr)
+        sentences_->addItem(tr("Built-in sentences: %1").arg(native_name(code)),
+                            as_path(built_in_prompt_list(code.toStdString())));
+    sentences_->addItem(tr("My text file (one sentence per line)"));
+    if (existing() == nullptr)
         follow_language();
     look();
 }
 
-/// Of a language without sentences of ours, a file is asked for.
+/// Selects the built-in sentences of the language, or a file if it has none.
 void VoicePage::follow_language() {
-    const auto own = as_path(own_prompt_list(speaker_->language().toStdString()));
+    const auto own = as_path(built_in_prompt_list(speaker_->language().toStdString()));
     const int found = sentences_->findData(own);
     sentences_->setCurrentIndex(found >= 0 ? found : sentences_->count() - 1);
 }
@@ -102,36 +103,35 @@ void VoicePage::follow_language() {
 void VoicePage::look() {
     file_->setVisible(sentences_->currentData().isNull());
     const QString folder = QDir::toNativeSeparators(as_path(plan().folder));
-    place_->setText(tr("The recordings are kept in the folder %1. As soon as there are some, “Use "
-                       "these recordings” opens that folder on the page Data, where a voice is "
-                       "trained from them.")
+    place_->setText(tr("Recordings are saved in %1. Once there are some, “Use these recordings” "
+                       "opens that folder on the Data page for training.")
                         .arg(isolated_path(folder)));
     Q_EMIT changed();
 }
 
 bool VoicePage::is_complete() const {
     const bool has_sentences = !sentences_->currentData().isNull() || !file_->path().isEmpty();
-    return !begun_.recordings.empty() && has_sentences &&
-           (begun() != nullptr || speaker_->is_complete());
+    return !existing_.recordings.empty() && has_sentences &&
+           (existing() != nullptr || speaker_->is_complete());
 }
 
 RecordingPlan VoicePage::plan() const {
     const QVariant chosen = sentences_->currentData();
     RecordingPlan plan;
     plan.sentences = (chosen.isNull() ? file_->path() : chosen.toString()).toStdString();
-    if (begun() != nullptr) {
-        plan.folder = begun()->folder;
+    if (existing() != nullptr) {
+        plan.folder = existing()->folder;
         return plan;
     }
-    plan.folder = profile_folder(begun_.recordings, speaker_->speaker().toStdString());
-    plan.begun = speaker_->profile();
+    plan.folder = profile_folder(existing_.recordings, speaker_->speaker().toStdString());
+    plan.new_profile = speaker_->profile();
     return plan;
 }
 
 void VoicePage::retranslate() {
-    explanation_->setText(tr(
-        "Read sentences aloud, one after the other; each is kept as soon as it was spoken, and "
-        "you can go on another day. Half an hour of speech makes a voice, an hour a better one."));
+    explanation_->setText(
+        tr("Read sentences aloud, one after another. Each is saved at once, and you can continue "
+           "another day. 30 minutes of speech are enough for a usable voice; 60 are better."));
     voice_label_->setText(tr("&Voice:"));
     voice_->setItemText(0, tr("a new voice"));
     sentences_label_->setText(tr("S&entences:"));

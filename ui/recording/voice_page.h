@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/session/recording/recording_session.h"
-#include "ui/recording/begun_voices.h"
+#include "ui/recording/existing_voices.h"
 
 #include <QtWidgets/QWidget>
 
@@ -13,13 +13,13 @@ namespace formant {
 class PathBox;
 class SpeakerForm;
 
-/// The first step of recording: which voice, new or begun, and which sentences.
+/// The first step of recording: choosing a new or existing voice, and its sentences.
 class VoicePage : public QWidget {
     Q_OBJECT
   public:
     explicit VoicePage(QWidget* parent = nullptr);
 
-    void show_begun(BegunVoices begun);
+    void show_existing(ExistingVoices found);
     bool is_complete() const;
     RecordingPlan plan() const;
 
@@ -36,9 +36,9 @@ class VoicePage : public QWidget {
     void list_sentences();
     void follow_language();
     void look();
-    const BegunVoice* begun() const; ///< null: a new voice
+    const ExistingVoice* existing() const; ///< null for a new voice
 
-    BegunVoices begun_;
+    ExistingVoices existing_;
     QLabel* explanation_;
     QLabel* voice_label_;
     QComboBox* voice_;

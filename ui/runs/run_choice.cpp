@@ -19,7 +19,7 @@ RunChoice::RunChoice(std::string runs_folder, QWidget* parent)
       runs_(new QComboBox), refresh_(new QPushButton) {
     lay_out();
     retranslate();
-    connect(runs_, &QComboBox::currentIndexChanged, this, &RunChoice::tell);
+    connect(runs_, &QComboBox::currentIndexChanged, this, &RunChoice::emit_chosen);
     connect(refresh_, &QPushButton::clicked, this, &RunChoice::refresh);
     connect(refresh_, &QPushButton::clicked, this, &RunChoice::refreshed);
     refresh();
@@ -29,7 +29,7 @@ RunChoice::~RunChoice() = default;
 
 void RunChoice::lay_out() {
     runs_->setObjectName("run");
-    runs_->setFocusPolicy(Qt::StrongFocus); // the wheel alone must not choose another
+    runs_->setFocusPolicy(Qt::StrongFocus); // scrolling must not change the selection
     refresh_->setObjectName("refresh_runs");
     label_->setBuddy(runs_);
     auto* row = new QHBoxLayout(this);
@@ -43,8 +43,8 @@ void RunChoice::retranslate() {
     label_->setText(tr("&Run:"));
     runs_->setAccessibleName(tr("Run"));
     runs_->setPlaceholderText(tr("no run yet"));
-    refresh_->setText(tr("&Look again"));
-    refresh_->setToolTip(tr("Reads the folder of the runs again."));
+    refresh_->setText(tr("Refres&h"));
+    refresh_->setToolTip(tr("Reloads the list of runs."));
 }
 
 void RunChoice::changeEvent(QEvent* event) {
@@ -55,7 +55,7 @@ void RunChoice::changeEvent(QEvent* event) {
 
 void RunChoice::refresh() {
     search_ = std::make_unique<BackgroundTask>(
-        *this, [runs = runs_folder_](const Cancellation&) { return list_runs(runs); },
+        *this, [runs = runs_folder_](const CancellationToken&) { return list_runs(runs); },
         [this](const Result<std::vector<RunStatus>>& runs) { show_found(runs); });
 }
 
@@ -76,7 +76,7 @@ void RunChoice::fill(const std::vector<RunStatus>& runs) {
     if (!before.isEmpty())
         return choose(before);
     runs_->setCurrentIndex(runs.empty() ? -1 : 0);
-    tell();
+    emit_chosen();
 }
 
 void RunChoice::choose(const QString& folder) {
@@ -87,18 +87,18 @@ void RunChoice::choose(const QString& folder) {
         place = 0;
     }
     runs_->setCurrentIndex(place);
-    tell();
+    emit_chosen();
 }
 
 QString RunChoice::folder() const {
     return runs_->currentData().toString();
 }
 
-void RunChoice::tell() {
-    if (folder() == told_)
+void RunChoice::emit_chosen() {
+    if (folder() == last_emitted_)
         return;
-    told_ = folder();
-    Q_EMIT chosen(told_);
+    last_emitted_ = folder();
+    Q_EMIT chosen(last_emitted_);
 }
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/runs/run_list.h"
+#include "engine/session/runs/find_run.h"
 
 #include <QtWidgets/QWidget>
 
@@ -16,22 +16,22 @@ namespace formant {
 
 class BackgroundTask;
 
-/// Which run a page shows: a list of the runs in the runs folder, the latest first.
+/// Selects the run that a page shows from the runs folder, the latest first.
 class RunChoice : public QWidget {
     Q_OBJECT
   public:
     explicit RunChoice(std::string runs_folder, QWidget* parent = nullptr);
     ~RunChoice() override;
 
-    /// Looks for runs again; what is chosen stays, and where nothing is, the latest run is.
+    /// Lists the runs again and keeps the selection; without one the latest run is selected.
     void refresh();
-    /// Also one that lies elsewhere.
+    /// Selects a run, which may be outside the runs folder.
     void choose(const QString& folder);
-    QString folder() const; ///< empty: none yet
+    QString folder() const; ///< empty if there is none yet
 
   Q_SIGNALS:
-    void chosen(const QString& folder); ///< another one than before
-    void refreshed();                   ///< somebody asked to look again
+    void chosen(const QString& folder); ///< another run than before
+    void refreshed();                   ///< the user requested a refresh
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -41,13 +41,13 @@ class RunChoice : public QWidget {
     void retranslate();
     void show_found(const Result<std::vector<RunStatus>>& runs);
     void fill(const std::vector<RunStatus>& runs);
-    void tell();
+    void emit_chosen();
 
     std::string runs_folder_;
     QLabel* label_;
     QComboBox* runs_;
     QPushButton* refresh_;
-    QString told_; ///< the latest that `chosen` has told
+    QString last_emitted_; ///< last folder that `chosen` announced
     std::unique_ptr<BackgroundTask> search_;
 };
 

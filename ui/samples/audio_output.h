@@ -6,14 +6,15 @@
 
 namespace formant {
 
-/// Where sound goes; a test puts another in the place of the device.
+/// Plays audio; tests replace the device by another implementation.
 class AudioOutput {
   public:
     virtual ~AudioOutput() = default;
-    /// Plays it from that second on. Words that say why it cannot; empty where it plays.
+    /// Plays the sound from that second on. Returns an error message, or an empty string if it
+    /// plays.
     virtual QString start(const DecodedSound& sound, double from_s) = 0;
     virtual void stop() = 0;
-    /// Since the start.
+    /// Returns the seconds played since the start.
     virtual double played_s() const = 0;
 };
 

@@ -5,14 +5,14 @@
 namespace formant {
 namespace {
 
-constexpr int look_ms = 40; // the cursor moves smoothly enough
+constexpr int update_interval_ms = 40; // the cursor moves smoothly enough
 
 } // namespace
 
 AudioPlayer::AudioPlayer(std::unique_ptr<AudioOutput> output, QObject* parent)
     : QObject(parent), output_(std::move(output)) {
-    timer_.setInterval(look_ms);
-    connect(&timer_, &QTimer::timeout, this, &AudioPlayer::look);
+    timer_.setInterval(update_interval_ms);
+    connect(&timer_, &QTimer::timeout, this, &AudioPlayer::update_position);
 }
 
 void AudioPlayer::play(const Sound& sound) {
@@ -56,15 +56,15 @@ void AudioPlayer::start(double from_s) {
     output_->stop();
     timer_.stop();
     from_s_ = from_s < sound_->seconds() ? from_s : 0;
-    const QString why_not = output_->start(*sound_, from_s_);
-    if (why_not.isEmpty())
+    const QString error = output_->start(*sound_, from_s_);
+    if (error.isEmpty())
         timer_.start();
     else
-        Q_EMIT failed(why_not);
+        Q_EMIT failed(error);
     Q_EMIT playing_changed(is_playing());
 }
 
-void AudioPlayer::look() {
+void AudioPlayer::update_position() {
     const double position = position_s();
     if (position >= sound_->seconds())
         return stop();

@@ -9,8 +9,8 @@
 
 namespace formant {
 
-/// Plays one sound at a time, and knows where it is. Another one can take over at the same
-/// position, which is how two are compared.
+/// Plays one sound at a time and tracks its position. Another sound can take over at the same
+/// position, so that two can be compared.
 class AudioPlayer : public QObject {
     Q_OBJECT
   public:
@@ -18,11 +18,11 @@ class AudioPlayer : public QObject {
 
     explicit AudioPlayer(std::unique_ptr<AudioOutput> output, QObject* parent = nullptr);
 
-    /// From the beginning, or from where the one before is.
+    /// Plays from the beginning; switch_to() continues at the current position.
     void play(const Sound& sound);
     void switch_to(const Sound& sound);
     void pause();
-    void resume(); ///< from where it was paused; from the beginning after the end
+    void resume(); ///< continues after a pause, or restarts after the end
     void stop();
 
     bool is_playing() const { return timer_.isActive(); }
@@ -32,16 +32,16 @@ class AudioPlayer : public QObject {
   Q_SIGNALS:
     void moved(double position_s);
     void playing_changed(bool playing);
-    void failed(const QString& words);
+    void failed(const QString& text);
 
   private:
     void start(double from_s);
-    void look();
+    void update_position();
 
     std::unique_ptr<AudioOutput> output_;
     QTimer timer_;
     Sound sound_;
-    double from_s_ = 0; ///< where the output has started, or where it stands
+    double from_s_ = 0; ///< position of the last start or pause
 };
 
 } // namespace formant

@@ -12,8 +12,8 @@
 namespace formant {
 namespace {
 
-/// One channel at the sound's own rate, or two where the device wants them; 16 bits, which every
-/// device takes.
+/// Returns mono at the sound's own rate, or stereo if the device requires it; 16 bits, which every
+/// device supports.
 std::optional<QAudioFormat> format_for(const DecodedSound& sound, const QAudioDevice& device) {
     QAudioFormat format;
     format.setSampleRate(static_cast<int>(sound.sample_rate_hz));
@@ -55,12 +55,12 @@ QString DeviceOutput::start(const DecodedSound& sound, double from_s) {
     stop();
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
     if (device.isNull())
-        return tr("This machine has no audio output. Connect one, or open the file with a program "
-                  "on a machine that has.");
+        return tr("No audio output device found. Connect one, or play the file on a machine that "
+                  "has one.");
     const auto format = format_for(sound, device);
     if (!format)
-        return tr("%1 does not play sound at %2 Hz. Choose another output in the settings of the "
-                  "desktop.")
+        return tr("%1 does not support %2 Hz. Choose another output in the desktop's sound "
+                  "settings.")
             .arg(device.description())
             .arg(sound.sample_rate_hz);
     bytes_.setData(bytes_of(sound, from_s, format->channelCount()));
@@ -68,7 +68,7 @@ QString DeviceOutput::start(const DecodedSound& sound, double from_s) {
     sink_ = std::make_unique<QAudioSink>(device, *format);
     sink_->start(&bytes_);
     return sink_->error() == QAudio::OpenError
-               ? tr("%1 cannot be opened; another program may hold it.").arg(device.description())
+               ? tr("Cannot open %1; another program may be using it.").arg(device.description())
                : QString();
 }
 

@@ -11,7 +11,7 @@ class QAudioSink;
 
 namespace formant {
 
-/// The desktop's own audio device.
+/// Plays on the desktop's default audio device.
 class DeviceOutput : public AudioOutput {
     Q_DECLARE_TR_FUNCTIONS(formant::DeviceOutput)
   public:
@@ -23,7 +23,7 @@ class DeviceOutput : public AudioOutput {
     double played_s() const override;
 
   private:
-    QBuffer bytes_; ///< what is played, in the device's form
+    QBuffer bytes_; ///< the sound in the device's format
     std::unique_ptr<QAudioSink> sink_;
 };
 

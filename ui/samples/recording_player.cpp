@@ -18,10 +18,11 @@ void RecordingPlayer::play(const QString& file) {
     stop();
     reading_ = std::make_unique<BackgroundTask>(
         *this,
-        [file = file.toStdString(), program = decode_program_](const Cancellation& cancellation) {
+        [file = file.toStdString(),
+         program = decode_program_](const CancellationToken& cancellation) {
             return read_recording(file, program, cancellation);
         },
-        [this](Result<DecodedSound> sound) { take(std::move(sound)); });
+        [this](Result<DecodedSound> sound) { on_read(std::move(sound)); });
 }
 
 void RecordingPlayer::stop() {
@@ -29,7 +30,7 @@ void RecordingPlayer::stop() {
     player_.stop();
 }
 
-void RecordingPlayer::take(Result<DecodedSound> sound) {
+void RecordingPlayer::on_read(Result<DecodedSound> sound) {
     if (!sound)
         return void(Q_EMIT failed(sound.error()));
     player_.play(std::make_shared<const DecodedSound>(std::move(*sound)));

@@ -6,12 +6,12 @@ namespace formant {
 
 class BackgroundTask;
 
-/// Plays one recording of a corpus after the other, each read in the background; what is asked for
-/// last is what is heard.
+/// Plays the recordings of a corpus, each read in the background. A new request replaces the
+/// previous one.
 class RecordingPlayer : public QObject {
     Q_OBJECT
   public:
-    /// `decode_program` is started to read; empty: this program.
+    /// `decode_program`: the program that decodes files; empty for this program.
     RecordingPlayer(std::unique_ptr<AudioOutput> output, std::string decode_program,
                     QObject* parent = nullptr);
     ~RecordingPlayer() override;
@@ -21,14 +21,14 @@ class RecordingPlayer : public QObject {
 
   Q_SIGNALS:
     void failed(const formant::Error& error);
-    void not_played(const QString& words); ///< the device's own
+    void not_played(const QString& text); ///< the device's message
 
   private:
-    void take(Result<DecodedSound> sound);
+    void on_read(Result<DecodedSound> sound);
 
     std::string decode_program_;
     AudioPlayer player_;
-    std::unique_ptr<BackgroundTask> reading_; ///< last: its end waits for its work
+    std::unique_ptr<BackgroundTask> reading_; ///< last member: its destructor waits for the work
 };
 
 } // namespace formant

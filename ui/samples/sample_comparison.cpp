@@ -22,7 +22,7 @@ SampleComparison::SampleComparison(std::unique_ptr<AudioOutput> output, QWidget*
 }
 
 void SampleComparison::connect_slot(SampleSlot& slot) {
-    connect(&slot, &SampleSlot::play_asked, this, [this, &slot] { play(slot); });
+    connect(&slot, &SampleSlot::play_requested, this, [this, &slot] { play(slot); });
     connect(&slot, &SampleSlot::failed, this, &SampleComparison::failed);
     connect(&slot, &SampleSlot::loaded, this, &SampleComparison::align_axes);
 }
@@ -39,10 +39,10 @@ void SampleComparison::clear() {
         slot->clear();
 }
 
-void SampleComparison::put(SampleSlot& slot, const RunSample& sample) {
+void SampleComparison::load(SampleSlot& slot, const RunSample& sample) {
     if (slot.sound() && player_.sound() == slot.sound())
         player_.stop();
-    Q_EMIT begun();
+    Q_EMIT started();
     latest_ = &slot;
     slot.show_sample(sample);
 }
@@ -50,7 +50,7 @@ void SampleComparison::put(SampleSlot& slot, const RunSample& sample) {
 void SampleComparison::play(SampleSlot& slot) {
     if (!slot.sound())
         return;
-    Q_EMIT begun();
+    Q_EMIT started();
     latest_ = &slot;
     if (player_.is_playing() && player_.sound() != slot.sound())
         player_.switch_to(slot.sound());
@@ -79,7 +79,7 @@ void SampleComparison::show_playing() {
         slot->set_playing(player_.is_playing() && slot->sound() == player_.sound());
 }
 
-/// What is said at the same time stands one above the other.
+/// Aligns equal times vertically.
 void SampleComparison::align_axes() {
     const double seconds = std::max(a_->plot().seconds(), b_->plot().seconds());
     for (SampleSlot* slot : {a_, b_})

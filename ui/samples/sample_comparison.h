@@ -11,31 +11,31 @@ namespace formant {
 
 class SampleSlot;
 
-/// Two samples, one above the other on one time axis, and the player that goes from the one to the
-/// other at the same place.
+/// Shows two samples, one above the other on a common time axis, and switches playback between them
+/// at the same position.
 class SampleComparison : public QWidget {
     Q_OBJECT
   public:
     explicit SampleComparison(std::unique_ptr<AudioOutput> output, QWidget* parent = nullptr);
 
-    void put_into_a(const RunSample& sample) { put(*a_, sample); }
-    void put_into_b(const RunSample& sample) { put(*b_, sample); }
-    void put_into_latest(const RunSample& sample) { put(*latest_, sample); }
-    /// Plays it, or pauses it; while the other one plays, at the same place of this one.
+    void load_into_a(const RunSample& sample) { load(*a_, sample); }
+    void load_into_b(const RunSample& sample) { load(*b_, sample); }
+    void load_into_latest(const RunSample& sample) { load(*latest_, sample); }
+    /// Plays or pauses sample A; if B is playing, switches to A at the same position.
     void play_a() { play(*a_); }
     void play_b() { play(*b_); }
     void play_or_pause();
     void clear();
 
   Q_SIGNALS:
-    void begun(); ///< something is played or read: what failed before is of no interest any more
+    void started(); ///< playback or loading has started, so earlier errors can be cleared
     void failed(const formant::Error& error);
-    void not_played(const QString& words);
+    void not_played(const QString& text);
 
   private:
     void connect_slot(SampleSlot& slot);
     void connect_player();
-    void put(SampleSlot& slot, const RunSample& sample);
+    void load(SampleSlot& slot, const RunSample& sample);
     void play(SampleSlot& slot);
     void show_position(double position_s);
     void show_playing();
@@ -43,7 +43,7 @@ class SampleComparison : public QWidget {
 
     SampleSlot* a_;
     SampleSlot* b_;
-    SampleSlot* latest_; ///< that was played, or filled
+    SampleSlot* latest_; ///< last played or loaded slot
     AudioPlayer player_;
 };
 

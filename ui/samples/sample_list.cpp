@@ -1,7 +1,7 @@
 #include "ui/samples/sample_list.h"
 
 #include "ui/data/recording_path.h"
-#include "ui/row_choice.h"
+#include "ui/row_selection.h"
 #include "ui/samples/sample_model.h"
 
 #include <QtCore/QEvent>
@@ -57,23 +57,24 @@ void SampleList::lay_out() {
 }
 
 void SampleList::connect_parts() {
-    const auto choose_a = [this] { choose(&SampleList::into_a); };
-    const auto choose_b = [this] { choose(&SampleList::into_b); };
-    connect(into_a_, &QPushButton::clicked, this, choose_a);
-    connect(into_b_, &QPushButton::clicked, this, choose_b);
-    connect(save_, &QPushButton::clicked, this, [this] { choose(&SampleList::save_asked); });
-    connect(path_, &RecordingPath::folder_asked, this, &SampleList::folder_asked);
-    connect(table_, &QTableView::activated, this, choose_a);
+    const auto load_a = [this] { emit_current(&SampleList::load_a_requested); };
+    const auto load_b = [this] { emit_current(&SampleList::load_b_requested); };
+    connect(into_a_, &QPushButton::clicked, this, load_a);
+    connect(into_b_, &QPushButton::clicked, this, load_b);
+    connect(save_, &QPushButton::clicked, this,
+            [this] { emit_current(&SampleList::save_requested); });
+    connect(path_, &RecordingPath::folder_requested, this, &SampleList::folder_requested);
+    connect(table_, &QTableView::activated, this, load_a);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SampleList::update_buttons);
-    add_key(Qt::SHIFT | Qt::Key_A, choose_a);
-    add_key(Qt::SHIFT | Qt::Key_B, choose_b);
-    add_key(Qt::Key_A, [this] { Q_EMIT play_a(); });
-    add_key(Qt::Key_B, [this] { Q_EMIT play_b(); });
-    add_key(Qt::Key_Space, [this] { Q_EMIT play_or_pause(); });
+    add_key(Qt::SHIFT | Qt::Key_A, load_a);
+    add_key(Qt::SHIFT | Qt::Key_B, load_b);
+    add_key(Qt::Key_A, [this] { Q_EMIT play_a_requested(); });
+    add_key(Qt::Key_B, [this] { Q_EMIT play_b_requested(); });
+    add_key(Qt::Key_Space, [this] { Q_EMIT play_or_pause_requested(); });
 }
 
-/// In the table alone: elsewhere letters are written, and the space bar presses a button.
+/// The keys work in the table only: elsewhere letters are typed, and Space presses a button.
 void SampleList::add_key(const QKeySequence& key, const std::function<void()>& act) {
     auto* shortcut = new QShortcut(key, table_);
     shortcut->setContext(Qt::WidgetShortcut);
@@ -82,11 +83,11 @@ void SampleList::add_key(const QKeySequence& key, const std::function<void()>& a
 
 void SampleList::retranslate() {
     table_->setAccessibleName(tr("Samples"));
-    table_->setToolTip(tr("Enter puts a sample into A. The keys A and B play, or switch at the "
-                          "same place; with Shift they put the sample there. Space pauses."));
-    into_a_->setText(tr("Put into &A"));
-    into_b_->setText(tr("Put into &B"));
-    save_->setText(tr("Save the sound…"));
+    table_->setToolTip(tr("Enter loads a sample into A. A and B play, or switch at the same "
+                          "position; Shift+A and Shift+B load the sample. Space pauses."));
+    into_a_->setText(tr("Load into &A"));
+    into_b_->setText(tr("Load into &B"));
+    save_->setText(tr("Export audio…"));
     model_->retranslate();
 }
 
@@ -112,7 +113,7 @@ void SampleList::add(const RunSample& sample) {
 
 void SampleList::select(const std::string& file) {
     if (const int row = model_->row_of(file); row >= 0)
-        choose_row(*table_, sorted_->mapFromSource(model_->index(row, 0)).row());
+        select_row(*table_, sorted_->mapFromSource(model_->index(row, 0)).row());
 }
 
 const RunSample* SampleList::current() const {
@@ -127,9 +128,9 @@ void SampleList::update_buttons() {
     path_->show_path(sample != nullptr ? QString::fromStdString(sample->file) : QString());
 }
 
-void SampleList::choose(void (SampleList::*into)(const RunSample&)) {
+void SampleList::emit_current(void (SampleList::*request)(const RunSample&)) {
     if (const RunSample* sample = current(); sample != nullptr)
-        Q_EMIT(this->*into)(*sample);
+        Q_EMIT(this->*request)(*sample);
 }
 
 } // namespace formant

@@ -17,24 +17,24 @@ namespace formant {
 class RecordingPath;
 class SampleModel;
 
-/// What a run has spoken, as a list from which two are chosen to be compared.
+/// Lists the samples of a run, from which two are selected for comparison.
 class SampleList : public QWidget {
     Q_OBJECT
   public:
     explicit SampleList(QWidget* parent = nullptr);
 
-    void show_samples(std::vector<RunSample> samples); ///< what was selected stays so
+    void show_samples(std::vector<RunSample> samples); ///< keeps the selection
     void add(const RunSample& sample);
     void select(const std::string& file);
 
   Q_SIGNALS:
-    void into_a(const formant::RunSample& sample);
-    void into_b(const formant::RunSample& sample);
-    void play_a();
-    void play_b();
-    void play_or_pause();
-    void save_asked(const formant::RunSample& sample);
-    void folder_asked(const QString& folder); ///< to be shown by the desktop
+    void load_a_requested(const formant::RunSample& sample);
+    void load_b_requested(const formant::RunSample& sample);
+    void play_a_requested();
+    void play_b_requested();
+    void play_or_pause_requested();
+    void save_requested(const formant::RunSample& sample);
+    void folder_requested(const QString& folder); ///< to be opened by the desktop
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -46,8 +46,8 @@ class SampleList : public QWidget {
     void add_key(const QKeySequence& key, const std::function<void()>& act);
     void retranslate();
     void update_buttons();
-    const RunSample* current() const; ///< null: none
-    void choose(void (SampleList::*into)(const RunSample&));
+    const RunSample* current() const; ///< null if none is selected
+    void emit_current(void (SampleList::*request)(const RunSample&));
 
     SampleModel* model_;
     QSortFilterProxyModel* sorted_;

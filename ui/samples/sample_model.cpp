@@ -16,9 +16,9 @@ QString text_of(const RunSample& sample) {
 QString cell_text(const RunSample& sample, int column) {
     switch (column) {
     case SampleModel::step:
-        return SampleModel::step_words(sample);
+        return SampleModel::step_text(sample);
     case SampleModel::weights:
-        return SampleModel::weights_words(sample);
+        return SampleModel::weights_text(sample);
     default:
         return text_of(sample);
     }
@@ -26,14 +26,14 @@ QString cell_text(const RunSample& sample, int column) {
 
 } // namespace
 
-QString SampleModel::step_words(const RunSample& sample) {
+QString SampleModel::step_text(const RunSample& sample) {
     if (sample.checkpoint.starts_with("step_") && sample.step >= 0)
         return QLocale().toString(qint64{sample.step});
     return QString::fromStdString(sample.checkpoint);
 }
 
-QString SampleModel::weights_words(const RunSample& sample) {
-    return sample.weights == SampleWeights::raw ? tr("raw") : tr("averaged (EMA)");
+QString SampleModel::weights_text(const RunSample& sample) {
+    return sample.weights == SampleWeights::raw ? tr("non-EMA") : tr("EMA");
 }
 
 void SampleModel::set_samples(std::vector<RunSample> samples) {

@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// The spoken samples of a run as rows of a table, sorted by `sort_role`.
+/// Presents the samples of a run as a table, sorted by `sort_role`.
 class SampleModel : public QAbstractTableModel {
     Q_OBJECT
   public:
@@ -18,16 +18,17 @@ class SampleModel : public QAbstractTableModel {
     using QAbstractTableModel::QAbstractTableModel;
 
     void set_samples(std::vector<RunSample> samples);
-    /// A new one, or one that has changed.
+    /// Adds a sample, or replaces it if it is listed already.
     void add(const RunSample& sample);
     void retranslate();
 
     const RunSample& sample(int row) const { return samples_[static_cast<std::size_t>(row)]; }
-    int row_of(const std::string& file) const; ///< -1: there is none
+    int row_of(const std::string& file) const; ///< -1 if there is no such sample
 
-    /// "step 40" or what the checkpoint is called; "averaged" or "raw".
-    static QString step_words(const RunSample& sample);
-    static QString weights_words(const RunSample& sample);
+    /// Returns the step ("40") or the name of the checkpoint; weights_text() returns "EMA" or
+    /// "non-EMA".
+    static QString step_text(const RunSample& sample);
+    static QString weights_text(const RunSample& sample);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

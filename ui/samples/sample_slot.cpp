@@ -3,8 +3,8 @@
 #include "engine/session/recording/spectrogram.h"
 #include "ui/samples/sample_model.h"
 #include "ui/samples/spectrogram_plot.h"
-#include "ui/sign_icon.h"
 #include "ui/tasks/background_task.h"
+#include "ui/themed_icon.h"
 
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
@@ -13,17 +13,17 @@
 
 namespace formant {
 
-struct SampleSlot::Heard {
+struct SampleSlot::LoadedSample {
     AudioPlayer::Sound sound;
     Spectrogram spectrogram;
 };
 
 SampleSlot::SampleSlot(QChar letter, QWidget* parent)
-    : QGroupBox(parent), letter_(letter), words_(new QLabel), play_(new QPushButton),
+    : QGroupBox(parent), letter_(letter), text_(new QLabel), play_(new QPushButton),
       plot_(new SpectrogramPlot) {
     lay_out();
     retranslate();
-    connect(play_, &QPushButton::clicked, this, &SampleSlot::play_asked);
+    connect(play_, &QPushButton::clicked, this, &SampleSlot::play_requested);
 }
 
 SampleSlot::~SampleSlot() = default;
@@ -31,13 +31,13 @@ SampleSlot::~SampleSlot() = default;
 void SampleSlot::lay_out() {
     const QString suffix = letter_.toLower();
     setObjectName("slot_" + suffix);
-    words_->setObjectName("words_" + suffix);
+    text_->setObjectName("words_" + suffix);
     play_->setObjectName("play_" + suffix);
     plot_->setObjectName("spectrogram_" + suffix);
-    words_->setWordWrap(true);
-    words_->setTextFormat(Qt::PlainText);
+    text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
     auto* row = new QHBoxLayout;
-    row->addWidget(words_, 1);
+    row->addWidget(text_, 1);
     row->addWidget(play_, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->addLayout(row);
@@ -47,15 +47,15 @@ void SampleSlot::lay_out() {
 void SampleSlot::retranslate() {
     setTitle(QString(letter_));
     plot_->setAccessibleName(tr("Spectrogram of %1").arg(letter_));
-    words_->setText(sample_.file.empty()
-                        ? tr("Nothing is in %1 yet: choose a sample in the list.").arg(letter_)
-                        : tr("Step %1, %2: “%3”")
-                              .arg(SampleModel::step_words(sample_),
-                                   SampleModel::weights_words(sample_),
-                                   QString::fromStdString(sample_.text)));
+    text_->setText(sample_.file.empty()
+                       ? tr("Slot %1 is empty: choose a sample in the list.").arg(letter_)
+                       : tr("Step %1, %2: “%3”")
+                             .arg(SampleModel::step_text(sample_),
+                                  SampleModel::weights_text(sample_),
+                                  QString::fromStdString(sample_.text)));
     play_->setText(is_playing_ ? tr("Pause %1").arg(letter_) : tr("Play %1").arg(letter_));
-    play_->setToolTip(tr("In the list: the key %1").arg(letter_));
-    play_->setIcon(sign_icon(is_playing_ ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+    play_->setToolTip(tr("Shortcut in the list: %1").arg(letter_));
+    play_->setIcon(themed_icon(is_playing_ ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
     play_->setEnabled(sound_ != nullptr);
 }
 
@@ -71,21 +71,21 @@ void SampleSlot::show_sample(const RunSample& sample) {
     retranslate();
     reading_ = std::make_unique<BackgroundTask>(
         *this,
-        [file = sample.file](const Cancellation&) {
+        [file = sample.file](const CancellationToken&) {
             return read_sound(file).map([](DecodedSound sound) {
-                Spectrogram spectrogram = spectrogram_of(sound);
-                return Heard{std::make_shared<const DecodedSound>(std::move(sound)),
-                             std::move(spectrogram)};
+                Spectrogram spectrogram = compute_spectrogram(sound);
+                return LoadedSample{std::make_shared<const DecodedSound>(std::move(sound)),
+                                    std::move(spectrogram)};
             });
         },
-        [this](Result<Heard> heard) { take(std::move(heard)); });
+        [this](Result<LoadedSample> result) { on_loaded(std::move(result)); });
 }
 
-void SampleSlot::take(Result<Heard> heard) {
-    if (!heard)
-        return Q_EMIT failed(heard.error());
-    sound_ = heard->sound;
-    plot_->show_spectrogram(heard->spectrogram);
+void SampleSlot::on_loaded(Result<LoadedSample> result) {
+    if (!result)
+        return Q_EMIT failed(result.error());
+    sound_ = result->sound;
+    plot_->show_spectrogram(result->spectrogram);
     retranslate();
     Q_EMIT loaded();
 }

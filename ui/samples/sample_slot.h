@@ -15,15 +15,15 @@ namespace formant {
 class BackgroundTask;
 class SpectrogramPlot;
 
-/// One of the two places of a comparison: a sample, its picture, and the button that plays it.
+/// Holds one side of a comparison: a sample, its spectrogram, and a button that plays it.
 class SampleSlot : public QGroupBox {
     Q_OBJECT
   public:
-    /// `letter`: what people call it, A or B.
+    /// `letter`: A or B.
     explicit SampleSlot(QChar letter, QWidget* parent = nullptr);
     ~SampleSlot() override;
 
-    /// Reads it in the background; `loaded` or `failed` follows.
+    /// Loads the sample in the background and emits loaded() or failed().
     void show_sample(const RunSample& sample);
     void clear();
     const AudioPlayer::Sound& sound() const { return sound_; }
@@ -33,23 +33,23 @@ class SampleSlot : public QGroupBox {
   Q_SIGNALS:
     void loaded();
     void failed(const formant::Error& error);
-    void play_asked();
+    void play_requested();
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
-    struct Heard;
+    struct LoadedSample;
 
     void lay_out();
     void retranslate();
-    void take(Result<Heard> heard);
+    void on_loaded(Result<LoadedSample> result);
 
     QChar letter_;
     RunSample sample_;
     AudioPlayer::Sound sound_;
     bool is_playing_ = false;
-    QLabel* words_;
+    QLabel* text_;
     QPushButton* play_;
     SpectrogramPlot* plot_;
     std::unique_ptr<BackgroundTask> reading_;

@@ -5,8 +5,8 @@
 #include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/runs/run_choice.h"
+#include "ui/samples/custom_text_box.h"
 #include "ui/samples/device_output.h"
-#include "ui/samples/own_text_box.h"
 #include "ui/samples/sample_comparison.h"
 #include "ui/samples/sample_list.h"
 #include "ui/samples/samples_watcher.h"
@@ -37,8 +37,8 @@ std::unique_ptr<AudioOutput> or_device(std::unique_ptr<AudioOutput> output) {
 SamplesPage::SamplesPage(std::string runs_folder, std::unique_ptr<AudioOutput> output,
                          QWidget* parent)
     : QWidget(parent), run_(new RunChoice(std::move(runs_folder))), error_(new ErrorNote),
-      list_(new SampleList), own_text_(new OwnTextBox),
-      comparison_(new SampleComparison(or_device(std::move(output)))), saved_words_(new QLabel),
+      list_(new SampleList), custom_text_(new CustomTextBox),
+      comparison_(new SampleComparison(or_device(std::move(output)))), saved_label_(new QLabel),
       watcher_(new SamplesWatcher(this)) {
     lay_out();
     connect_parts();
@@ -48,10 +48,10 @@ SamplesPage::~SamplesPage() = default;
 
 void SamplesPage::lay_out() {
     auto* side = new QWidget;
-    auto* beside = new QVBoxLayout(side);
-    beside->setContentsMargins(0, 0, 0, 0);
-    beside->addWidget(list_, 1);
-    beside->addWidget(own_text_);
+    auto* side_rows = new QVBoxLayout(side);
+    side_rows->setContentsMargins(0, 0, 0, 0);
+    side_rows->addWidget(list_, 1);
+    side_rows->addWidget(custom_text_);
     auto* halves = new Columns;
     halves->addWidget(side);
     halves->addWidget(comparison_);
@@ -62,28 +62,29 @@ void SamplesPage::lay_out() {
     column->addWidget(run_);
     column->addWidget(error_);
     column->addWidget(halves, 1);
-    saved_words_->setObjectName("saved_sound");
-    saved_words_->setWordWrap(true);
-    saved_words_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    column->addWidget(saved_words_);
+    saved_label_->setObjectName("saved_sound");
+    saved_label_->setWordWrap(true);
+    saved_label_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    column->addWidget(saved_label_);
 }
 
 void SamplesPage::connect_parts() {
     connect(run_, &RunChoice::chosen, this, &SamplesPage::show_run);
-    for (const auto act : {&SamplesPage::refresh, &SamplesPage::look_for_checkpoints}) {
+    for (const auto act : {&SamplesPage::refresh, &SamplesPage::refresh_checkpoints}) {
         connect(run_, &RunChoice::refreshed, this, act);
         connect(watcher_, &SamplesWatcher::changed, this, act);
     }
-    connect(own_text_, &OwnTextBox::speak_asked, this, &SamplesPage::speak);
-    connect(list_, &SampleList::into_a, comparison_, &SampleComparison::put_into_a);
-    connect(list_, &SampleList::into_b, comparison_, &SampleComparison::put_into_b);
-    connect(list_, &SampleList::play_a, comparison_, &SampleComparison::play_a);
-    connect(list_, &SampleList::play_b, comparison_, &SampleComparison::play_b);
-    connect(list_, &SampleList::play_or_pause, comparison_, &SampleComparison::play_or_pause);
-    connect(list_, &SampleList::save_asked, this, &SamplesPage::ask_and_save);
-    connect(list_, &SampleList::folder_asked, this,
+    connect(custom_text_, &CustomTextBox::speak_requested, this, &SamplesPage::synthesize);
+    connect(list_, &SampleList::load_a_requested, comparison_, &SampleComparison::load_into_a);
+    connect(list_, &SampleList::load_b_requested, comparison_, &SampleComparison::load_into_b);
+    connect(list_, &SampleList::play_a_requested, comparison_, &SampleComparison::play_a);
+    connect(list_, &SampleList::play_b_requested, comparison_, &SampleComparison::play_b);
+    connect(list_, &SampleList::play_or_pause_requested, comparison_,
+            &SampleComparison::play_or_pause);
+    connect(list_, &SampleList::save_requested, this, &SamplesPage::ask_and_save);
+    connect(list_, &SampleList::folder_requested, this,
             [](const QString& folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
-    connect(comparison_, &SampleComparison::begun, error_, &ErrorNote::clear);
+    connect(comparison_, &SampleComparison::started, error_, &ErrorNote::clear);
     connect(comparison_, &SampleComparison::failed, error_, &ErrorNote::show_error);
     connect(comparison_, &SampleComparison::not_played, error_, &ErrorNote::show_text);
 }
@@ -94,12 +95,12 @@ void SamplesPage::set_run(const QString& folder) {
 
 void SamplesPage::set_checkpoint(const QString& file) {
     const QString run = QFileInfo(QFileInfo(file).path()).path();
-    wanted_checkpoint_ = file;
+    pending_checkpoint_ = file;
     if (run_->folder() == run)
-        own_text_->set_run(run, std::exchange(wanted_checkpoint_, QString()));
+        custom_text_->set_run(run, std::exchange(pending_checkpoint_, QString()));
     else
         set_run(run);
-    own_text_->focus_text();
+    custom_text_->focus_text();
 }
 
 void SamplesPage::show_run() {
@@ -107,12 +108,12 @@ void SamplesPage::show_run() {
     error_->clear();
     saved_.clear();
     show_saved();
-    own_text_->set_run(run_->folder(), std::exchange(wanted_checkpoint_, QString()));
+    custom_text_->set_run(run_->folder(), std::exchange(pending_checkpoint_, QString()));
     refresh();
 }
 
-void SamplesPage::look_for_checkpoints() {
-    own_text_->look_again();
+void SamplesPage::refresh_checkpoints() {
+    custom_text_->refresh();
 }
 
 void SamplesPage::refresh() {
@@ -121,7 +122,9 @@ void SamplesPage::refresh() {
         return show_samples({});
     reading_ = std::make_unique<BackgroundTask>(
         *this,
-        [run](const Cancellation& cancellation) { return list_run_samples(run, cancellation); },
+        [run](const CancellationToken& cancellation) {
+            return list_run_samples(run, cancellation);
+        },
         [this](std::vector<RunSample> samples) { show_samples(std::move(samples)); });
 }
 
@@ -146,8 +149,8 @@ void SamplesPage::ask_and_save(const RunSample& sample) {
     const QString name = run + '_' + QString::fromStdString(sample.checkpoint) + '_' +
                          QFileInfo(QString::fromStdString(sample.file)).fileName();
     const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save the sound"), start_file(name, QStandardPaths::MusicLocation),
-        tr("Sound (*.flac)"));
+        this, tr("Export audio"), start_file(name, QStandardPaths::MusicLocation),
+        tr("Audio (*.flac)"));
     if (!file.isEmpty())
         save_sound(sample, file);
 }
@@ -171,10 +174,9 @@ void SamplesPage::save_sound(const RunSample& sample, const QString& file) {
 }
 
 void SamplesPage::show_saved() {
-    saved_words_->setText(
-        saved_.isEmpty()
-            ? QString()
-            : tr("The sound is in %1.").arg(isolated_path(QDir::toNativeSeparators(saved_))));
+    saved_label_->setText(
+        saved_.isEmpty() ? QString()
+                         : tr("Saved to %1.").arg(isolated_path(QDir::toNativeSeparators(saved_))));
 }
 
 void SamplesPage::changeEvent(QEvent* event) {
@@ -183,28 +185,28 @@ void SamplesPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void SamplesPage::speak(const OwnTextRequest& request) {
+void SamplesPage::synthesize(const PreviewRequest& request) {
     error_->clear();
-    own_text_->set_busy(true);
-    speaking_ = std::make_unique<BackgroundTask>(
+    custom_text_->set_busy(true);
+    synthesis_ = std::make_unique<BackgroundTask>(
         *this,
-        [request](const Cancellation& cancellation) {
-            return speak_own_text(request, cancellation);
+        [request](const CancellationToken& cancellation) {
+            return speak_preview(request, cancellation);
         },
-        [this](const Result<OwnTextSpoken>& spoken) { take_spoken(spoken); });
+        [this](const Result<SpokenPreview>& result) { show_synthesized(result); });
 }
 
-void SamplesPage::take_spoken(const Result<OwnTextSpoken>& spoken) {
-    own_text_->set_busy(false);
-    if (!spoken)
-        return error_->show_error(spoken.error());
-    const RunSample& sample = spoken->sample;
+void SamplesPage::show_synthesized(const Result<SpokenPreview>& result) {
+    custom_text_->set_busy(false);
+    if (!result)
+        return error_->show_error(result.error());
+    const RunSample& sample = result->sample;
     if (!is_of_shown_run(sample.file))
         return; // another run was chosen meanwhile
-    own_text_->tell(spoken->remarks);
+    custom_text_->show_remarks(result->warnings);
     list_->add(sample);
     list_->select(sample.file);
-    comparison_->put_into_latest(sample);
+    comparison_->load_into_latest(sample);
 }
 
 } // namespace formant

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/session/runs/run_samples.h"
-#include "engine/session/speech/own_text_speech.h"
+#include "engine/session/speech/preview_speech.h"
 #include "ui/samples/audio_output.h"
 
 #include <QtWidgets/QWidget>
@@ -16,30 +16,30 @@ namespace formant {
 
 class BackgroundTask;
 class ErrorNote;
-class OwnTextBox;
+class CustomTextBox;
 class RunChoice;
 class SampleComparison;
 class SampleList;
 class SamplesWatcher;
 
-/// The samples that a run has spoken: listened to, two of them compared by ear and by eye, and a
-/// text of one's own spoken by any of its checkpoints.
+/// Plays and compares the samples of a run, and synthesizes custom texts with any of its
+/// checkpoints.
 class SamplesPage : public QWidget {
     Q_OBJECT
   public:
-    /// `output`: absent, the desktop's audio device.
+    /// `output`: null for the desktop's audio device.
     explicit SamplesPage(std::string runs_folder, std::unique_ptr<AudioOutput> output = nullptr,
                          QWidget* parent = nullptr);
     ~SamplesPage() override;
 
     void set_run(const QString& folder);
-    /// Speaks with this checkpoint of a run, as soon as there is a text.
+    /// Selects the checkpoint for custom texts and its run.
     void set_checkpoint(const QString& file);
-    /// The run that is shown has saved, or no longer has, a checkpoint.
-    void look_for_checkpoints();
-    /// What a run has just spoken; of another one than is shown, nothing happens.
+    /// Lists the checkpoints again, because the shown run has saved or deleted one.
+    void refresh_checkpoints();
+    /// Adds a new sample if it belongs to the shown run.
     void add(const SampleReady& sample);
-    /// A copy of the sample, in the format that it is in.
+    /// Copies the sample in its own format.
     void save_sound(const RunSample& sample, const QString& file);
 
   protected:
@@ -52,22 +52,22 @@ class SamplesPage : public QWidget {
     void refresh();
     void show_samples(std::vector<RunSample> samples);
     bool is_of_shown_run(const std::string& file) const;
-    void speak(const OwnTextRequest& request);
-    void take_spoken(const Result<OwnTextSpoken>& spoken);
+    void synthesize(const PreviewRequest& request);
+    void show_synthesized(const Result<SpokenPreview>& result);
     void show_saved();
     void ask_and_save(const RunSample& sample);
 
     RunChoice* run_;
     ErrorNote* error_;
     SampleList* list_;
-    OwnTextBox* own_text_;
+    CustomTextBox* custom_text_;
     SampleComparison* comparison_;
-    QLabel* saved_words_;
+    QLabel* saved_label_;
     SamplesWatcher* watcher_;
-    QString saved_;             ///< the sound that was saved last
-    QString wanted_checkpoint_; ///< to be chosen when its run is shown
+    QString saved_;              ///< path of the last exported sample
+    QString pending_checkpoint_; ///< selected once its run is shown
     std::unique_ptr<BackgroundTask> reading_;
-    std::unique_ptr<BackgroundTask> speaking_;
+    std::unique_ptr<BackgroundTask> synthesis_;
 };
 
 } // namespace formant

@@ -8,8 +8,8 @@
 namespace formant {
 namespace {
 
-constexpr int quiet_ms = 300;
-constexpr int most_folders = 8;
+constexpr int debounce_ms = 300;
+constexpr int max_folders = 8;
 
 QStringList folders_of(const std::string& run, const std::vector<RunSample>& samples) {
     QStringList folders = {QString::fromStdString(run),
@@ -17,7 +17,7 @@ QStringList folders_of(const std::string& run, const std::vector<RunSample>& sam
                            QString::fromStdString(RunFolder::checkpoints_of(run).string())};
     for (const RunSample& sample : samples) {
         const QString folder = QFileInfo(QString::fromStdString(sample.file)).path();
-        if (folders.size() < most_folders && !folders.contains(folder))
+        if (folders.size() < max_folders && !folders.contains(folder))
             folders << folder;
     }
     return folders;
@@ -26,10 +26,11 @@ QStringList folders_of(const std::string& run, const std::vector<RunSample>& sam
 } // namespace
 
 SamplesWatcher::SamplesWatcher(QObject* parent) : QObject(parent) {
-    soon_.setSingleShot(true);
-    soon_.setInterval(quiet_ms);
-    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &soon_, qOverload<>(&QTimer::start));
-    connect(&soon_, &QTimer::timeout, this, &SamplesWatcher::changed);
+    debounce_.setSingleShot(true);
+    debounce_.setInterval(debounce_ms);
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &debounce_,
+            qOverload<>(&QTimer::start));
+    connect(&debounce_, &QTimer::timeout, this, &SamplesWatcher::changed);
 }
 
 void SamplesWatcher::watch(const std::string& run, const std::vector<RunSample>& samples) {
@@ -40,7 +41,7 @@ void SamplesWatcher::watch(const std::string& run, const std::vector<RunSample>&
             watcher_.removePath(folder);
     for (const QString& folder : wanted)
         if (!watched.contains(folder) && QFileInfo::exists(folder) && watcher_.addPath(folder))
-            soon_.start(); // something may have come between the look and the watch
+            debounce_.start(); // files may have been written before the watch began
 }
 
 } // namespace formant

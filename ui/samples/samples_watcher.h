@@ -11,13 +11,13 @@
 
 namespace formant {
 
-/// Tells that a run may have spoken or saved, whoever trains it.
+/// Emits changed() when a run may have new samples or checkpoints, whichever process trains it.
 class SamplesWatcher : public QObject {
     Q_OBJECT
   public:
     explicit SamplesWatcher(QObject* parent = nullptr);
-    /// `samples`: those that are known, the newest first. What is new in older folders is not told:
-    /// a long run has thousands of them.
+    /// `samples`: the known ones, newest first. Only their newest folders are watched, because a
+    /// long run has thousands.
     void watch(const std::string& run, const std::vector<RunSample>& samples);
 
   Q_SIGNALS:
@@ -25,7 +25,7 @@ class SamplesWatcher : public QObject {
 
   private:
     QFileSystemWatcher watcher_;
-    QTimer soon_; ///< several files come one after the other
+    QTimer debounce_; ///< several files are written in succession
 };
 
 } // namespace formant

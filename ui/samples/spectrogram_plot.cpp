@@ -1,21 +1,21 @@
 #include "ui/samples/spectrogram_plot.h"
 
 #include "ui/palette.h"
-#include "ui/plots/plot_look.h"
+#include "ui/plots/plot_style.h"
 
 namespace formant {
 namespace {
 
-/// Quieter than the loudest by this much is as good as silent: 60 dB in natural logarithms.
+/// Levels this far below the loudest are shown as silence: 60 dB in natural logarithms.
 constexpr double range = 6.9;
 
 QCPColorGradient gradient() {
-    const std::vector<QColor> colours = scale_colours();
+    const std::vector<QColor> colors = scale_colors();
     QCPColorGradient gradient;
     gradient.clearColorStops();
-    for (std::size_t i = 0; i < colours.size(); ++i)
-        gradient.setColorStopAt(static_cast<double>(i) / static_cast<double>(colours.size() - 1),
-                                colours[i]);
+    for (std::size_t i = 0; i < colors.size(); ++i)
+        gradient.setColorStopAt(static_cast<double>(i) / static_cast<double>(colors.size() - 1),
+                                colors[i]);
     return gradient;
 }
 
@@ -31,18 +31,18 @@ SpectrogramPlot::SpectrogramPlot(QWidget* parent)
     cursor_->setVisible(false);
     setMinimumHeight(fontMetrics().height() * 6);
     retranslate();
-    colour();
+    update_colors();
     clear();
 }
 
 void SpectrogramPlot::retranslate() {
     xAxis->setLabel(tr("seconds"));
     yAxis->setLabel(tr("mel band"));
-    write_numbers_in_language(*this);
+    use_window_locale(*this);
 }
 
-void SpectrogramPlot::colour() {
-    colour_plot(*this);
+void SpectrogramPlot::update_colors() {
+    apply_plot_colors(*this);
     for (const QCPAxis* axis : {xAxis, yAxis})
         axis->grid()->setVisible(false);
     cursor_->setPen(QPen(Qt::white, 2)); // on the map, which is the same in every palette
@@ -53,7 +53,7 @@ void SpectrogramPlot::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange)
-        colour();
+        update_colors();
     QCustomPlot::changeEvent(event);
 }
 

@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// A spectrogram over time, with a line where the sound is being played. From left to right in
-/// every language.
+/// Shows a spectrogram over time, with a line at the playback position. Left to right in every
+/// language.
 class SpectrogramPlot : public QCustomPlot {
     Q_OBJECT
   public:
@@ -16,7 +16,7 @@ class SpectrogramPlot : public QCustomPlot {
     void show_spectrogram(const Spectrogram& spectrogram);
     void clear();
     double seconds() const { return seconds_; }
-    /// How much time the axis has, so that two plots have the same.
+    /// Sets the length of the time axis, so that two plots have the same.
     void set_span(double seconds);
     void set_position(double seconds);
     bool is_empty() const { return seconds_ <= 0; }
@@ -26,7 +26,7 @@ class SpectrogramPlot : public QCustomPlot {
 
   private:
     void retranslate();
-    void colour();
+    void update_colors();
     void replot_soon() { replot(QCustomPlot::rpQueuedReplot); }
 
     QCPColorMap* map_;

@@ -12,10 +12,10 @@
 
 namespace formant {
 
-/// Work of the engine in a thread of its own, so that the window never waits: `work(cancellation)`
-/// runs there, and `then(answer)` gets what it returned on the thread of `receiver`. Nobody hears
-/// of it after the task is gone, which the receiver should own. Its end asks the work to end, and
-/// waits.
+/// Runs work of the engine in its own thread, so that the window never waits: `work(cancellation)`
+/// runs there, and `then(answer)` receives its result on the thread of `receiver`, which should own
+/// the task. After the task is destroyed `then` is no longer called. The destructor cancels the
+/// work and waits for it.
 class BackgroundTask {
   public:
     template <class Work, class Then>
@@ -40,20 +40,20 @@ class BackgroundTask {
     BackgroundTask(const BackgroundTask&) = delete;
     BackgroundTask& operator=(const BackgroundTask&) = delete;
 
-    /// Asks the work to end early; its answer comes all the same.
+    /// Requests cancellation; `then` is still called.
     void cancel() { state_->cancellation.request(); }
 
   private:
     struct State {
-        Cancellation cancellation;
-        bool is_abandoned = false; ///< of the receiver's thread only
+        CancellationToken cancellation;
+        bool is_abandoned = false; ///< used only on the receiver's thread
     };
 
     std::shared_ptr<State> state_;
     std::thread thread_;
 };
 
-/// Calls `act` on the thread of `receiver`, soon: how work reports on its way.
+/// Queues `act` on the thread of `receiver`, so that work can report progress.
 inline void on_thread_of(QObject& receiver, std::function<void()> act) {
     QMetaObject::invokeMethod(&receiver, std::move(act), Qt::QueuedConnection);
 }

@@ -6,7 +6,8 @@
 
 namespace formant {
 
-/// Looks for GPUs beside the window, which is there at once; what it finds is offered as a choice.
+/// Searches for GPUs in a background thread, so that the window opens at once, and offers them as
+/// choices.
 class GpuSearch {
   public:
     explicit GpuSearch(RunChoices& choices);

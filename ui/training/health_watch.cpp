@@ -5,14 +5,14 @@
 namespace formant {
 namespace {
 
-constexpr std::size_t busy_samples = 20;
-constexpr std::int64_t advice_counts_for_steps = 200;
+constexpr std::size_t max_gpu_samples = 20;
+constexpr std::int64_t advice_lifetime_steps = 200;
 
 } // namespace
 
-void HealthWatch::take(const TrainEvent& event) {
-    if (const auto* state = std::get_if<RunState>(&event); state && is_end(state->phase))
-        return void(*this = HealthWatch()); // nothing is to come of what was foretold
+void HealthWatch::handle(const TrainEvent& event) {
+    if (const auto* state = std::get_if<RunState>(&event); state && is_final(state->phase))
+        return void(*this = HealthWatch()); // forecasts no longer apply
     if (const auto* report = std::get_if<StepReport>(&event)) {
         latest_ = *report;
         paused_ = false;
@@ -21,15 +21,15 @@ void HealthWatch::take(const TrainEvent& event) {
     } else if (const auto* advice = std::get_if<Advice>(&event)) {
         advised_at_ = advice->step;
     } else if (const auto* sample = std::get_if<HardwareSample>(&event)) {
-        take_hardware(*sample);
+        add_hardware_sample(*sample);
     }
 }
 
-void HealthWatch::take_hardware(const HardwareSample& sample) {
+void HealthWatch::add_hardware_sample(const HardwareSample& sample) {
     for (const GpuSample& gpu : sample.gpus)
-        if (gpu.utilisation)
-            gpu_use_.push_back(*gpu.utilisation);
-    while (gpu_use_.size() > busy_samples)
+        if (gpu.utilization)
+            gpu_use_.push_back(*gpu.utilization);
+    while (gpu_use_.size() > max_gpu_samples)
         gpu_use_.pop_front();
 }
 
@@ -52,7 +52,7 @@ HealthFacts HealthWatch::facts(const RunMetrics& metrics, const QDateTime& now) 
         facts.steps_to_save = latest_->next_save - latest_->step;
     if (latest_->seconds_left > 0)
         facts.done_at = now.addSecs(static_cast<qint64>(latest_->seconds_left));
-    if (advised_at_ && latest_->step - *advised_at_ <= advice_counts_for_steps)
+    if (advised_at_ && latest_->step - *advised_at_ <= advice_lifetime_steps)
         facts.advised_at = advised_at_;
     return facts;
 }

@@ -8,15 +8,15 @@
 
 namespace formant {
 
-/// Gathers what is to be said of a training's health from what it reports.
+/// Derives a run's health facts from its events.
 class HealthWatch {
   public:
-    void take(const TrainEvent& event);
-    /// `metrics`: of the same run.
+    void handle(const TrainEvent& event);
+    /// `metrics` must be of the same run.
     HealthFacts facts(const RunMetrics& metrics, const QDateTime& now) const;
 
   private:
-    void take_hardware(const HardwareSample& sample);
+    void add_hardware_sample(const HardwareSample& sample);
     std::optional<double> gpu_busy() const;
 
     bool paused_ = false;

@@ -13,7 +13,7 @@
 namespace formant {
 namespace {
 
-constexpr std::size_t most_samples = 1000;
+constexpr std::size_t max_samples = 1000;
 
 } // namespace
 
@@ -41,11 +41,11 @@ void LatestSamples::clear() {
 
 void LatestSamples::add(const SampleReady& sample) {
     samples_.push_front(sample);
-    put(0, sample);
-    forget_oldest();
+    insert_row(0, sample);
+    drop_oldest();
 }
 
-void LatestSamples::put(int row, const SampleReady& sample) {
+void LatestSamples::insert_row(int row, const SampleReady& sample) {
     list_->insertItem(row, QString());
     const QString file = QString::fromStdString(sample.file);
     list_->item(row)->setData(Qt::UserRole, file);
@@ -54,41 +54,41 @@ void LatestSamples::put(int row, const SampleReady& sample) {
         tr("Step %L1: “%2”").arg(sample.step).arg(QString::fromStdString(sample.text)));
 }
 
-void LatestSamples::forget_oldest() {
-    if (samples_.size() <= most_samples)
+void LatestSamples::drop_oldest() {
+    if (samples_.size() <= max_samples)
         return;
     samples_.pop_back();
     delete list_->takeItem(list_->count() - 1);
 }
 
-void LatestSamples::show_past(const QString& run_folder) {
+void LatestSamples::load_earlier(const QString& run_folder) {
     reading_.reset();
     reading_ = std::make_unique<BackgroundTask>(
         *this,
-        [run = run_folder.toStdString()](const Cancellation& cancellation) {
+        [run = run_folder.toStdString()](const CancellationToken& cancellation) {
             return list_run_samples(run, cancellation);
         },
-        [this](const std::vector<RunSample>& past) { add_past(past); });
+        [this](const std::vector<RunSample>& earlier) { add_earlier(earlier); });
 }
 
-/// Behind those that were spoken while it was read. What somebody has asked for is on the page
-/// Samples.
-void LatestSamples::add_past(const std::vector<RunSample>& past) {
-    for (const RunSample& one : past) {
+/// Appends them after the samples that arrived while they were read. Samples of custom texts are
+/// shown only on the Samples page.
+void LatestSamples::add_earlier(const std::vector<RunSample>& earlier) {
+    for (const RunSample& one : earlier) {
         const bool is_known =
             std::any_of(samples_.begin(), samples_.end(),
                         [&](const SampleReady& sample) { return sample.file == one.file; });
-        if (one.is_own || is_known || samples_.size() >= most_samples)
+        if (one.is_preview || is_known || samples_.size() >= max_samples)
             continue;
         samples_.push_back({one.step, one.text, one.file, one.weights});
-        put(list_->count(), samples_.back());
+        insert_row(list_->count(), samples_.back());
     }
 }
 
 void LatestSamples::retranslate() {
     title_->setText(tr("Sampl&es"));
     list_->setAccessibleName(tr("Samples"));
-    list_->setToolTip(tr("Double click or Enter plays a sample."));
+    list_->setToolTip(tr("Double-click or press Enter to play a sample."));
     for (int row = 0; row < list_->count(); ++row) {
         const SampleReady& sample = samples_[static_cast<std::size_t>(row)];
         list_->item(row)->setText(
@@ -103,7 +103,7 @@ void LatestSamples::changeEvent(QEvent* event) {
 }
 
 void LatestSamples::play(const QListWidgetItem* sample) {
-    Q_EMIT play_asked(sample->data(Qt::UserRole).toString());
+    Q_EMIT play_requested(sample->data(Qt::UserRole).toString());
 }
 
 } // namespace formant

@@ -17,7 +17,7 @@ namespace formant {
 
 class BackgroundTask;
 
-/// The samples that a run has spoken, newest first; it keeps the newest thousand.
+/// Lists the samples that a run has generated, newest first. Keeps the newest thousand.
 class LatestSamples : public QWidget {
     Q_OBJECT
   public:
@@ -26,11 +26,11 @@ class LatestSamples : public QWidget {
 
     void clear();
     void add(const SampleReady& sample);
-    /// What that run has spoken before; read in the background.
-    void show_past(const QString& run_folder);
+    /// Loads the earlier samples of that run in the background.
+    void load_earlier(const QString& run_folder);
 
   Q_SIGNALS:
-    void play_asked(const QString& file);
+    void play_requested(const QString& file);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -38,14 +38,14 @@ class LatestSamples : public QWidget {
   private:
     void play(const QListWidgetItem* sample);
     void retranslate();
-    void put(int row, const SampleReady& sample);
-    void add_past(const std::vector<RunSample>& past);
-    void forget_oldest();
+    void insert_row(int row, const SampleReady& sample);
+    void add_earlier(const std::vector<RunSample>& earlier);
+    void drop_oldest();
 
     QLabel* title_;
     QListWidget* list_;
     std::deque<SampleReady> samples_;
-    std::unique_ptr<BackgroundTask> reading_; ///< last: its end waits for its work
+    std::unique_ptr<BackgroundTask> reading_; ///< last member: its destructor waits for the work
 };
 
 } // namespace formant

@@ -1,8 +1,8 @@
 #include "ui/training/layer_panel.h"
 
 #include "ui/palette.h"
+#include "ui/training/layer_labels.h"
 #include "ui/training/layer_tree_view.h"
-#include "ui/training/layer_words.h"
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
@@ -17,7 +17,7 @@ namespace {
 constexpr const char* layers_key = "train.layers";
 constexpr const char* patterns_key = "train.layer_patterns";
 
-QLabel* words(const char* name) {
+QLabel* make_label(const char* name) {
     auto* label = new QLabel;
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
@@ -30,7 +30,7 @@ QLabel* words(const char* name) {
 
 LayerPanel::LayerPanel(ConfigDocument& document, QWidget* parent)
     : QGroupBox(parent), document_(document), tree_(new LayerTreeView),
-      share_(words("layer_share")), error_(words("layer_error")) {
+      share_(make_label("layer_share")), error_(make_label("layer_error")) {
     new QVBoxLayout(this);
     add_choices();
     layout()->addWidget(tree_);
@@ -57,7 +57,7 @@ void LayerPanel::show_layers(std::optional<ModelLayers> layers) {
     refresh();
 }
 
-LayerChoice LayerPanel::choice() const {
+TrainableLayerSpec LayerPanel::choice() const {
     const TrainConfig& train = document_.draft().config().train;
     return {train.layers, train.layer_patterns};
 }
@@ -67,10 +67,10 @@ void LayerPanel::set(const char* key, const QString& typed) {
         error_->setText(tr("⚠ %1").arg(translate(done.error().what)));
 }
 
-/// Who begins to choose layers begins with those that trained before.
+/// A custom choice starts with the layers that were trainable before.
 void LayerPanel::choose(const std::string& chosen) {
     const bool is_custom = chosen == "custom";
-    if (!is_custom && choice().layers != "custom") // there are no patterns to forget
+    if (!is_custom && choice().layers != "custom") // there are no patterns to clear
         return set(layers_key, QString::fromStdString(chosen));
     const QString patterns = is_custom ? tree_->patterns().join('\n') : QString();
     set(layers_key, QString::fromStdString(chosen));
@@ -81,14 +81,14 @@ void LayerPanel::choose_layers() {
     set(patterns_key, tree_->patterns().join('\n'));
 }
 
-/// What this model has no such part for is not offered; what the configuration says stays seen.
-bool LayerPanel::is_offered(const std::string& layers, const LayerChoice& now) const {
+/// Hides choices that the model has no part for, but always shows the configured one.
+bool LayerPanel::is_offered(const std::string& layers, const TrainableLayerSpec& now) const {
     return layers == now.layers || layers == "custom" || !layers_ ||
            trained_share({layers, {}}, *layers_);
 }
 
 void LayerPanel::refresh() {
-    const LayerChoice now = choice();
+    const TrainableLayerSpec now = choice();
     for (const auto& [value, button] : choices_) {
         button->setChecked(value == now.layers);
         button->setVisible(is_offered(value, now));
@@ -97,14 +97,14 @@ void LayerPanel::refresh() {
     show_share(now);
 }
 
-void LayerPanel::show_share(const LayerChoice& now) {
+void LayerPanel::show_share(const TrainableLayerSpec& now) {
     share_->clear();
     error_->clear();
     if (layers_) {
         const auto share = trained_share(now, *layers_);
         tree_->set_trained(share ? share->names : std::set<std::string>());
         if (share)
-            share_->setText(share_words(now.layers, *share, QLocale()));
+            share_->setText(share_text(now.layers, *share, QLocale()));
         else
             error_->setText(tr("⚠ %1").arg(translate(share.error().what)));
     }
@@ -113,12 +113,12 @@ void LayerPanel::show_share(const LayerChoice& now) {
 }
 
 void LayerPanel::retranslate() {
-    setTitle(tr("What is trained"));
+    setTitle(tr("Trainable layers"));
     for (const auto& [value, button] : choices_)
-        button->setText(value == "custom" ? tr("Layers that I choose") : layer_choice_words(value));
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, bad_colour(colours));
-    error_->setPalette(colours);
+        button->setText(value == "custom" ? tr("Custom") : layer_choice_label(value));
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, bad_color(colors));
+    error_->setPalette(colors);
     refresh();
 }
 

@@ -15,14 +15,14 @@ namespace formant {
 
 class LayerTreeView;
 
-/// What of the model is trained: all, one of its known parts, or layers that somebody checks in a
-/// tree; and what that comes to, in words and numbers. What is chosen goes into the document.
+/// Selects the trainable layers: all, a preset part, or layers checked in a tree. Shows their
+/// number of parameters. The choice is written into the document.
 class LayerPanel : public QGroupBox {
     Q_OBJECT
   public:
     explicit LayerPanel(ConfigDocument& document, QWidget* parent = nullptr);
 
-    /// Those of the model that the document describes; nothing: they are not known.
+    /// Shows the layers of the model that the document describes; nullopt if they are not known.
     void show_layers(std::optional<ModelLayers> layers);
 
   protected:
@@ -32,12 +32,12 @@ class LayerPanel : public QGroupBox {
     void add_choices();
     void retranslate();
     void refresh();
-    bool is_offered(const std::string& layers, const LayerChoice& now) const;
-    void show_share(const LayerChoice& choice);
+    bool is_offered(const std::string& layers, const TrainableLayerSpec& now) const;
+    void show_share(const TrainableLayerSpec& choice);
     void choose(const std::string& choice);
     void choose_layers();
     void set(const char* key, const QString& typed);
-    LayerChoice choice() const;
+    TrainableLayerSpec choice() const;
 
     ConfigDocument& document_;
     std::optional<ModelLayers> layers_;

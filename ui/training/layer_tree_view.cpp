@@ -1,6 +1,6 @@
 #include "ui/training/layer_tree_view.h"
 
-#include "ui/training/layer_words.h"
+#include "ui/training/layer_labels.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -32,7 +32,7 @@ void name(QTreeWidgetItem& item, const LayerNode& node) {
         name(*item.child(i), node.parts[static_cast<std::size_t>(i)]);
 }
 
-/// A box above follows from those below.
+/// Checks the leaves; the boxes above follow from them.
 void check(QTreeWidgetItem& item, const std::set<std::string>& trained) {
     for (int i = 0; i < item.childCount(); ++i)
         check(*item.child(i), trained);
@@ -74,7 +74,7 @@ void LayerTreeView::show_layers(std::vector<LayerNode> layers) {
         addTopLevelItem(item_of(node));
     retranslate();
     if (topLevelItemCount() > 0)
-        setCurrentItem(topLevelItem(0)); // the keyboard begins there
+        setCurrentItem(topLevelItem(0)); // so that the keyboard starts there
 }
 
 void LayerTreeView::set_trained(const std::set<std::string>& names) {
@@ -93,7 +93,7 @@ QStringList LayerTreeView::patterns() const {
 
 void LayerTreeView::retranslate() {
     const QSignalBlocker quiet(this);
-    setAccessibleName(tr("Layers to train"));
+    setAccessibleName(tr("Trainable layers"));
     setHeaderLabels({tr("Layers"), tr("Parameters")});
     for (int i = 0; i < topLevelItemCount(); ++i)
         name(*topLevelItem(i), layers_[static_cast<std::size_t>(i)]);

@@ -9,21 +9,21 @@
 
 namespace formant {
 
-/// The layers of a model with how many parameters they have, each with a box that is checked where
-/// it trains. A box stands for all below it.
+/// Shows the layers of a model with their number of parameters, each with a box that is checked if
+/// the layer is trainable. A box stands for all layers below it.
 class LayerTreeView : public QTreeWidget {
     Q_OBJECT
   public:
     explicit LayerTreeView(QWidget* parent = nullptr);
 
     void show_layers(std::vector<LayerNode> layers);
-    /// Names of parameters; does not count as choosing.
+    /// Checks the layers of these parameter names without emitting chosen().
     void set_trained(const std::set<std::string>& names);
-    /// As few as say what is checked, as train.layer_patterns takes them.
+    /// Returns the smallest set of train.layer_patterns that describes the checked layers.
     QStringList patterns() const;
 
   Q_SIGNALS:
-    void chosen(); ///< boxes were checked or cleared, once for all of them
+    void chosen(); ///< boxes were checked or cleared; emitted once for several
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -9,34 +9,34 @@ QString text_of(const RunConfig& config) {
 
 } // namespace
 
-void LiveDraft::begin_with(const RunConfig& actual) {
+void LiveDraft::reset_to(const RunConfig& actual) {
     actual_ = actual;
-    document_.begin_with(text_of(actual));
+    document_.start_unsaved(text_of(actual));
 }
 
-void LiveDraft::set_actual(const RunConfig& actual) {
-    show(actual, wanted());
+void LiveDraft::update_actual(const RunConfig& actual) {
+    show(actual, pending());
 }
 
-void LiveDraft::compare_with(const RunConfig& actual) {
+void LiveDraft::rebase_on(const RunConfig& actual) {
     show(actual, live_changes(actual, document_.draft().config()));
 }
 
-void LiveDraft::show(const RunConfig& actual, const SettingValues& wanted) {
+void LiveDraft::show(const RunConfig& actual, const SettingValues& pending) {
     actual_ = actual;
-    document_.set_text(text_of(with_changes(actual, wanted)));
+    document_.set_text(text_of(with_changes(actual, pending)));
 }
 
-void LiveDraft::take(const SettingsChanged& changed) {
-    set_actual(with_changes(actual_, changed.settings));
+void LiveDraft::apply(const SettingsChanged& changed) {
+    update_actual(with_changes(actual_, changed.settings));
 }
 
-SettingValues LiveDraft::wanted() const {
+SettingValues LiveDraft::pending() const {
     return live_changes(actual_, document_.draft().config());
 }
 
-void LiveDraft::take_back() {
-    document_.begin_with(text_of(actual_));
+void LiveDraft::revert() {
+    document_.start_unsaved(text_of(actual_));
 }
 
 const ConfigFault* LiveDraft::fault() const {

@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// The settings of a training that can change while it runs: as they are, and as somebody wants
-/// them, which is the document.
+/// Holds the settings that can change during training: the current values, and the edited ones in a
+/// document.
 class LiveDraft : public QObject {
     Q_OBJECT
   public:
@@ -14,21 +14,23 @@ class LiveDraft : public QObject {
 
     ConfigDocument& document() { return document_; }
 
-    /// Of another training: what was wanted of the one before goes.
-    void begin_with(const RunConfig& actual);
-    /// Of the same; what is wanted stays.
-    void set_actual(const RunConfig& actual);
-    /// Of the same; all that is shown stays, and is wanted where it is another value.
-    void compare_with(const RunConfig& actual);
-    void take(const SettingsChanged& changed);
-    /// Other values than they are, as Run::change takes them.
-    SettingValues wanted() const;
-    void take_back(); ///< what is wanted
-    /// The first that is wrong with what is wanted; null: nothing.
+    /// Shows another run and discards pending changes.
+    void reset_to(const RunConfig& actual);
+    /// Updates the current values of the same run and keeps pending changes.
+    void update_actual(const RunConfig& actual);
+    /// Updates the current values of the same run and keeps all shown values; those that differ
+    /// become pending.
+    void rebase_on(const RunConfig& actual);
+    /// Applies a change that the run reports.
+    void apply(const SettingsChanged& changed);
+    /// Returns the values that differ from the current ones, in the form of Run::change().
+    SettingValues pending() const;
+    void revert(); ///< discards pending changes
+    /// Returns the first error of the edited values; null if there is none.
     const ConfigFault* fault() const;
 
   private:
-    void show(const RunConfig& actual, const SettingValues& wanted);
+    void show(const RunConfig& actual, const SettingValues& pending);
 
     RunConfig actual_;
     ConfigDocument document_;

@@ -3,8 +3,8 @@
 #include "engine/base/result.h"
 #include "engine/session/runs/run.h"
 #include "engine/session/runs/run_request.h"
+#include "ui/training/live_config_loader.h"
 #include "ui/training/live_draft.h"
-#include "ui/training/live_look.h"
 
 #include <QtWidgets/QWidget>
 
@@ -17,63 +17,64 @@ class ErrorNote;
 class LayerPanel;
 class MonitorPanel;
 
-/// What a training trains, and how it is watched. Before a run what is changed here goes to the run
-/// when it starts; while one goes on, the run takes it up at its next step.
+/// Edits the trainable layers and the monitoring settings. Before a run the changes are used when
+/// it starts; during a run they are applied at its next step.
 class LiveSettingsPanel : public QWidget {
     Q_OBJECT
   public:
     explicit LiveSettingsPanel(QWidget* parent = nullptr);
     ~LiveSettingsPanel() override;
 
-    /// Another training is chosen, and none runs.
+    /// Shows another request while no run is active.
     void show_request(const Result<RunRequest>& request);
-    /// To be added to the settings of a request ("key=value"). ErrorKind::usage where something is
-    /// wrong with what is shown.
+    /// Returns the settings to add to a request ("key=value"). ErrorKind::usage if a shown value is
+    /// invalid.
     Result<std::vector<std::string>> settings() const;
 
-    void begin_run(const QString& run_folder, bool is_followed); ///< it is trained from now on
+    void begin_run(const QString& run_folder, bool is_followed); ///< the run is active from now on
     void end_run(const Result<RunRequest>& request);
-    void take(const std::vector<TrainEvent>& events);
-    /// To change_asked().
+    void handle(const std::vector<TrainEvent>& events);
+    /// Shows the answer to change_requested().
     void show_answer(const Result<void>& answer);
 
   Q_SIGNALS:
-    void change_asked(const formant::SettingValues& settings);
-    void changed(); ///< what settings() says
+    void change_requested(const formant::SettingValues& settings);
+    void changed(); ///< settings() returns something else
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
-    using Told = std::optional<std::vector<std::string>>; ///< nothing: something is wrong
+    using Settings = std::optional<std::vector<std::string>>; ///< nullopt if a value is invalid
 
-    enum class State { nothing, before_a_run, runs, asked };
+    enum class State { empty, before_run, running, requested };
 
     void lay_out();
     void retranslate();
     void refresh();
-    QString status_words() const;
-    void show_facts(const LiveFacts& facts);
+    QString status_text() const;
+    void show_config(const LiveConfig& loaded);
     void set_state(State state);
-    void tell_of_change();
-    void take(const SettingsChanged& changed);
-    void take_back();
+    void emit_if_changed();
+    void handle(const SettingsChanged& changed);
+    void revert();
     void apply();
 
-    State state_ = State::nothing;
-    bool is_shown_ = false; ///< the draft is of what is chosen or trained
-    using Show = void (LiveDraft::*)(const RunConfig&);
-    Show show_ = &LiveDraft::begin_with;     ///< the facts that are looked for, when they come
-    Told told_ = std::vector<std::string>(); ///< what settings() said last
-    Message changed_;                        ///< the latest that the run has told
-    LiveDraft* draft_;                       ///< a child: it outlives the focus of the fields
+    State state_ = State::empty;
+    bool is_shown_ = false; ///< the draft shows the chosen or active run
+    using Update = void (LiveDraft::*)(const RunConfig&);
+    Update update_ = &LiveDraft::reset_to; ///< how the loaded configuration is shown
+    Settings emitted_settings_ =
+        std::vector<std::string>(); ///< last settings that changed() announced
+    Message last_change_;           ///< latest change that the run reported
+    LiveDraft* draft_;              ///< a child, because it must outlive the focus of the fields
     LayerPanel* layers_;
     MonitorPanel* monitor_;
     QLabel* status_;
     QPushButton* apply_;
-    QPushButton* take_back_;
+    QPushButton* revert_;
     ErrorNote* error_;
-    LiveLook look_; ///< last: its end waits for its work
+    LiveConfigLoader loader_; ///< last member: its destructor waits for the work
 };
 
 } // namespace formant

@@ -11,13 +11,13 @@ constexpr double minute_s = 60;
 constexpr double hour_s = 3600;
 constexpr double long_training_s = hour_s / 2;
 constexpr double long_window_s = hour_s / 4;
-constexpr std::ptrdiff_t fewest_values = 10;
+constexpr std::ptrdiff_t min_values = 10;
 
 using Points = std::vector<MetricPoint>;
 
-/// Nothing where they are too few.
+/// Returns nullopt if there are too few values.
 std::optional<double> mean(Points::const_iterator begin, Points::const_iterator end) {
-    if (end - begin < fewest_values)
+    if (end - begin < min_values)
         return std::nullopt;
     const double sum =
         std::accumulate(begin, end, 0.0, [](double so_far, const MetricPoint& point) {

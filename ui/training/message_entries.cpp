@@ -12,7 +12,7 @@ struct MessageEntries {
     Q_DECLARE_TR_FUNCTIONS(formant::MessageEntries)
 };
 
-QString words_of(const Advice& advice, const QDateTime& at) {
+QString advice_text(const Advice& advice, const QDateTime& at) {
     const QString when = QLocale().toString(at.time(), QLocale::ShortFormat);
     const QString what = translate(advice.what);
     if (advice.step == 0)
@@ -20,7 +20,7 @@ QString words_of(const Advice& advice, const QDateTime& at) {
     return MessageEntries::tr("Step %L1, %2: %3").arg(advice.step).arg(when, what);
 }
 
-QString words_of(const PreflightLine& line) {
+QString check_text(const PreflightCheck& line) {
     QString what = translate(line.what);
     switch (line.grade) {
     case Grade::ok:
@@ -33,7 +33,7 @@ QString words_of(const PreflightLine& line) {
     return what;
 }
 
-QStyle::StandardPixmap sign_of(Grade grade) {
+QStyle::StandardPixmap icon_of(Grade grade) {
     switch (grade) {
     case Grade::ok:
         return QStyle::SP_DialogApplyButton;
@@ -57,12 +57,13 @@ MessageEntry entry_of(const Advice& advice, const QDateTime& at) {
                                 .arg(at.toString(Qt::ISODate))
                                 .arg(advice.step)
                                 .arg(in_english(advice.id, advice.what));
-    return {QStyle::SP_MessageBoxInformation, [advice, at] { return words_of(advice, at); },
+    return {QStyle::SP_MessageBoxInformation, [advice, at] { return advice_text(advice, at); },
             details};
 }
 
-MessageEntry entry_of(const PreflightLine& line) {
-    return {sign_of(line.grade), [line] { return words_of(line); }, in_english(line.id, line.what)};
+MessageEntry entry_of(const PreflightCheck& line) {
+    return {icon_of(line.grade), [line] { return check_text(line); },
+            in_english(line.id, line.what)};
 }
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/preflight/preflight_lines.h"
+#include "engine/session/preflight/preflight_report.h"
 #include "engine/session/runs/run.h"
 #include "ui/training/message_list.h"
 
@@ -8,10 +8,10 @@
 
 namespace formant {
 
-/// Advice with its step and when it came.
+/// Creates the entry of advice with its step and time.
 MessageEntry entry_of(const Advice& advice, const QDateTime& at);
 
-/// A line of the preflight: its grade in a word, and what to do.
-MessageEntry entry_of(const PreflightLine& line);
+/// Creates the entry of a preflight check: its grade as a word, the finding, and what to do.
+MessageEntry entry_of(const PreflightCheck& check);
 
 } // namespace formant

@@ -19,10 +19,11 @@
 namespace formant {
 namespace {
 
-constexpr std::size_t most_entries = 1000;
+constexpr std::size_t max_entries = 1000;
 
-/// If all lines were as high as the highest: letters of a fallback font make one higher, and Qt 6.4
-/// cuts a text whose next line would have no room if it were as high as the one before.
+/// Returns the height as if all lines were as high as the highest one: letters of a fallback font
+/// make a line higher, and Qt 6.4 cuts a text whose next line would not fit at the height of the
+/// previous one.
 int height_of_lines(const QStyleOptionViewItem& row) {
     const int width =
         row.widget->style()->subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget).width();
@@ -39,9 +40,9 @@ int height_of_lines(const QStyleOptionViewItem& row) {
     return qCeil(lines * highest);
 }
 
-/// Qt 6.4 measures the rows of a list as if it had no scroll bar beside them: where that makes one
-/// line less, the last would be cut.
-class RowsBesideScrollBar : public QStyledItemDelegate {
+/// Qt 6.4 measures the rows of a list as if there were no scroll bar; if that saves a line, the
+/// last line would be cut.
+class ScrollBarAwareDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -49,11 +50,11 @@ class RowsBesideScrollBar : public QStyledItemDelegate {
         const QStyle& style = *option.widget->style();
         const int scroll_bar = style.pixelMetric(QStyle::PM_ScrollBarExtent, &option);
         const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &option) + 1;
-        QStyleOptionViewItem beside = option;
-        beside.rect.setWidth(option.rect.width() - scroll_bar - 2 * margin);
-        QSize hint = QStyledItemDelegate::sizeHint(beside, index);
-        initStyleOption(&beside, index);
-        hint.setHeight(std::max(hint.height(), height_of_lines(beside)));
+        QStyleOptionViewItem narrowed = option;
+        narrowed.rect.setWidth(option.rect.width() - scroll_bar - 2 * margin);
+        QSize hint = QStyledItemDelegate::sizeHint(narrowed, index);
+        initStyleOption(&narrowed, index);
+        hint.setHeight(std::max(hint.height(), height_of_lines(narrowed)));
         return hint;
     }
 };
@@ -67,11 +68,11 @@ MessageList::MessageList(const QString& name, Title title, QWidget* parent)
     copy_->setObjectName("copy_" + name);
     label_->setBuddy(list_);
     list_->setWordWrap(true);
-    list_->setTextElideMode(Qt::ElideNone); // Qt 6.4 would cut lines from the right at their spaces
-    list_->setItemDelegate(new RowsBesideScrollBar(list_));
+    list_->setTextElideMode(Qt::ElideNone); // Qt 6.4 would elide right-to-left lines at spaces
+    list_->setItemDelegate(new ScrollBarAwareDelegate(list_));
     list_->setResizeMode(QListView::Adjust);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // entries of many lines
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // entries may have many lines
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setAlternatingRowColors(true);
     lay_out();
@@ -92,8 +93,8 @@ void MessageList::lay_out() {
 void MessageList::show_entry(int row) {
     const MessageEntry& entry = entries_[static_cast<std::size_t>(row)];
     QListWidgetItem* item = list_->item(row);
-    item->setIcon(style()->standardIcon(entry.sign));
-    item->setText(entry.words());
+    item->setIcon(style()->standardIcon(entry.icon));
+    item->setText(entry.text());
     copy_->setEnabled(true);
 }
 
@@ -101,7 +102,7 @@ void MessageList::add_first(MessageEntry entry) {
     entries_.push_front(std::move(entry));
     list_->insertItem(0, QString());
     show_entry(0);
-    if (entries_.size() <= most_entries)
+    if (entries_.size() <= max_entries)
         return;
     entries_.pop_back();
     delete list_->takeItem(list_->count() - 1);
@@ -111,7 +112,7 @@ void MessageList::add_last(MessageEntry entry) {
     entries_.push_back(std::move(entry));
     list_->addItem(QString());
     show_entry(list_->count() - 1);
-    if (entries_.size() <= most_entries)
+    if (entries_.size() <= max_entries)
         return;
     entries_.pop_front();
     delete list_->takeItem(0);
@@ -140,9 +141,9 @@ void MessageList::changeEvent(QEvent* event) {
 
 void MessageList::copy() const {
     QStringList lines{QString("Formant Studio %1").arg(QString::fromStdString(formant_version()))};
-    const bool some = !list_->selectedItems().isEmpty();
+    const bool has_selection = !list_->selectedItems().isEmpty();
     for (int row = 0; row < list_->count(); ++row)
-        if (!some || list_->item(row)->isSelected())
+        if (!has_selection || list_->item(row)->isSelected())
             lines += entries_[static_cast<std::size_t>(row)].details;
     QApplication::clipboard()->setText(lines.join('\n'));
 }

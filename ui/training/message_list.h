@@ -12,15 +12,15 @@ class QPushButton;
 
 namespace formant {
 
-/// Something that is told, with a sign that says at a glance how bad it is.
+/// Holds a message with an icon that shows its severity at a glance.
 struct MessageEntry {
-    QStyle::StandardPixmap sign = QStyle::SP_MessageBoxInformation;
-    std::function<QString()> words; ///< said again where the language changes
-    QString details;                ///< in English: what others can search for
+    QStyle::StandardPixmap icon = QStyle::SP_MessageBoxInformation;
+    std::function<QString()> text; ///< called again when the language changes
+    QString details;               ///< in English, so that it can be searched for
 };
 
-/// A titled list of such entries with a button that copies the chosen ones (none: all) with the
-/// program's version. It keeps the newest thousand.
+/// Shows a titled list of such entries with a button that copies the selected ones (or all if none
+/// is selected) with the program's version. Keeps the newest thousand.
 class MessageList : public QWidget {
     Q_OBJECT
   public:

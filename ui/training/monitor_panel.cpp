@@ -1,7 +1,7 @@
 #include "ui/training/monitor_panel.h"
 
 #include "ui/configuration/field_row.h"
-#include "ui/configuration/idle_words.h"
+#include "ui/configuration/inactive_reasons.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
@@ -10,7 +10,7 @@
 namespace formant {
 namespace {
 
-bool is_for_the_monitor(const FormField& field) {
+bool is_live_setting(const FormField& field) {
     return !field.restart_needed && field.key != "train.layers" &&
            field.key != "train.layer_patterns";
 }
@@ -22,7 +22,7 @@ MonitorPanel::MonitorPanel(ConfigDocument& document, QWidget* parent)
     auto* all = new QWidget;
     auto* layout = new QVBoxLayout(all);
     for (const FormField& field : form_fields()) {
-        if (!is_for_the_monitor(field))
+        if (!is_live_setting(field))
             continue;
         auto* row = new FieldRow(field, document);
         layout->addWidget(row);
@@ -32,23 +32,24 @@ MonitorPanel::MonitorPanel(ConfigDocument& document, QWidget* parent)
         connect(row, &FieldRow::state_changed, this, &MonitorPanel::state_changed);
         row->refresh();
     }
-    connect(&document, &ConfigDocument::changed, this, &MonitorPanel::show_idle);
+    connect(&document, &ConfigDocument::changed, this, &MonitorPanel::show_inactive);
     layout->addStretch(1);
     setWidget(all);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keep_width();
     retranslate();
-    show_idle();
+    show_inactive();
 }
 
-void MonitorPanel::show_idle() {
-    const auto idle = idle_words(document_.draft().config());
+void MonitorPanel::show_inactive() {
+    const auto reasons = inactive_reasons(document_.draft().config());
     for (FieldRow* row : rows_)
-        row->set_idle(idle.contains(row->field().key) ? idle.at(row->field().key) : QString());
+        row->set_inactive(reasons.contains(row->field().key) ? reasons.at(row->field().key)
+                                                             : QString());
 }
 
-FieldRow* MonitorPanel::mistyped_row() const {
+FieldRow* MonitorPanel::invalid_row() const {
     for (FieldRow* row : rows_)
         if (row->is_mistyped())
             return row;
@@ -60,7 +61,8 @@ void MonitorPanel::forget_typing() {
         row->forget_typing();
 }
 
-/// Nothing scrolls sideways: what the rows say in the window's language has room.
+/// Keeps the panel wide enough for its rows in every language, because it does not scroll
+/// horizontally.
 void MonitorPanel::keep_width() {
     setMinimumWidth(widget()->minimumSizeHint().width() + 2 * frameWidth() +
                     verticalScrollBar()->sizeHint().width());
@@ -73,13 +75,13 @@ bool MonitorPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void MonitorPanel::retranslate() {
-    setAccessibleName(tr("Settings that can change while the training runs"));
+    setAccessibleName(tr("Settings that can be changed while training"));
 }
 
 void MonitorPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        show_idle();
+        show_inactive();
     }
     QScrollArea::changeEvent(event);
 }

@@ -10,19 +10,19 @@ namespace formant {
 
 class FieldRow;
 
-/// The settings of a training that can change while it runs, but for the layers: learning rate,
-/// protection against explosions, plateau, early stop, how often it saves.
+/// Edits the settings that can change during training, except the layers: learning rate, spike
+/// protection, plateau, early stopping, save interval.
 class MonitorPanel : public QScrollArea {
     Q_OBJECT
   public:
     explicit MonitorPanel(ConfigDocument& document, QWidget* parent = nullptr);
 
-    /// The first with something typed that is none of its values; null: none.
-    FieldRow* mistyped_row() const;
+    /// Returns the first row with an invalid value; null if there is none.
+    FieldRow* invalid_row() const;
     void forget_typing();
 
   Q_SIGNALS:
-    void state_changed(); ///< mistyped_row()
+    void state_changed(); ///< invalid_row() may have changed
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -30,7 +30,7 @@ class MonitorPanel : public QScrollArea {
 
   private:
     void keep_width();
-    void show_idle();
+    void show_inactive();
     void retranslate();
 
     ConfigDocument& document_;

@@ -13,10 +13,10 @@
 
 namespace formant {
 
-PreflightList::PreflightList(ChosenRun chosen, Look look, QWidget* parent)
-    : QWidget(parent), chosen_(std::move(chosen)), look_(std::move(look)), summary_(new QLabel),
-      check_(new QPushButton),
-      lines_(new MessageList("preflight", [] { return tr("&Before the start"); })) {
+PreflightList::PreflightList(ChosenRun chosen, RunChecks run_checks, QWidget* parent)
+    : QWidget(parent), chosen_(std::move(chosen)), run_checks_(std::move(run_checks)),
+      summary_(new QLabel), check_(new QPushButton),
+      lines_(new MessageList("preflight", [] { return tr("Pre-&flight checks"); })) {
     summary_->setObjectName("preflight_summary");
     summary_->setWordWrap(true);
     check_->setObjectName("check");
@@ -27,37 +27,37 @@ PreflightList::PreflightList(ChosenRun chosen, Look look, QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(head);
     rows->addWidget(lines_, 1);
-    connect(check_, &QPushButton::clicked, this, &PreflightList::look_or_stop);
+    connect(check_, &QPushButton::clicked, this, &PreflightList::check_or_cancel);
     retranslate();
 }
 
-bool PreflightList::Looked::operator==(const Looked& other) const {
+bool PreflightList::CheckedRun::operator==(const CheckedRun& other) const {
     const auto facts = [](const RunRequest& of) {
         return std::tie(of.config_file, of.settings, of.runs_folder, of.device, of.resume);
     };
     return stamp == other.stamp && facts(request) == facts(other.request);
 }
 
-std::optional<PreflightList::Looked> PreflightList::chosen_now() const {
+std::optional<PreflightList::CheckedRun> PreflightList::current_choice() const {
     const auto request = chosen_();
     if (!request)
         return std::nullopt;
-    return Looked{*request, config_file_stamp(request->config_file)};
+    return CheckedRun{*request, config_file_stamp(request->config_file)};
 }
 
-/// A failure that was looked at stands for as long as it may be mended.
-void PreflightList::forget_other() {
-    if (!looked_ || looked_ != chosen_now())
-        forget();
+/// A failed check stays listed while the user may be fixing it.
+void PreflightList::clear_if_changed() {
+    if (!checked_ || checked_ != current_choice())
+        clear();
 }
 
-void PreflightList::give_up() {
-    if (state_ == State::looking)
-        forget();
+void PreflightList::cancel() {
+    if (state_ == State::checking)
+        clear();
 }
 
 void PreflightList::begin_run() {
-    is_trained_now_ = true;
+    is_training_ = true;
     retranslate();
 }
 
@@ -67,74 +67,74 @@ void PreflightList::set_paused(bool paused) {
 }
 
 void PreflightList::end_run(RunOutcome outcome) {
-    is_trained_now_ = false;
-    if (outcome == RunOutcome::neither)
+    is_training_ = false;
+    if (outcome == RunOutcome::other)
         return retranslate();
-    forget();
-    looked_ = chosen_now();
+    clear();
+    checked_ = current_choice();
     set_state(outcome == RunOutcome::trained ? State::trained : State::stopped);
 }
 
-void PreflightList::forget() {
-    looked_.reset();
-    was_unfit_ = false;
-    ++look_number_;
+void PreflightList::clear() {
+    checked_.reset();
+    has_failed_before_ = false;
+    ++check_number_;
     if (task_)
         task_->cancel();
     lines_->clear();
-    set_state(State::unlooked);
+    set_state(State::not_checked);
 }
 
-void PreflightList::look_now() {
-    if (state_ != State::looking)
-        look_or_stop();
+void PreflightList::check_now() {
+    if (state_ != State::checking)
+        check_or_cancel();
 }
 
-void PreflightList::look_or_stop() {
-    if (state_ == State::looking)
+void PreflightList::check_or_cancel() {
+    if (state_ == State::checking)
         return task_->cancel();
     lines_->clear();
-    looked_ = chosen_now();
+    checked_ = current_choice();
     if (const auto request = chosen_()) {
-        look(*request);
+        start_checks(*request);
     } else {
-        show({"choice", Grade::failure, request.error().what});
-        set_state(State::unfit);
+        add_finding({"choice", Grade::failure, request.error().what});
+        set_state(State::failed);
     }
 }
 
-void PreflightList::look(const RunRequest& request) {
-    const int number = ++look_number_;
-    set_state(State::looking);
-    task_.reset(); // an earlier one ends first
+void PreflightList::start_checks(const RunRequest& request) {
+    const int number = ++check_number_;
+    set_state(State::checking);
+    task_.reset(); // waits for earlier checks
     task_ = std::make_unique<BackgroundTask>(
         *this,
-        [this, request, number, look = look_](const Cancellation& cancellation) {
-            return look(request, cancellation, [this, number](const PreflightLine& line) {
-                on_thread_of(*this, [this, number, line] {
-                    if (number == look_number_)
-                        show(line);
+        [this, request, number, run_checks = run_checks_](const CancellationToken& cancellation) {
+            return run_checks(request, cancellation, [this, number](const PreflightCheck& check) {
+                on_thread_of(*this, [this, number, check] {
+                    if (number == check_number_)
+                        add_finding(check);
                 });
             });
         },
         [this, number](const Result<void>& result) {
-            if (number == look_number_)
+            if (number == check_number_)
                 show_result(result);
         });
 }
 
-void PreflightList::show(const PreflightLine& line) {
-    lines_->add_last(entry_of(line));
+void PreflightList::add_finding(const PreflightCheck& check) {
+    lines_->add_last(entry_of(check));
 }
 
 void PreflightList::show_result(const Result<void>& result) {
     const bool is_interrupted = !result && result.error().kind == ErrorKind::interrupted;
     if (is_interrupted)
-        return set_state(State::interrupted);
-    const bool was_unfit = std::exchange(was_unfit_, !result);
-    set_state(result ? State::fit : State::unfit);
+        return set_state(State::canceled);
+    const bool had_failed = std::exchange(has_failed_before_, !result);
+    set_state(result ? State::passed : State::failed);
     if (result)
-        Q_EMIT found_fit(was_unfit);
+        Q_EMIT preflight_passed(had_failed);
 }
 
 void PreflightList::set_state(State state) {
@@ -143,33 +143,32 @@ void PreflightList::set_state(State state) {
 }
 
 QString PreflightList::summary() const {
-    if (is_trained_now_)
-        return is_paused_ ? tr("The training of this is paused.") : tr("This is being trained.");
+    if (is_training_)
+        return is_paused_ ? tr("This run is paused.") : tr("This run is active.");
     switch (state_) {
-    case State::unlooked:
-        return tr("Not looked at yet whether this can be trained here.");
-    case State::looking:
-        return tr("Looking…");
-    case State::fit:
-        return tr("This can be trained here.");
-    case State::unfit:
-        return tr("This cannot be trained yet; the list says what to do.");
-    case State::interrupted:
-        return tr("Not all was looked at.");
+    case State::not_checked:
+        return tr("Not checked yet.");
+    case State::checking:
+        return tr("Checking…");
+    case State::passed:
+        return tr("Ready to train.");
+    case State::failed:
+        return tr("Not ready to train; see the list for what to do.");
+    case State::canceled:
+        return tr("Checks not completed.");
     case State::trained:
-        return tr("This was trained here.");
+        return tr("Training finished.");
     case State::stopped:
-        return tr("This was stopped. “Go on” continues it where it was stopped.");
+        return tr("Stopped. “Continue training” continues from there.");
     }
     return {};
 }
 
 void PreflightList::retranslate() {
     summary_->setText(summary());
-    check_->setText(state_ == State::looking ? tr("Stop looking") : tr("Chec&k"));
-    check_->setToolTip(
-        tr("Looks at configuration, recordings, device, memory and disk, and tells how "
-           "long the training will take."));
+    check_->setText(state_ == State::checking ? tr("Cancel") : tr("Run chec&ks"));
+    check_->setToolTip(tr("Checks configuration, recordings, device, memory and disk, and "
+                          "estimates the training time."));
 }
 
 void PreflightList::changeEvent(QEvent* event) {

@@ -13,68 +13,68 @@ class QPushButton;
 
 namespace formant {
 
-/// What became of a training that ran here: it came to its end, or was stopped on its way.
-enum class RunOutcome { trained, stopped, neither };
+/// Classifies the end of a run: completed, stopped by the user, or anything else.
+enum class RunOutcome { trained, stopped, other };
 
-/// What is looked at before a training, beside its start: a list that a button fills, line by line
-/// while the engine looks, and what came of it.
+/// Runs the preflight checks of the chosen run on a button press and lists their findings as they
+/// arrive, with a summary.
 class PreflightList : public QWidget {
     Q_OBJECT
   public:
     using ChosenRun = std::function<Result<RunRequest>()>;
-    using Look =
-        std::function<Result<void>(const RunRequest&, const Cancellation&, const OnPreflightLine&)>;
-    /// `look` runs in a thread of its own.
-    PreflightList(ChosenRun chosen, Look look, QWidget* parent = nullptr);
+    using RunChecks = std::function<Result<void>(const RunRequest&, const CancellationToken&,
+                                                 const OnPreflightCheck&)>;
+    /// `run_checks` runs in a background thread.
+    PreflightList(ChosenRun chosen, RunChecks run_checks, QWidget* parent = nullptr);
 
-    /// What is shown is about nothing that is chosen.
-    void forget();
-    /// The same, unless what was looked at is still what is chosen, as it is now.
-    void forget_other();
-    /// A look that is under way is given up.
-    void give_up();
-    /// What is chosen is being trained, and then no longer.
+    /// Discards the findings.
+    void clear();
+    /// Discards the findings unless they still apply to the current choice.
+    void clear_if_changed();
+    /// Cancels checks that are running and discards their findings.
+    void cancel();
+    /// Shows that the chosen run is being trained, until end_run().
     void begin_run();
     void set_paused(bool paused);
     void end_run(RunOutcome outcome);
-    /// As if its button were pressed, unless it looks already.
-    void look_now();
+    /// Runs the checks unless they are running already.
+    void check_now();
 
   Q_SIGNALS:
-    void found_fit(bool mended); ///< it was not fit before
+    void preflight_passed(bool is_fixed); ///< `is_fixed`: the previous check had failed
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
-    /// What the list is about, and what the button does.
-    enum class State { unlooked, looking, fit, unfit, interrupted, trained, stopped };
+    /// State of the findings, which also determines what the button does.
+    enum class State { not_checked, checking, passed, failed, canceled, trained, stopped };
 
-    /// What a look was about.
-    struct Looked {
+    /// Identifies what was checked.
+    struct CheckedRun {
         RunRequest request;
-        std::string stamp; ///< of the configuration's file
+        std::string stamp; ///< of the configuration file
 
-        bool operator==(const Looked& other) const;
+        bool operator==(const CheckedRun& other) const;
     };
 
-    void look_or_stop();
-    void look(const RunRequest& request);
-    void show(const PreflightLine& line);
+    void check_or_cancel();
+    void start_checks(const RunRequest& request);
+    void add_finding(const PreflightCheck& check);
     void show_result(const Result<void>& result);
     void set_state(State state);
     void retranslate();
     QString summary() const;
-    std::optional<Looked> chosen_now() const;
+    std::optional<CheckedRun> current_choice() const;
 
     ChosenRun chosen_;
-    Look look_;
-    State state_ = State::unlooked;
-    bool is_trained_now_ = false;
+    RunChecks run_checks_;
+    State state_ = State::not_checked;
+    bool is_training_ = false;
     bool is_paused_ = false;
-    bool was_unfit_ = false; ///< at the look before
-    std::optional<Looked> looked_;
-    int look_number_ = 0; ///< lines of an earlier look are not shown
+    bool has_failed_before_ = false; ///< at the previous check
+    std::optional<CheckedRun> checked_;
+    int check_number_ = 0; ///< findings of earlier checks are ignored
     QLabel* summary_;
     QPushButton* check_;
     MessageList* lines_;

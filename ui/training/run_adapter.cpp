@@ -8,17 +8,17 @@
 namespace formant {
 namespace {
 
-constexpr int hand_over_interval_ms = 100;
+constexpr int delivery_interval_ms = 100;
 
 } // namespace
 
 RunAdapter::RunAdapter(RunStarter starter, QObject* parent)
     : QObject(parent), starter_(std::move(starter)) {
-    timer_.setInterval(hand_over_interval_ms);
-    connect(&timer_, &QTimer::timeout, this, &RunAdapter::hand_over);
+    timer_.setInterval(delivery_interval_ms);
+    connect(&timer_, &QTimer::timeout, this, &RunAdapter::deliver_events);
 }
 
-/// Before the members that the run's thread still writes to; it may also be on its way here.
+/// Stops the run before destroying the members that its thread writes to; it may still be starting.
 RunAdapter::~RunAdapter() {
     starting_.reset();
     changing_.reset();
@@ -27,25 +27,26 @@ RunAdapter::~RunAdapter() {
 }
 
 void RunAdapter::start_by(RunStarter starter, const RunRequest& request) {
-    stops_at_start_ = false;
-    leaves_when_changed_ = false;
+    stop_when_started_ = false;
+    detach_when_changed_ = false;
     request_ = request;
     starting_.emplace(
         *this,
-        [this, starter = std::move(starter), request](const Cancellation&) {
+        [this, starter = std::move(starter), request](const CancellationToken&) {
             auto run = starter(request, *this);
-            return run ? Begun{std::shared_ptr<Run>(std::move(*run))} : Begun{fail(run.error())};
+            return run ? StartResult{std::shared_ptr<Run>(std::move(*run))}
+                       : StartResult{fail(run.error())};
         },
-        [this](Begun begun) { take(std::move(begun)); });
+        [this](StartResult result) { on_started(std::move(result)); });
 }
 
-void RunAdapter::take(Begun begun) {
+void RunAdapter::on_started(StartResult result) {
     starting_.reset();
-    if (!begun.run)
-        return void(Q_EMIT not_started(begun.run.error()));
-    run_ = std::move(*begun.run);
-    tells_of_before_ = run_->is_followed();
-    if (std::exchange(stops_at_start_, false) && !run_->is_followed())
+    if (!result.run)
+        return void(Q_EMIT not_started(result.run.error()));
+    run_ = std::move(*result.run);
+    is_receiving_history_ = run_->is_followed();
+    if (std::exchange(stop_when_started_, false) && !run_->is_followed())
         run_->post(TrainCommand::stop);
     timer_.start();
     Q_EMIT started();
@@ -55,7 +56,7 @@ void RunAdapter::post(TrainCommand command) {
     if (run_)
         run_->post(command);
     else
-        stops_at_start_ = stops_at_start_ || command == TrainCommand::stop;
+        stop_when_started_ = stop_when_started_ || command == TrainCommand::stop;
 }
 
 void RunAdapter::change(const SettingValues& settings) {
@@ -63,41 +64,41 @@ void RunAdapter::change(const SettingValues& settings) {
         return;
     changing_.emplace(
         *this,
-        [run = run_, settings](const Cancellation&) { return RunEnd{run->change(settings)}; },
+        [run = run_, settings](const CancellationToken&) { return RunEnd{run->change(settings)}; },
         [this](const RunEnd& answer) {
             changing_.reset();
             Q_EMIT changed(answer);
-            if (std::exchange(leaves_when_changed_, false))
-                leave();
+            if (std::exchange(detach_when_changed_, false))
+                detach();
         });
 }
 
-void RunAdapter::leave() {
+void RunAdapter::detach() {
     if (!is_followed())
         return;
-    leaves_when_changed_ = changing_.has_value();
-    if (leaves_when_changed_)
+    detach_when_changed_ = changing_.has_value();
+    if (detach_when_changed_)
         return;
     timer_.stop();
-    run_.reset(); // nothing comes from it any more
-    waiting_.clear();
-    Q_EMIT left();
+    run_.reset(); // no further events arrive
+    pending_events_.clear();
+    Q_EMIT detached();
 }
 
 void RunAdapter::on_event(const TrainEvent& event) {
     const std::lock_guard lock(mutex_);
-    waiting_.push_back(event);
+    pending_events_.push_back(event);
 }
 
-void RunAdapter::hand_over() {
-    const bool over = run_ && run_->finished();
+void RunAdapter::deliver_events() {
+    const bool has_finished = run_ && run_->finished();
     std::vector<TrainEvent> batch;
     {
         const std::lock_guard lock(mutex_);
-        batch.swap(waiting_);
+        batch.swap(pending_events_);
     }
-    tell(std::move(batch));
-    if (!over)
+    emit_events(std::move(batch));
+    if (!has_finished)
         return;
     timer_.stop();
     const RunEnd end{run_->wait()};
@@ -105,17 +106,17 @@ void RunAdapter::hand_over() {
     Q_EMIT ended(end);
 }
 
-/// What a followed run tells now begins with the state that it is in.
-void RunAdapter::tell(std::vector<TrainEvent> batch) {
-    if (tells_of_before_) {
+/// Events of a followed run after its first state are current; those before it are its history.
+void RunAdapter::emit_events(std::vector<TrainEvent> batch) {
+    if (is_receiving_history_) {
         const auto now = std::find_if(batch.begin(), batch.end(), [](const TrainEvent& event) {
             return std::holds_alternative<RunState>(event);
         });
-        tells_of_before_ = now == batch.end();
+        is_receiving_history_ = now == batch.end();
         const std::vector<TrainEvent> before(batch.begin(), now);
         batch.erase(batch.begin(), now);
         if (!before.empty())
-            Q_EMIT told_before(before);
+            Q_EMIT history_received(before);
     }
     if (!batch.empty())
         Q_EMIT events(batch);

@@ -21,7 +21,7 @@ RunChoices::RunChoices(RunRequest base, QWidget* parent)
       open_(new QPushButton), device_label_(new QLabel), device_(new QComboBox) {
     config_label_->setBuddy(config_);
     config_->setObjectName("config");
-    config_->addItem(QString()); // the demo: no data, for it is not a file
+    config_->addItem(QString()); // the demo has no data, because it is not a file
     config_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     open_->setObjectName("open_config");
     device_label_->setBuddy(device_);
@@ -73,7 +73,7 @@ void RunChoices::open_config(const QString& file) {
         config_->addItem(QDir::toNativeSeparators(path), path);
     }
     if (index == config_->currentIndex())
-        return void(Q_EMIT changed()); // its file may be another than it was
+        return void(Q_EMIT changed()); // its file may have changed
     config_->setCurrentIndex(index);
 }
 
@@ -86,7 +86,7 @@ void RunChoices::ask_for_config() {
 }
 
 void RunChoices::add_gpus(const GpuChoices& found) {
-    found_ = found;
+    gpus_ = found;
     const QString chosen = device_->currentData().toString();
     for (const GpuChoice& gpu : found.gpus)
         if (const QString device = QString::fromStdString(gpu.device);
@@ -97,21 +97,19 @@ void RunChoices::add_gpus(const GpuChoices& found) {
 }
 
 void RunChoices::name_gpus() {
-    for (const GpuChoice& gpu : found_.gpus) {
+    for (const GpuChoice& gpu : gpus_.gpus) {
         const QString device = QString::fromStdString(gpu.device);
         const QString memory = locale().formattedDataSize(gpu.memory_bytes, 0);
         device_->setItemText(
             device_->findData(device),
             tr("GPU %1: %2 (%3)").arg(device, QString::fromStdString(gpu.name), memory));
     }
-    const bool is_known = !found_.reason_for_none.empty();
-    device_->setToolTip(
-        is_known ? tr("There is no GPU to train on: %1.").arg(translate(found_.reason_for_none))
-                 : QString());
+    const bool is_known = !gpus_.reason_for_none.empty();
+    device_->setToolTip(is_known ? tr("No usable GPU: %1.").arg(translate(gpus_.reason_for_none))
+                                 : QString());
 }
 
-/// A GPU of the command line is offered before it is known whether it is there; the start says if
-/// it is not.
+/// Offers a GPU of the command line before it is known to exist; the start reports if it does not.
 void RunChoices::choose_device(const QString& device) {
     if (device_->findData(device) < 0)
         device_->addItem(tr("GPU %1").arg(device), device);

@@ -12,25 +12,24 @@ class QPushButton;
 
 namespace formant {
 
-/// What to train and on what: the demo, a configuration file or the folder of a run, and the
-/// device.
+/// Selects what to train and the device: the demo, a configuration file or a run folder.
 class RunChoices : public QWidget {
     Q_OBJECT
   public:
-    /// `base`: what the command line asks for.
+    /// `base`: the request of the command line.
     explicit RunChoices(RunRequest base, QWidget* parent = nullptr);
 
-    /// Adds the file, or the folder of a run, to the choices and chooses it.
+    /// Adds the file or run folder to the choices and selects it.
     void open_config(const QString& file);
     void add_gpus(const GpuChoices& found);
-    void choose_device(const QString& device); ///< as RunRequest::device
-    QString config() const;                    ///< a file or folder; empty: the demo
+    void choose_device(const QString& device); ///< in the form of RunRequest::device
+    QString config() const;                    ///< a file or folder; empty for the demo
     QString device() const;
-    /// Fails where the demo is chosen and its recordings are not there.
+    /// Fails if the demo is selected and its recordings are missing.
     Result<RunRequest> request() const;
 
   Q_SIGNALS:
-    void changed(); ///< another is chosen, or the same once more
+    void changed(); ///< another choice, or the same again
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -42,7 +41,7 @@ class RunChoices : public QWidget {
     void ask_for_config();
 
     RunRequest base_;
-    GpuChoices found_;
+    GpuChoices gpus_;
     QLabel* config_label_;
     QComboBox* config_;
     QPushButton* open_;

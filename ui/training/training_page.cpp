@@ -2,7 +2,7 @@
 
 #include "ui/columns.h"
 #include "ui/messages/error_note.h"
-#include "ui/sign_icon.h"
+#include "ui/themed_icon.h"
 #include "ui/training/message_entries.h"
 
 #include <QtCore/QEvent>
@@ -13,16 +13,16 @@
 namespace formant {
 namespace {
 
-Result<void> look_at_all(const RunRequest& request, const Cancellation& cancellation,
-                         const OnPreflightLine& on_line) {
-    return run_preflight(request, PreflightDepth::whole, cancellation, on_line);
+Result<void> run_full_preflight(const RunRequest& request, const CancellationToken& cancellation,
+                                const OnPreflightCheck& on_check) {
+    return run_preflight(request, PreflightDepth::full, cancellation, on_check);
 }
 
-QStyle::StandardPixmap sign_of(Health health) {
+QStyle::StandardPixmap icon_of(Health health) {
     switch (health) {
     case Health::good:
         return QStyle::SP_DialogApplyButton;
-    case Health::to_watch:
+    case Health::warning:
         return QStyle::SP_MessageBoxWarning;
     case Health::paused:
         return QStyle::SP_MediaPause;
@@ -36,9 +36,9 @@ TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
     : QWidget(parent), choices_(new RunChoices(base)), health_sign_(new QLabel),
       health_(new QLabel), tabs_(new QTabWidget), plots_(new PlotPanel),
       live_(new LiveSettingsPanel),
-      preflight_(new PreflightList([this] { return request(); }, look_at_all)),
+      preflight_(new PreflightList([this] { return request(); }, run_full_preflight)),
       samples_(new LatestSamples), advice_(new MessageList("advice", [] { return tr("&Advice"); })),
-      past_(new RunPast(this)), error_(new ErrorNote) {
+      history_(new RunHistoryLoader(this)), error_(new ErrorNote) {
     setObjectName("training_page");
     health_->setObjectName("health");
     health_->setWordWrap(true);
@@ -50,17 +50,17 @@ TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
 }
 
 void TrainingPage::connect_parts() {
-    connect(choices_, &RunChoices::changed, preflight_, &PreflightList::forget_other);
+    connect(choices_, &RunChoices::changed, preflight_, &PreflightList::clear_if_changed);
     connect(choices_, &RunChoices::changed, live_,
             [this] { live_->show_request(choices_->request()); });
-    connect(live_, &LiveSettingsPanel::changed, preflight_, &PreflightList::forget_other);
-    connect(preflight_, &PreflightList::found_fit, error_, &ErrorNote::clear);
-    connect(preflight_, &PreflightList::found_fit, this, &TrainingPage::found_fit);
-    connect(samples_, &LatestSamples::play_asked, error_, &ErrorNote::clear);
-    connect(samples_, &LatestSamples::play_asked, this, &TrainingPage::play_asked);
-    connect(past_, &RunPast::told, this, &TrainingPage::show_events);
-    connect(past_, &RunPast::told_before, plots_, &PlotPanel::take);
-    connect(past_, &RunPast::failed, error_, &ErrorNote::show_error);
+    connect(live_, &LiveSettingsPanel::changed, preflight_, &PreflightList::clear_if_changed);
+    connect(preflight_, &PreflightList::preflight_passed, error_, &ErrorNote::clear);
+    connect(preflight_, &PreflightList::preflight_passed, this, &TrainingPage::preflight_passed);
+    connect(samples_, &LatestSamples::play_requested, error_, &ErrorNote::clear);
+    connect(samples_, &LatestSamples::play_requested, this, &TrainingPage::play_requested);
+    connect(history_, &RunHistoryLoader::events_received, this, &TrainingPage::show_events);
+    connect(history_, &RunHistoryLoader::history_received, plots_, &PlotPanel::handle);
+    connect(history_, &RunHistoryLoader::failed, error_, &ErrorNote::show_error);
 }
 
 Result<RunRequest> TrainingPage::request() const {
@@ -73,13 +73,13 @@ Result<RunRequest> TrainingPage::request() const {
     return request;
 }
 
-QSplitter* TrainingPage::notes() {
-    auto* notes = new QSplitter(Qt::Vertical);
-    notes->setObjectName("training_notes");
+QSplitter* TrainingPage::make_side_panel() {
+    auto* panel = new QSplitter(Qt::Vertical);
+    panel->setObjectName("training_notes");
     for (QWidget* part : std::initializer_list<QWidget*>{preflight_, samples_, advice_})
-        notes->addWidget(part);
-    notes->setChildrenCollapsible(false);
-    return notes;
+        panel->addWidget(part);
+    panel->setChildrenCollapsible(false);
+    return panel;
 }
 
 void TrainingPage::lay_out() {
@@ -92,7 +92,7 @@ void TrainingPage::lay_out() {
     tabs_->addTab(plots_, QString());
     tabs_->addTab(live_, QString());
     columns->addWidget(tabs_);
-    columns->addWidget(notes());
+    columns->addWidget(make_side_panel());
     columns->setSizes({3000, 1300}); // shares, not pixels
     columns->setStretchFactor(0, 3);
     columns->setStretchFactor(1, 1);
@@ -104,26 +104,26 @@ void TrainingPage::lay_out() {
     rows->addWidget(columns, 1);
 }
 
-/// A look would compete with the training, and take it for another one's.
-void TrainingPage::give_way() {
+/// Checks would compete with the run and mistake it for another run.
+void TrainingPage::cancel_preflight() {
     error_->clear();
-    preflight_->give_up();
+    preflight_->cancel();
 }
 
-void TrainingPage::forget_run() {
-    plots_->begin();
+void TrainingPage::clear_run() {
+    plots_->reset();
     samples_->clear();
     advice_->clear();
     watch_ = HealthWatch();
     show_health();
 }
 
-/// One that is followed tells its past itself.
+/// A followed run reports its history itself.
 void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
-    forget_run();
-    show_past_samples(run_folder);
+    clear_run();
+    load_earlier_samples(run_folder);
     if (!is_followed)
-        past_->read(run_folder);
+        history_->read(run_folder);
     live_->begin_run(run_folder, is_followed);
     preflight_->begin_run();
     set_running(true);
@@ -132,8 +132,8 @@ void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
 void TrainingPage::end_run(RunOutcome outcome) {
     live_->end_run(choices_->request());
     const bool has_steps = plots_->metrics().last_step() > 0;
-    preflight_->end_run(has_steps ? outcome : RunOutcome::neither);
-    watch_ = HealthWatch(); // a process that died has told no end
+    preflight_->end_run(has_steps ? outcome : RunOutcome::other);
+    watch_ = HealthWatch(); // a process that died reported no end
     show_health();
     set_running(false);
 }
@@ -145,14 +145,14 @@ void TrainingPage::set_running(bool running) {
 
 void TrainingPage::show_events(const std::vector<TrainEvent>& events) {
     for (const TrainEvent& event : events) {
-        watch_.take(event);
+        watch_.handle(event);
         if (const auto* advice = std::get_if<Advice>(&event))
             advice_->add_first(entry_of(*advice, QDateTime::currentDateTime()));
         else if (const auto* sample = std::get_if<SampleReady>(&event))
             samples_->add(*sample);
     }
-    plots_->take(events);
-    live_->take(events);
+    plots_->handle(events);
+    live_->handle(events);
     show_health();
 }
 
@@ -160,8 +160,8 @@ void TrainingPage::show_failure(const Error& error) {
     error_->show_error(error);
 }
 
-void TrainingPage::show_words(const QString& words) {
-    error_->show_text(words);
+void TrainingPage::show_text(const QString& text) {
+    error_->show_text(text);
 }
 
 void TrainingPage::show_health() {
@@ -170,16 +170,16 @@ void TrainingPage::show_health() {
     preflight_->set_paused(facts.paused);
     const QString line = health_line(facts, now, QLocale());
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    health_sign_->setPixmap(sign_icon(sign_of(health_of(facts))).pixmap(size));
+    health_sign_->setPixmap(themed_icon(icon_of(health_of(facts))).pixmap(size));
     health_sign_->setVisible(!line.isEmpty());
     health_->setVisible(!line.isEmpty());
     health_->setText(line);
-    health_->setAccessibleName(tr("Health of the training"));
+    health_->setAccessibleName(tr("Training health"));
 }
 
 void TrainingPage::retranslate() {
     tabs_->setTabText(0, tr("Plots"));
-    tabs_->setTabText(1, tr("Layers and monitor"));
+    tabs_->setTabText(1, tr("Live settings"));
     show_health();
 }
 

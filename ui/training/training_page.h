@@ -7,7 +7,7 @@
 #include "ui/training/message_list.h"
 #include "ui/training/preflight_list.h"
 #include "ui/training/run_choices.h"
-#include "ui/training/run_past.h"
+#include "ui/training/run_history_loader.h"
 
 #include <QtWidgets/QWidget>
 
@@ -18,36 +18,35 @@ namespace formant {
 
 class ErrorNote;
 
-/// What to train, whether it can be trained here, and how the training goes: its plots, its health
-/// in words, its samples and the advice that it gives.
+/// Selects and checks what to train, and shows the run: its plots, health, samples and advice.
 class TrainingPage : public QWidget {
     Q_OBJECT
   public:
-    /// `base`: what the command line asks for.
+    /// `base`: the request of the command line.
     explicit TrainingPage(const RunRequest& base, QWidget* parent = nullptr);
 
-    /// What is chosen, with what is changed here.
+    /// Returns the chosen run with the changes made on this page.
     Result<RunRequest> request() const;
 
-    void check() { preflight_->look_now(); } ///< whether it can be trained here
-    void give_way();                         ///< to a start
-    /// What is shown of the run before goes.
+    void check() { preflight_->check_now(); } ///< runs the preflight checks
+    void cancel_preflight();                  ///< before a start
+    /// Discards what is shown of the previous run.
     void begin_run(const QString& run_folder, bool is_followed);
     void end_run(RunOutcome outcome);
-    void take(const std::vector<TrainEvent>& events) { past_->take(events); }
-    /// Of the run that was trained last: what it has spoken.
-    void show_past_samples(const QString& run_folder) { samples_->show_past(run_folder); }
-    void show_failure(const Error& error); ///< of what was asked for here
-    void show_words(const QString& words); ///< why that is not done
+    void handle(const std::vector<TrainEvent>& events) { history_->handle(events); }
+    /// Loads the samples of the run that was trained last.
+    void load_earlier_samples(const QString& run_folder) { samples_->load_earlier(run_folder); }
+    void show_failure(const Error& error); ///< of an action requested on this page
+    void show_text(const QString& text);   ///< why such an action was not done
 
     RunChoices& choices() { return *choices_; }
     PlotPanel& plots() { return *plots_; }
     LiveSettingsPanel& live_settings() { return *live_; }
 
   Q_SIGNALS:
-    /// What is chosen can be trained; `mended`: at the look before it could not.
-    void found_fit(bool mended);
-    void play_asked(const QString& file);
+    /// The chosen run can be trained. `is_fixed`: the previous check had failed.
+    void preflight_passed(bool is_fixed);
+    void play_requested(const QString& file);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -56,9 +55,9 @@ class TrainingPage : public QWidget {
     void lay_out();
     void connect_parts();
     void retranslate();
-    void forget_run();
+    void clear_run();
     void set_running(bool running);
-    QSplitter* notes();
+    QSplitter* make_side_panel();
     void show_events(const std::vector<TrainEvent>& events);
     void show_health();
 
@@ -71,7 +70,7 @@ class TrainingPage : public QWidget {
     PreflightList* preflight_;
     LatestSamples* samples_;
     MessageList* advice_;
-    RunPast* past_;
+    RunHistoryLoader* history_;
     ErrorNote* error_;
     HealthWatch watch_;
 };

@@ -9,11 +9,11 @@ namespace formant {
 
 class ConfigDocument;
 
-/// What somebody sets in a configuration by choosing recordings: data.corpus; and where they are of
-/// another voice than those before, a run of its own, called as their folder, and the language that
-/// they say they are in; a file of other recordings is left as it is, and a new configuration begun
-/// with its settings. What somebody has called or chosen otherwise stays. `runs`: the folder of
-/// the runs. `language`: that the texts are most likely in; empty: nobody knows.
+/// Sets data.corpus in the configuration. Recordings of another voice also get a run of their own,
+/// named after their folder, and their language. A configuration file that belongs to other
+/// recordings is left unchanged: its settings continue in a new, unsaved configuration. A name or
+/// language that the user chose is kept. `runs`: the runs folder. `language`: the most likely
+/// language of the texts; empty if unknown.
 Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const QString& language,
                         const Path& runs);
 

@@ -4,18 +4,18 @@ class QWidget;
 
 namespace formant {
 
-/// What goes on while somebody closes the window.
-struct Unfinished {
+/// Describes the work in progress when the user closes the window.
+struct OngoingWork {
     bool is_training = false;
-    bool is_followed = false; ///< another process trains it, and goes on without the window
+    bool is_followed = false; ///< another process trains it and continues without the window
     bool is_paused = false;
-    bool has_queue = false; ///< a job of the queue runs
+    bool has_queue = false; ///< a job of the queue is running
 };
 
-enum class CloseChoice { stop, leave, cancel };
+enum class CloseChoice { stop, keep_running, cancel };
 
-/// Asks what is to become of it: stopped and saved, left to a process of its own (a training only),
-/// or not closed. What the queue does is said beside it.
-CloseChoice ask_how_to_close(QWidget& window, const Unfinished& unfinished);
+/// Asks whether to stop and save, to keep training in a separate process (only for a run of the
+/// window), or not to close. Also explains what happens to the queue.
+CloseChoice ask_how_to_close(QWidget& window, const OngoingWork& work);
 
 } // namespace formant

@@ -2,7 +2,7 @@
 
 #include "ui/languages/isolated.h"
 #include "ui/training/training_page.h"
-#include "ui/window/run_steering.h"
+#include "ui/window/run_controller.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
@@ -14,68 +14,68 @@
 
 namespace formant {
 
-FinishedRunOffer::FinishedRunOffer(RunAdapter& run, RunSteering& steering, TrainingPage& page,
+FinishedRunOffer::FinishedRunOffer(RunAdapter& run, RunController& controller, TrainingPage& page,
                                    QWidget& window)
-    : QObject(&window), run_(run), steering_(steering), page_(page), window_(window) {
-    connect(&run_, &RunAdapter::not_started, this, &FinishedRunOffer::look);
-    connect(&run_, &RunAdapter::started, this, &FinishedRunOffer::note_start);
-    connect(&run_, &RunAdapter::ended, this, &FinishedRunOffer::choose_started);
+    : QObject(&window), run_(run), controller_(controller), page_(page), window_(window) {
+    connect(&run_, &RunAdapter::not_started, this, &FinishedRunOffer::on_not_started);
+    connect(&run_, &RunAdapter::started, this, &FinishedRunOffer::record_started_run);
+    connect(&run_, &RunAdapter::ended, this, &FinishedRunOffer::select_started_run);
 }
 
-void FinishedRunOffer::look(const Error& why) {
-    is_taken_ = false;
-    if (why.kind != ErrorKind::usage)
+void FinishedRunOffer::on_not_started(const Error& error) {
+    is_accepted_ = false;
+    if (error.kind != ErrorKind::usage)
         return;
     task_.emplace(
-        *this, [request = run_.request()](const Cancellation&) { return finished_run(request); },
+        *this,
+        [request = run_.request()](const CancellationToken&) { return finished_run(request); },
         [this](const std::optional<FinishedRun>& finished) {
             if (finished && !run_.is_running())
-                ask(*finished);
+                show_question(*finished);
         });
 }
 
-/// Who cancels has done nothing: what was shown of the training is shown again.
-void FinishedRunOffer::ask(const FinishedRun& finished) {
-    steering_.forget_start();
+/// Restores the status first: a user who cancels finds everything unchanged.
+void FinishedRunOffer::show_question(const FinishedRun& finished) {
+    controller_.discard_failed_start();
     const auto number = [](std::int64_t steps) { return QLocale().toString(qint64{steps}); };
     auto* question = new QMessageBox(
-        QMessageBox::Question, tr("Trained already"),
-        tr("The voice %1 is trained: it has reached its last step, %2.")
+        QMessageBox::Question, tr("Training is complete"),
+        tr("The training of %1 is complete: it reached its last step, %2.")
             .arg(isolated(QString::fromStdString(finished.name)), number(finished.step)),
         QMessageBox::Cancel, &window_);
     question->setInformativeText(
-        tr("Trained longer, it goes on to step %1. Another voice is kept as %2; the one that is "
-           "there stays as it is.")
-            .arg(number(finished.longer), isolated(QString::fromStdString(finished.other_name))));
+        tr("“Train longer” continues to step %1. “Train a new voice” starts %2 and keeps this one.")
+            .arg(number(finished.max_steps), isolated(QString::fromStdString(finished.free_name))));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    const auto offer = [&](const char* name, const QString& words, const std::string& setting) {
-        QPushButton* button = question->addButton(words, QMessageBox::AcceptRole);
+    const auto offer = [&](const char* name, const QString& text, const std::string& setting) {
+        QPushButton* button = question->addButton(text, QMessageBox::AcceptRole);
         button->setObjectName(name);
         connect(button, &QPushButton::clicked, this, [this, setting] { start_with(setting); });
     };
-    offer("train_longer", tr("Train it &longer"),
-          fmt::format("train.max_steps={}", finished.longer));
-    offer("train_another", tr("Train &another voice"), fmt::format("name={}", finished.other_name));
+    offer("train_longer", tr("Train &longer"),
+          fmt::format("train.max_steps={}", finished.max_steps));
+    offer("train_another", tr("Train a &new voice"), fmt::format("name={}", finished.free_name));
     question->setDefaultButton(QMessageBox::Cancel);
     question->open();
 }
 
 void FinishedRunOffer::start_with(const std::string& setting) {
     if (run_.is_running())
-        return; // something else was started while the question stood
+        return; // something else was started while the question was open
     RunRequest request = run_.request();
     request.settings.push_back(setting);
-    is_taken_ = true;
-    steering_.start_with(request);
+    is_accepted_ = true;
+    controller_.start_with(request);
 }
 
-void FinishedRunOffer::note_start() {
-    started_ = std::exchange(is_taken_, false) ? run_.run_folder() : QString();
+void FinishedRunOffer::record_started_run() {
+    started_folder_ = std::exchange(is_accepted_, false) ? run_.run_folder() : QString();
 }
 
-/// The next Start goes on with it, and not with what was chosen before.
-void FinishedRunOffer::choose_started() {
-    if (const QString run = std::exchange(started_, QString()); QFileInfo::exists(run))
+/// Selects that run, so that the next Start continues it instead of the previous choice.
+void FinishedRunOffer::select_started_run() {
+    if (const QString run = std::exchange(started_folder_, QString()); QFileInfo::exists(run))
         page_.choices().open_config(run);
 }
 

@@ -10,30 +10,31 @@ class QMessageBox;
 
 namespace formant {
 
-class RunSteering;
+class RunController;
 class TrainingPage;
 
-/// Where a start was refused because the run is trained already, what somebody may have meant by it
-/// is offered: to train it longer, or another voice beside it.
+/// Offers what the user may have meant when a start is refused because the run is finished: train
+/// longer, or train a new voice.
 class FinishedRunOffer : public QObject {
     Q_OBJECT
   public:
-    /// All outlive it; the question stands before `window`.
-    FinishedRunOffer(RunAdapter& run, RunSteering& steering, TrainingPage& page, QWidget& window);
+    /// The arguments must outlive this object. The question is modal to `window`.
+    FinishedRunOffer(RunAdapter& run, RunController& controller, TrainingPage& page,
+                     QWidget& window);
 
   private:
-    void look(const Error& why);
-    void ask(const FinishedRun& finished);
+    void on_not_started(const Error& error);
+    void show_question(const FinishedRun& finished);
     void start_with(const std::string& setting);
-    void note_start();
-    void choose_started();
+    void record_started_run();
+    void select_started_run();
 
     RunAdapter& run_;
-    RunSteering& steering_;
+    RunController& controller_;
     TrainingPage& page_;
     QWidget& window_;
-    bool is_taken_ = false; ///< what starts now is what was offered
-    QString started_;       ///< folder of such a run
+    bool is_accepted_ = false; ///< the next start is the offered one
+    QString started_folder_;   ///< run folder of an accepted offer
     std::optional<BackgroundTask> task_;
 };
 

@@ -7,53 +7,53 @@
 namespace formant {
 namespace {
 
-constexpr int between_looks_ms = 1'000;
-constexpr int longest_wait_ms = 30'000;
+constexpr int search_interval_ms = 1'000;
+constexpr int max_wait_ms = 30'000;
 
 } // namespace
 
 LiveRunFinder::LiveRunFinder(QObject* parent) : QObject(parent) {
-    again_.setSingleShot(true);
-    again_.setInterval(between_looks_ms);
-    connect(&again_, &QTimer::timeout, this, &LiveRunFinder::look_again);
+    repeat_timer_.setSingleShot(true);
+    repeat_timer_.setInterval(search_interval_ms);
+    connect(&repeat_timer_, &QTimer::timeout, this, &LiveRunFinder::repeat_search);
 }
 
-void LiveRunFinder::look_for(const RunRequest& request) {
+void LiveRunFinder::search_for(const RunRequest& request) {
     if (!request.config_file.empty())
-        awaited_ = [request] { return live_run_of(request); };
+        repeated_ = [request] { return live_run_of(request); };
     else
-        awaited_ = [runs = request.runs_folder] { return newest_live_run(runs); };
-    waiting_.start();
-    look_again();
+        repeated_ = [runs = request.runs_folder] { return newest_live_run(runs); };
+    since_start_.start();
+    repeat_search();
 }
 
-void LiveRunFinder::look_again() {
-    if (awaited_)
-        look(awaited_);
+void LiveRunFinder::repeat_search() {
+    if (repeated_)
+        start_search(repeated_);
 }
 
-void LiveRunFinder::look_at(const RunRequest& request) {
-    look([request] { return live_run_of(request); });
+void LiveRunFinder::check(const RunRequest& request) {
+    start_search([request] { return live_run_of(request); });
 }
 
 void LiveRunFinder::stop_waiting() {
-    awaited_ = nullptr;
+    repeated_ = nullptr;
 }
 
-void LiveRunFinder::look(Search search) {
+void LiveRunFinder::start_search(Search search) {
     if (task_)
         return void(next_ = std::move(search));
     task_.emplace(
-        *this, [search = std::move(search)](const Cancellation&) { return search(); },
-        [this](const std::optional<Path>& run) { take(run); });
+        *this, [search = std::move(search)](const CancellationToken&) { return search(); },
+        [this](const std::optional<Path>& run) { on_result(run); });
 }
 
-void LiveRunFinder::take(const std::optional<Path>& run) {
+void LiveRunFinder::on_result(const std::optional<Path>& run) {
     task_.reset();
-    if (awaited_ && waiting_.elapsed() < longest_wait_ms)
-        again_.start();
+    if (repeated_ && since_start_.elapsed() < max_wait_ms)
+        repeat_timer_.start();
     if (next_)
-        return look(std::exchange(next_, nullptr));
+        return start_search(std::exchange(next_, nullptr));
     if (run)
         Q_EMIT found(QString::fromStdString(run->string()));
 }

@@ -11,18 +11,19 @@
 
 namespace formant {
 
-/// Looks for a run that another process of this machine trains, so that the window can follow it.
+/// Finds a run that another process of this machine trains, so that the window can follow it.
 class LiveRunFinder : public QObject {
     Q_OBJECT
   public:
     explicit LiveRunFinder(QObject* parent = nullptr);
 
-    /// That of the request, or where it names no configuration, the newest among the runs; for
-    /// half a minute, because one that was just left running takes a while to begin.
-    void look_for(const RunRequest& request);
-    /// That of this request alone.
-    void look_at(const RunRequest& request);
-    /// No longer for what is not there yet.
+    /// Searches for the run of the request, or for the newest live run if the request names no
+    /// configuration. Repeats for half a minute, because a run that was just detached takes a while
+    /// to start.
+    void search_for(const RunRequest& request);
+    /// Searches once for the run of this request.
+    void check(const RunRequest& request);
+    /// Stops the repeated search.
     void stop_waiting();
 
   Q_SIGNALS:
@@ -31,15 +32,15 @@ class LiveRunFinder : public QObject {
   private:
     using Search = std::function<std::optional<Path>()>;
 
-    void look(Search search);
-    void look_again();
-    void take(const std::optional<Path>& found);
+    void start_search(Search search);
+    void repeat_search();
+    void on_result(const std::optional<Path>& found);
 
     Search next_;
-    Search awaited_; ///< null: nothing is waited for
-    QTimer again_;
-    QElapsedTimer waiting_;
-    std::optional<BackgroundTask> task_; ///< last: its end waits for its work
+    Search repeated_; ///< null if no search is repeated
+    QTimer repeat_timer_;
+    QElapsedTimer since_start_;
+    std::optional<BackgroundTask> task_; ///< last member: its destructor waits for the search
 };
 
 } // namespace formant

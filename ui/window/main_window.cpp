@@ -6,9 +6,9 @@
 #include "ui/queue/queue_page.h"
 #include "ui/training/training_page.h"
 #include "ui/window/finished_run_offer.h"
-#include "ui/window/kept_places.h"
-#include "ui/window/page_links.h"
-#include "ui/window/way_to_training.h"
+#include "ui/window/page_coordinator.h"
+#include "ui/window/training_workflow.h"
+#include "ui/window/window_state.h"
 
 #include <QtGui/QCloseEvent>
 #include <QtGui/QScreen>
@@ -21,7 +21,7 @@ RunOutcome outcome_of(const RunEnd& end) {
     if (end.result)
         return RunOutcome::trained;
     return end.result.error().kind == ErrorKind::interrupted ? RunOutcome::stopped
-                                                             : RunOutcome::neither;
+                                                             : RunOutcome::other;
 }
 
 } // namespace
@@ -29,17 +29,18 @@ RunOutcome outcome_of(const RunEnd& end) {
 MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter detached)
     : base_(base), adapter_(std::move(starter)), stack_(new PageStack),
       pages_(add_pages(*stack_, base)), controls_(new RunControls),
-      steering_(new RunSteering(
+      controller_(new RunController(
           adapter_, *controls_, [this] { return pages_.training->request(); }, this)),
-      closing_(new Closing(adapter_, *steering_, *pages_.queue, std::move(detached), *this)) {
+      close_handler_(
+          new CloseHandler(adapter_, *controller_, *pages_.queue, std::move(detached), *this)) {
     setWindowIcon(formant_icon());
-    new PageLinks(pages_, *stack_, adapter_, base, this);
-    auto* way = new WayToTraining(pages_, *stack_, adapter_, *controls_, this);
-    steering_->settle_at_start([way] { return way->request(); });
+    new PageCoordinator(pages_, *stack_, adapter_, base, this);
+    auto* workflow = new TrainingWorkflow(pages_, *stack_, adapter_, *controls_, this);
+    controller_->set_start_source([workflow] { return workflow->request(); });
     lay_out();
-    // In which every page has room for all that it shows, where the screen has it.
-    const QSize roomy(fontMetrics().averageCharWidth() * 200, fontMetrics().height() * 46);
-    resize(roomy.boundedTo(screen()->availableSize()));
+    // Large enough for every page to show its whole content, if the screen allows it.
+    const QSize preferred_size(fontMetrics().averageCharWidth() * 200, fontMetrics().height() * 46);
+    resize(preferred_size.boundedTo(screen()->availableSize()));
     connect_run();
     retranslate();
 }
@@ -55,35 +56,35 @@ void MainWindow::lay_out() {
 void MainWindow::connect_run() {
     TrainingPage* training = pages_.training;
     LiveSettingsPanel* live = &training->live_settings();
-    connect(steering_, &RunSteering::starting, training, &TrainingPage::give_way);
+    connect(controller_, &RunController::starting, training, &TrainingPage::cancel_preflight);
     connect(&adapter_, &RunAdapter::started, training, [this, training] {
         training->begin_run(adapter_.run_folder(), adapter_.is_followed());
     });
-    connect(&adapter_, &RunAdapter::events, training, &TrainingPage::take);
-    connect(&adapter_, &RunAdapter::told_before, &training->plots(), &PlotPanel::take);
-    connect(live, &LiveSettingsPanel::change_asked, &adapter_, &RunAdapter::change);
+    connect(&adapter_, &RunAdapter::events, training, &TrainingPage::handle);
+    connect(&adapter_, &RunAdapter::history_received, &training->plots(), &PlotPanel::handle);
+    connect(live, &LiveSettingsPanel::change_requested, &adapter_, &RunAdapter::change);
     connect(&adapter_, &RunAdapter::changed, live,
             [live](const RunEnd& answer) { live->show_answer(answer.result); });
     connect(&adapter_, &RunAdapter::ended, training,
             [training](const RunEnd& end) { training->end_run(outcome_of(end)); });
-    connect(&adapter_, &RunAdapter::left, training,
-            [training] { training->end_run(RunOutcome::neither); });
-    connect(training, &TrainingPage::found_fit, steering_, &RunSteering::forget_failure);
-    connect(pages_.data, &DataPage::corpus_chosen, steering_,
-            [this] { steering_->forget_failure(/*mended=*/false); });
+    connect(&adapter_, &RunAdapter::detached, training,
+            [training] { training->end_run(RunOutcome::other); });
+    connect(training, &TrainingPage::preflight_passed, controller_, &RunController::clear_failure);
+    connect(pages_.data, &DataPage::corpus_chosen, controller_,
+            [this] { controller_->clear_failure(/*is_fixed=*/false); });
     connect(&training->choices(), &RunChoices::changed, this, [this, training] {
         if (const auto request = training->choices().request(); request && !adapter_.is_running())
-            finder_.look_at(*request);
-        steering_->look_at_choice();
+            finder_.check(*request);
+        controller_->update_choice();
     });
     connect(&finder_, &LiveRunFinder::found, this, &MainWindow::follow);
-    connect(steering_, &RunSteering::starting, &finder_, &LiveRunFinder::stop_waiting);
-    new FinishedRunOffer(adapter_, *steering_, *training, *this);
+    connect(controller_, &RunController::starting, &finder_, &LiveRunFinder::stop_waiting);
+    new FinishedRunOffer(adapter_, *controller_, *training, *this);
 }
 
-void MainWindow::follow_what_trains() {
+void MainWindow::follow_live_run() {
     const auto chosen = pages_.training->choices().request();
-    finder_.look_for(!base_.config_file.empty() && chosen ? *chosen : base_);
+    finder_.search_for(!base_.config_file.empty() && chosen ? *chosen : base_);
 }
 
 void MainWindow::follow(const QString& run_folder) {
@@ -94,7 +95,8 @@ void MainWindow::follow(const QString& run_folder) {
     };
     RunRequest request = base_;
     request.config_file = run_folder.toStdString();
-    steering_->begin(starter, request, [] { return tr("Following the training that runs…"); });
+    controller_->start_by(starter, request,
+                          [] { return tr("Connecting to the running training…"); });
     pages_.training->choices().open_config(run_folder);
 }
 
@@ -108,16 +110,18 @@ void MainWindow::changeEvent(QEvent* event) {
         retranslate();
 }
 
-void MainWindow::keep_places_in(const QString& file) {
-    places_file_ = file;
-    restore_places(*this, *stack_, file);
+void MainWindow::use_window_state_file(const QString& file) {
+    window_state_file_ = file;
+    restore_window_state(*this, *stack_, file);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!places_file_.isEmpty())
-        save_places(*this, *stack_, places_file_);
-    event->setAccepted(closing_->may_close(
-        [this] { return pages_.data->may_leave() && pages_.configuration->may_leave(); }));
+    if (!window_state_file_.isEmpty())
+        save_window_state(*this, *stack_, window_state_file_);
+    event->setAccepted(close_handler_->confirm_close([this] {
+        return pages_.data->confirm_discard_changes() &&
+               pages_.configuration->confirm_discard_changes();
+    }));
 }
 
 } // namespace formant

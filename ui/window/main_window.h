@@ -2,33 +2,35 @@
 
 #include "engine/session/remote/detached_run.h"
 #include "ui/training/run_adapter.h"
-#include "ui/window/closing.h"
+#include "ui/window/close_handler.h"
 #include "ui/window/live_run_finder.h"
 #include "ui/window/page_stack.h"
 #include "ui/window/pages.h"
+#include "ui/window/run_controller.h"
 #include "ui/window/run_controls.h"
-#include "ui/window/run_steering.h"
 
 #include <QtWidgets/QMainWindow>
 
 namespace formant {
 
-/// The shell of the program: the pages, the list that chooses one, and below every page the bar of
-/// the run that is trained.
+/// The main window: the pages, the list that selects one, and the bar of the current run below
+/// every page.
 class MainWindow : public QMainWindow {
     Q_OBJECT
   public:
-    /// `base`: what the command line asks for. `detached`: starts what goes on without the window.
+    /// `base`: the request of the command line. `detached`: starts runs that continue without the
+    /// window.
     MainWindow(RunStarter starter, const RunRequest& base, RunStarter detached = start_detached);
 
-    /// From here on the window is as it was left, by this file (ui/window/kept_places.h).
-    void keep_places_in(const QString& file);
-    /// Where another process trains what the command line asks for, or where that asks for nothing,
-    /// anything, the window follows it from here on.
-    void follow_what_trains();
-    /// As Closing.
-    void stop_and_close() { closing_->stop_and_close(); }
-    int exit_code() const { return closing_->exit_code(); }
+    /// Restores the window state from this file and saves it there on close
+    /// (ui/window/window_state.h).
+    void use_window_state_file(const QString& file);
+    /// Follows the run of another process: the one that the command line names or, if it names
+    /// none, the newest.
+    void follow_live_run();
+    /// See CloseHandler.
+    void stop_and_close() { close_handler_->stop_and_close(); }
+    int exit_code() const { return close_handler_->exit_code(); }
 
     const RunAdapter& run() const { return adapter_; }
     const Pages& pages() const { return pages_; }
@@ -50,9 +52,9 @@ class MainWindow : public QMainWindow {
     PageStack* stack_;
     Pages pages_;
     RunControls* controls_;
-    RunSteering* steering_;
-    Closing* closing_;
-    QString places_file_; ///< empty: nothing is kept
+    RunController* controller_;
+    CloseHandler* close_handler_;
+    QString window_state_file_; ///< empty if no state is saved
     LiveRunFinder finder_;
 };
 

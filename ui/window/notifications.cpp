@@ -9,9 +9,9 @@
 namespace formant {
 namespace {
 
-constexpr qint64 between_advice_ms = 60'000;
+constexpr qint64 min_advice_interval_ms = 60'000;
 
-QSystemTrayIcon::MessageIcon sign_of(Notifications::Kind kind) {
+QSystemTrayIcon::MessageIcon message_icon(Notifications::Kind kind) {
     switch (kind) {
     case Notifications::Kind::information:
         return QSystemTrayIcon::Information;
@@ -33,32 +33,32 @@ void bring_to_front(QWidget& window) {
 
 Notifications::Notifications(const RunAdapter& adapter, Show show, QObject* parent)
     : QObject(parent), show_(std::move(show)) {
-    connect(&adapter, &RunAdapter::events, this, &Notifications::take);
-    connect(&adapter, &RunAdapter::ended, this, &Notifications::tell_end);
+    connect(&adapter, &RunAdapter::events, this, &Notifications::handle);
+    connect(&adapter, &RunAdapter::ended, this, &Notifications::notify_end);
 }
 
-void Notifications::take(const std::vector<TrainEvent>& batch) {
+void Notifications::handle(const std::vector<TrainEvent>& batch) {
     for (const TrainEvent& event : batch)
         if (const auto* advice = std::get_if<Advice>(&event))
-            tell(*advice);
+            notify(*advice);
 }
 
-void Notifications::tell(const Advice& advice) {
-    if (since_advice_.isValid() && since_advice_.elapsed() < between_advice_ms)
-        return; // the page has all of it
+void Notifications::notify(const Advice& advice) {
+    if (since_advice_.isValid() && since_advice_.elapsed() < min_advice_interval_ms)
+        return; // the Training page lists all of it
     since_advice_.start();
-    show_(tr("Advice on the training"), translate(advice.what), Kind::warning);
+    show_(tr("Training advice"), translate(advice.what), Kind::warning);
 }
 
-/// Who stopped it knows that it has ended.
-void Notifications::tell_end(const RunEnd& end) {
+/// A stop is not reported: the user requested it.
+void Notifications::notify_end(const RunEnd& end) {
     if (end.result)
-        return show_(tr("Training done"), tr("The voice is trained."), Kind::information);
+        return show_(tr("Training finished"), tr("The voice is trained."), Kind::information);
     if (end.result.error().kind != ErrorKind::interrupted)
         show_(tr("Training failed"), translate(end.result.error().what), Kind::failure);
 }
 
-Notifications::Show tray_of(QWidget& window) {
+Notifications::Show tray_notifier(QWidget& window) {
     if (!QSystemTrayIcon::isSystemTrayAvailable())
         return [](const QString&, const QString&, Notifications::Kind) {};
     auto* tray = new QSystemTrayIcon(formant_icon(), &window);
@@ -69,7 +69,7 @@ Notifications::Show tray_of(QWidget& window) {
     tray->show();
     return [tray, &window](const QString& title, const QString& text, Notifications::Kind kind) {
         if (!window.isActiveWindow())
-            tray->showMessage(title, text, sign_of(kind));
+            tray->showMessage(title, text, message_icon(kind));
     };
 }
 

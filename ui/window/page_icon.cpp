@@ -13,7 +13,7 @@ using Points = std::vector<QPointF>;
 
 constexpr std::array sound_levels = {0.25, 0.6, 0.9, 0.45, 0.7, 0.3};
 
-/// All shapes lie in a square of side 1.
+/// Builds a path of polylines. All shapes lie in a unit square.
 QPainterPath lines_through(const std::vector<Points>& lines) {
     QPainterPath path;
     for (const Points& line : lines) {
@@ -90,8 +90,8 @@ QPainterPath chip() {
     return path;
 }
 
-QPainterPath shape_of(PageIcon what) {
-    switch (what) {
+QPainterPath shape_of(PageIcon page) {
+    switch (page) {
     case PageIcon::data:
         return sound();
     case PageIcon::configuration:
@@ -110,25 +110,25 @@ QPainterPath shape_of(PageIcon what) {
     return {};
 }
 
-QPixmap drawn(const QPainterPath& shape, const QColor& colour, int size) {
+QPixmap draw_shape(const QPainterPath& shape, const QColor& color, int size) {
     QPixmap picture(size, size);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(size, size);
-    painter.setPen(QPen(colour, 0.08, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(color, 0.08, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(shape);
     return picture;
 }
 
 } // namespace
 
-QIcon page_icon(PageIcon what, const QPalette& palette, int size) {
-    const QPainterPath shape = shape_of(what);
+QIcon page_icon(PageIcon page, const QPalette& palette, int size) {
+    const QPainterPath shape = shape_of(page);
     QIcon icon;
-    for (const int scale : {1, 2, 3}) { // for screens of more pixels
-        icon.addPixmap(drawn(shape, palette.color(QPalette::Text), size * scale));
-        icon.addPixmap(drawn(shape, palette.color(QPalette::HighlightedText), size * scale),
+    for (const int scale : {1, 2, 3}) { // for high-DPI screens
+        icon.addPixmap(draw_shape(shape, palette.color(QPalette::Text), size * scale));
+        icon.addPixmap(draw_shape(shape, palette.color(QPalette::HighlightedText), size * scale),
                        QIcon::Selected);
     }
     return icon;
@@ -137,7 +137,7 @@ QIcon page_icon(PageIcon what, const QPalette& palette, int size) {
 QIcon formant_icon() {
     QIcon icon;
     for (const int size : {16, 24, 32, 48, 64, 128})
-        icon.addPixmap(drawn(sound(), QColor(0, 114, 178), size));
+        icon.addPixmap(draw_shape(sound(), QColor(0, 114, 178), size));
     return icon;
 }
 

@@ -5,13 +5,13 @@
 
 namespace formant {
 
-/// What the pages of the window are about.
+/// Identifies the icon of each page.
 enum class PageIcon { data, configuration, training, samples, checkpoints, queue, hardware };
 
-/// Drawn in the palette's colours, so that it can be seen on light and on dark.
-QIcon page_icon(PageIcon what, const QPalette& palette, int size);
+/// Draws the icon in the palette's colors, so that it is visible on light and dark backgrounds.
+QIcon page_icon(PageIcon page, const QPalette& palette, int size);
 
-/// The program's own, for the window and the tray: bars of a sound.
+/// Returns the program's icon for the window and the tray: the bars of a waveform.
 QIcon formant_icon();
 
 } // namespace formant

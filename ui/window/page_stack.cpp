@@ -11,8 +11,8 @@
 namespace formant {
 namespace {
 
-/// Keeps from the scroll area that a text which wraps makes a page's height depend on its width:
-/// the area would give such a page the height that it would like, and scroll, where less suffices.
+/// Hides a page's height-for-width from the scroll area, which would otherwise give the page its
+/// preferred height and scroll where less suffices.
 class PageFrame : public QWidget {
   public:
     explicit PageFrame(QWidget* page) : page_(page) { page->setParent(this); }
@@ -36,7 +36,7 @@ QScrollArea* scrolled(QWidget* page) {
     area->setWidget(new PageFrame(page));
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // the page's own controls are what one steps through
+    area->setFocusPolicy(Qt::NoFocus); // Tab moves through the page's own controls
     return area;
 }
 
@@ -78,8 +78,8 @@ void PageStack::show_page(const QWidget* page) {
             list_->setCurrentRow(row);
 }
 
-void PageStack::set_foot(QWidget* foot) {
-    side_->addWidget(foot);
+void PageStack::set_footer(QWidget* footer) {
+    side_->addWidget(footer);
 }
 
 QWidget* PageStack::current_page() const {
@@ -87,7 +87,7 @@ QWidget* PageStack::current_page() const {
     return row < 0 ? nullptr : page(row);
 }
 
-/// Also where colours or fonts have changed: icons and the list's width depend on them.
+/// Runs also when colors or fonts change: icons and the list's width depend on them.
 void PageStack::retranslate() {
     list_->setAccessibleName(tr("Pages"));
     const int size = fontMetrics().height() * 3 / 2;

@@ -12,14 +12,14 @@
 namespace formant {
 namespace {
 
-QueueSetup queue_of(const RunRequest& base) {
+QueueSetup queue_setup(const RunRequest& base) {
     QueueSetup setup;
     setup.runs_folder = base.runs_folder;
     setup.decode_program = base.decode_program;
     return setup;
 }
 
-MeasuringSetup measuring_of(const RunRequest& base) {
+MeasuringSetup measuring_setup(const RunRequest& base) {
     MeasuringSetup setup;
     setup.program = base.decode_program;
     return setup;
@@ -30,9 +30,9 @@ HardwarePage* hardware_page(const RunRequest& base) {
         [device = base.device] {
             HardwareRequest request;
             request.device = device;
-            return hardware_report(request);
+            return collect_hardware_report(request);
         },
-        measuring_of(base));
+        measuring_setup(base));
 }
 
 } // namespace
@@ -43,7 +43,7 @@ Pages add_pages(PageStack& stack, const RunRequest& base) {
                          new TrainingPage(base),
                          new SamplesPage(base.runs_folder),
                          new CheckpointsPage(base.runs_folder),
-                         new QueuePage(queue_of(base)),
+                         new QueuePage(queue_setup(base)),
                          hardware_page(base)};
     pages.configuration->set_base(base);
     const auto add = [&](const char* text, PageIcon icon, QWidget* page) {

@@ -13,7 +13,7 @@ class QueuePage;
 class SamplesPage;
 class TrainingPage;
 
-/// The pages of the window, in the order of the work.
+/// Holds the pages of the window, in the order of the workflow.
 struct Pages {
     DataPage* data;
     ConfigurationPage* configuration;
@@ -24,8 +24,8 @@ struct Pages {
     HardwarePage* hardware;
 };
 
-/// Makes them all and puts them into the stack, which shows the training. `base`: what the command
-/// line asks for.
+/// Creates all pages, adds them to the stack and shows the Training page. `base`: the request of
+/// the command line.
 Pages add_pages(PageStack& stack, const RunRequest& base);
 
 } // namespace formant

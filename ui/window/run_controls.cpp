@@ -2,7 +2,7 @@
 
 #include "engine/base/time_text.h"
 #include "ui/palette.h"
-#include "ui/sign_icon.h"
+#include "ui/themed_icon.h"
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
@@ -20,7 +20,7 @@ QIcon icon_of(RunControls::Tone tone, const QStyle& style) {
     case RunControls::Tone::done:
         return style.standardIcon(QStyle::SP_DialogApplyButton);
     case RunControls::Tone::stopped:
-        return sign_icon(QStyle::SP_MediaStop);
+        return themed_icon(QStyle::SP_MediaStop);
     case RunControls::Tone::failed:
         return style.standardIcon(QStyle::SP_MessageBoxCritical);
     case RunControls::Tone::plain:
@@ -29,55 +29,57 @@ QIcon icon_of(RunControls::Tone tone, const QStyle& style) {
     return {};
 }
 
-QColor colour_of(RunControls::Tone tone, const QPalette& palette) {
+QColor color_of(RunControls::Tone tone, const QPalette& palette) {
     if (tone == RunControls::Tone::done)
-        return good_colour(palette);
+        return good_color(palette);
     if (tone == RunControls::Tone::failed)
-        return bad_colour(palette);
+        return bad_color(palette);
     return palette.color(QPalette::WindowText);
 }
 
 } // namespace
 
 RunControls::RunControls(QWidget* parent)
-    : QWidget(parent), icon_(new QLabel), status_(new QLabel), progress_(new QProgressBar),
-      leave_(new QPushButton), start_stop_(new QPushButton), pause_(new QPushButton),
+    : QWidget(parent), icon_(new QLabel), status_label_(new QLabel), progress_(new QProgressBar),
+      detach_(new QPushButton), start_stop_(new QPushButton), pause_(new QPushButton),
       save_(new QPushButton), sample_(new QPushButton) {
-    leave_->setObjectName("leave");
-    leave_->setVisible(false);
+    detach_->setObjectName("leave");
+    detach_->setVisible(false);
     start_stop_->setObjectName("start_stop");
     pause_->setObjectName("pause");
     save_->setObjectName("save");
     sample_->setObjectName("sample");
-    status_->setObjectName("status");
+    status_label_->setObjectName("status");
     progress_->setObjectName("progress");
-    QSizePolicy keeps_its_place = progress_->sizePolicy();
-    keeps_its_place.setRetainSizeWhenHidden(true);
-    progress_->setSizePolicy(keeps_its_place);
-    progress_->setVisible(false); // empty, it would look like a line to type into
-    status_->setWordWrap(true);
-    status_->setTextFormat(Qt::PlainText);
-    status_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QSizePolicy keep_size = progress_->sizePolicy();
+    keep_size.setRetainSizeWhenHidden(true);
+    progress_->setSizePolicy(keep_size);
+    progress_->setVisible(false); // an empty bar would look like an input field
+    status_label_->setWordWrap(true);
+    status_label_->setTextFormat(Qt::PlainText);
+    status_label_->setTextInteractionFlags(Qt::TextSelectableByMouse |
+                                           Qt::TextSelectableByKeyboard);
     lay_out();
     connect(start_stop_, &QPushButton::clicked, this, &RunControls::start_or_stop);
-    connect(leave_, &QPushButton::clicked, this, &RunControls::leave_asked);
+    connect(detach_, &QPushButton::clicked, this, &RunControls::detach_requested);
     connect(pause_, &QPushButton::clicked, this, &RunControls::pause_or_resume);
-    connect(save_, &QPushButton::clicked, this, &RunControls::save_asked);
-    connect(sample_, &QPushButton::clicked, this, &RunControls::sample_asked);
+    connect(save_, &QPushButton::clicked, this, &RunControls::save_requested);
+    connect(sample_, &QPushButton::clicked, this, &RunControls::sample_requested);
     set_state(State::idle);
     retranslate();
 }
 
 void RunControls::retranslate() {
-    status_->setAccessibleName(tr("State of the training"));
-    progress_->setAccessibleName(tr("Progress of the training"));
-    save_->setText(tr("Sa&ve now"));
-    save_->setToolTip(tr("Writes a checkpoint after this step, and keeps it until you remove it."));
-    sample_->setText(tr("Sample &now"));
-    sample_->setToolTip(tr("Speaks the sample texts after this step."));
-    leave_->setText(tr("Leave it running"));
-    leave_->setToolTip(tr("The training goes on in its own process, and another can be started "
-                          "here. Open its folder to follow it again."));
+    status_label_->setAccessibleName(tr("Training status"));
+    progress_->setAccessibleName(tr("Training progress"));
+    save_->setText(tr("Sa&ve checkpoint"));
+    save_->setToolTip(
+        tr("Saves a checkpoint after the current step and keeps it until you delete it."));
+    sample_->setText(tr("Ge&nerate samples"));
+    sample_->setToolTip(tr("Synthesizes the sample texts after the current step."));
+    detach_->setText(tr("Detach"));
+    detach_->setToolTip(tr("The run continues in its own process, and you can start another one "
+                           "here. Open its folder to follow it again."));
     set_state(state_);
     show_status();
 }
@@ -93,10 +95,10 @@ void RunControls::changeEvent(QEvent* event) {
 void RunControls::lay_out() {
     auto* sentence = new QHBoxLayout;
     sentence->addWidget(icon_);
-    sentence->addWidget(status_, 1);
+    sentence->addWidget(status_label_, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(progress_, 1);
-    for (QPushButton* button : {sample_, save_, pause_, leave_, start_stop_})
+    for (QPushButton* button : {sample_, save_, pause_, detach_, start_stop_})
         buttons->addWidget(button);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -106,92 +108,92 @@ void RunControls::lay_out() {
 
 void RunControls::set_state(State state) {
     state_ = state;
-    const bool steerable = state == State::running || state == State::paused;
-    start_stop_->setText(start_stop_words());
+    const bool can_control = state == State::running || state == State::paused;
+    start_stop_->setText(start_stop_label());
     start_stop_->setEnabled(state != State::stopping);
     if (state != State::idle)
-        start_stop_->setDefault(false); // Enter must not stop it
+        start_stop_->setDefault(false); // Enter must not stop the run
     pause_->setText(state == State::paused ? tr("Resu&me") : tr("&Pause"));
     for (QPushButton* button : {pause_, save_, sample_})
-        button->setEnabled(steerable);
+        button->setEnabled(can_control);
     if (state == State::idle)
         stop_preparing();
     show_progress();
 }
 
-QString RunControls::start_stop_words() const {
+QString RunControls::start_stop_label() const {
     if (state_ == State::idle)
-        return goes_on_ ? tr("&Go on") : tr("&Start");
+        return can_resume_ ? tr("Continue trainin&g") : tr("&Start");
     return state_ == State::stopping ? tr("Stopping…") : tr("&Stop");
 }
 
-void RunControls::set_goes_on(bool goes_on) {
-    goes_on_ = goes_on;
-    start_stop_->setText(start_stop_words());
+void RunControls::set_can_resume(bool can_resume) {
+    can_resume_ = can_resume;
+    start_stop_->setText(start_stop_label());
 }
 
 void RunControls::set_followed(bool is_followed) {
-    leave_->setVisible(is_followed);
+    detach_->setVisible(is_followed);
 }
 
-void RunControls::set_status(Words words, Tone tone) {
-    said_.words = std::move(words);
-    said_.tone = tone;
+void RunControls::set_status(TextSource text, Tone tone) {
+    status_.text = std::move(text);
+    status_.tone = tone;
     show_status();
 }
 
-void RunControls::say_again(const Said& said) {
-    said_ = said;
+void RunControls::restore_status(const Status& status) {
+    status_ = status;
     show_status();
     show_progress();
 }
 
 void RunControls::show_status() {
-    const QIcon icon = icon_of(said_.tone, *style());
+    const QIcon icon = icon_of(status_.tone, *style());
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     icon_->setPixmap(icon.pixmap(size));
     icon_->setVisible(!icon.isNull());
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, colour_of(said_.tone, palette()));
-    status_->setPalette(colours);
-    status_->setText(said_.words());
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, color_of(status_.tone, palette()));
+    status_label_->setPalette(colors);
+    status_label_->setText(status_.text());
 }
 
 void RunControls::set_progress(qint64 step, qint64 steps, double seconds_left) {
-    said_.step = step;
-    said_.steps = steps;
-    said_.seconds_left = seconds_left;
+    status_.step = step;
+    status_.steps = steps;
+    status_.seconds_left = seconds_left;
     show_progress();
 }
 
-/// How long it would take still is told of what goes on.
+/// The remaining time is shown only while a run is active.
 void RunControls::show_progress() {
-    const qint64 step = said_.step, steps = said_.steps;
+    const qint64 step = status_.step, steps = status_.steps;
     if (steps == 0)
         return;
     progress_->setVisible(true);
     progress_->setRange(0, static_cast<int>(steps));
     progress_->setValue(static_cast<int>(step));
-    const QString left = translate(time_text(said_.seconds_left));
+    const QString left = translate(time_text(status_.seconds_left));
     progress_->setFormat(state_ == State::idle
                              ? tr("step %L1 of %L2").arg(step).arg(steps)
                              : tr("step %L1 of %L2, %3 left").arg(step).arg(steps).arg(left));
 }
 
-void RunControls::offer_start() {
+void RunControls::focus_start() {
     if (state_ != State::idle)
-        return; // the button stops what runs
+        return; // the button stops the run
     start_stop_->setDefault(true);
     start_stop_->setFocus();
 }
 
 void RunControls::set_preparing() {
-    said_.step = said_.steps = 0;
+    status_.step = status_.steps = 0;
     progress_->setRange(0, 0);
     progress_->setVisible(true);
 }
 
-/// A bar that moves on would look like work going on.
+/// An indeterminate bar would look like work in progress.
 void RunControls::stop_preparing() {
     if (progress_->maximum() != 0)
         return;
@@ -202,16 +204,16 @@ void RunControls::stop_preparing() {
 
 void RunControls::start_or_stop() {
     if (state_ == State::idle)
-        Q_EMIT start_asked();
+        Q_EMIT start_requested();
     else
-        Q_EMIT stop_asked();
+        Q_EMIT stop_requested();
 }
 
 void RunControls::pause_or_resume() {
     if (state_ == State::paused)
-        Q_EMIT resume_asked();
+        Q_EMIT resume_requested();
     else
-        Q_EMIT pause_asked();
+        Q_EMIT pause_requested();
 }
 
 } // namespace formant

@@ -10,21 +10,21 @@ class QPushButton;
 
 namespace formant {
 
-/// The bar at the bottom: what the training does, how far it is, and the buttons that steer it.
+/// The bar at the bottom: status, progress and the buttons that control the run.
 class RunControls : public QWidget {
     Q_OBJECT
   public:
     enum class State { idle, running, paused, stopping };
-    /// How a sentence is shown: an end is told apart at a glance.
+    /// Style of the status, which distinguishes the ways in which a run ends.
     enum class Tone { plain, done, stopped, failed };
-    /// Said again where the language changes.
-    using Words = std::function<QString()>;
-    /// What the bar says of a training.
-    struct Said {
-        Words words = [] { return QString(); };
+    /// Returns a text in the current language; called again when the language changes.
+    using TextSource = std::function<QString()>;
+    /// Describes the status that the bar shows.
+    struct Status {
+        TextSource text = [] { return QString(); };
         Tone tone = Tone::plain;
         qint64 step = 0;
-        qint64 steps = 0; ///< 0: not known yet
+        qint64 steps = 0; ///< 0 if not known yet
         double seconds_left = 0;
     };
 
@@ -32,27 +32,27 @@ class RunControls : public QWidget {
 
     void set_state(State state);
     State state() const { return state_; }
-    /// Where nothing runs: a start goes on with what was stopped.
-    void set_goes_on(bool goes_on);
-    /// Another process trains it, and it can be left to that.
+    /// Sets whether Start continues a stopped run.
+    void set_can_resume(bool can_resume);
+    /// Sets whether the run belongs to another process, so that it can be detached.
     void set_followed(bool is_followed);
-    void set_status(Words words, Tone tone = Tone::plain);
-    Tone tone() const { return said_.tone; }
-    const Said& said() const { return said_; }
-    void say_again(const Said& said);
+    void set_status(TextSource text, Tone tone = Tone::plain);
+    Tone tone() const { return status_.tone; }
+    const Status& status() const { return status_; }
+    void restore_status(const Status& status);
     void set_progress(qint64 step, qint64 steps, double seconds_left);
-    bool goes_on() const { return goes_on_; }
-    void set_preparing(); ///< how long it takes is not known
-    void offer_start();   ///< what is chosen waits for nothing else: Enter presses it
+    bool can_resume() const { return can_resume_; }
+    void set_preparing(); ///< shows progress of unknown duration
+    void focus_start();   ///< makes Start the default button, so that Enter presses it
 
   Q_SIGNALS:
-    void start_asked();
-    void stop_asked();
-    void leave_asked(); ///< of what is followed
-    void pause_asked();
-    void resume_asked();
-    void save_asked();
-    void sample_asked();
+    void start_requested();
+    void stop_requested();
+    void detach_requested(); ///< stop following the run
+    void pause_requested();
+    void resume_requested();
+    void save_requested();
+    void sample_requested();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -62,18 +62,18 @@ class RunControls : public QWidget {
     void retranslate();
     void show_status();
     void show_progress();
-    QString start_stop_words() const;
+    QString start_stop_label() const;
     void start_or_stop();
     void pause_or_resume();
     void stop_preparing();
 
     State state_ = State::idle;
-    Said said_;
-    bool goes_on_ = false;
+    Status status_;
+    bool can_resume_ = false;
     QLabel* icon_;
-    QLabel* status_;
+    QLabel* status_label_;
     QProgressBar* progress_;
-    QPushButton* leave_;
+    QPushButton* detach_;
     QPushButton* start_stop_;
     QPushButton* pause_;
     QPushButton* save_;

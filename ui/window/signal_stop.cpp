@@ -13,7 +13,8 @@ void SignalStop::set_window(MainWindow* window) {
     window_ = window;
 }
 
-/// On the watcher's thread; a second signal does not wait for the step that is being finished.
+/// Runs on the watcher's thread. A second signal exits at once instead of waiting for the current
+/// step.
 void SignalStop::stop(int count) {
     const std::lock_guard lock(mutex_);
     if (count > 1 || window_ == nullptr)

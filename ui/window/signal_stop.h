@@ -8,12 +8,12 @@ namespace formant {
 
 class MainWindow;
 
-/// Ctrl-C in the terminal, `kill` and logging out close the window as a person does, but without a
-/// question: the training is saved first. Make it before any other thread, so before QApplication.
+/// Closes the window on Ctrl-C, `kill` and logout without a question; the run is saved first.
+/// Create it before any other thread, so before QApplication.
 class SignalStop {
   public:
     SignalStop();
-    /// Null: there is no window any more.
+    /// Sets the window to close; null if there is none.
     void set_window(MainWindow* window);
 
   private:

@@ -6,7 +6,7 @@
 namespace formant {
 namespace {
 
-QDBusMessage question(const QString& reason) {
+QDBusMessage inhibit_call(const QString& reason) {
     QDBusMessage inhibit =
         QDBusMessage::createMethodCall("org.freedesktop.login1", "/org/freedesktop/login1",
                                        "org.freedesktop.login1.Manager", "Inhibit");
@@ -20,12 +20,12 @@ QDBusMessage question(const QString& reason) {
 SleepInhibition::SleepInhibition(QDBusConnection bus, QObject* parent)
     : QObject(parent), bus_(std::move(bus)) {}
 
-/// The answer is not waited for.
+/// Does not wait for the answer.
 void SleepInhibition::hold(const QString& reason) {
     if (is_wanted_ || !bus_.isConnected())
         return;
     is_wanted_ = true;
-    auto* answer = new QDBusPendingCallWatcher(bus_.asyncCall(question(reason)), this);
+    auto* answer = new QDBusPendingCallWatcher(bus_.asyncCall(inhibit_call(reason)), this);
     connect(answer, &QDBusPendingCallWatcher::finished, this,
             [this](QDBusPendingCallWatcher* call) {
                 const QDBusPendingReply<QDBusUnixFileDescriptor> reply = *call;
@@ -36,7 +36,7 @@ void SleepInhibition::hold(const QString& reason) {
 }
 
 void SleepInhibition::take_lock(const QDBusUnixFileDescriptor& lock) {
-    if (is_wanted_) // else the training was over before the answer came
+    if (is_wanted_) // otherwise it was released before the answer arrived
         lock_ = lock;
 }
 

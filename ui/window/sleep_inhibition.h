@@ -6,14 +6,14 @@
 
 namespace formant {
 
-/// Keeps the machine from going to sleep by itself (org.freedesktop.login1, Inhibit) for as long as
-/// it holds. Where there is no such service, nothing happens: a training does not depend on it.
+/// Prevents the machine from suspending by itself (org.freedesktop.login1, Inhibit) while held.
+/// Does nothing if the service is missing.
 class SleepInhibition : public QObject {
     Q_OBJECT
   public:
     explicit SleepInhibition(QDBusConnection bus, QObject* parent = nullptr);
 
-    /// `reason`: what people are shown who ask why the machine does not sleep.
+    /// `reason`: shown to users who ask why the machine does not sleep.
     void hold(const QString& reason);
     void release();
     bool is_held() const { return lock_.isValid(); }

@@ -25,10 +25,10 @@ bool WheelGuard::eventFilter(QObject* receiver, QEvent* event) {
     if (widget == nullptr || !has_a_value(widget))
         return false;
     if (event->type() == QEvent::Polish && widget->focusPolicy() == Qt::WheelFocus)
-        widget->setFocusPolicy(Qt::StrongFocus); // or the wheel would give it the focus first
+        widget->setFocusPolicy(Qt::StrongFocus); // otherwise the wheel would focus it first
     if (event->type() == QEvent::Polish || widget->hasFocus())
         return false;
-    event->ignore(); // goes on to what scrolls
+    event->ignore(); // propagates to the scroll area
     return true;
 }
 

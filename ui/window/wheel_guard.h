@@ -4,9 +4,9 @@
 
 namespace formant {
 
-/// Keeps the mouse wheel from changing the value of a box or slider that merely passes under the
-/// pointer while a page is scrolled: only the one that has the focus hears it. An event filter of
-/// the application.
+/// Prevents the mouse wheel from changing a box or slider that passes under the pointer while a
+/// page scrolls: only the focused widget receives it. Install it as an event filter of the
+/// application.
 class WheelGuard : public QObject {
     Q_OBJECT
   public:

@@ -25,7 +25,7 @@ DevicePage::DevicePage(FoundMachine& machine)
     DevicePage::retranslate();
 }
 
-/// The best is offered first; what was chosen before stays chosen.
+/// Selects the best device, or the one chosen earlier.
 void DevicePage::show_found() {
     device_->set_offers(machine_.offers());
     device_->choose(machine_.offers().devices.front().device);
@@ -40,9 +40,9 @@ const OfferedDevice& DevicePage::device() const {
 }
 
 void DevicePage::retranslate() {
-    setTitle(tr("What to train on"));
-    setSubTitle(tr("Trainings run on this device unless you say otherwise. A card that cannot be "
-                   "used now is taken as soon as it can."));
+    setTitle(tr("Training device"));
+    setSubTitle(tr("Training runs on this device by default. If it is not usable now, it is used "
+                   "again as soon as it is."));
     label_->setText(tr("&Train on:"));
 }
 

@@ -11,13 +11,13 @@ class DeviceBox;
 class FoundMachine;
 class ReportView;
 
-/// Every card, and which of them trains.
+/// The page with all cards and the choice of the training device.
 class DevicePage : public WizardPage {
     Q_OBJECT
   public:
     explicit DevicePage(FoundMachine& machine);
 
-    /// What is chosen; the best until somebody chooses.
+    /// Returns the chosen device; the best one by default.
     const OfferedDevice& device() const;
 
   protected:

@@ -15,7 +15,7 @@
 namespace formant {
 
 FirstRunWizard::FirstRunWizard(WizardSetup setup, QWidget* parent)
-    : QWizard(parent), machine_(std::move(setup.look)),
+    : QWizard(parent), machine_(std::move(setup.probe)),
       language_(new LanguagePage(setup.languages, setup.language)),
       device_(new DevicePage(machine_)), self_test_(new SelfTestPage(machine_, *device_)),
       settings_(new SettingsPage(machine_, *device_)), folders_(new FoldersPage(machine_)) {
@@ -25,14 +25,14 @@ FirstRunWizard::FirstRunWizard(WizardSetup setup, QWidget* parent)
     for (QWizardPage* page : std::initializer_list<QWizardPage*>{
              language_, new MachinePage(machine_), device_, self_test_, settings_, folders_}) {
         addPage(page);
-        connect(page, &QWizardPage::completeChanged, this, &FirstRunWizard::focus_way_on);
+        connect(page, &QWizardPage::completeChanged, this, &FirstRunWizard::focus_next_button);
     }
-    connect(this, &QWizard::currentIdChanged, this, &FirstRunWizard::focus_way_on,
-            Qt::QueuedConnection); // when the page's buttons are as they will be
+    connect(this, &QWizard::currentIdChanged, this, &FirstRunWizard::focus_next_button,
+            Qt::QueuedConnection); // after the page's buttons are updated
     connect(language_, &LanguagePage::language_chosen, this, &FirstRunWizard::language_chosen);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
     retranslate();
-    machine_.look();
+    machine_.probe();
 }
 
 FirstRunWizard::~FirstRunWizard() = default;
@@ -41,14 +41,14 @@ void FirstRunWizard::set_training_active(bool active) {
     self_test_->set_training_active(active);
 }
 
-/// Enter goes on from page to page; who is in the middle of something keeps the focus.
-void FirstRunWizard::focus_way_on() {
+/// Focuses Next or Finish, so that Enter leads from page to page; an input in use keeps the focus.
+void FirstRunWizard::focus_next_button() {
     const QWidget* focused = focusWidget();
     const bool is_free = focused == nullptr || !focused->isVisible() || !focused->isEnabled() ||
                          qobject_cast<const QAbstractButton*>(focused) != nullptr;
-    QAbstractButton* way_on = button(nextId() < 0 ? FinishButton : NextButton);
-    if (is_free && way_on->isEnabled())
-        way_on->setFocus();
+    QAbstractButton* next_button = button(nextId() < 0 ? FinishButton : NextButton);
+    if (is_free && next_button->isEnabled())
+        next_button->setFocus();
 }
 
 void FirstRunWizard::accept() {
@@ -56,22 +56,22 @@ void FirstRunWizard::accept() {
     const MachineSetup setup{device_->device(), settings_->changed(), folders_->folders()};
     task_ = std::make_unique<BackgroundTask>(
         *this,
-        [offers = machine_.offers(), setup](const Cancellation&) {
-            return keep_machine_setup(offers, setup);
+        [offers = machine_.offers(), setup](const CancellationToken&) {
+            return save_machine_setup(offers, setup);
         },
-        [this](const Result<Message>& saved) { end(saved); });
+        [this](const Result<Message>& result) { finish(result); });
 }
 
-void FirstRunWizard::end(const Result<Message>& saved) {
+void FirstRunWizard::finish(const Result<Message>& result) {
     folders_->set_saving(false);
-    if (!saved)
-        return folders_->show_error(saved.error());
-    Q_EMIT kept();
+    if (!result)
+        return folders_->show_error(result.error());
+    Q_EMIT saved();
     QWizard::accept();
 }
 
 void FirstRunWizard::retranslate() {
-    setWindowTitle(tr("First start"));
+    setWindowTitle(tr("Setup"));
     setButtonText(QWizard::BackButton, tr("< &Back"));
     setButtonText(QWizard::NextButton, tr("&Next >"));
     setButtonText(QWizard::FinishButton, tr("&Finish"));
@@ -90,8 +90,8 @@ FirstRunWizard* open_wizard_at_first_start(const FirstStart& start, WizardSetup 
         return nullptr;
     auto* wizard = new FirstRunWizard(std::move(setup), parent);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
-    if (const auto noted = start.note(); !noted)
-        wizard->language_->show_error(noted.error());
+    if (const auto recorded = start.record(); !recorded)
+        wizard->language_->show_error(recorded.error());
     wizard->open();
     return wizard;
 }

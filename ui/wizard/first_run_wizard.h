@@ -19,27 +19,27 @@ class SelfTestPage;
 class SettingsPage;
 
 struct WizardSetup {
-    FoundMachine::Look look = [] { return hardware_report({}); };
+    FoundMachine::Probe probe = [] { return collect_hardware_report({}); };
     std::vector<Language> languages = {{"en", "English"}};
-    QString language = "en"; ///< that the window speaks
+    QString language = "en"; ///< of the window
 };
 
-/// What a new user is asked: language, device, settings, folders. All of it is saved at the end, in
-/// gpu_config.json; who cancels leaves everything as it was, but for the language of the window.
+/// The setup wizard for new users: language, device, settings, folders. Saves everything at the
+/// end, in gpu_config.json; canceling changes nothing except the language of the window.
 class FirstRunWizard : public QWizard {
     Q_OBJECT
   public:
     explicit FirstRunWizard(WizardSetup setup, QWidget* parent = nullptr);
     ~FirstRunWizard() override;
 
-    /// While a training runs the self-test cannot.
+    /// Disables the self-test while a run is active.
     void set_training_active(bool active);
-    /// Saves, and closes when that is done.
+    /// Saves the choices, and closes afterwards.
     void accept() override;
 
   Q_SIGNALS:
-    void language_chosen(const QString& code); ///< at once, so that the wizard speaks it too
-    void kept();                               ///< gpu_config.json is written
+    void language_chosen(const QString& code); ///< at once, so that the wizard changes too
+    void saved();                              ///< gpu_config.json is written
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -48,8 +48,8 @@ class FirstRunWizard : public QWizard {
     friend FirstRunWizard* open_wizard_at_first_start(const FirstStart& start, WizardSetup setup,
                                                       QWidget* parent);
     void retranslate();
-    void focus_way_on();
-    void end(const Result<Message>& saved);
+    void focus_next_button();
+    void finish(const Result<Message>& result);
 
     FoundMachine machine_;
     LanguagePage* language_;
@@ -57,11 +57,11 @@ class FirstRunWizard : public QWizard {
     SelfTestPage* self_test_;
     SettingsPage* settings_;
     FoldersPage* folders_;
-    std::unique_ptr<BackgroundTask> task_; ///< last: its end waits for its work
+    std::unique_ptr<BackgroundTask> task_; ///< last, because its destructor waits for its work
 };
 
-/// Opens the wizard where it was never open before, and notes that; it deletes itself when it is
-/// closed. Null where it was.
+/// Opens the wizard at the first start and records that; it deletes itself when it is closed.
+/// Returns null at later starts.
 FirstRunWizard* open_wizard_at_first_start(const FirstStart& start, WizardSetup setup,
                                            QWidget* parent);
 

@@ -10,7 +10,7 @@ bool FirstStart::is_first() const {
     return !QFile::exists(QString::fromStdString(file_.string()));
 }
 
-Result<void> FirstStart::note() const {
+Result<void> FirstStart::record() const {
     QFile mark(QString::fromStdString(file_.string()));
     if (QDir().mkpath(QFileInfo(mark).path()) && mark.open(QIODevice::WriteOnly))
         return {};

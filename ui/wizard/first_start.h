@@ -5,15 +5,15 @@
 
 namespace formant {
 
-/// Whether the window was ever open on this machine: a mark of its own, because trainings without a
-/// window write gpu_config.json too.
+/// Records in a file whether the window was ever opened on this machine. gpu_config.json is no
+/// evidence, because headless runs write it too.
 class FirstStart {
   public:
     explicit FirstStart(const Path& folder = state_home()) : file_(folder / "wizard-shown") {}
 
     bool is_first() const;
-    /// From now on it is not the first any more; ErrorKind::disk.
-    Result<void> note() const;
+    /// Records that the first start is over. Fails with ErrorKind::disk.
+    Result<void> record() const;
 
   private:
     Path file_;

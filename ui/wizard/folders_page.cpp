@@ -26,13 +26,13 @@ FoldersPage::FoldersPage(FoundMachine& machine)
 
 void FoldersPage::initializePage() {
     if (!runs_->path().isEmpty())
-        return; // what was typed stays
-    const KeptFolders before = kept_folders(machine_.report()->chosen.remembered);
+        return; // keeps what was typed
+    const UserFolders before = user_folders(machine_.report()->chosen.remembered);
     runs_->set_path(QString::fromStdString(before.runs.string()));
     data_->set_path(QString::fromStdString(before.data.string()));
 }
 
-KeptFolders FoldersPage::folders() const {
+UserFolders FoldersPage::folders() const {
     return {runs_->path().toStdString(), data_->path().toStdString()};
 }
 
@@ -54,12 +54,12 @@ bool FoldersPage::isComplete() const {
 }
 
 void FoldersPage::retranslate() {
-    setTitle(tr("Where to keep things"));
-    setSubTitle(tr("Checkpoints take much room: choose a disk with some tens of gigabytes free. "
-                   "“Finish” saves all that you have chosen."));
-    runs_label_->setText(tr("&Runs: checkpoints, samples and logs of trainings"));
+    setTitle(tr("Folders"));
+    setSubTitle(tr("Checkpoints need space: choose a disk with tens of gigabytes free. “Finish” "
+                   "saves all your choices."));
+    runs_label_->setText(tr("&Runs: checkpoints, samples and logs"));
     runs_->set_name(tr("Folder of the runs"), "runs_folder");
-    data_label_->setText(tr("Re&cordings: what you record with a microphone in Formant Studio"));
+    data_label_->setText(tr("Re&cordings made with a microphone in Formant Studio"));
     data_->set_name(tr("Folder of the recordings"), "data_folder");
 }
 

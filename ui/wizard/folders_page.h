@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/session/config/kept_folders.h"
+#include "engine/session/config/user_folders.h"
 #include "ui/wizard/wizard_page.h"
 
 class QLabel;
@@ -12,15 +12,15 @@ class ErrorNote;
 class FoundMachine;
 class PathBox;
 
-/// Where runs and recordings are kept; the last page.
+/// The last page: the folders of runs and recordings.
 class FoldersPage : public WizardPage {
     Q_OBJECT
   public:
     explicit FoldersPage(FoundMachine& machine);
 
-    KeptFolders folders() const;
+    UserFolders folders() const;
     void show_error(const Error& error);
-    /// While all of it is being saved, nothing can be changed.
+    /// Disables the inputs while the wizard saves.
     void set_saving(bool saving);
     void initializePage() override;
     bool isComplete() const override;

@@ -4,17 +4,18 @@
 
 namespace formant {
 
-FoundMachine::FoundMachine(Look look, QObject* parent) : QObject(parent), look_(std::move(look)) {}
+FoundMachine::FoundMachine(Probe probe, QObject* parent)
+    : QObject(parent), probe_(std::move(probe)) {}
 
 FoundMachine::~FoundMachine() = default;
 
-void FoundMachine::look() {
+void FoundMachine::probe() {
     task_ = std::make_unique<BackgroundTask>(
-        *this, [look = look_](const Cancellation&) { return look(); },
-        [this](const Result<HardwareReport>& report) { take(report); });
+        *this, [probe = probe_](const CancellationToken&) { return probe(); },
+        [this](const Result<HardwareReport>& report) { set_report(report); });
 }
 
-void FoundMachine::take(const Result<HardwareReport>& report) {
+void FoundMachine::set_report(const Result<HardwareReport>& report) {
     if (!report) {
         Q_EMIT failed(report.error());
         return;

@@ -13,17 +13,17 @@ namespace formant {
 
 class BackgroundTask;
 
-/// The machine as the wizard's pages show it; it is looked at in a thread of its own.
+/// The hardware report for the pages of the wizard, collected in a background thread.
 class FoundMachine : public QObject {
     Q_OBJECT
   public:
-    using Look = std::function<Result<HardwareReport>()>;
+    using Probe = std::function<Result<HardwareReport>()>;
 
-    explicit FoundMachine(Look look, QObject* parent = nullptr);
+    explicit FoundMachine(Probe probe, QObject* parent = nullptr);
     ~FoundMachine() override;
 
-    void look();
-    /// Null until it is known.
+    void probe();
+    /// Returns the report; null until it is collected.
     const HardwareReport* report() const { return report_ ? &*report_ : nullptr; }
     const DeviceOffers& offers() const { return offers_; }
 
@@ -32,12 +32,12 @@ class FoundMachine : public QObject {
     void failed(const formant::Error& error);
 
   private:
-    void take(const Result<HardwareReport>& report);
+    void set_report(const Result<HardwareReport>& report);
 
-    Look look_;
+    Probe probe_;
     std::optional<HardwareReport> report_;
     DeviceOffers offers_;
-    std::unique_ptr<BackgroundTask> task_; ///< last: its end waits for its work
+    std::unique_ptr<BackgroundTask> task_; ///< last, because its destructor waits for its work
 };
 
 } // namespace formant

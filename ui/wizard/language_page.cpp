@@ -13,7 +13,7 @@ LanguagePage::LanguagePage(const std::vector<Language>& languages, const QString
     list_->setObjectName("languages");
     label_->setBuddy(list_);
     for (const Language& one : languages) {
-        auto* item = new QListWidgetItem(one.own_name, list_);
+        auto* item = new QListWidgetItem(one.native_name, list_);
         item->setData(Qt::UserRole, one.code);
         if (one.code == current)
             list_->setCurrentItem(item);
@@ -23,7 +23,7 @@ LanguagePage::LanguagePage(const std::vector<Language>& languages, const QString
     rows->addWidget(label_);
     rows->addWidget(list_, 1);
     connect(list_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
-        if (item != nullptr) // nothing is chosen any more when the list goes
+        if (item != nullptr) // null while the list is destroyed
             Q_EMIT language_chosen(item->data(Qt::UserRole).toString());
     });
     LanguagePage::retranslate();
@@ -35,9 +35,8 @@ void LanguagePage::show_error(const Error& error) {
 
 void LanguagePage::retranslate() {
     setTitle(tr("Welcome to Formant Studio"));
-    setSubTitle(
-        tr("This looks at your machine and suggests settings for it. Nothing changes before "
-           "the end, and it can be run again from the Hardware page."));
+    setSubTitle(tr("This wizard checks your machine and recommends settings for it. Nothing is "
+                   "saved before the end, and it can be run again from the Hardware page."));
     label_->setText(tr("&Language of the window:"));
     list_->setAccessibleName(tr("Language of the window"));
 }

@@ -14,7 +14,7 @@ class ErrorNote;
 class LanguagePage : public WizardPage {
     Q_OBJECT
   public:
-    /// `current`: the code of the language that the window speaks.
+    /// `current` is the code of the window's language.
     LanguagePage(const std::vector<Language>& languages, const QString& current);
 
     void show_error(const Error& error);

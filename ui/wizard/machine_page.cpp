@@ -43,9 +43,9 @@ void MachinePage::show_found() {
 
 void MachinePage::retranslate() {
     setTitle(tr("Your machine"));
-    setSubTitle(tr("What Formant Studio runs on."));
-    waiting_->setText(tr("Looking at this machine…"));
-    busy_->setAccessibleName(tr("Looking at this machine"));
+    setSubTitle(tr("The system that Formant Studio runs on."));
+    waiting_->setText(tr("Checking this machine…"));
+    busy_->setAccessibleName(tr("Checking this machine"));
 }
 
 } // namespace formant

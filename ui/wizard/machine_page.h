@@ -11,7 +11,7 @@ class ErrorNote;
 class FoundMachine;
 class ReportView;
 
-/// The platform: system, CPU, memory, disk, versions, what to know of them.
+/// The page with the machine: system, CPU, memory, disk, versions, recommendations.
 class MachinePage : public WizardPage {
     Q_OBJECT
   public:

@@ -17,11 +17,11 @@ SelfTestPage::SelfTestPage(FoundMachine& machine, const DevicePage& device)
     SelfTestPage::retranslate();
 }
 
-/// A card that cannot be used cannot be tested either: what trains in its place is.
+/// An unusable card cannot be tested: the device that trains in its place is tested instead.
 void SelfTestPage::initializePage() {
     panel_->set_offers(machine_.offers());
     const OfferedDevice& chosen = device_.device();
-    panel_->fix_device(chosen.why_not_usable.empty() ? chosen.device : "auto");
+    panel_->lock_device(chosen.why_not_usable.empty() ? chosen.device : "auto");
 }
 
 bool SelfTestPage::isComplete() const {
@@ -29,9 +29,8 @@ bool SelfTestPage::isComplete() const {
 }
 
 void SelfTestPage::retranslate() {
-    setTitle(tr("Does it compute right?"));
-    setSubTitle(tr("Some seconds now can save days of training on a card that is broken. You can "
-                   "also go on without it."));
+    setTitle(tr("Verify the hardware"));
+    setSubTitle(tr("A few seconds now can save days on a faulty GPU. You can skip this step."));
 }
 
 } // namespace formant

@@ -9,7 +9,7 @@ class DevicePage;
 class FoundMachine;
 class SelfTestPanel;
 
-/// The self-test of the device that was chosen; it can be left out.
+/// The page with the self-test of the chosen device; it can be skipped.
 class SelfTestPage : public WizardPage {
     Q_OBJECT
   public:

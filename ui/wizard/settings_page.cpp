@@ -2,7 +2,7 @@
 
 #include "ui/configuration/field_labels.h"
 #include "ui/configuration/with_labels.h"
-#include "ui/languages/value_words.h"
+#include "ui/languages/value_labels.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"
 #include "ui/translate.h"
@@ -19,13 +19,13 @@
 namespace formant {
 namespace {
 
-/// Values by their names in the window's language; what is edited stays as it is written.
+/// Shows values by their names in the window's language; the editor shows them as written.
 class ValueDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
     QString displayText(const QVariant& value, const QLocale&) const override {
         const QString written = value.toString();
-        return value_words(written.toStdString()).value_or(written);
+        return value_label(written.toStdString()).value_or(written);
     }
 };
 
@@ -39,7 +39,7 @@ QTableWidgetItem* cell(const QString& text, bool editable) {
     return item;
 }
 
-/// Called as on the Configuration page; its key is its tooltip.
+/// Shows the label of the Configuration page, with the key as tooltip.
 QTableWidgetItem* setting_cell(const std::string& key) {
     auto* item = cell(field_label(key), false);
     item->setToolTip(QString::fromStdString(key));
@@ -66,33 +66,33 @@ QTableWidget* make_settings_table() {
 
 SettingsPage::SettingsPage(FoundMachine& machine, const DevicePage& device)
     : machine_(machine), device_(device), error_(new ErrorNote), table_(make_settings_table()),
-      as_suggested_(new QPushButton) {
-    as_suggested_->setObjectName("as_suggested");
+      use_recommended_(new QPushButton) {
+    use_recommended_->setObjectName("as_suggested");
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(error_);
     rows->addWidget(table_, 1);
-    rows->addWidget(as_suggested_, 0, Qt::AlignLeading);
+    rows->addWidget(use_recommended_, 0, Qt::AlignLeading);
     connect(table_, &QTableWidget::itemChanged, this, &SettingsPage::edit);
-    connect(as_suggested_, &QPushButton::clicked, this, &SettingsPage::take_suggestions);
+    connect(use_recommended_, &QPushButton::clicked, this, &SettingsPage::use_recommended);
     SettingsPage::retranslate();
 }
 
 SettingsPage::~SettingsPage() = default;
 
 void SettingsPage::initializePage() {
-    if (settings_of_ == device_.device().lasting)
-        return; // what was edited stays
+    if (settings_of_ == device_.device().persistent_id)
+        return; // keeps what was edited
     is_known_ = false;
-    settings_of_ = device_.device().lasting;
+    settings_of_ = device_.device().persistent_id;
     task_ = std::make_unique<BackgroundTask>(
         *this,
-        [report = *machine_.report(), device = device_.device()](const Cancellation&) {
+        [report = *machine_.report(), device = device_.device()](const CancellationToken&) {
             return offer_settings(report, device);
         },
-        [this](const Result<std::vector<OfferedSetting>>& settings) { take(settings); });
+        [this](const Result<std::vector<OfferedSetting>>& settings) { set_settings(settings); });
 }
 
-void SettingsPage::take(const Result<std::vector<OfferedSetting>>& settings) {
+void SettingsPage::set_settings(const Result<std::vector<OfferedSetting>>& settings) {
     error_->clear();
     if (!settings)
         return error_->show_error(settings.error());
@@ -118,7 +118,7 @@ void SettingsPage::show_settings() {
         table_->resizeColumnToContents(column);
 }
 
-/// Says at once what is wrong with a value; going on takes that all of them are right.
+/// Reports an invalid value at once; the page is complete only if all values are valid.
 void SettingsPage::edit(const QTableWidgetItem* item) {
     settings_[static_cast<std::size_t>(item->row())].chosen = item->text().trimmed().toStdString();
     is_valid_ = true;
@@ -131,10 +131,10 @@ void SettingsPage::edit(const QTableWidgetItem* item) {
     Q_EMIT completeChanged();
 }
 
-void SettingsPage::take_suggestions() {
+void SettingsPage::use_recommended() {
     for (OfferedSetting& one : settings_)
         one.chosen = one.suggestion;
-    take(settings_);
+    set_settings(settings_);
 }
 
 bool SettingsPage::isComplete() const {
@@ -150,12 +150,13 @@ std::map<std::string, std::string> SettingsPage::changed() const {
 }
 
 void SettingsPage::retranslate() {
-    setTitle(tr("Suggested settings"));
-    setSubTitle(tr("Nothing has to be changed here: just press Next. These values suit this "
-                   "computer; others can be entered under “Value”."));
-    table_->setAccessibleName(tr("Suggested settings"));
-    table_->setHorizontalHeaderLabels({tr("Setting"), tr("Value"), tr("Suggested"), tr("Why")});
-    as_suggested_->setText(tr("All as &suggested"));
+    setTitle(tr("Recommended settings"));
+    setSubTitle(tr("These values suit this computer: just press Next. Other values can be entered "
+                   "under “Value”."));
+    table_->setAccessibleName(tr("Recommended settings"));
+    table_->setHorizontalHeaderLabels(
+        {tr("Setting"), tr("Value"), tr("Recommended"), tr("Reason")});
+    use_recommended_->setText(tr("Use &recommended values"));
     show_settings();
 }
 

@@ -19,7 +19,8 @@ class DevicePage;
 class ErrorNote;
 class FoundMachine;
 
-/// The settings that suit the device, with their reasons; their values can be changed.
+/// The page with the recommended settings of the device and their reasons; the values can be
+/// edited.
 class SettingsPage : public WizardPage {
     Q_OBJECT
   public:
@@ -27,19 +28,19 @@ class SettingsPage : public WizardPage {
     ~SettingsPage() override;
 
     void initializePage() override;
-    /// False while they are being found out, or one of them is no value.
+    /// Returns false while the settings are being determined, or if a value is invalid.
     bool isComplete() const override;
-    /// Those that are not as suggested, by key.
+    /// Returns the settings that differ from the recommendation, by key.
     std::map<std::string, std::string> changed() const;
 
   protected:
     void retranslate() override;
 
   private:
-    void take(const Result<std::vector<OfferedSetting>>& settings);
+    void set_settings(const Result<std::vector<OfferedSetting>>& settings);
     void show_settings();
     void edit(const QTableWidgetItem* item);
-    void take_suggestions();
+    void use_recommended();
 
     FoundMachine& machine_;
     const DevicePage& device_;
@@ -49,8 +50,8 @@ class SettingsPage : public WizardPage {
     bool is_valid_ = true;
     ErrorNote* error_;
     QTableWidget* table_;
-    QPushButton* as_suggested_;
-    std::unique_ptr<BackgroundTask> task_; ///< last: its end waits for its work
+    QPushButton* use_recommended_;
+    std::unique_ptr<BackgroundTask> task_; ///< last, because its destructor waits for its work
 };
 
 } // namespace formant

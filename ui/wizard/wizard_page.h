@@ -5,7 +5,7 @@
 
 namespace formant {
 
-/// A page of the wizard, which says its words again when the language is another.
+/// A page of the wizard, which updates its texts when the language changes.
 class WizardPage : public QWizardPage {
     Q_OBJECT
   public:

@@ -11,7 +11,7 @@ std::vector<gid_t> group_numbers() {
     std::vector<gid_t> groups(static_cast<std::size_t>(std::max(0, ::getgroups(0, nullptr))));
     const int count = ::getgroups(static_cast<int>(groups.size()), groups.data());
     groups.resize(static_cast<std::size_t>(std::max(0, count)));
-    groups.push_back(::getegid()); // which getgroups(2) may leave out
+    groups.push_back(::getegid()); // which getgroups(2) may omit
     return groups;
 }
 
@@ -31,7 +31,7 @@ std::vector<std::string> group_names() {
     return names;
 }
 
-bool may_read_and_write(const Path& file) {
+bool can_read_and_write(const Path& file) {
     return ::access(file.c_str(), R_OK | W_OK) == 0;
 }
 

@@ -7,10 +7,10 @@
 
 namespace formant {
 
-/// Names of the groups that this process belongs to; of a group without a name its number.
+/// Returns the names of the groups that this process belongs to, or numbers of unnamed groups.
 std::vector<std::string> group_names();
 
-/// Whether this process's rights let it read and write the file.
-bool may_read_and_write(const Path& file);
+/// Returns true if this process has permission to read and write the file.
+bool can_read_and_write(const Path& file);
 
 } // namespace formant

@@ -2,8 +2,8 @@
 
 namespace formant {
 
-/// Hardware threads that this process may run on, at least 1 (sched_getaffinity(2): what taskset,
-/// a batch system or a cpuset have left it).
+/// Returns the number of hardware threads that this process may run on, at least 1: those that
+/// taskset, a batch system or a cpuset allow (sched_getaffinity(2)).
 int allowed_hardware_threads();
 
 } // namespace formant

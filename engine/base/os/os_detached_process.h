@@ -9,17 +9,18 @@
 
 namespace formant {
 
-/// A process that outlives this one: of a session of its own, so that neither a closed terminal nor
-/// our end reaches it. It reads nothing and its standard output is thrown away.
+/// Starts a process that outlives this one: it has its own session, so that neither a closed
+/// terminal nor our exit ends it. Its standard input is empty and its standard output is discarded.
 class DetachedProcess {
   public:
-    /// Its standard error goes to the file.
+    /// Starts the program; its standard error is appended to the file.
     static Result<DetachedProcess> start(const Path& program,
                                          const std::vector<std::string>& arguments,
                                          const Path& standard_error);
 
     int pid() const { return pid_; }
-    /// Nothing as long as it runs; 128 and the signal's number where one ended it.
+    /// Returns the exit code, or 128 plus the number of the signal that ended it; nothing while it
+    /// runs.
     std::optional<int> exit_code();
 
   private:

@@ -12,32 +12,33 @@ std::string value_of(const char* variable) {
     return value == nullptr ? std::string() : std::string(value);
 }
 
-/// Whether the X server of DISPLAY takes a connection. Where there is no xcb library Qt cannot use
-/// it either, and says so.
+/// Returns true if the X server of DISPLAY accepts a connection, and also if there is no xcb
+/// library: Qt cannot use it either, and reports that.
 bool x11_answers() {
     const auto xcb = open_module("libxcb.so.1");
     if (!xcb)
         return true;
     const auto connect =
-        reinterpret_cast<void* (*)(const char*, int*)>(symbol_of(*xcb, "xcb_connect"));
+        reinterpret_cast<void* (*)(const char*, int*)>(find_symbol(*xcb, "xcb_connect"));
     const auto has_error =
-        reinterpret_cast<int (*)(void*)>(symbol_of(*xcb, "xcb_connection_has_error"));
-    const auto disconnect = reinterpret_cast<void (*)(void*)>(symbol_of(*xcb, "xcb_disconnect"));
+        reinterpret_cast<int (*)(void*)>(find_symbol(*xcb, "xcb_connection_has_error"));
+    const auto disconnect = reinterpret_cast<void (*)(void*)>(find_symbol(*xcb, "xcb_disconnect"));
     void* connection = connect(nullptr, nullptr);
     const bool answers = has_error(connection) == 0;
     disconnect(connection);
     return answers;
 }
 
-/// The same for the compositor of WAYLAND_DISPLAY.
+/// Returns true if the compositor of WAYLAND_DISPLAY accepts a connection, and also if there is no
+/// Wayland library.
 bool wayland_answers() {
     const auto wayland = open_module("libwayland-client.so.0");
     if (!wayland)
         return true;
     const auto connect =
-        reinterpret_cast<void* (*)(const char*)>(symbol_of(*wayland, "wl_display_connect"));
+        reinterpret_cast<void* (*)(const char*)>(find_symbol(*wayland, "wl_display_connect"));
     const auto disconnect =
-        reinterpret_cast<void (*)(void*)>(symbol_of(*wayland, "wl_display_disconnect"));
+        reinterpret_cast<void (*)(void*)>(find_symbol(*wayland, "wl_display_disconnect"));
     void* connection = connect(nullptr);
     if (connection != nullptr)
         disconnect(connection);

@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// A display that a window can open on: one of X11 or Wayland that answers, or whatever
-/// QT_QPA_PLATFORM tells Qt. The message says why there is none; Qt would end the program.
+/// Checks for a display that a window can open on: an X11 or Wayland display that answers, or any
+/// platform set by QT_QPA_PLATFORM. The message says why there is none; Qt would abort the program.
 tl::expected<void, Message> find_display();
 
 } // namespace formant

@@ -14,14 +14,14 @@
 namespace formant {
 namespace {
 
-/// Where it cannot be written, only the words are poorer.
+/// Ignores write errors: the process id is for messages only.
 void write_own_pid(int descriptor) {
     const std::string text = std::to_string(::getpid()) + "\n";
     if (::ftruncate(descriptor, 0) != 0 || ::pwrite(descriptor, text.data(), text.size(), 0) < 0)
         return;
 }
 
-/// 0 where it holds none.
+/// Returns the process id in the file; 0 if it holds none.
 int read_pid(int descriptor) {
     std::array<char, 32> text{};
     const ssize_t size = ::pread(descriptor, text.data(), text.size(), 0);
@@ -31,9 +31,9 @@ int read_pid(int descriptor) {
     return pid;
 }
 
-/// Who only asks for the holder has the lock for a moment; that must not count as held. 0, or the
-/// reason why there is no lock: EWOULDBLOCK where another has it.
-int lock_soon(int descriptor) {
+/// Locks the file, with retries: a process that queries the holder has the lock for a moment.
+/// Returns 0 or the error number, EWOULDBLOCK if another process has the lock.
+int lock_with_retries(int descriptor) {
     int reason = EWOULDBLOCK;
     for (int tries = 0; tries < 5 && reason == EWOULDBLOCK; ++tries) {
         if (tries > 0)
@@ -50,11 +50,11 @@ tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reaso
 
 } // namespace
 
-Result<std::unique_ptr<FileLock>> FileLock::take(const Path& file) {
+Result<std::unique_ptr<FileLock>> FileLock::acquire(const Path& file) {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (descriptor < 0)
         return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, errno);
-    const int reason = lock_soon(descriptor);
+    const int reason = lock_with_retries(descriptor);
     if (reason == 0) {
         write_own_pid(descriptor);
         return std::unique_ptr<FileLock>(new FileLock(descriptor));

@@ -8,13 +8,14 @@
 
 namespace formant {
 
-/// Exclusive lock on a file (flock(2), which flock(1) understands) for as long as the object lives.
-/// It goes with its process however that ends; the process id is in the file for words and signals.
+/// Holds an exclusive lock on a file (flock(2), compatible with flock(1)) for as long as the object
+/// exists. The lock is released when its process ends, in whatever way. The file contains the
+/// process id, for messages and signals.
 class FileLock {
   public:
-    /// Fails with ErrorKind::usage when another process holds it, and names that process.
-    static Result<std::unique_ptr<FileLock>> take(const Path& file);
-    /// The process that holds the lock, 0 where it is not known which; nothing where none does.
+    /// Acquires the lock. ErrorKind::usage, naming the process, if another process holds it.
+    static Result<std::unique_ptr<FileLock>> acquire(const Path& file);
+    /// Returns the id of the process that holds the lock, 0 if it is unknown; nothing if none does.
     static std::optional<int> holder(const Path& file);
     ~FileLock();
     FileLock(const FileLock&) = delete;

@@ -17,7 +17,7 @@ tl::unexpected<Error> disk_failure(MessageText text, const Path& path) {
                 message(text, {{"path", path.string()}, {"reason", std::strerror(errno)}}));
 }
 
-/// Closes the descriptor when the scope ends.
+/// Closes the descriptor at the end of the scope.
 struct Descriptor {
     int value;
     ~Descriptor() {
@@ -50,7 +50,7 @@ bool folder_exists(const Path& path) {
     return std::filesystem::is_directory(path, unreadable);
 }
 
-Path nearest_folder(const Path& folder) {
+Path nearest_existing_folder(const Path& folder) {
     Path nearest = std::filesystem::absolute(folder);
     while (nearest != nearest.parent_path() && !path_exists(nearest))
         nearest = nearest.parent_path();
@@ -58,7 +58,7 @@ Path nearest_folder(const Path& folder) {
 }
 
 bool is_writable(const Path& folder) {
-    std::string trial = (nearest_folder(folder) / ".formant-XXXXXX").string();
+    std::string trial = (nearest_existing_folder(folder) / ".formant-XXXXXX").string();
     if (::mkdtemp(trial.data()) == nullptr)
         return false;
     ::rmdir(trial.c_str());
@@ -89,7 +89,7 @@ Result<void> sync_path(const Path& path) {
 
 Result<void> rename_and_sync(const Path& from, const Path& to) {
     if (::rename(from.c_str(), to.c_str()) != 0)
-        return disk_failure(FORMANT_TR("base", "cannot put {path} in its place: {reason}"), to);
+        return disk_failure(FORMANT_TR("base", "cannot replace {path}: {reason}"), to);
     return sync_path(to.parent_path().empty() ? Path(".") : to.parent_path());
 }
 
@@ -99,7 +99,7 @@ Result<void> make_folder(const Path& folder) {
     if (!failure)
         return {};
     return fail(ErrorKind::disk,
-                message(FORMANT_TR("base", "cannot make the folder {path}: {reason}"),
+                message(FORMANT_TR("base", "cannot create the folder {path}: {reason}"),
                         {{"path", folder.string()}, {"reason", failure.message()}}));
 }
 
@@ -125,7 +125,7 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const Path& file) {
     const off_t size = descriptor.value < 0 ? -1 : ::lseek(descriptor.value, 0, SEEK_END);
     if (size < 0)
         return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
-    if (size == 0) // there is nothing to map, and mmap refuses it
+    if (size == 0) // mmap refuses empty files
         return std::shared_ptr<const MappedFile>(new MappedFile(nullptr, 0));
     const auto length = static_cast<std::size_t>(size);
     void* data = ::mmap(nullptr, length, PROT_READ, MAP_PRIVATE, descriptor.value, 0);

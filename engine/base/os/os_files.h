@@ -10,43 +10,43 @@
 
 namespace formant {
 
-/// Writes all of `bytes` to a new file and asks the system to put it on the disk (fsync).
+/// Writes all of `bytes` to a new file and syncs it to disk (fsync).
 Result<void> write_and_sync(const Path& file, std::string_view bytes);
 
-/// fsync of an existing file or folder: after a rename, the folder must reach the disk too.
+/// Syncs an existing file or folder (fsync): after a rename, the folder must reach the disk too.
 Result<void> sync_path(const Path& path);
 
-/// rename(2), then sync of the folder: either the old or the new file is there after a crash.
+/// Renames a file and syncs the folder: after a crash, either the old or the new file is there.
 Result<void> rename_and_sync(const Path& from, const Path& to);
 
-/// Makes the folder and those above it; fine where it is there already.
+/// Creates the folder and its parents; succeeds if it exists already.
 Result<void> make_folder(const Path& folder);
 
-/// Removes the file, or the empty folder; fine where it is gone already.
+/// Removes the file or empty folder; succeeds if it does not exist.
 Result<void> remove_file(const Path& file);
 
-/// Size, time of change and inode as text: differs when the file was changed or replaced. Empty
-/// where the file cannot be looked at.
+/// Returns size, modification time and inode as text, which differs if the file was changed or
+/// replaced. Empty if the file cannot be accessed.
 std::string stamp_of(const Path& file);
 
-/// Whether something is there; what cannot be asked for (a name longer than the file system takes,
-/// a folder that may not be entered) counts as missing, where std::filesystem::exists() throws.
+/// Returns true if the path exists. A path that cannot be checked (a name that is too long, a
+/// folder without permission) counts as missing, while std::filesystem::exists() throws.
 bool path_exists(const Path& path);
 
-/// The same, of a folder.
+/// Returns true if the path is an existing folder; never throws, like path_exists().
 bool folder_exists(const Path& path);
 
-/// The folder itself, or the nearest above it that is there.
-Path nearest_folder(const Path& folder);
+/// Returns the folder, or its nearest parent that exists.
+Path nearest_existing_folder(const Path& folder);
 
-/// We may write into the folder, or make it. Tried out by making something and removing it again:
-/// root may by its rights write also where a file system takes nothing.
+/// Returns true if we can write to the folder, or create it. Tests this by creating and removing a
+/// folder: the permissions of root do not show that a file system is read-only.
 bool is_writable(const Path& folder);
 
-/// Room that is left for us on the disk of `folder`; 0 where that cannot be told.
+/// Returns the free space on the disk of `folder` that we may use; 0 if it is unknown.
 std::uint64_t free_bytes(const Path& folder);
 
-/// A file mapped into memory, read only, for as long as the object lives.
+/// Maps a file into memory, read-only, for as long as the object exists.
 class MappedFile {
   public:
     static Result<std::shared_ptr<const MappedFile>> open(const Path& file);

@@ -7,14 +7,14 @@
 namespace formant {
 namespace {
 
-constexpr int longest_read_ms = 100;
+constexpr int poll_timeout_ms = 100;
 
-bool has_something(int descriptor) {
+bool is_readable(int descriptor) {
     pollfd readable{descriptor, POLLIN, 0};
-    return ::poll(&readable, 1, longest_read_ms) > 0;
+    return ::poll(&readable, 1, poll_timeout_ms) > 0;
 }
 
-bool is_only_a_pause(ssize_t count) {
+bool should_retry(ssize_t count) {
     return count < 0 && (errno == EINTR || errno == EAGAIN);
 }
 
@@ -22,10 +22,10 @@ bool is_only_a_pause(ssize_t count) {
 
 StandardInput::int_type StandardInput::underflow() {
     while (!cancellation_.requested()) {
-        if (!has_something(descriptor_))
+        if (!is_readable(descriptor_))
             continue;
         const ssize_t count = ::read(descriptor_, block_.data(), block_.size());
-        if (is_only_a_pause(count))
+        if (should_retry(count))
             continue;
         if (count <= 0)
             break;

@@ -7,19 +7,19 @@
 
 namespace formant {
 
-/// Standard input as it comes: a line can be read as soon as it is written. It ends early when that
-/// is asked for, where std::cin would wait for who types.
+/// Reads standard input without delay: a line can be read as soon as it is written. The input ends
+/// early on cancellation, while std::cin would block.
 class StandardInput : public std::streambuf {
   public:
-    /// The cancellation outlives it. `descriptor`: another file that is open for reading.
-    explicit StandardInput(const Cancellation& cancellation, int descriptor = 0)
+    /// Reads from `descriptor`, by default standard input. The token must outlive the object.
+    explicit StandardInput(const CancellationToken& cancellation, int descriptor = 0)
         : cancellation_(cancellation), descriptor_(descriptor) {}
 
   protected:
     int_type underflow() override;
 
   private:
-    const Cancellation& cancellation_;
+    const CancellationToken& cancellation_;
     int descriptor_;
     std::array<char, 4096> block_{};
 };

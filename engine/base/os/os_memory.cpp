@@ -11,15 +11,15 @@
 namespace formant {
 namespace {
 
-constexpr int largest_piece_bytes = 32 << 20; // glibc takes no more
-constexpr int most_kept_bytes = 256 << 20;
+constexpr int mmap_threshold_bytes = 32 << 20; // the maximum of glibc
+constexpr int max_retained_bytes = 256 << 20;
 
-/// "VmHWM:	  12345 kB"
+/// Parses a line such as "VmHWM:	  12345 kB".
 std::optional<std::int64_t> bytes_of(const std::string& line, const std::string& name) {
-    std::istringstream words(line);
+    std::istringstream stream(line);
     std::string key;
     std::int64_t kib = 0;
-    if (!(words >> key >> kib) || key != name)
+    if (!(stream >> key >> kib) || key != name)
         return std::nullopt;
     return kib * 1024;
 }
@@ -27,11 +27,11 @@ std::optional<std::int64_t> bytes_of(const std::string& line, const std::string&
 } // namespace
 
 void keep_freed_memory() {
-    mallopt(M_MMAP_THRESHOLD, largest_piece_bytes);
-    mallopt(M_TRIM_THRESHOLD, most_kept_bytes);
+    mallopt(M_MMAP_THRESHOLD, mmap_threshold_bytes);
+    mallopt(M_TRIM_THRESHOLD, max_retained_bytes);
 }
 
-/// Not by getrusage: its peak survives exec, so a child would report its parent's.
+/// Does not use getrusage(2): its peak survives exec, so a child would report that of its parent.
 std::optional<PeakMemory> peak_memory() {
     std::ifstream status("/proc/self/status");
     PeakMemory peak;

@@ -21,11 +21,11 @@ tl::expected<void*, std::string> open_module(const Path& file) {
     return tl::make_unexpected(std::string(reason != nullptr ? reason : "unknown reason"));
 }
 
-tl::expected<void*, std::string> open_module_beside_engine(const std::string& name) {
+tl::expected<void*, std::string> open_engine_module(const std::string& name) {
     return open_module(engine_folder() / name);
 }
 
-void* symbol_of(void* module, const std::string& name) {
+void* find_symbol(void* module, const std::string& name) {
     return dlsym(module, name.c_str());
 }
 

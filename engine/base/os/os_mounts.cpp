@@ -31,7 +31,7 @@ std::vector<Mount> read_mounts(const Path& table) {
     if (!file)
         return mounts;
     mntent entry{};
-    std::array<char, 8192> texts{}; // longer options are cut, which does no harm
+    std::array<char, 8192> texts{}; // longer options are truncated, which is harmless
     while (::getmntent_r(file.get(), &entry, texts.data(), static_cast<int>(texts.size())))
         mounts.push_back({entry.mnt_fsname, entry.mnt_dir, entry.mnt_type, entry.mnt_opts});
     return mounts;
@@ -39,7 +39,7 @@ std::vector<Mount> read_mounts(const Path& table) {
 
 std::optional<Mount> mount_of(const Path& path, const std::vector<Mount>& mounts) {
     std::optional<Mount> nearest;
-    for (const Mount& mount : mounts) // the later of two in one place hides the earlier
+    for (const Mount& mount : mounts) // of two at the same mount point, the later hides the earlier
         if (lies_in(path, mount.folder) &&
             (!nearest || depth(mount.folder) >= depth(nearest->folder)))
             nearest = mount;

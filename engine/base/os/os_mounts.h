@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// A file system and where it is to be seen.
+/// Stores a file system and its mount point.
 struct Mount {
     std::string device;
     Path folder;
@@ -16,10 +16,10 @@ struct Mount {
     std::string options;
 };
 
-/// What a table like /proc/self/mounts lists, in its order; empty where it cannot be read.
+/// Reads a table such as /proc/self/mounts, in its order; empty if it cannot be read.
 std::vector<Mount> read_mounts(const Path& table);
 
-/// The one of `mounts` that the absolute path lies in.
+/// Returns the one of `mounts` that contains the absolute path.
 std::optional<Mount> mount_of(const Path& path, const std::vector<Mount>& mounts);
 
 } // namespace formant

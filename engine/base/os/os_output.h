@@ -7,11 +7,10 @@
 
 namespace formant {
 
-/// Writes bytes to standard output at once and as they are, without a line end changed. Waits for a
-/// slow reader. ErrorKind::interrupted where the reader is gone (with ignore_broken_pipes()) or
-/// that is asked for; disk where a file takes no more. `descriptor`: another file that is open for
-/// writing.
-Result<void> write_output(std::string_view bytes, const Cancellation& cancellation,
+/// Writes bytes to standard output (or another `descriptor`) unbuffered and unchanged, and waits
+/// for a slow reader. ErrorKind::interrupted on cancellation, or if the reader has closed it
+/// (requires ignore_broken_pipes()); ErrorKind::disk if it cannot be written, as on a full disk.
+Result<void> write_output(std::string_view bytes, const CancellationToken& cancellation,
                           int descriptor = 1);
 
 } // namespace formant

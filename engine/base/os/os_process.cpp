@@ -1,7 +1,7 @@
 #include "engine/base/os/os_process.h"
 
-#include <sys/prctl.h>
-#include <sys/resource.h>
+#include "engine/base/os/os_spawn.h"
+
 #include <sys/socket.h>
 #include <sys/wait.h>
 
@@ -9,48 +9,10 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
-#include <cstring>
 #include <poll.h>
 #include <unistd.h>
 
 namespace formant {
-namespace {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool sanitizer_reserves_address_space = true; // terabytes, more than any limit of ours
-#else
-constexpr bool sanitizer_reserves_address_space = false;
-#endif
-
-/// What runs between fork and exec: only calls that are safe there.
-[[noreturn]] void become(const char* program, char* const* arguments, const ProcessLimits& limits,
-                         int channel) {
-    ::dup2(channel, STDIN_FILENO);
-    ::dup2(channel, STDOUT_FILENO);
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL); // never outlives us
-    ::setpgid(0, 0);                    // Ctrl-C in the terminal is ours to handle
-    sigset_t none;
-    sigemptyset(&none);
-    ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    ::signal(SIGPIPE, SIG_DFL);
-    if (limits.memory_bytes > 0 && !sanitizer_reserves_address_space) {
-        const rlimit limit{limits.memory_bytes, limits.memory_bytes};
-        ::setrlimit(RLIMIT_AS, &limit);
-    }
-    ::execv(program, arguments);
-    ::_exit(127);
-}
-
-std::vector<char*> argument_pointers(std::vector<std::string>& texts) {
-    std::vector<char*> pointers;
-    pointers.reserve(texts.size() + 1);
-    for (std::string& text : texts)
-        pointers.push_back(text.data());
-    pointers.push_back(nullptr);
-    return pointers;
-}
-
-} // namespace
 
 int process_id() {
     return ::getpid();
@@ -66,29 +28,24 @@ Result<std::unique_ptr<LineProcess>> LineProcess::start(const Path& program,
     // A socket, not a pipe: writing to a child that died is then an error and not SIGPIPE.
     std::array<int, 2> channel{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, channel.data()) != 0)
-        return fail(ErrorKind::internal,
-                    message(FORMANT_TR("base", "cannot start {program}: {reason}"),
-                            {{"program", program.string()}, {"reason", std::strerror(errno)}}));
-    std::vector<std::string> texts = {program.string()};
-    texts.insert(texts.end(), arguments.begin(), arguments.end());
-    const std::vector<char*> pointers = argument_pointers(texts);
-    const pid_t pid = ::fork();
-    if (pid == 0)
-        become(texts[0].c_str(), pointers.data(), limits, channel[1]);
+        return fail(cannot_start_error(program));
+    SpawnOptions options;
+    options.standard_input = channel[1];
+    options.standard_output = channel[1];
+    options.memory_bytes = limits.memory_bytes;
+    const auto pid = spawn_process(program, arguments, options);
     ::close(channel[1]);
-    if (pid < 0) {
+    if (!pid) {
         ::close(channel[0]);
-        return fail(ErrorKind::internal,
-                    message(FORMANT_TR("base", "cannot start {program}: {reason}"),
-                            {{"program", program.string()}, {"reason", std::strerror(errno)}}));
+        return fail(pid.error());
     }
-    return std::unique_ptr<LineProcess>(new LineProcess(pid, channel[0]));
+    return std::unique_ptr<LineProcess>(new LineProcess(*pid, channel[0]));
 }
 
 LineProcess::~LineProcess() {
     ::close(channel_);
     ::kill(pid_, SIGKILL);
-    ::kill(-pid_, SIGKILL); // its group: what it started goes with it
+    ::kill(-pid_, SIGKILL); // its process group, with everything that it started
     ::waitpid(pid_, nullptr, 0);
 }
 

@@ -11,19 +11,19 @@
 
 namespace formant {
 
-/// Of this process.
+/// Returns the id of this process.
 int process_id();
 
-/// Ends this process now, with nothing saved or cleaned up.
+/// Ends this process immediately, without saving or cleaning up.
 [[noreturn]] void exit_at_once(int code);
 
-/// Limits of a child process; 0: none.
+/// Stores the limits of a child process; 0: no limit.
 struct ProcessLimits {
     std::uint64_t memory_bytes = 0; ///< address space
 };
 
-/// A child process that is talked to in lines over its standard input and output. Its standard
-/// error goes to ours. Killed, and waited for, when the object goes.
+/// Runs a child process and exchanges lines with it over its standard input and output. Its
+/// standard error goes to ours. The destructor kills it and waits for it.
 class LineProcess {
   public:
     static Result<std::unique_ptr<LineProcess>> start(const Path& program,
@@ -33,9 +33,9 @@ class LineProcess {
     LineProcess(const LineProcess&) = delete;
     LineProcess& operator=(const LineProcess&) = delete;
 
-    /// False when the child is gone.
+    /// Sends a line; returns false if the child has ended.
     bool write_line(const std::string& line);
-    /// Nothing when the child is gone, or answers no line within the time.
+    /// Returns the next line, or nothing if the child has ended or does not answer in time.
     std::optional<std::string> read_line(double timeout_s);
 
   private:

@@ -24,11 +24,11 @@ sigset_t watched_signals() {
     return signals;
 }
 
-/// Who presses Ctrl-C again is not that quick, and who holds it means one.
-bool is_another_wish(std::chrono::steady_clock::time_point& latest) {
-    constexpr std::chrono::milliseconds one_wish(200);
+/// Debounces signals: nobody presses Ctrl-C twice that fast, and holding it down counts once.
+bool is_new_request(std::chrono::steady_clock::time_point& latest) {
+    constexpr std::chrono::milliseconds debounce_time(200);
     const auto now = std::chrono::steady_clock::now();
-    return now - std::exchange(latest, now) > one_wish;
+    return now - std::exchange(latest, now) > debounce_time;
 }
 
 } // namespace
@@ -47,18 +47,18 @@ SignalWatcher::SignalWatcher(std::function<void(int)> on_stop, std::function<voi
                                   on_save = std::move(on_save)] {
         int count = 0;
         std::chrono::steady_clock::time_point latest;
-        const timespec interval{0, 100'000'000}; // looks at `done` ten times a second
+        const timespec interval{0, 100'000'000}; // checks `done` ten times a second
         while (!state->done) {
             const int signal = sigtimedwait(&signals, nullptr, &interval);
             if (signal == SIGUSR1)
                 on_save();
-            else if (signal > 0 && is_another_wish(latest))
+            else if (signal > 0 && is_new_request(latest))
                 on_stop(++count);
         }
     });
 }
 
-bool ask_to_stop(int pid) {
+bool request_process_stop(int pid) {
     return pid > 0 && ::kill(pid, SIGTERM) == 0;
 }
 

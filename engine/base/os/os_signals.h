@@ -5,11 +5,11 @@
 
 namespace formant {
 
-/// Calls `on_stop` for SIGINT, SIGTERM and SIGHUP and `on_save` for SIGUSR1, in a thread of its
-/// own, so that what they do is not limited to what a signal handler may do. Make it before any
-/// other thread: the signals are blocked in the making thread and in all that start from it.
-/// `count` is 1 for the first. Several at once are one: who stops a process and then its group, as
-/// timeout(1) and launchers do, sends two.
+/// Calls `on_stop` for SIGINT, SIGTERM and SIGHUP and `on_save` for SIGUSR1 in a separate thread,
+/// so that they may do more than a signal handler. Create it before any other thread: the signals
+/// are blocked in the creating thread and in all threads started from it. `count` is 1 for the
+/// first signal. Signals in quick succession count once: timeout(1) and launchers signal a process
+/// and then its group.
 class SignalWatcher {
   public:
     explicit SignalWatcher(
@@ -23,10 +23,10 @@ class SignalWatcher {
     std::unique_ptr<State> state_;
 };
 
-/// Asks a process to stop, as Ctrl-C would. False where there is none of ours with that number.
-bool ask_to_stop(int pid);
-/// Writing to a reader that is gone (`formant ... | head`) is from now on an error of that write
-/// alone: a terminal that is closed must not end a training unsaved.
+/// Requests that a process stops, like Ctrl-C. Returns false if we have no process with that id.
+bool request_process_stop(int pid);
+/// Makes writing to a closed pipe (`formant ... | head`) an error of that write instead of a
+/// signal: a closed terminal must not end a run before it is saved.
 void ignore_broken_pipes();
 
 } // namespace formant

@@ -2,13 +2,13 @@
 
 namespace formant {
 
-/// Whether people read standard error as it is written; else it goes to a file or a pipe.
+/// Returns true if standard error is a terminal, false if it is a file or a pipe.
 bool error_output_is_a_terminal();
 
-/// The same of standard output.
+/// Returns true if standard output is a terminal.
 bool output_is_a_terminal();
 
-/// Whether people type what is read from standard input.
+/// Returns true if standard input is a terminal.
 bool input_is_a_terminal();
 
 } // namespace formant

@@ -10,13 +10,13 @@
 namespace formant {
 namespace {
 
-/// The draws of one item: the same on every platform.
+/// Generates the random numbers of one item, which are the same on every platform.
 class Random {
   public:
     Random(std::uint64_t seed, std::uint64_t epoch, std::uint64_t item)
         : state_(splitmix64::mix(splitmix64::mix(splitmix64::mix(seed) ^ epoch) ^ item)) {}
 
-    /// 0 to n - 1. The bias of the modulus is below n / 2^64.
+    /// Returns a number from 0 to n - 1. The bias of the modulus is below n / 2^64.
     std::size_t below(std::size_t n) { return next() % n; }
     double between(double low, double high) {
         return low + (high - low) * static_cast<double>(next() >> 11) * 0x1p-53;
@@ -28,10 +28,10 @@ class Random {
     std::uint64_t state_;
 };
 
-/// A corpus that has something else to say says it long before.
-constexpr int most_redraws = 100'000;
+/// Limits the attempts to avoid excluded texts; a corpus with other texts needs far fewer.
+constexpr int max_redraws = 100'000;
 
-/// The item of the draws that mix batches: beyond every sample's.
+/// Item key of the random numbers that shuffle batches; larger than that of any sample.
 constexpr std::uint64_t order_of_batches = ~std::uint64_t{0};
 
 bool is_excluded(const PlanConfig& config, const std::vector<std::size_t>& clips) {
@@ -40,10 +40,10 @@ bool is_excluded(const PlanConfig& config, const std::vector<std::size_t>& clips
     std::string text;
     for (const std::size_t clip : clips)
         text += config.texts[clip] + " ";
-    return config.excluded_texts.contains(normal_text(text));
+    return config.excluded_texts.contains(normalize_text(text));
 }
 
-/// The clips of each speaker.
+/// Lists the clips of each speaker.
 using ClipsBySpeaker = std::vector<std::vector<std::size_t>>;
 
 std::size_t speaker_of(const PlanConfig& config, std::size_t clip) {
@@ -60,7 +60,7 @@ ClipsBySpeaker clips_by_speaker(const PlanConfig& config) {
     return clips;
 }
 
-/// The first from all clips, those that follow from the same speaker's.
+/// Draws the first clip from all, and the others from those of the same speaker.
 std::vector<std::size_t> draw_clips(const PlanConfig& config, const ClipsBySpeaker& by_speaker,
                                     Random& random) {
     std::vector<std::size_t> clips(1 +
@@ -72,12 +72,12 @@ std::vector<std::size_t> draw_clips(const PlanConfig& config, const ClipsBySpeak
     return clips;
 }
 
-PlannedSample joined_sample(const PlanConfig& config, const ClipsBySpeaker& by_speaker,
-                            std::int64_t epoch, std::int64_t item) {
+PlannedSample concatenated_sample(const PlanConfig& config, const ClipsBySpeaker& by_speaker,
+                                  std::int64_t epoch, std::int64_t item) {
     Random random(config.seed, static_cast<std::uint64_t>(epoch), static_cast<std::uint64_t>(item));
     PlannedSample sample;
     sample.clips = draw_clips(config, by_speaker, random);
-    for (int i = 0; i < most_redraws && is_excluded(config, sample.clips); ++i)
+    for (int i = 0; i < max_redraws && is_excluded(config, sample.clips); ++i)
         sample.clips = draw_clips(config, by_speaker, random);
     sample.edge_before_ms = random.between(config.edge_ms_min, config.edge_ms_max);
     for (std::size_t i = 1; i < sample.clips.size(); ++i)
@@ -86,7 +86,7 @@ PlannedSample joined_sample(const PlanConfig& config, const ClipsBySpeaker& by_s
     return sample;
 }
 
-/// Fisher and Yates.
+/// Shuffles by Fisher and Yates.
 template <class Item>
 void shuffle(std::vector<Item>& items, Random random) {
     for (std::size_t i = items.size(); i > 1; --i)
@@ -106,8 +106,8 @@ std::int64_t length_of(const PlanConfig& config, const PlannedSample& sample) {
         [&](std::int64_t sum, std::size_t clip) { return sum + config.lengths[clip]; });
 }
 
-/// Samples that are alike in length next to each other, within each window of bucket_batches. They
-/// are in random order before, so every epoch has other windows.
+/// Sorts the samples by length within each window of bucket_batches. They are in random order
+/// before, so every epoch has different windows.
 void sort_in_windows(const PlanConfig& config, std::vector<PlannedSample>& samples) {
     const std::int64_t window = config.bucket_batches * config.effective_batch;
     const auto size = static_cast<std::int64_t>(samples.size());
@@ -124,7 +124,7 @@ std::vector<PlannedSample> samples_of(const PlanConfig& config, std::int64_t epo
     if (config.concatenate_max > 1) {
         const ClipsBySpeaker by_speaker = clips_by_speaker(config);
         for (std::int64_t item = 0; item < count; ++item)
-            samples.push_back(joined_sample(config, by_speaker, epoch, item));
+            samples.push_back(concatenated_sample(config, by_speaker, epoch, item));
         return samples;
     }
     const std::vector<std::size_t> order = shuffled_clips(config, epoch);
@@ -135,18 +135,18 @@ std::vector<PlannedSample> samples_of(const PlanConfig& config, std::int64_t epo
 
 } // namespace
 
-std::string normal_text(const std::string& text) {
-    std::istringstream words(lower_case(text));
+std::string normalize_text(const std::string& text) {
+    std::istringstream stream(lower_case(text));
     std::string normal;
-    for (std::string word; words >> word;)
+    for (std::string word; stream >> word;)
         normal += (normal.empty() ? "" : " ") + word;
     return normal;
 }
 
 std::int64_t batches_per_epoch(const PlanConfig& config) {
-    const bool joins = config.concatenate_max > 1 && config.samples_per_epoch > 0;
+    const bool concatenates = config.concatenate_max > 1 && config.samples_per_epoch > 0;
     const std::int64_t samples =
-        joins ? config.samples_per_epoch : static_cast<std::int64_t>(config.texts.size());
+        concatenates ? config.samples_per_epoch : static_cast<std::int64_t>(config.texts.size());
     return (samples + config.effective_batch - 1) / config.effective_batch;
 }
 
@@ -160,7 +160,7 @@ std::vector<PlannedBatch> plan_epoch(const PlanConfig& config, std::int64_t epoc
         const auto first = samples.begin() + i * config.effective_batch;
         plan.emplace_back(first, first + config.effective_batch);
     }
-    if (config.bucket_batches > 0) // long and short batches mixed again
+    if (config.bucket_batches > 0) // mixes long and short batches again
         shuffle(plan, Random(config.seed, static_cast<std::uint64_t>(epoch), order_of_batches));
     return plan;
 }

@@ -1,23 +1,23 @@
 #include "engine/data/batches/prefetching_source.h"
 
+#include "engine/base/exception_message.h"
 #include "engine/base/one_thread.h"
-#include "engine/base/thrown_failure.h"
 
 #include <algorithm>
 
 namespace formant {
 namespace {
 
-Error why_not_made(const std::exception& failure) {
-    const MessageArgs reason = {{"reason", words_of(failure)}};
+Error batch_error(const std::exception& failure) {
+    const MessageArgs reason = {{"reason", exception_message(failure)}};
     if (is_out_of_memory(failure))
         return {ErrorKind::training,
-                message(FORMANT_TR("data", "out of memory while a batch was made; fewer "
-                                           "data.num_workers and a smaller "
-                                           "data.prefetch_buffer_size need less ({reason})"),
+                message(FORMANT_TR("data", "out of memory while preparing a batch; reduce "
+                                           "data.num_workers or data.prefetch_buffer_size "
+                                           "({reason})"),
                         reason)};
     return {ErrorKind::data,
-            message(FORMANT_TR("data", "a batch cannot be made: {reason}"), reason)};
+            message(FORMANT_TR("data", "cannot prepare a batch: {reason}"), reason)};
 }
 
 } // namespace
@@ -42,8 +42,8 @@ PrefetchingSource::~PrefetchingSource() {
 }
 
 void PrefetchingSource::work() {
-    compute_with_one_thread();
-    while (const auto taken = take_ticket()) {
+    set_single_threaded();
+    while (const auto taken = claim_next_batch()) {
         Result<Samples> samples = make(taken->first);
         const std::lock_guard lock(mutex_);
         if (taken->second == generation_)
@@ -52,7 +52,8 @@ void PrefetchingSource::work() {
     }
 }
 
-std::optional<std::pair<PrefetchingSource::Ticket, std::int64_t>> PrefetchingSource::take_ticket() {
+std::optional<std::pair<PrefetchingSource::Ticket, std::int64_t>>
+PrefetchingSource::claim_next_batch() {
     std::unique_lock lock(mutex_);
     changed_.wait(
         lock, [this] { return stop_ || next_to_make_ < next_to_deliver_ + config_.batches_ahead; });
@@ -77,13 +78,13 @@ Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
         for (const PlannedSample& sample : planned(ticket))
             samples.push_back(maker_.make(sample));
         return samples;
-    } catch (const std::exception& failure) { // it would end the program from a thread
-        return fail(why_not_made(failure));
+    } catch (const std::exception& failure) { // an exception in a thread would end the program
+        return fail(batch_error(failure));
     }
 }
 
-/// The workers are told within it: where cores are few, one of them runs before this thread goes
-/// on.
+/// Notifies the workers before the caller collates, so that they run while this thread works, also
+/// if there are few cores.
 PrefetchingSource::Taken PrefetchingSource::take_next() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return ready_.contains(next_to_deliver_); });

@@ -17,12 +17,12 @@ struct PrefetchConfig {
     std::int64_t threads = 1;
     std::int64_t batches_ahead = 8;
     std::int64_t micro_batch = 8;
-    StageRecorder* stages = nullptr; ///< outlives the source
-    Tokenizer tokenizer{};           ///< that made the clips' tokens
+    StageProfiler* stages = nullptr; ///< must outlive the source
+    Tokenizer tokenizer{};           ///< the tokenizer of the clips
 };
 
-/// Global batches made ahead by threads and handed out strictly in order, so that their number
-/// changes nothing but the speed.
+/// Prepares global batches ahead in worker threads and returns them strictly in order, so that the
+/// number of threads affects nothing but speed.
 class PrefetchingSource : public BatchSource {
   public:
     PrefetchingSource(TrainingClips clips, const FeatureNeeds& needs, PlanConfig plan,
@@ -44,8 +44,9 @@ class PrefetchingSource : public BatchSource {
     };
 
     void work();
-    /// The next ticket to be made, or nothing at the end; waits while enough is ready.
-    std::optional<std::pair<Ticket, std::int64_t>> take_ticket();
+    /// Claims the next batch to prepare, with the current generation; nothing at shutdown. Waits
+    /// while enough batches are ready.
+    std::optional<std::pair<Ticket, std::int64_t>> claim_next_batch();
     PlannedBatch planned(Ticket ticket);
     Result<Samples> make(Ticket ticket);
     Taken take_next();
@@ -59,15 +60,15 @@ class PrefetchingSource : public BatchSource {
     std::mutex mutex_;
     std::condition_variable changed_;
     bool stop_ = false;
-    std::int64_t generation_ = 0; ///< counts seeks; work of an older one is thrown away
+    std::int64_t generation_ = 0; ///< counts seeks; batches of earlier generations are discarded
     Ticket next_to_make_ = 0;
     Ticket next_to_deliver_ = 0;
     std::map<Ticket, Result<Samples>> ready_;
-    std::map<std::int64_t, std::vector<PlannedBatch>> plans_; ///< of the epochs under way
+    std::map<std::int64_t, std::vector<PlannedBatch>> plans_; ///< of the current epochs
     std::vector<std::thread> threads_;
 };
 
-/// data.num_workers: 0 becomes the number of cores, at most 16.
+/// Resolves data.num_workers: 0 becomes the number of cores, at most 16.
 std::int64_t automatic_workers(std::int64_t num_workers);
 
 } // namespace formant

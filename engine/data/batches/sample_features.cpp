@@ -9,7 +9,7 @@
 namespace formant {
 namespace {
 
-/// The beginning of a sound, or the sound and silence.
+/// Truncates the audio, or pads it with silence.
 at::Tensor of_length(const at::Tensor& sound, std::int64_t length) {
     return at::constant_pad_nd(sound, {0, length - sound.size(0)});
 }
@@ -21,11 +21,11 @@ Sample SampleFeatures::operator()(const at::Tensor& sound) const {
     if (needs_.spectrum)
         add_framed(sound, sample);
     else
-        add_centred(sound, sample);
+        add_centered(sound, sample);
     return sample;
 }
 
-/// Silence behind a sound that is too short to be mirrored.
+/// Appends silence to audio that is too short for reflection padding.
 void SampleFeatures::add_framed(const at::Tensor& sound, Sample& sample) const {
     const FramedSpectrumConfig config{needs_.mel.n_fft, needs_.mel.hop_length};
     const std::int64_t frames = std::max<std::int64_t>(1, sound.size(0) / config.hop_length);
@@ -40,7 +40,7 @@ void SampleFeatures::add_framed(const at::Tensor& sound, Sample& sample) const {
         sample.mel = log_mel_(whole).narrow(1, 0, frames);
 }
 
-void SampleFeatures::add_centred(const at::Tensor& sound, Sample& sample) const {
+void SampleFeatures::add_centered(const at::Tensor& sound, Sample& sample) const {
     sample.mel = log_mel_(sound);
     const std::int64_t hop = needs_.mel.hop_length, before = hop / 2;
     if (needs_.audio)

@@ -6,7 +6,7 @@
 namespace formant {
 namespace {
 
-constexpr double tokens_per_s = 14; ///< sounds of fluent speech
+constexpr double tokens_per_s = 14; ///< phonemes of fluent speech
 
 } // namespace
 

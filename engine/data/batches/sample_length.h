@@ -11,8 +11,8 @@ struct SampleLength {
     std::int64_t tokens = 0;
 };
 
-/// Of so many seconds of fluent speech. As in a training, a sample has at least two tokens and a
-/// frame for each.
+/// Estimates the length of a sample of fluent speech. As in training, it has at least two tokens
+/// and a frame for each.
 SampleLength length_of_speech(const MelConfig& mel, double seconds);
 
 } // namespace formant

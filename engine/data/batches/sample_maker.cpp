@@ -7,8 +7,8 @@
 namespace formant {
 namespace {
 
-/// The samples' tensors [..., length], padded with zeros to the longest: [B, ..., length];
-/// undefined where they have none.
+/// Pads the tensors [..., length] of the samples with zeros to the longest: [B, ..., length].
+/// Undefined if the samples have none.
 at::Tensor padded(std::span<const Sample> samples, at::Tensor Sample::*member) {
     if (!(samples.front().*member).defined())
         return {};
@@ -53,10 +53,10 @@ Sample SampleMaker::make(const PlannedSample& planned) const {
         tokens.push_back(clip.tokens);
     }
     audio.push_back(silence(planned.edge_after_ms));
-    // The clips are mapped from the cache's files: joining them is what reads the disk.
-    const at::Tensor joined = timed(stages_, Stage::join, [&] { return at::cat(audio); });
-    Sample sample = timed(stages_, Stage::features, [&] { return features_(joined); });
-    sample.tokens = tokenizer_.join(tokens);
+    // The clips are memory-mapped from the cache: concatenating them is what reads the disk.
+    const at::Tensor concatenated = timed(stages_, Stage::join, [&] { return at::cat(audio); });
+    Sample sample = timed(stages_, Stage::features, [&] { return features_(concatenated); });
+    sample.tokens = tokenizer_.concatenate(tokens);
     sample.speaker = clips_[planned.clips.front()].speaker;
     return sample;
 }

@@ -6,7 +6,7 @@ namespace formant {
 
 using Json = nlohmann::json;
 
-tl::expected<Json, Message> DecodeChild::ask(const Path& file, Json request) {
+tl::expected<Json, Message> DecodeChild::query(const Path& file, Json request) {
     if (!child_)
         if (auto started = start(); !started)
             return tl::make_unexpected(started.error().what);
@@ -14,23 +14,23 @@ tl::expected<Json, Message> DecodeChild::ask(const Path& file, Json request) {
     request["trim_threshold_db"] = settings_.trim.threshold_db;
     request["trim_keep_ms"] = settings_.trim.keep_ms;
     const std::string line = request.dump(-1, ' ', false, Json::error_handler_t::replace);
-    const bool asked = child_->write_line(line);
-    const auto answered = asked ? child_->read_line(settings_.timeout_s) : std::nullopt;
+    const bool is_sent = child_->write_line(line);
+    const auto answered = is_sent ? child_->read_line(settings_.timeout_s) : std::nullopt;
     if (!answered) {
         child_.reset();
         return tl::make_unexpected(
-            message(FORMANT_TR("data", "{file} cannot be used: its decoding died or took longer "
+            message(FORMANT_TR("data", "{file} cannot be used: its decoder crashed or took longer "
                                        "than {seconds} s (data.decode_timeout_s)"),
                     {{"file", file.string()},
                      {"seconds", std::to_string(static_cast<int>(settings_.timeout_s))}}));
     }
     Json answer = Json::parse(*answered, nullptr, /*allow_exceptions=*/false);
     if (!answer.is_object())
-        return tl::make_unexpected(unusable(file, no_sensible_answer()));
+        return tl::make_unexpected(unusable_message(file, invalid_answer_message()));
     if (answer.value("ok", false))
         return answer;
-    const auto reason = message_of_json(answer.value("reason", ""));
-    return tl::make_unexpected(unusable(file, reason.value_or(no_sensible_answer())));
+    const auto reason = message_from_json(answer.value("reason", ""));
+    return tl::make_unexpected(unusable_message(file, reason.value_or(invalid_answer_message())));
 }
 
 Result<void> DecodeChild::start() {
@@ -42,13 +42,13 @@ Result<void> DecodeChild::start() {
     return {};
 }
 
-Message unusable(const Path& file, MessageArg reason) {
+Message unusable_message(const Path& file, MessageArg reason) {
     return message(FORMANT_TR("data", "{file} cannot be used: {reason}"),
                    {{"file", file.string()}, {"reason", std::move(reason)}});
 }
 
-Message no_sensible_answer() {
-    return message(FORMANT_TR("data", "its decoder gave no sensible answer"));
+Message invalid_answer_message() {
+    return message(FORMANT_TR("data", "its decoder gave an invalid answer"));
 }
 
 } // namespace formant

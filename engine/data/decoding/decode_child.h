@@ -10,16 +10,16 @@
 
 namespace formant {
 
-/// A child process that reads foreign audio (decode_worker.h), started when it is needed and again
-/// after it died.
+/// Runs a child process that reads untrusted audio (decode_worker.h). Starts it on demand, and
+/// again after a crash.
 class DecodeChild {
   public:
-    /// `out` is where it may put decoded samples.
+    /// The child writes decoded samples to `out`.
     DecodeChild(const DecodeSettings& settings, Path out)
         : settings_(settings), out_(std::move(out)) {}
 
-    /// The answer to a request about `file`, or why that recording cannot be used.
-    tl::expected<nlohmann::json, Message> ask(const Path& file, nlohmann::json request);
+    /// Sends a request about `file`. Returns the answer, or why that recording cannot be used.
+    tl::expected<nlohmann::json, Message> query(const Path& file, nlohmann::json request);
 
     const Path& out() const { return out_; }
 
@@ -31,8 +31,8 @@ class DecodeChild {
     std::unique_ptr<LineProcess> child_;
 };
 
-/// "{file} cannot be used: {reason}"
-Message unusable(const Path& file, MessageArg reason);
-Message no_sensible_answer();
+/// Returns "{file} cannot be used: {reason}".
+Message unusable_message(const Path& file, MessageArg reason);
+Message invalid_answer_message();
 
 } // namespace formant

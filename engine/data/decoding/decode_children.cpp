@@ -20,7 +20,8 @@ DecodeChildren::~DecodeChildren() {
         thread.join();
 }
 
-void DecodeChildren::ask(std::size_t count, const Cancellation& cancellation, const Work& work) {
+void DecodeChildren::parallel_for(std::size_t count, const CancellationToken& cancellation,
+                                  const Work& work) {
     std::unique_lock lock(mutex_);
     round_.count = count;
     round_.cancellation = &cancellation;
@@ -40,14 +41,14 @@ void DecodeChildren::serve(std::size_t number) {
         if (stop_)
             return;
         lock.unlock();
-        work_off(child);
+        run_round(child);
         lock.lock();
         --busy_;
         changed_.notify_all();
     }
 }
 
-void DecodeChildren::work_off(DecodeChild& child) {
+void DecodeChildren::run_round(DecodeChild& child) {
     for (std::size_t i = round_.next++; i < round_.count && !round_.cancellation->requested();
          i = round_.next++)
         (*round_.work)(child, i);

@@ -12,8 +12,8 @@
 
 namespace formant {
 
-/// As many threads as there may be processes, each with a child of its own. They live as long as
-/// this: starting a child takes as long as decoding dozens of recordings.
+/// Runs a pool of threads, each with its own child process. They live as long as the object:
+/// starting a child takes as long as decoding dozens of recordings.
 class DecodeChildren {
   public:
     using Work = std::function<void(DecodeChild&, std::size_t)>;
@@ -25,20 +25,20 @@ class DecodeChildren {
 
     const DecodeSettings& settings() const { return settings_; }
 
-    /// Calls `work(child, i)` for every i below `count`, several at once, and comes back when all
-    /// is done. After a cancellation the rest is not done.
-    void ask(std::size_t count, const Cancellation& cancellation, const Work& work);
+    /// Calls `work(child, i)` for every i below `count` in parallel, and returns when all are done.
+    /// Cancellation skips the rest.
+    void parallel_for(std::size_t count, const CancellationToken& cancellation, const Work& work);
 
   private:
-    /// What all threads share at one call of ask().
+    /// Stores the state that all threads share during one call of parallel_for().
     struct Round {
         std::size_t count = 0;
-        const Cancellation* cancellation = nullptr;
+        const CancellationToken* cancellation = nullptr;
         const Work* work = nullptr;
         std::atomic<std::size_t> next{0};
     };
     void serve(std::size_t number);
-    void work_off(DecodeChild& child);
+    void run_round(DecodeChild& child);
 
     const DecodeSettings settings_;
     Round round_;
@@ -47,7 +47,7 @@ class DecodeChildren {
     std::int64_t rounds_ = 0;
     std::size_t busy_ = 0; ///< threads that have not finished the round
     bool stop_ = false;
-    /// A child dies with the thread that started it (os_process), so the threads stay.
+    /// The threads must stay: a child is killed when the thread that started it ends (os_process).
     std::vector<std::thread> threads_;
 };
 

@@ -14,7 +14,7 @@ DecodeSettings decode_settings_of(const DataConfig& data, std::int64_t sample_ra
     settings.sample_rate_hz = sample_rate_hz;
     settings.channels = data.channels;
     settings.trim = {data.trim_threshold_db, data.trim_keep_ms};
-    settings.loudness = {data.normalise_loudness, data.loudness_target_lufs};
+    settings.loudness = {data.normalize_loudness, data.loudness_target_lufs};
     settings.timeout_s = data.decode_timeout_s;
     settings.processes = decode_processes_of(data);
     return settings;

@@ -10,15 +10,16 @@
 namespace formant {
 namespace {
 
-using Clock = StageRecorder::Clock;
+using Clock = StageProfiler::Clock;
 
 Clock::duration duration_of(double ms) {
     return std::chrono::duration_cast<Clock::duration>(
         std::chrono::duration<double, std::milli>(ms));
 }
 
-/// The child has told how long reading and resampling took; the rest of the time is decoding.
-void tell(StageRecorder* stages, Clock::time_point begin, const DecodeTime& time) {
+/// Records the stages of a file. The child reports the time for reading and resampling; the rest is
+/// decoding.
+void record_stages(StageProfiler* stages, Clock::time_point begin, const DecodeTime& time) {
     if (stages == nullptr)
         return;
     const auto read = begin + duration_of(time.read_ms);
@@ -28,20 +29,21 @@ void tell(StageRecorder* stages, Clock::time_point begin, const DecodeTime& time
     stages->add(Stage::resample, decoded, decoded + duration_of(time.resample_ms));
 }
 
-/// Asks the children and keeps their times.
+/// Queries the children and collects their times.
 class Timing {
   public:
-    Timing(const DecodeSettings& settings, StageRecorder* stages)
+    Timing(const DecodeSettings& settings, StageProfiler* stages)
         : settings_(settings), stages_(stages) {}
 
     void work(DecodeChild& child, const Path& file) {
-        if (number_of(child) == std::nullopt) {                       // it is not there yet
-            child.ask(settings_.scratch / "nothing", request(child)); // no file of ours is read
+        if (number_of(child) == std::nullopt) { // it has not started yet
+            child.query(settings_.scratch / "nothing",
+                        request(child)); // starts it; this file does not exist
             const std::lock_guard lock(mutex_);
             numbers_.emplace(&child, numbers_.size());
         }
         const auto begin = Clock::now();
-        const auto answer = child.ask(file, request(child));
+        const auto answer = child.query(file, request(child));
         const std::chrono::duration<double, std::milli> passed = Clock::now() - begin;
         if (answer)
             keep(*number_of(child), begin, passed.count(), *answer);
@@ -66,13 +68,13 @@ class Timing {
         time.read_ms = answer.value("read_ms", 0.0);
         time.resample_ms = answer.value("resample_ms", 0.0);
         time.decode_ms = std::max(0.0, passed_ms - time.read_ms - time.resample_ms);
-        tell(stages_, begin, time);
+        record_stages(stages_, begin, time);
         const std::lock_guard lock(mutex_);
         times_.push_back(time);
     }
 
     const DecodeSettings& settings_;
-    StageRecorder* stages_;
+    StageProfiler* stages_;
     std::mutex mutex_;
     std::map<const DecodeChild*, std::size_t> numbers_;
     std::vector<DecodeTime> times_;
@@ -82,11 +84,12 @@ class Timing {
 
 std::vector<DecodeTime> time_decoding(const std::vector<Path>& files,
                                       const DecodeSettings& settings,
-                                      const Cancellation& cancellation, StageRecorder* stages) {
+                                      const CancellationToken& cancellation,
+                                      StageProfiler* stages) {
     Timing timing(settings, stages);
     DecodeChildren children(settings);
-    children.ask(files.size(), cancellation,
-                 [&](DecodeChild& child, std::size_t i) { timing.work(child, files[i]); });
+    children.parallel_for(files.size(), cancellation,
+                          [&](DecodeChild& child, std::size_t i) { timing.work(child, files[i]); });
     return timing.times();
 }
 

@@ -1,27 +1,26 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
-#include "engine/base/stage_recorder.h"
+#include "engine/base/stage_profiler.h"
 #include "engine/data/decoding/decode_settings.h"
 
 #include <vector>
 
 namespace formant {
 
-/// What it takes to make one recording ready, in ms.
+/// Stores the time to prepare one recording, in ms.
 struct DecodeTime {
-    std::size_t worker = 0; ///< which of the child processes it was, from 0
+    std::size_t worker = 0; ///< index of the child process
     double read_ms = 0;
-    double decode_ms = 0; ///< trimming, loudness and handing the samples over among it
+    double decode_ms = 0; ///< includes trimming, loudness and the transfer of the samples
     double resample_ms = 0;
 };
 
-/// Decodes each file in a child process, as a training does with what is not in the cache, and
-/// throws the samples away. The first file of each child does not count: it waits for the child to
-/// start. Files that cannot be read, and after a cancellation the rest, are left out. `stages`
-/// (may be null) hears of each.
+/// Decodes each file in a child process, like a run does with recordings that are not in the cache,
+/// and discards the samples. Each child is started before its first file is timed. Skips files that
+/// cannot be read, and the rest after a cancellation. Records the stages in `stages` (may be null).
 std::vector<DecodeTime> time_decoding(const std::vector<Path>& files,
                                       const DecodeSettings& settings,
-                                      const Cancellation& cancellation, StageRecorder* stages);
+                                      const CancellationToken& cancellation, StageProfiler* stages);
 
 } // namespace formant

@@ -5,11 +5,11 @@
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
 #include "engine/base/atomic_file.h"
+#include "engine/base/exception_message.h"
 #include "engine/base/message_json.h"
 #include "engine/base/one_thread.h"
 #include "engine/base/os/os_memory.h"
-#include "engine/base/stage_recorder.h"
-#include "engine/base/thrown_failure.h"
+#include "engine/base/stage_profiler.h"
 #include "engine/data/decoding/decoded_samples.h"
 #include "engine/data/decoding/recording_measurement.h"
 
@@ -23,13 +23,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-Result<void> refuse_silence(const AudioClip& clip) {
+Result<void> reject_silence(const AudioClip& clip) {
     if (clip.samples.numel() > 0)
         return {};
     return fail(ErrorKind::data, message(FORMANT_TR("data", "it is silent throughout")));
 }
 
-double ms_of(const StageRecorder& stages, Stage stage) {
+double ms_of(const StageProfiler& stages, Stage stage) {
     double sum = 0;
     for (const StageSpan& span : stages.spans())
         if (span.stage == stage)
@@ -37,9 +37,9 @@ double ms_of(const StageRecorder& stages, Stage stage) {
     return sum;
 }
 
-/// Decoding reads bit by bit. Once the file lies in the system's memory, decoding it is decoding
-/// alone.
-void read_through(const Path& file, StageRecorder& stages) {
+/// Reads the whole file into the page cache, so that the time for decoding, which reads in small
+/// pieces, does not include the disk.
+void read_through(const Path& file, StageProfiler& stages) {
     timed(&stages, Stage::read, [&] { return read_file(file); });
 }
 
@@ -49,7 +49,7 @@ Result<Json> decode(const Json& request, const TrimConfig& trim) {
     const ChannelRule channels = channel_rule_named(request.at("channels"));
     const Path out = request.at("out").get<std::string>();
     const Path file = request.at("file").get<std::string>();
-    StageRecorder stages;
+    StageProfiler stages;
     if (request.value("timed", false))
         read_through(file, stages);
     auto clip = read_audio(file, channels)
@@ -58,10 +58,10 @@ Result<Json> decode(const Json& request, const TrimConfig& trim) {
                                      [&] { return resample(read, request.at("sample_rate_hz")); });
                     })
                     .map([&](const AudioClip& read) { return trim_silence(read, trim); })
-                    .map([&](const AudioClip& read) { return normalise_loudness(read, loudness); });
+                    .map([&](const AudioClip& read) { return normalize_loudness(read, loudness); });
     if (!clip)
         return fail(clip.error());
-    return refuse_silence(*clip)
+    return reject_silence(*clip)
         .and_then([&] { return write_decoded_samples(out, clip->samples); })
         .map([&] {
             return Json{{"samples", clip->samples.numel()},
@@ -70,7 +70,7 @@ Result<Json> decode(const Json& request, const TrimConfig& trim) {
         });
 }
 
-Result<Json> do_as_asked(const Json& request) {
+Result<Json> handle_request(const Json& request) {
     const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
     if (!request.contains("measure"))
         return decode(request, trim);
@@ -79,25 +79,25 @@ Result<Json> do_as_asked(const Json& request) {
     });
 }
 
-Json refusal(const Message& reason) {
-    return {{"ok", false}, {"reason", message_as_json(reason)}};
+Json failure_answer(const Message& reason) {
+    return {{"ok", false}, {"reason", message_to_json(reason)}};
 }
 
 Message reason_of(const std::exception& failure) {
     return is_out_of_memory(failure)
-               ? message(FORMANT_TR("data", "it needs more memory than a recording may"))
-               : Message{"", words_of(failure), {}};
+               ? message(FORMANT_TR("data", "it needs more memory than allowed for a recording"))
+               : Message{"", exception_message(failure), {}};
 }
 
 Json answer(const std::string& line) {
     try {
-        auto done = do_as_asked(Json::parse(line));
+        auto done = handle_request(Json::parse(line));
         if (!done)
-            return refusal(done.error().what);
+            return failure_answer(done.error().what);
         (*done)["ok"] = true;
         return *done;
     } catch (const std::exception& failure) {
-        return refusal(reason_of(failure));
+        return failure_answer(reason_of(failure));
     }
 }
 
@@ -105,7 +105,7 @@ Json answer(const std::string& line) {
 
 int run_decode_worker() {
     keep_freed_memory();
-    compute_with_one_thread(); // its siblings have the other cores
+    set_single_threaded(); // the other workers use the other cores
     for (std::string line; std::getline(std::cin, line);)
         std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
     return 0;

@@ -14,7 +14,8 @@ tl::unexpected<Error> broken(MessageText what, const Path& file) {
                 message(what, {{"path", file.string()}, {"reason", std::strerror(errno)}}));
 }
 
-/// As it is, where it is there: to give its memory back and take it anew costs more than to write.
+/// Opens an existing file without truncating it: releasing and allocating its memory again takes
+/// longer than writing.
 std::fstream open_to_write(const Path& file) {
     std::fstream there(file, std::ios::binary | std::ios::in | std::ios::out);
     return there ? std::move(there) : std::fstream(file, std::ios::binary | std::ios::out);
@@ -41,7 +42,7 @@ Result<at::Tensor> read_decoded_samples(const Path& file, std::int64_t count) {
         static_cast<std::int64_t>(stream.tellg()) / static_cast<std::int64_t>(sizeof(float));
     if (count < 0 || count > there)
         return fail(ErrorKind::disk,
-                    message(FORMANT_TR("data", "{path} holds {there} samples, not {count}"),
+                    message(FORMANT_TR("data", "{path} contains {there} samples, not {count}"),
                             {{"path", file.string()},
                              {"there", std::to_string(there)},
                              {"count", std::to_string(count)}}));

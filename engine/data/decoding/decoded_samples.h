@@ -7,12 +7,12 @@
 
 namespace formant {
 
-/// Samples [N] on their way from a decode worker to the program that asked, as raw float32 at the
-/// beginning of a file that serves again and again: what is left of longer ones stays behind them.
-/// Not synced: after a crash nobody wants them. ErrorKind::disk.
+/// Writes samples [N] from a decode worker for the requesting process, as raw float32 at the start
+/// of a file that is reused: the rest of a longer recording stays after them. The file is not
+/// synced, because it is not needed after a crash. ErrorKind::disk.
 Result<void> write_decoded_samples(const Path& file, const at::Tensor& samples);
 
-/// float32 [count].
+/// Reads float32 samples [count].
 Result<at::Tensor> read_decoded_samples(const Path& file, std::int64_t count);
 
 } // namespace formant

@@ -8,15 +8,15 @@ namespace formant {
 namespace {
 
 Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& settings) {
-    return child.ask(file, decode_request(child, settings))
+    return child.query(file, decode_request(child, settings))
         .and_then([&](const nlohmann::json& answer) -> Decoded {
             const auto count = answer.find("samples");
             if (count == answer.end() || !count->is_number_integer())
-                return tl::make_unexpected(unusable(file, no_sensible_answer()));
+                return tl::make_unexpected(unusable_message(file, invalid_answer_message()));
             if (auto samples = read_decoded_samples(child.out(), *count))
                 return *samples;
-            return tl::make_unexpected(
-                unusable(file, message(FORMANT_TR("data", "its decoded samples cannot be read"))));
+            return tl::make_unexpected(unusable_message(
+                file, message(FORMANT_TR("data", "its decoded samples cannot be read"))));
         });
 }
 
@@ -26,18 +26,18 @@ nlohmann::json decode_request(const DecodeChild& child, const DecodeSettings& se
     return {{"out", child.out().string()},
             {"sample_rate_hz", settings.sample_rate_hz},
             {"channels", settings.channels},
-            {"normalise_loudness", settings.loudness.normalise},
+            {"normalise_loudness", settings.loudness.normalize},
             {"loudness_target_lufs", settings.loudness.target_lufs}};
 }
 
 std::vector<Decoded> decode_files(const std::vector<Path>& files, DecodeChildren& children,
-                                  const Cancellation& cancellation,
-                                  const std::function<void(std::size_t)>& one_is_done) {
+                                  const CancellationToken& cancellation,
+                                  const std::function<void(std::size_t)>& on_file_done) {
     std::vector<Decoded> decoded(files.size(),
-                                 tl::make_unexpected(message(FORMANT_TR("data", "cancelled"))));
-    children.ask(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
+                                 tl::make_unexpected(message(FORMANT_TR("data", "canceled"))));
+    children.parallel_for(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
         decoded[i] = decode(child, files[i], children.settings());
-        one_is_done(i);
+        on_file_done(i);
     });
     return decoded;
 }

@@ -11,18 +11,18 @@
 
 namespace formant {
 
-/// Samples float32 [N], or why this recording cannot be used.
+/// Holds float32 samples [N], or why this recording cannot be used.
 using Decoded = tl::expected<at::Tensor, Message>;
 
-/// What a child is asked for so that it lays the decoded samples of a file into its `out`.
+/// Returns the request to a child to write the decoded samples of a file to its `out`.
 nlohmann::json decode_request(const DecodeChild& child, const DecodeSettings& settings);
 
-/// Decodes each file in a child process. A child that dies or takes too long costs the file that it
-/// was at, and is started again for the rest. In the order of `files`; after a cancellation the
-/// rest is left out. `one_is_done` is called with the file's place by the decoding threads, several
-/// at once.
+/// Decodes each file in a child process. If a child crashes or times out, its current file fails,
+/// and it is restarted for the rest. Returns results in the order of `files`; cancellation skips
+/// the rest. The decoding threads call `on_file_done` concurrently with the index of each finished
+/// file.
 std::vector<Decoded> decode_files(
-    const std::vector<Path>& files, DecodeChildren& children, const Cancellation& cancellation,
-    const std::function<void(std::size_t)>& one_is_done = [](std::size_t) {});
+    const std::vector<Path>& files, DecodeChildren& children, const CancellationToken& cancellation,
+    const std::function<void(std::size_t)>& on_file_done = [](std::size_t) {});
 
 } // namespace formant

@@ -14,7 +14,7 @@ DecodeSettings settings_for(std::int64_t sample_rate_hz, const std::string& prog
     settings.program = program.empty() ? program_file() : Path(program);
     settings.scratch = scratch;
     settings.sample_rate_hz = sample_rate_hz;
-    settings.trim.keep_ms = whole_day_ms; // the silence at the ends is looked at, too
+    settings.trim.keep_ms = whole_day_ms; // keeps the silence at the ends
     settings.processes = 1;
     return settings;
 }
@@ -23,7 +23,7 @@ DecodeSettings settings_for(std::int64_t sample_rate_hz, const std::string& prog
 
 Result<at::Tensor> decode_recording(const std::string& file, std::int64_t sample_rate_hz,
                                     const std::string& decode_program,
-                                    const Cancellation& cancellation) {
+                                    const CancellationToken& cancellation) {
     const ScratchFolder scratch;
     DecodeChildren children(settings_for(sample_rate_hz, decode_program, scratch.path()));
     Decoded decoded = decode_files({file}, children, cancellation).front();

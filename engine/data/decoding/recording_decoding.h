@@ -10,11 +10,11 @@
 
 namespace formant {
 
-/// A recording of any format, decoded in a child process: mono [N] at that rate, with the silence
-/// at its ends. `decode_program` is started with --decode-worker; empty: this one. ErrorKind::data
-/// where it cannot be read, or is silent throughout.
+/// Decodes a recording of any format in a child process to mono samples [N] at the given rate,
+/// without trimming silence. `decode_program` is started with --decode-worker; empty: this program.
+/// ErrorKind::data if it cannot be read, or all of it is silent.
 Result<at::Tensor> decode_recording(const std::string& file, std::int64_t sample_rate_hz,
                                     const std::string& decode_program,
-                                    const Cancellation& cancellation);
+                                    const CancellationToken& cancellation);
 
 } // namespace formant

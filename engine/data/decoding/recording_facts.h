@@ -9,17 +9,17 @@
 
 namespace formant {
 
-/// What a recording is like, whatever its text.
+/// Stores the measured properties of a recording, independent of its text.
 struct RecordingFacts {
     std::int64_t sample_rate_hz = 0;
-    double seconds = 0;       ///< from beginning to end
-    double sound_seconds = 0; ///< without the silence at both ends; 0: silent throughout
-    double peak = 0;          ///< largest magnitude of a sample, full scale is 1
+    double seconds = 0;       ///< total duration
+    double sound_seconds = 0; ///< without the silence at both ends; 0: all silent
+    double peak = 0;          ///< maximum absolute sample; full scale is 1
     double clipped_share = 0; ///< of the samples that lie in runs at full scale
-    std::string sound;        ///< SHA-256 of the decoded samples: the same for a copy as FLAC
+    std::string sound;        ///< SHA-256 of the decoded samples; equal for a FLAC copy
 };
 
-/// The facts, or why the recording cannot be read.
+/// Holds the facts, or why the recording cannot be read.
 using Measured = tl::expected<RecordingFacts, Message>;
 
 } // namespace formant

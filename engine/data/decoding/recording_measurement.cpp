@@ -24,24 +24,24 @@ double seconds_of(const AudioClip& clip) {
     return static_cast<double>(clip.samples.numel()) / static_cast<double>(clip.sample_rate_hz);
 }
 
-/// Counts what several threads have done, and tells of it one call at a time.
+/// Counts finished items of several threads, and reports them one call at a time.
 class DoneCounter {
   public:
-    DoneCounter(std::size_t count, const TellProgress& tell)
-        : count_(static_cast<std::int64_t>(count)), tell_(tell) {}
+    DoneCounter(std::size_t count, const ProgressCallback& on_progress)
+        : count_(static_cast<std::int64_t>(count)), on_progress_(on_progress) {}
 
     void add_one() {
         const std::lock_guard lock(mutex_);
         ++done_;
-        if (tell_)
-            tell_(done_, count_);
+        if (on_progress_)
+            on_progress_(done_, count_);
     }
 
   private:
     std::mutex mutex_;
     std::int64_t done_ = 0;
     const std::int64_t count_;
-    const TellProgress& tell_;
+    const ProgressCallback& on_progress_;
 };
 
 } // namespace
@@ -59,14 +59,15 @@ RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim) {
 }
 
 std::vector<Measured> measure_files(const std::vector<Path>& files, const DecodeSettings& settings,
-                                    const Cancellation& cancellation, const TellProgress& tell) {
+                                    const CancellationToken& cancellation,
+                                    const ProgressCallback& on_progress) {
     std::vector<Measured> measured(files.size(),
-                                   tl::make_unexpected(message(FORMANT_TR("data", "cancelled"))));
-    DoneCounter counter(files.size(), tell);
+                                   tl::make_unexpected(message(FORMANT_TR("data", "canceled"))));
+    DoneCounter counter(files.size(), on_progress);
     DecodeChildren children(settings);
-    children.ask(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
+    children.parallel_for(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
         measured[i] =
-            child.ask(files[i], {{"measure", true}}).map([](const nlohmann::json& answer) {
+            child.query(files[i], {{"measure", true}}).map([](const nlohmann::json& answer) {
                 return answer.get<RecordingFacts>();
             });
         counter.add_one();

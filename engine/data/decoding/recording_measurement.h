@@ -12,16 +12,16 @@
 
 namespace formant {
 
-/// Names in the answers of a decode worker.
+/// Defines the JSON keys in the answers of a decode worker.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RecordingFacts, sample_rate_hz, seconds,
                                                 sound_seconds, peak, clipped_share, sound)
 
 RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim);
 
-/// Measures each file in a child process, in the order of `files`; after a cancellation the rest is
-/// left out. `tell` may be empty.
+/// Measures each file in a child process. Returns results in the order of `files`; cancellation
+/// skips the rest. `on_progress` may be empty.
 std::vector<Measured> measure_files(const std::vector<Path>& files, const DecodeSettings& settings,
-                                    const Cancellation& cancellation,
-                                    const TellProgress& tell = {});
+                                    const CancellationToken& cancellation,
+                                    const ProgressCallback& on_progress = {});
 
 } // namespace formant

@@ -9,8 +9,8 @@
 namespace formant {
 namespace {
 
-/// A copy has the text of its first, too; that is told once.
-void drop_texts_of_copies(Findings& findings) {
+/// Removes duplicate text findings of duplicate recordings, which are reported already.
+void remove_texts_of_copies(Findings& findings) {
     std::set<std::size_t> copies;
     for (const Finding& finding : findings)
         if (finding.fault == Fault::duplicate_audio)
@@ -24,7 +24,7 @@ void add(Findings more, Findings& findings) {
     std::ranges::move(more, std::back_inserter(findings));
 }
 
-/// What is wrong with each recording and its own text.
+/// Finds the problems of each recording and its text.
 Findings examine_each(const std::vector<ExaminedUtterance>& corpus, const DoctorLimits& limits) {
     Findings findings;
     for (std::size_t i = 0; i < corpus.size(); ++i)
@@ -38,7 +38,7 @@ Findings examine_each(const std::vector<ExaminedUtterance>& corpus, const Doctor
 
 } // namespace
 
-bool is_of_sound(Fault fault) {
+bool is_audio_fault(Fault fault) {
     return fault != Fault::missing_text && fault != Fault::duplicate_text &&
            fault != Fault::length_mismatch;
 }
@@ -46,9 +46,9 @@ bool is_of_sound(Fault fault) {
 Message name_of(Fault fault) {
     switch (fault) {
     case Fault::unreadable:
-        return message(FORMANT_TR("data", "recordings that cannot be used"));
+        return message(FORMANT_TR("data", "unreadable audio"));
     case Fault::missing_text:
-        return message(FORMANT_TR("data", "no text"));
+        return message(FORMANT_TR("data", "no transcript"));
     case Fault::silent:
         return message(FORMANT_TR("data", "silent"));
     case Fault::clipped:
@@ -58,31 +58,31 @@ Message name_of(Fault fault) {
     case Fault::too_long:
         return message(FORMANT_TR("data", "too long"));
     case Fault::duplicate_audio:
-        return message(FORMANT_TR("data", "the same sound again"));
+        return message(FORMANT_TR("data", "duplicate audio"));
     case Fault::duplicate_text:
-        return message(FORMANT_TR("data", "the same text again"));
+        return message(FORMANT_TR("data", "duplicate text"));
     case Fault::length_mismatch:
-        return message(FORMANT_TR("data", "text and sound that do not fit"));
+        return message(FORMANT_TR("data", "text and audio do not match"));
     case Fault::sample_rate:
-        return message(FORMANT_TR("data", "another sample rate"));
+        return message(FORMANT_TR("data", "different sample rate"));
     }
     return {};
 }
 
-std::set<std::size_t> left_out_by(const Findings& findings) {
+std::set<std::size_t> excluded_by(const Findings& findings) {
     std::set<std::size_t> utterances;
     for (const Finding& finding : findings)
-        if (finding.leave_out)
+        if (finding.should_exclude)
             utterances.insert(finding.utterance);
     return utterances;
 }
 
 Findings examine(const std::vector<ExaminedUtterance>& corpus, const DoctorLimits& limits) {
     Findings findings = examine_each(corpus, limits);
-    add(find_duplicate_audio(corpus, left_out_by(findings)), findings);
+    add(find_duplicate_audio(corpus, excluded_by(findings)), findings);
     add(find_duplicate_texts(corpus), findings);
     add(find_odd_sample_rates(corpus), findings);
-    drop_texts_of_copies(findings);
+    remove_texts_of_copies(findings);
     std::ranges::stable_sort(findings, {}, &Finding::utterance);
     return findings;
 }

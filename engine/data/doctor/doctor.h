@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// What can be wrong with an utterance.
+/// Lists the problems that an utterance can have.
 enum class Fault {
     unreadable,
     missing_text,
@@ -21,42 +21,44 @@ enum class Fault {
     length_mismatch,
     sample_rate,
 };
+/// The last enumerator of Fault, for loops over all of them.
+constexpr Fault last_fault = Fault::sample_rate;
 
-/// What such a fault is called in a list of faults.
+/// Returns the label of a fault for lists.
 Message name_of(Fault fault);
 
-/// Whether it lies in the recording, whatever text belongs to it.
-bool is_of_sound(Fault fault);
+/// Returns true if the fault is in the recording, independent of its text.
+bool is_audio_fault(Fault fault);
 
 struct Finding {
-    std::size_t utterance = 0; ///< its place in the corpus
+    std::size_t utterance = 0; ///< index in the corpus
     Fault fault = Fault::unreadable;
-    bool leave_out = false; ///< does harm when trained on; the others are to be known of
-    Message what;           ///< what is wrong with which recording, and what to do
+    bool should_exclude = false; ///< harmful for training; other findings are for information
+    Message what;                ///< the recording, the problem, and what to do
 };
 
 using Findings = std::vector<Finding>;
 
-/// The utterances that a finding wants left out.
-std::set<std::size_t> left_out_by(const Findings& findings);
+/// Returns the utterances that the findings exclude.
+std::set<std::size_t> excluded_by(const Findings& findings);
 
 struct DoctorLimits {
     double silent_peak = 0.001; ///< -60 dB of full scale
     double clipped_share = 0.001;
-    double shortest_s = 0.2; ///< of sound, without the silence at both ends
+    double shortest_s = 0.2; ///< without the silence at both ends
     double longest_s = 20;
-    double mismatch_factor = 2.5; ///< of the time that the text should take
-    double mismatch_s = 1;        ///< a difference below this may be a pause
+    double mismatch_factor = 2.5; ///< of the expected duration of the text
+    double mismatch_s = 1;        ///< a smaller difference may be a pause
 };
 
-/// An utterance and what was measured of its recording.
+/// Stores an utterance and the measured facts of its recording.
 struct ExaminedUtterance {
     Utterance utterance;
     Measured facts;
 };
 
-/// Everything that is wrong with a corpus, in its order: each recording by itself
-/// (doctor_recording.h), then beside the others (doctor_corpus.h).
+/// Finds all problems of a corpus, in its order: of each recording (doctor_recording.h), then in
+/// comparison with the others (doctor_corpus.h).
 Findings examine(const std::vector<ExaminedUtterance>& corpus, const DoctorLimits& limits);
 
 } // namespace formant

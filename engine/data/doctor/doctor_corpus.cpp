@@ -15,7 +15,7 @@ namespace {
 using Examined = std::vector<ExaminedUtterance>;
 
 constexpr double usual_letters_per_s = 14;
-constexpr std::size_t fewest_for_a_median = 10;
+constexpr std::size_t min_for_median = 10;
 
 bool has_sound_and_text(const ExaminedUtterance& examined) {
     return examined.facts && examined.facts->sound_seconds > 0 &&
@@ -32,7 +32,7 @@ double median_pace(const Examined& corpus) {
     for (const ExaminedUtterance& examined : corpus)
         if (has_sound_and_text(examined))
             paces.push_back(letters_per_s(examined));
-    if (paces.size() < fewest_for_a_median)
+    if (paces.size() < min_for_median)
         return usual_letters_per_s;
     const auto middle = paces.begin() + static_cast<std::ptrdiff_t>(paces.size() / 2);
     std::nth_element(paces.begin(), middle, paces.end());
@@ -43,8 +43,8 @@ bool has_sound(const ExaminedUtterance& examined) { // silence is a finding of i
     return examined.facts && examined.facts->peak > 0;
 }
 
-/// Of each sound, the recording that stays when its copies are left out.
-std::map<std::string, std::size_t> kept_of_each_sound(const Examined& corpus,
+/// Maps the hash of each distinct audio to the recording to keep when its copies are excluded.
+std::map<std::string, std::size_t> recordings_to_keep(const Examined& corpus,
                                                       const std::set<std::size_t>& faulty) {
     std::map<std::string, std::size_t> kept;
     for (const bool with_faults : {false, true})
@@ -54,8 +54,8 @@ std::map<std::string, std::size_t> kept_of_each_sound(const Examined& corpus,
     return kept;
 }
 
-/// The rate of most recordings.
-std::int64_t commonest_rate(const Examined& corpus) {
+/// Returns the sample rate of most recordings.
+std::int64_t predominant_rate(const Examined& corpus) {
     std::map<std::int64_t, std::int64_t> counts;
     for (const ExaminedUtterance& examined : corpus)
         if (examined.facts)
@@ -69,12 +69,12 @@ std::string file_of(const ExaminedUtterance& examined) {
     return examined.utterance.file.string();
 }
 
-Message same_sound(const Utterance& again, const Utterance& first) {
+Message same_audio_message(const Utterance& again, const Utterance& first) {
     if (again.file == first.file)
         return message(
-            FORMANT_TR("data", "{file} is named twice: {first}, {place}"),
+            FORMANT_TR("data", "{file} is listed twice: {first}, {place}"),
             {{"file", again.file.string()}, {"first", first.place}, {"place", again.place}});
-    return message(FORMANT_TR("data", "{file} holds the same sound as {first}"),
+    return message(FORMANT_TR("data", "{file} has the same audio as {first}"),
                    {{"file", again.file.string()}, {"first", first.file.string()}});
 }
 
@@ -82,14 +82,14 @@ Message same_sound(const Utterance& again, const Utterance& first) {
 
 Findings find_duplicate_audio(const Examined& corpus, const std::set<std::size_t>& faulty) {
     Findings findings;
-    const auto kept = kept_of_each_sound(corpus, faulty);
+    const auto kept = recordings_to_keep(corpus, faulty);
     for (std::size_t i = 0; i < corpus.size(); ++i) {
         if (!has_sound(corpus[i]))
             continue;
         const std::size_t stays = kept.at(corpus[i].facts->sound);
         if (stays != i)
             findings.push_back({i, Fault::duplicate_audio, true,
-                                same_sound(corpus[i].utterance, corpus[stays].utterance)});
+                                same_audio_message(corpus[i].utterance, corpus[stays].utterance)});
     }
     return findings;
 }
@@ -98,7 +98,7 @@ Findings find_duplicate_texts(const Examined& corpus) {
     Findings findings;
     std::map<std::pair<std::string, std::string>, std::size_t> first_with;
     for (std::size_t i = 0; i < corpus.size(); ++i) {
-        const std::string text = normal_text(corpus[i].utterance.text);
+        const std::string text = normalize_text(corpus[i].utterance.text);
         const auto [first, is_new] =
             first_with.emplace(std::pair(corpus[i].utterance.speaker, text), i);
         if (is_new || text.empty())
@@ -114,13 +114,13 @@ Findings find_duplicate_texts(const Examined& corpus) {
 
 Findings find_odd_sample_rates(const Examined& corpus) {
     Findings findings;
-    const std::int64_t usual = commonest_rate(corpus);
+    const std::int64_t usual = predominant_rate(corpus);
     for (std::size_t i = 0; i < corpus.size(); ++i)
         if (corpus[i].facts && corpus[i].facts->sample_rate_hz != usual)
             findings.push_back(
                 {i, Fault::sample_rate, false,
                  message(FORMANT_TR("data", "{file} has {found} Hz, most have {usual} Hz; it is "
-                                            "resampled, but may sound unlike the others"),
+                                            "resampled, but may sound different"),
                          {{"file", file_of(corpus[i])},
                           {"found", std::to_string(corpus[i].facts->sample_rate_hz)},
                           {"usual", std::to_string(usual)}})});
@@ -140,8 +140,8 @@ Findings find_length_mismatches(const Examined& corpus, const DoctorLimits& limi
             continue;
         findings.push_back(
             {i, Fault::length_mismatch, true,
-             message(FORMANT_TR("data", "{file} lasts {found} s, its text would take about "
-                                        "{expected} s ({place}); do the two belong together?"),
+             message(FORMANT_TR("data", "{found} s of audio in {file} for a text of about "
+                                        "{expected} s ({place}); wrong transcript?"),
                      {{"file", file_of(corpus[i])},
                       {"found", fmt::format("{:.1f}", found_s)},
                       {"expected", fmt::format("{:.1f}", expected_s)},

@@ -11,8 +11,9 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Beside the metadata, named after it: a second corpus in the same folder stays apart.
-Path beside(const Path& metadata, const std::string& name) {
+/// Returns a path next to the metadata with its name as prefix, so that several corpora in a folder
+/// do not collide.
+Path path_next_to(const Path& metadata, const std::string& name) {
     if (std::filesystem::is_directory(metadata))
         return metadata / name;
     return metadata.parent_path() / (metadata.stem().string() + "." + name);
@@ -33,8 +34,8 @@ std::vector<Message> reasons_of(const BadRows& rows) {
     return reasons;
 }
 
-/// FILE.old, or where earlier ones are kept, FILE.old2 and so on.
-Path free_name_for_old(const Path& file) {
+/// Returns FILE.old, or FILE.old2 and so on if it exists.
+Path free_backup_name(const Path& file) {
     const std::string first = file.string() + ".old";
     Path name = first;
     for (int number = 2; path_exists(name); ++number)
@@ -42,19 +43,22 @@ Path free_name_for_old(const Path& file) {
     return name;
 }
 
-/// Somebody may have edited what an earlier fix wrote: it is kept then, and added to `older`.
-Result<void> write_again(const Path& file, const std::string& bytes, std::vector<Path>& older) {
+/// Writes the file. Renames a different existing one, which the user may have edited, and adds it
+/// to `backups`.
+Result<void> write_with_backup(const Path& file, const std::string& bytes,
+                               std::vector<Path>& backups) {
     const auto found = read_file(file);
     if (!std::filesystem::exists(file) || found.value_or("") == bytes)
         return write_file_atomically(file, bytes);
-    older.push_back(free_name_for_old(file));
-    return rename_and_sync(file, older.back()).and_then([&] {
+    backups.push_back(free_backup_name(file));
+    return rename_and_sync(file, backups.back()).and_then([&] {
         return write_file_atomically(file, bytes);
     });
 }
 
-/// By that name, or one that ends so: "cleaned.jsonl", "metadata.cleaned.jsonl".
-bool is_called(const Path& file, std::string_view end) {
+/// Returns true if the file has this name, or one that ends with it: "cleaned.jsonl",
+/// "metadata.cleaned.jsonl".
+bool has_name(const Path& file, std::string_view end) {
     const std::string name = file.filename().string();
     return name == end || name.ends_with(fmt::format(".{}", end));
 }
@@ -62,22 +66,22 @@ bool is_called(const Path& file, std::string_view end) {
 } // namespace
 
 bool is_cleaned_metadata(const Path& file) {
-    return is_called(file, cleaned_name);
+    return has_name(file, cleaned_name);
 }
 
-bool is_left_out_list(const Path& file) {
-    return is_called(file, left_out_entries_name);
+bool is_excluded_entries_list(const Path& file) {
+    return has_name(file, excluded_entries_name);
 }
 
 Path cleaned_metadata_of(const Path& metadata) {
-    return beside(metadata, std::string(cleaned_name));
+    return path_next_to(metadata, std::string(cleaned_name));
 }
 
-std::string manifest_of(const Utterances& utterances, const std::set<std::size_t>& left_out,
+std::string manifest_of(const Utterances& utterances, const std::set<std::size_t>& excluded,
                         const Path& folder) {
     std::string manifest;
     for (std::size_t i = 0; i < utterances.size(); ++i)
-        if (!left_out.contains(i))
+        if (!excluded.contains(i))
             manifest += manifest_line(utterances[i], folder);
     return manifest;
 }
@@ -89,9 +93,9 @@ std::string lines_of_reasons(const std::vector<Message>& reasons) {
     return lines;
 }
 
-tl::unexpected<Error> nothing_would_be_left(const Corpus& corpus) {
+tl::unexpected<Error> no_recording_kept_error(const Corpus& corpus) {
     return fail(ErrorKind::data,
-                message(FORMANT_TR("data", "nothing of {corpus} would be left; nothing was "
+                message(FORMANT_TR("data", "no recording of {corpus} would be kept; nothing was "
                                            "written"),
                         {{"corpus", corpus.metadata.string()}}));
 }
@@ -99,26 +103,26 @@ tl::unexpected<Error> nothing_would_be_left(const Corpus& corpus) {
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
     std::vector<Message> reasons;
     for (const Finding& finding : findings)
-        if (finding.leave_out)
+        if (finding.should_exclude)
             reasons.push_back(finding.what);
-    return write_cleaned_corpus(corpus, left_out_by(findings), reasons);
+    return write_cleaned_corpus(corpus, excluded_by(findings), reasons);
 }
 
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus,
-                                           const std::set<std::size_t>& left_out,
+                                           const std::set<std::size_t>& excluded,
                                            const std::vector<Message>& reasons) {
-    if (left_out.size() >= corpus.utterances.size())
-        return nothing_would_be_left(corpus);
+    if (excluded.size() >= corpus.utterances.size())
+        return no_recording_kept_error(corpus);
     CleanedCorpus cleaned{cleaned_metadata_of(corpus.metadata),
-                          beside(corpus.metadata, left_out_name),
-                          static_cast<std::int64_t>(corpus.utterances.size() - left_out.size()),
+                          path_next_to(corpus.metadata, excluded_list_name),
+                          static_cast<std::int64_t>(corpus.utterances.size() - excluded.size()),
                           {}};
     const std::string list =
         lines_of_reasons(reasons_of(corpus.bad_rows)) + lines_of_reasons(reasons);
     const Path folder = cleaned.metadata.parent_path();
-    return write_again(cleaned.metadata, manifest_of(corpus.utterances, left_out, folder),
-                       cleaned.older)
-        .and_then([&] { return write_again(cleaned.left_out, list, cleaned.older); })
+    return write_with_backup(cleaned.metadata, manifest_of(corpus.utterances, excluded, folder),
+                             cleaned.backups)
+        .and_then([&] { return write_with_backup(cleaned.excluded_list, list, cleaned.backups); })
         .map([&] { return cleaned; });
 }
 

@@ -12,49 +12,49 @@ namespace formant {
 
 /// Name, or end of the name, of the metadata that a fix writes.
 inline constexpr std::string_view cleaned_name = "cleaned.jsonl";
-/// The same, of the list of what it left out.
-inline constexpr const char* left_out_name = "left-out.txt";
-/// The same, of the entries that were left out by hand, which can be taken back.
-inline constexpr std::string_view left_out_entries_name = "left-out.jsonl";
+/// Name, or end of the name, of the list of excluded rows and recordings.
+inline constexpr const char* excluded_list_name = "left-out.txt";
+/// Name, or end of the name, of the entries that the user excluded and can restore.
+inline constexpr std::string_view excluded_entries_name = "left-out.jsonl";
 
-/// Is it named like the metadata that a fix writes?
+/// Returns true if the file has the name of metadata that a fix writes.
 bool is_cleaned_metadata(const Path& file);
 
-/// Is it named like a list of entries that were left out by hand?
-bool is_left_out_list(const Path& file);
+/// Returns true if the file has the name of a list of entries that the user excluded.
+bool is_excluded_entries_list(const Path& file);
 
-/// Where a fix of that metadata writes the new one.
+/// Returns the path of the metadata that a fix writes.
 Path cleaned_metadata_of(const Path& metadata);
 
-/// Files that a fix wrote.
+/// Stores the files that a fix wrote.
 struct CleanedCorpus {
-    Path metadata; ///< JSON lines of what may be trained on: the new data.corpus
-    Path left_out; ///< the rows and recordings that are left out, and why
+    Path metadata;      ///< JSON lines of the kept utterances: the new data.corpus
+    Path excluded_list; ///< the excluded rows and recordings, with reasons
     std::int64_t kept = 0;
-    std::vector<Path> older; ///< what an earlier fix had written, where it was not the same
+    std::vector<Path> backups; ///< of different files from an earlier fix
 };
 
-/// JSON lines of the utterances that are not left out, their files relative to `folder`.
-std::string manifest_of(const Utterances& utterances, const std::set<std::size_t>& left_out,
+/// Returns JSON lines of the utterances that are not excluded, with files relative to `folder`.
+std::string manifest_of(const Utterances& utterances, const std::set<std::size_t>& excluded,
                         const Path& folder);
 
-/// A line for each reason.
+/// Returns one line per reason.
 std::string lines_of_reasons(const std::vector<Message>& reasons);
 
-/// ErrorKind::data: what would be written holds no recording.
-tl::unexpected<Error> nothing_would_be_left(const Corpus& corpus);
+/// Returns the ErrorKind::data for a fix that would keep no recording.
+tl::unexpected<Error> no_recording_kept_error(const Corpus& corpus);
 
-/// Writes metadata.cleaned.jsonl and metadata.left-out.txt beside metadata.csv (cleaned.jsonl and
-/// left-out.txt in a folder that is read itself), without the bad rows and the utterances whose
-/// findings say so. Something else that is there under these names already, and may have been
-/// edited, is kept as FILE.old (FILE.old2 and so on). Neither the old metadata nor a recording is
-/// touched. ErrorKind::data when nothing would be left.
+/// Writes metadata.cleaned.jsonl and metadata.left-out.txt next to metadata.csv (cleaned.jsonl and
+/// left-out.txt in a corpus folder without metadata), without the bad rows and the utterances that
+/// the findings exclude. Existing files with other content, which the user may have edited, are
+/// kept as FILE.old (FILE.old2 and so on). The original metadata and the recordings are not
+/// changed. ErrorKind::data if no recording would be kept.
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings);
 
-/// The same of utterances that are named, with the reasons for the list beside it; the bad rows'
-/// own go before them.
+/// Excludes the given utterances. `reasons` go to the list of excluded entries, after those of the
+/// bad rows.
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus,
-                                           const std::set<std::size_t>& left_out,
+                                           const std::set<std::size_t>& excluded,
                                            const std::vector<Message>& reasons);
 
 } // namespace formant

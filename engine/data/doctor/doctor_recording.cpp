@@ -31,13 +31,13 @@ class Examination {
     Findings findings() { return std::move(findings_); }
 
   private:
-    void add(Fault fault, bool leave_out, Message what) {
-        findings_.push_back({0, fault, leave_out, std::move(what)});
+    void add(Fault fault, bool should_exclude, Message what) {
+        findings_.push_back({0, fault, should_exclude, std::move(what)});
     }
 
     void examine_sound(const RecordingFacts& facts) {
         if (facts.peak < limits_.silent_peak) {
-            add(Fault::silent, true, silent_recording(utterance_.file));
+            add(Fault::silent, true, silent_recording_message(utterance_.file));
             return;
         }
         examine_length(facts.sound_seconds);
@@ -52,7 +52,7 @@ class Examination {
         if (sound_s < limits_.shortest_s)
             add(Fault::too_short, true,
                 about(FORMANT_TR("data", "{file} has only {found} s of sound; at least {least} s "
-                                         "can be learned from"),
+                                         "are needed"),
                       utterance_,
                       {{"found", seconds(sound_s)}, {"least", seconds(limits_.shortest_s)}}));
         if (sound_s > limits_.longest_s)
@@ -79,7 +79,7 @@ std::optional<Finding> find_missing_text(const Utterance& utterance) {
               utterance)};
 }
 
-Message silent_recording(const Path& file) {
+Message silent_recording_message(const Path& file) {
     return message(FORMANT_TR("data", "{file} is silent; was the microphone on?"),
                    {{"file", file.string()}});
 }

@@ -6,13 +6,13 @@
 
 namespace formant {
 
-/// Known without a look at the recording: nothing that is said in it is written down.
+/// Finds a missing transcript; does not need the recording.
 std::optional<Finding> find_missing_text(const Utterance& utterance);
 
-/// What is said of one without sound, which a training leaves out.
-Message silent_recording(const Path& file);
+/// Returns the message for a silent recording, which training excludes.
+Message silent_recording_message(const Path& file);
 
-/// What is wrong with a recording by itself: unreadable, without text, silent, clipped, too short,
+/// Finds the problems of a single recording: unreadable, no transcript, silent, clipped, too short,
 /// too long.
 Findings examine_recording(const ExaminedUtterance& examined, const DoctorLimits& limits);
 

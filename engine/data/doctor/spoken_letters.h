@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// About how many letters are spoken: letters of any script, and six for a digit ("3" is "three",
-/// and with "hundred" and "and" between). Spaces, punctuation and accents count nothing.
+/// Estimates the number of spoken letters: letters of any script, and six per digit ("3" is
+/// "three", plus words such as "hundred"). Spaces, punctuation and accents do not count.
 std::int64_t spoken_letters(const std::string& text);
 
 } // namespace formant

@@ -5,7 +5,7 @@
 
 namespace formant {
 
-/// The names under which corpora with named columns or keys keep the same thing, ours first.
+/// Lists alternative names of a column or key in corpora, ours first.
 using ColumnNames = std::array<std::string_view, 8>;
 
 inline constexpr ColumnNames file_columns = {"file",  "file_name",  "filename",       "path",

@@ -13,13 +13,13 @@
 namespace formant {
 namespace {
 
-/// Of metadata in one file.
-auto by_itself(bool (*fits)(const Path&)) {
+/// Adapts a check of the metadata file alone, which needs no walk through folders.
+auto without_walk(bool (*fits)(const Path&)) {
     return [fits](const Path& metadata, const WalkControl&) { return fits(metadata); };
 }
 
-/// Only profile folders know prompt lists.
-auto read_file_by(Result<CorpusRows> (*read)(const Path&, const Cancellation&)) {
+/// Adapts a reader without prompt lists, which only profile folders have.
+auto read_file_by(Result<CorpusRows> (*read)(const Path&, const CancellationToken&)) {
     return [read](const Path& metadata, const std::string&, const WalkControl& control) {
         return read(metadata, control.cancellation);
     };
@@ -39,7 +39,7 @@ bool may_be_metadata(const Path& file) {
     const std::string suffix = file.extension().string();
     std::error_code unreadable;
     return (suffix == ".csv" || suffix == ".jsonl" || suffix == ".txt") &&
-           !is_cleaned_metadata(file) && !is_left_out_list(file) &&
+           !is_cleaned_metadata(file) && !is_excluded_entries_list(file) &&
            std::filesystem::is_regular_file(file, unreadable);
 }
 
@@ -47,23 +47,23 @@ bool may_be_metadata(const Path& file) {
 
 const std::vector<CorpusFormat>& corpus_formats() {
     static const std::vector<CorpusFormat> formats = {
-        {"profile", {""}, by_itself(is_profile), read_profile_folder},
+        {"profile", {""}, without_walk(is_profile), read_profile_folder},
         {"festvox",
          {"etc/txt.done.data", "txt.done.data"},
-         by_itself(is_festvox),
+         without_walk(is_festvox),
          read_file_by(read_festvox)},
         {"jsonl",
          {"metadata.jsonl", "manifest.jsonl", "manifest.json"},
-         by_itself(is_json_lines),
+         without_walk(is_json_lines),
          read_file_by(read_json_lines)},
-        {"csv", {"metadata.csv"}, by_itself(is_csv), read_file_by(read_csv)},
+        {"csv", {"metadata.csv"}, without_walk(is_csv), read_file_by(read_csv)},
         {"filelist",
          {"metadata.csv", "filelist.txt", "train.txt"},
-         by_itself(is_filelist),
+         without_walk(is_filelist),
          read_file_by(read_filelist)},
         {"ljspeech",
          {"metadata.csv", "metadata.txt"},
-         by_itself(is_ljspeech),
+         without_walk(is_ljspeech),
          read_file_by(read_ljspeech)},
         {"folder", {""}, is_transcript_folder, read_folder_itself},
     };
@@ -91,7 +91,7 @@ std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus) 
 std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder,
                                        const WalkControl& control) {
     std::vector<Path> files;
-    std::error_code unreadable; // as if it were empty
+    std::error_code unreadable; // treated as empty
     for (const auto& entry : std::filesystem::directory_iterator(folder, unreadable))
         if (may_be_metadata(entry.path()) && format.fits(entry.path(), control))
             files.push_back(entry.path());

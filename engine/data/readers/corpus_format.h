@@ -11,30 +11,31 @@
 
 namespace formant {
 
-/// One way in which corpora are laid out. A new one is a reader and a line in corpus_formats().
+/// Describes a corpus format. A new format needs a reader and a line in corpus_formats().
 struct CorpusFormat {
-    std::string name; ///< as data.format names it
-    /// Where a corpus folder keeps its metadata, the likeliest first; "" is the folder itself.
+    std::string name; ///< a value of data.format
+    /// Possible paths of the metadata in a corpus folder, the likeliest first; "" is the folder
+    /// itself.
     std::vector<std::string> metadata_names;
-    /// By name and first line, or by the files in a folder; false also where that was cancelled.
+    /// Checks name and first line, or the files in a folder; returns false also if canceled.
     std::function<bool(const Path& metadata, const WalkControl&)> fits;
     std::function<Result<CorpusRows>(const Path& metadata, const std::string& prompt_list,
                                      const WalkControl&)>
         read;
 };
 
-/// All formats, the most particular first.
+/// Returns all formats, the most specific first.
 const std::vector<CorpusFormat>& corpus_formats();
 
-/// "auto" and the names of all formats.
+/// Returns "auto" and the names of all formats.
 std::vector<std::string> corpus_format_names();
 
-/// The metadata that a corpus of this format would have: the file itself, or one of
-/// metadata_names in the folder.
+/// Returns the metadata of a corpus in this format: the file itself, or the first of metadata_names
+/// in the folder; nothing if there is none.
 std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus);
 
-/// Metadata of this format in the folder whatever its name, by suffix and first line: .csv, .jsonl,
-/// .txt. What the doctor's fix wrote is not among it: that is only read where it is named.
+/// Finds metadata of this format in the folder under any name, by suffix (.csv, .jsonl, .txt) and
+/// first line. Ignores files written by a fix of the doctor, which are read only if they are named.
 std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder,
                                        const WalkControl& control);
 

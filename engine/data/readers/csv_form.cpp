@@ -16,10 +16,10 @@ namespace {
 constexpr std::array separators = {',', ';', '\t'};
 
 CsvRow first_row(const std::vector<MetadataLine>& lines, char separator) {
-    return parse_table(lines, separator, /*enough=*/1).front();
+    return parse_table(lines, separator, /*max_rows=*/1).front();
 }
 
-/// Spreadsheets write "File" as well as "file".
+/// Finds a column in any case: spreadsheets write "File" as well as "file".
 std::optional<std::size_t> column_of(const CsvRow& header, const ColumnNames& names) {
     for (const std::string_view name : names) {
         const auto found = std::ranges::find(header.cells, name, lower_case);
@@ -37,7 +37,7 @@ std::optional<CsvColumns> named_columns(const CsvRow& first) {
     return CsvColumns{first.cells.size(), *file, *text, column_of(first, speaker_columns)};
 }
 
-/// Of more than two cells nobody has said which is the text.
+/// Accepts two cells only: with more, it is unknown which one is the text.
 std::optional<CsvColumns> unnamed_columns(const Path& folder, const CsvRow& first) {
     if (first.cells.size() != 2 || first.cells[0].empty() ||
         !path_exists(find_recording(folder, first.cells[0])))
@@ -60,9 +60,9 @@ tl::unexpected<Error> unknown_columns(const Path& metadata, const CsvRow& first)
     return broken_line(
         metadata, first.line,
         FORMANT_TR("data", "{place}: the first line must name the columns: file,text (commas, "
-                           "semicolons or tabs between them), or hold a recording that is there "
-                           "and its text; it is '{found}'. Known names are {files} for the "
-                           "recording and {texts} for the text"),
+                           "semicolons or tabs between them), or contain an existing recording "
+                           "and its text; it is '{found}'. Known names: {files} for the "
+                           "recording, {texts} for the text"),
         {{"found", joined(first.cells)},
          {"files", joined(file_columns)},
          {"texts", joined(text_columns)}});

@@ -10,7 +10,7 @@
 
 namespace formant {
 
-/// Where the cells of a row are.
+/// Stores the columns of a row.
 struct CsvColumns {
     std::size_t count;
     std::size_t file;
@@ -18,7 +18,7 @@ struct CsvColumns {
     std::optional<std::size_t> speaker;
 };
 
-/// How a CSV file is written, and its rows read so.
+/// Stores the form of a CSV file, and its rows parsed accordingly.
 struct CsvForm {
     CsvTable table; ///< at least one row
     bool has_header;
@@ -27,11 +27,11 @@ struct CsvForm {
     std::span<const CsvRow> rows() const { return std::span(table).subspan(has_header ? 1 : 0); }
 };
 
-/// Told by the first row. Of commas, semicolons (spreadsheets write them where a comma stands in
-/// numbers) and tabs the first one counts that makes it name a file and a text column
-/// (column_names.h, in large or small letters) and perhaps a speaker; else the first one that makes
-/// two cells of it, a recording that is there and its text. The other two are letters of the texts
-/// then. `lines` are not empty. ErrorKind::data with file and line where it is neither.
+/// Determines the form by the first row. Tries comma, semicolon (used by spreadsheets with decimal
+/// commas) and tab as separators: the first one with which the row names a file and a text column
+/// (column_names.h, in any case) and optionally a speaker; else the first one with which it has two
+/// cells, an existing recording and its text. `lines` must not be empty. ErrorKind::data with file
+/// and line if neither applies.
 Result<CsvForm> csv_form(const Path& metadata, const std::vector<MetadataLine>& lines);
 
 } // namespace formant

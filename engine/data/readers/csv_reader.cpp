@@ -22,14 +22,14 @@ bool is_csv(const Path& metadata) {
     return metadata.extension() == ".csv" && first_line(metadata).find('|') == std::string::npos;
 }
 
-CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator, std::size_t enough) {
+CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator, std::size_t max_rows) {
     std::string bytes;
     std::size_t number = 1;
     for (const MetadataLine& line : lines) {
         bytes.append(line.number - number, '\n') += line.text + "\n";
         number = line.number + 1;
     }
-    return parse_csv(bytes, separator, enough);
+    return parse_csv(bytes, separator, max_rows);
 }
 
 Result<void> check_row(const Path& file, const CsvRow& row, std::size_t columns) {
@@ -42,12 +42,12 @@ Result<void> check_row(const Path& file, const CsvRow& row, std::size_t columns)
         return {};
     return broken_line(
         file, row.line,
-        FORMANT_TR("data", "{place}: this row has another number of cells ({found}) "
-                           "than the first line ({expected})"),
+        FORMANT_TR("data", "{place}: this row has {found} cells, but the first line "
+                           "has {expected}"),
         {{"found", std::to_string(row.cells.size())}, {"expected", std::to_string(columns)}});
 }
 
-Result<CorpusRows> read_csv(const Path& metadata, const Cancellation& cancellation) {
+Result<CorpusRows> read_csv(const Path& metadata, const CancellationToken& cancellation) {
     const auto lines = read_lines(metadata);
     if (!lines)
         return fail(lines.error());
@@ -59,7 +59,7 @@ Result<CorpusRows> read_csv(const Path& metadata, const Cancellation& cancellati
     CorpusRows rows;
     for (const CsvRow& row : form->rows()) {
         if (cancellation.requested())
-            return reading_was_stopped();
+            return reading_canceled();
         add_row(read_row(metadata, row, form->columns), place_of(metadata, row.line), rows);
     }
     return rows;

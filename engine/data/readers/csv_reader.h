@@ -8,18 +8,20 @@
 
 namespace formant {
 
-/// A .csv that no '|' separates.
+/// Returns true for a .csv file whose first line contains no '|'.
 bool is_csv(const Path& metadata);
 
-/// parse_csv() of `lines` (quoted cells may hold line ends): each row with its line in the file.
+/// Parses `lines` by parse_csv(); quoted cells may contain line ends. Rows have their line in the
+/// file.
 CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator = ',',
-                     std::size_t enough = std::string::npos);
+                     std::size_t max_rows = std::string::npos);
 
-/// ErrorKind::data with file and line where the row is no CSV, not UTF-8, or has not so many cells.
+/// Validates a row: ErrorKind::data with file and line if it is not CSV, not UTF-8, or has another
+/// number of cells than `columns`.
 Result<void> check_row(const Path& file, const CsvRow& row, std::size_t columns);
 
-/// CSV (RFC 4180) as csv_form.h has it. ErrorKind::data with file and line where nothing says which
-/// columns there are; a row that check_row() refuses is a bad row.
-Result<CorpusRows> read_csv(const Path& metadata, const Cancellation& cancellation);
+/// Reads CSV (RFC 4180) in the form of csv_form.h. ErrorKind::data with file and line if the
+/// columns are unknown; a row that check_row() rejects is a bad row.
+Result<CorpusRows> read_csv(const Path& metadata, const CancellationToken& cancellation);
 
 } // namespace formant

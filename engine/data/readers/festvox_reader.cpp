@@ -16,15 +16,15 @@ struct SpokenPrompt {
 };
 
 std::optional<SpokenPrompt> read_prompt(const std::string& line) {
-    std::istringstream words(line);
+    std::istringstream stream(line);
     SpokenPrompt prompt;
     char open = 0, quote = 0, close = 0;
-    words >> open >> prompt.id >> quote;
-    if (!words || open != '(' || quote != '"')
+    stream >> open >> prompt.id >> quote;
+    if (!stream || open != '(' || quote != '"')
         return std::nullopt;
-    words.unget();
-    words >> std::quoted(prompt.text) >> close;
-    return words && close == ')' ? std::optional(prompt) : std::nullopt;
+    stream.unget();
+    stream >> std::quoted(prompt.text) >> close;
+    return stream && close == ')' ? std::optional(prompt) : std::nullopt;
 }
 
 } // namespace
@@ -33,7 +33,7 @@ bool is_festvox(const Path& metadata) {
     return read_prompt(first_line(metadata)).has_value();
 }
 
-Result<CorpusRows> read_festvox(const Path& metadata, const Cancellation& cancellation) {
+Result<CorpusRows> read_festvox(const Path& metadata, const CancellationToken& cancellation) {
     const Path folder = std::filesystem::absolute(metadata).parent_path();
     const Path voice = folder.filename() == "etc" ? folder.parent_path() : folder;
     return read_each_line(

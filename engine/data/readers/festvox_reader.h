@@ -6,11 +6,11 @@
 
 namespace formant {
 
-/// Lines like ( arctic_a0001 "Author of the danger trail." )
+/// Returns true for lines like ( arctic_a0001 "Author of the danger trail." ).
 bool is_festvox(const Path& metadata);
 
-/// A voice of Festvox (CMU ARCTIC and others): etc/txt.done.data beside the folder wav/. Quotes in
-/// a text are written \".
-Result<CorpusRows> read_festvox(const Path& metadata, const Cancellation& cancellation);
+/// Reads a Festvox voice (CMU ARCTIC and others): etc/txt.done.data, with the recordings in wav/.
+/// Quotes in a text are escaped as \".
+Result<CorpusRows> read_festvox(const Path& metadata, const CancellationToken& cancellation);
 
 } // namespace formant

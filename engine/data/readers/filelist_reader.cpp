@@ -10,7 +10,7 @@ bool is_filelist(const Path& metadata) {
     return cells.size() > 1 && is_named_like_recording(cells[0]);
 }
 
-Result<CorpusRows> read_filelist(const Path& metadata, const Cancellation& cancellation) {
+Result<CorpusRows> read_filelist(const Path& metadata, const CancellationToken& cancellation) {
     return read_each_line(
         metadata, cancellation, [&](const MetadataLine& line) -> Result<Utterance> {
             const auto cells = split_cells(line.text, '|');

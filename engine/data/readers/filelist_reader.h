@@ -6,10 +6,10 @@
 
 namespace formant {
 
-/// Lines whose first cell is a file with a recording's suffix.
+/// Returns true if the first cell of the first line is a file name with the suffix of a recording.
 bool is_filelist(const Path& metadata);
 
-/// The file lists of VITS and Piper: `path|text` or `path|speaker|text`.
-Result<CorpusRows> read_filelist(const Path& metadata, const Cancellation& cancellation);
+/// Reads the file lists of VITS and Piper: `path|text` or `path|speaker|text`.
+Result<CorpusRows> read_filelist(const Path& metadata, const CancellationToken& cancellation);
 
 } // namespace formant

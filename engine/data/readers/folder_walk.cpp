@@ -14,8 +14,9 @@ tl::unexpected<Error> cannot_list(const Path& folder, const std::error_code& fai
                         {{"folder", folder.string()}, {"reason", failure.message()}}));
 }
 
-/// Folders of other users, and of processes that have ended meanwhile.
-bool is_passed_over(const std::error_code& failure) {
+/// Returns true for errors to ignore: folders of other users, and of processes that have just
+/// ended.
+bool is_ignorable_error(const std::error_code& failure) {
     return failure == std::errc::permission_denied ||
            failure == std::errc::operation_not_permitted ||
            failure == std::errc::no_such_file_or_directory || failure == std::errc::no_such_process;
@@ -24,16 +25,16 @@ bool is_passed_over(const std::error_code& failure) {
 class Walk {
   public:
     Walk(const Path& folder, const WalkControl& control, const VisitFile& visit)
-        : first_(folder), control_(control), visit_(visit), ahead_{folder} {}
+        : first_(folder), control_(control), visit_(visit), pending_{folder} {}
 
-    Result<void> go() {
-        for (std::int64_t folders = 0; !ahead_.empty() && !has_enough_; ++folders) {
-            const Path folder = std::move(ahead_.back());
-            ahead_.pop_back();
+    Result<void> run() {
+        for (std::int64_t folders = 0; !pending_.empty() && !stopped_; ++folders) {
+            const Path folder = std::move(pending_.back());
+            pending_.pop_back();
             if (control_.cancellation.requested())
-                return reading_was_stopped();
-            if (control_.tell)
-                control_.tell(folders, 0);
+                return reading_canceled();
+            if (control_.on_progress)
+                control_.on_progress(folders, 0);
             if (auto listed = list(folder); !listed)
                 return listed;
         }
@@ -44,35 +45,35 @@ class Walk {
     Result<void> list(const Path& folder) {
         std::error_code failure;
         std::filesystem::directory_iterator entry(folder, failure), end;
-        for (; !failure && entry != end && !has_enough_; entry.increment(failure)) {
+        for (; !failure && entry != end && !stopped_; entry.increment(failure)) {
             if (control_.cancellation.requested())
-                return reading_was_stopped();
-            take(*entry);
+                return reading_canceled();
+            visit_entry(*entry);
         }
-        if (failure && (folder == first_ || !is_passed_over(failure)))
+        if (failure && (folder == first_ || !is_ignorable_error(failure)))
             return cannot_list(folder, failure);
         return {};
     }
 
-    void take(const std::filesystem::directory_entry& entry) {
-        std::error_code unknown; // a link to itself is no folder
+    void visit_entry(const std::filesystem::directory_entry& entry) {
+        std::error_code unknown; // a link to itself is not a folder
         if (!entry.is_directory(unknown))
-            has_enough_ = !visit_(entry.path());
+            stopped_ = !visit_(entry.path());
         else if (!entry.is_symlink(unknown))
-            ahead_.push_back(entry.path());
+            pending_.push_back(entry.path());
     }
 
     const Path& first_;
     const WalkControl& control_;
     const VisitFile& visit_;
-    std::vector<Path> ahead_; ///< folders that are still to be listed
-    bool has_enough_ = false;
+    std::vector<Path> pending_; ///< folders still to be listed
+    bool stopped_ = false;
 };
 
 } // namespace
 
 Result<void> walk_files(const Path& folder, const WalkControl& control, const VisitFile& visit) {
-    return Walk(folder, control, visit).go();
+    return Walk(folder, control, visit).run();
 }
 
 } // namespace formant

@@ -10,23 +10,24 @@
 
 namespace formant {
 
-/// What ends a walk through folders early, and hears of it: one that begins at the wrong place, at
-/// "/" for example, takes minutes.
+/// Provides cancellation and progress of a walk through folders, which can take minutes if it
+/// starts at the wrong place, such as "/".
 struct WalkControl {
-    WalkControl(const Cancellation& asked, TellProgress hears = {})
-        : cancellation(asked), tell(std::move(hears)) {}
+    WalkControl(const CancellationToken& token, ProgressCallback callback = {})
+        : cancellation(token), on_progress(std::move(callback)) {}
 
-    const Cancellation& cancellation;
-    TellProgress tell; ///< folders that were looked through; the count is 0, for nobody knows it
+    const CancellationToken& cancellation;
+    ProgressCallback
+        on_progress; ///< reports scanned folders; the count is 0, because it is unknown
 };
 
-/// false: enough was seen.
+/// Visits a file; returns false to stop the walk.
 using VisitFile = std::function<bool(const Path& file)>;
 
-/// Shows every file in the folder and below it, in no order. Links to folders are not followed, and
-/// folders that may not be entered, or go meanwhile, are passed over. ErrorKind::data where one
-/// cannot be listed, ErrorKind::interrupted when that is asked for, which is looked at before each
-/// file.
+/// Visits every file in the folder and below it, in no particular order. Does not follow links to
+/// folders. Skips folders without permission, and those that disappear during the walk.
+/// ErrorKind::data if a folder cannot be listed; ErrorKind::interrupted on cancellation, which is
+/// checked before each file.
 Result<void> walk_files(const Path& folder, const WalkControl& control, const VisitFile& visit);
 
 } // namespace formant

@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// A text, or a number as text (speakers are often numbered).
+/// Returns a string, or a number as a string, because speakers are often numbered.
 std::optional<std::string> value_of(const Json& entry, const ColumnNames& names) {
     for (const std::string_view name : names) {
         const auto found = entry.find(std::string(name));
@@ -35,8 +35,8 @@ bool has_any(const Json& entry, const ColumnNames& names) {
     });
 }
 
-/// A recording without a text is one all the same: a vocoder learns from it, and somebody may type
-/// what is said. A text that is none, as a list, is an error.
+/// Returns an empty text if there is none: the recording can train a vocoder, and the transcript
+/// can be typed later. Returns nothing, an error, if the text has another type.
 std::optional<std::string> text_of(const Json& entry) {
     if (!has_any(entry, text_columns))
         return "";
@@ -49,7 +49,7 @@ bool is_json_lines(const Path& metadata) {
     return metadata.extension() == ".jsonl" || first_line(metadata).starts_with('{');
 }
 
-Result<CorpusRows> read_json_lines(const Path& metadata, const Cancellation& cancellation) {
+Result<CorpusRows> read_json_lines(const Path& metadata, const CancellationToken& cancellation) {
     return read_each_line(
         metadata, cancellation, [&](const MetadataLine& line) -> Result<Utterance> {
             const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);

@@ -6,12 +6,12 @@
 
 namespace formant {
 
-/// A manifest whose lines are JSON objects.
+/// Returns true for a manifest whose lines are JSON objects.
 bool is_json_lines(const Path& metadata);
 
-/// One JSON object a line with a file, a text and perhaps a speaker, under the keys of
-/// column_names.h: {"file": "a.wav", "text": "one"}. Without a text: a recording of which nobody
-/// knows yet what is said.
-Result<CorpusRows> read_json_lines(const Path& metadata, const Cancellation& cancellation);
+/// Reads a JSON object per line with a file, a text and optionally a speaker, under the keys of
+/// column_names.h: {"file": "a.wav", "text": "one"}. A line without a text is a recording without a
+/// transcript.
+Result<CorpusRows> read_json_lines(const Path& metadata, const CancellationToken& cancellation);
 
 } // namespace formant

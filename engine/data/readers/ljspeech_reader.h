@@ -6,11 +6,11 @@
 
 namespace formant {
 
-/// Lines whose first cell is a name without a recording's suffix.
+/// Returns true if the first cell of the first line is a name without the suffix of a recording.
 bool is_ljspeech(const Path& metadata);
 
-/// The LJ Speech Dataset (Ito and Johnson 2017): `id|text` or `id|text|normalised text`, without
-/// quotes; the recordings are wavs/<id>.wav. The normalised text is taken where there is one.
-Result<CorpusRows> read_ljspeech(const Path& metadata, const Cancellation& cancellation);
+/// Reads the LJ Speech format (Ito and Johnson 2017): `id|text` or `id|text|normalized text`,
+/// without quotes; the recordings are wavs/<id>.wav. Prefers the normalized text.
+Result<CorpusRows> read_ljspeech(const Path& metadata, const CancellationToken& cancellation);
 
 } // namespace formant

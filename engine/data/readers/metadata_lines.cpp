@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
-/// Keeps the file as it was beside it: it may be in another encoding than most. What comes from a
-/// pipe has no file.
+/// Returns a command that keeps a backup of the file, because its encoding may be another one.
+/// Input from a pipe has no file.
 std::string command_to_utf8(const Path& file) {
     std::string convert = "iconv -f WINDOWS-1252 -t UTF-8";
     if (!path_exists(file))
@@ -29,7 +29,7 @@ bool is_blank(const std::string& text) {
     return text.find_first_not_of(" \t\r") == std::string::npos;
 }
 
-/// The next line without its end, and without the byte order mark that begins some files.
+/// Reads the next line without its line end, and without a byte order mark in the first line.
 bool next_line(std::istream& lines, std::size_t number, std::string& line) {
     if (!std::getline(lines, line))
         return false;
@@ -122,7 +122,7 @@ void add_row(Result<Utterance> row, const std::string& place, CorpusRows& rows) 
     rows.utterances.push_back(std::move(*row));
 }
 
-Result<CorpusRows> read_each_line(const Path& file, const Cancellation& cancellation,
+Result<CorpusRows> read_each_line(const Path& file, const CancellationToken& cancellation,
                                   const ReadLine& read_line) {
     const auto lines = read_lines(file);
     if (!lines)
@@ -130,14 +130,14 @@ Result<CorpusRows> read_each_line(const Path& file, const Cancellation& cancella
     CorpusRows rows;
     for (const MetadataLine& line : *lines) {
         if (cancellation.requested())
-            return reading_was_stopped();
+            return reading_canceled();
         add_row(is_utf8(line.text) ? read_line(line) : not_utf8(file, line.number),
                 place_of(file, line.number), rows);
     }
     return rows;
 }
 
-tl::unexpected<Error> reading_was_stopped() {
+tl::unexpected<Error> reading_canceled() {
     return fail(ErrorKind::interrupted,
                 message(FORMANT_TR("data", "stopped while reading the corpus")));
 }

@@ -13,51 +13,52 @@
 
 namespace formant {
 
-/// A line of a metadata file, without its end.
+/// Stores a line of a metadata file, without its line end.
 struct MetadataLine {
     std::size_t number = 0; ///< from 1
     std::string text;
 };
 
-/// "metadata.csv:12", with the whole path.
+/// Returns "metadata.csv:12", with the full path.
 std::string place_of(const Path& file, std::size_t line);
 
-/// ErrorKind::data; `text` says {place} where the file and the line shall stand.
+/// Returns an ErrorKind::data; {place} in `text` is replaced by the file and the line.
 tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageText text,
                                   MessageArgs more = {});
 
-/// What is said of a line that is_utf8 is not true of, with a command that mends the file.
+/// Returns the error for a line that is not UTF-8, with a command that converts the file.
 tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);
 
-/// The first line that is not blank behind the one with that number (0: from the beginning), where
-/// `text` stands; nothing at the end.
+/// Reads the next line of `text` that is not blank, after line `number` (0: at the start); nothing
+/// at the end.
 std::optional<MetadataLine> line_after(std::size_t number, std::istream& text);
 
-/// The lines that are not blank, without byte order mark, whatever their ends and bytes.
+/// Returns the lines that are not blank, without a byte order mark, whatever their line ends and
+/// encoding.
 std::vector<MetadataLine> lines_of(std::istream& text);
 
-/// lines_of() a file. ErrorKind::data where it cannot be read.
+/// Reads the lines of a file by lines_of(). ErrorKind::data if it cannot be read.
 Result<std::vector<MetadataLine>> read_lines(const Path& file);
 
-/// The lines of a text file that are not blank, as UTF-8 without byte order mark, whatever their
-/// ends. ErrorKind::data with file and line where one is not UTF-8.
+/// Reads the lines of a file by lines_of(). ErrorKind::data, with file and line, if one is not
+/// UTF-8.
 Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file);
 
-/// The first line that is not blank, or nothing where the file has none or cannot be read.
+/// Returns the first line that is not blank; empty if the file has none or cannot be read.
 std::string first_line(const Path& file);
 
-/// The cells between the separators.
+/// Splits a line into the cells between the separators.
 std::vector<std::string> split_cells(const std::string& line, char separator);
 
-/// Adds an utterance, or the row that is none.
+/// Adds an utterance, or a bad row if `row` is an error.
 void add_row(Result<Utterance> row, const std::string& place, CorpusRows& rows);
 
-/// One utterance of each line; their places are filled in. A line that is none, or not UTF-8, is a
-/// bad row. Ends with ErrorKind::interrupted when that is asked for.
+/// Reads an utterance from each line and sets its place. An invalid line, or one that is not UTF-8,
+/// is a bad row. ErrorKind::interrupted on cancellation.
 using ReadLine = std::function<Result<Utterance>(const MetadataLine&)>;
-Result<CorpusRows> read_each_line(const Path& file, const Cancellation& cancellation,
+Result<CorpusRows> read_each_line(const Path& file, const CancellationToken& cancellation,
                                   const ReadLine& read_line);
 
-tl::unexpected<Error> reading_was_stopped();
+tl::unexpected<Error> reading_canceled();
 
 } // namespace formant

@@ -31,7 +31,7 @@ class ProfileReader {
     ProfileReader(const Path& folder, PromptLists lists)
         : folder_(folder), name_(folder.filename().string()), lists_(std::move(lists)) {}
 
-    Result<void> read_metadata(const Cancellation& cancellation) {
+    Result<void> read_metadata(const CancellationToken& cancellation) {
         const Path metadata = folder_ / "metadata.jsonl";
         auto read = read_each_line(metadata, cancellation, [&](const MetadataLine& line) {
             return read_line(metadata, line);
@@ -45,13 +45,13 @@ class ProfileReader {
         return {};
     }
 
-    void take_prompts_as_metadata() {
+    void use_prompts_as_metadata() {
         for (const auto& [list, prompts] : lists_)
             for (const Prompt& prompt : prompts)
-                take_if_recorded(prompt, list);
+                add_if_recorded(prompt, list);
     }
 
-    /// Of which list a bad row is, nobody knows.
+    /// Returns the recordings of a list, and all bad rows, because their list is unknown.
     Result<CorpusRows> of_list(const std::string& wanted) const {
         const std::string list = without_profile(wanted, name_);
         CorpusRows rows{{}, bad_rows_};
@@ -71,7 +71,7 @@ class ProfileReader {
     }
 
   private:
-    void take_if_recorded(const Prompt& prompt, const std::string& list) {
+    void add_if_recorded(const Prompt& prompt, const std::string& list) {
         const Path file = find_recording(folder_ / "recordings", prompt.id);
         if (!prompt.id.empty() && path_exists(file))
             recordings_.push_back({{file, prompt.text, "", file.string()}, list});
@@ -90,7 +90,7 @@ class ProfileReader {
                          sentence.empty() ? prompt_of(list, entry) : sentence, "", ""};
     }
 
-    /// The text of the prompt that a line names, or nothing where there is no such prompt.
+    /// Returns the text of the prompt that a line names; empty if there is no such prompt.
     std::string prompt_of(const std::string& list, const Json& entry) const {
         const auto prompts = lists_.find(list);
         const auto index = entry.find("prompt_index");
@@ -100,7 +100,7 @@ class ProfileReader {
         return prompts->second[index->get<std::size_t>()].text;
     }
 
-    /// Who records a sentence again under the same name wants the new one.
+    /// Keeps the last recording of each name: a sentence recorded again replaces the earlier take.
     void keep_last_takes() {
         std::map<Path, std::size_t> last;
         for (std::size_t i = 0; i < recordings_.size(); ++i)
@@ -136,13 +136,13 @@ bool is_profile(const Path& folder) {
 }
 
 Result<CorpusRows> read_profile(const Path& folder, const std::string& prompt_list,
-                                const Cancellation& cancellation) {
+                                const CancellationToken& cancellation) {
     auto lists = read_prompt_lists(folder / "prompts");
     if (!lists)
         return fail(lists.error());
     ProfileReader reader(folder, std::move(*lists));
     if (!path_exists(folder / "metadata.jsonl"))
-        reader.take_prompts_as_metadata();
+        reader.use_prompts_as_metadata();
     else if (auto read = reader.read_metadata(cancellation); !read)
         return fail(read.error());
     return reader.of_list(prompt_list);

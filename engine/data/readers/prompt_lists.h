@@ -9,22 +9,22 @@
 
 namespace formant {
 
-/// A sentence that somebody is asked to speak.
+/// Stores a sentence to be recorded.
 struct Prompt {
-    std::string id; ///< empty where the list gives none
+    std::string id; ///< empty if the list has none
     std::string text;
 };
 
 using PromptList = std::vector<Prompt>;
 
-/// Lines are `id<TAB>text` or `text`; blank ones are none. ErrorKind::data where the file cannot be
-/// read or is not UTF-8.
+/// Reads lines of the form `id<TAB>text` or `text`; skips blank ones. ErrorKind::data if the file
+/// cannot be read or is not UTF-8.
 Result<PromptList> read_prompt_list(const Path& file);
 
-/// The lists of a folder (prompts/<list>.txt) by their names.
+/// Reads the lists of a folder (prompts/<list>.txt) by name.
 Result<std::map<std::string, PromptList>> read_prompt_lists(const Path& folder);
 
-/// The list's name without the `<profile>_` that some write before it.
+/// Removes an optional prefix `<profile>_` from the name of a list.
 std::string without_profile(const std::string& list, const std::string& profile);
 
 } // namespace formant

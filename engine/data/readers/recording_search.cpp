@@ -12,7 +12,7 @@ constexpr std::array suffixes = {".wav", ".flac", ".ogg", ".opus", ".mp3", ".m4a
 constexpr std::array folders = {"", "wavs", "wav", "recordings", "audio", "clips"};
 
 bool is_file(const Path& file) {
-    std::error_code ignored; // what cannot be asked for cannot be read either
+    std::error_code ignored; // a file that cannot be checked cannot be read either
     return std::filesystem::is_regular_file(file, ignored);
 }
 

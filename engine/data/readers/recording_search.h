@@ -6,13 +6,12 @@
 
 namespace formant {
 
-/// Does the name end like that of a recording (.wav, .flac, ..., in small or capital letters)?
+/// Returns true if the file has the suffix of a recording (.wav, .flac, ..., in any case).
 bool is_named_like_recording(const Path& file);
 
-/// The recording that a line of metadata means by `name`: that file, relative to `folder`, or in
-/// one of the usual folders below it (wavs, wav, ...), or with the suffix of a recording added.
-/// Where there is none, the place where it should be, so that the reading of it names what is
-/// missing.
+/// Finds the recording that `name` in metadata refers to: relative to `folder` or one of the usual
+/// folders below it (wavs, wav, ...), with or without a suffix. If there is none, returns the path
+/// where it should be, so that the error on reading names the missing file.
 Path find_recording(const Path& folder, const std::string& name);
 
 } // namespace formant

@@ -19,7 +19,7 @@ std::optional<Path> transcript_of(const Path& recording) {
     return std::nullopt;
 }
 
-/// The transcript, a file of its own; where there is none, the one that is looked for.
+/// Returns the path of the transcript, or the expected one if it is missing.
 std::string place_of_text(const Path& recording, const std::optional<Path>& transcript) {
     return transcript.value_or(Path(recording).replace_extension(".txt")).string();
 }
@@ -39,7 +39,7 @@ bool is_named_like_transcript(const Path& file) {
     return file.extension() == ".txt" || file.extension() == ".lab";
 }
 
-/// "a" of a.txt, a.lab and a.normalized.txt.
+/// Removes the suffix: "a" for a.txt, a.lab and a.normalized.txt.
 Path without_suffix(Path transcript) {
     transcript.replace_extension();
     return transcript.extension() == ".normalized" ? transcript.replace_extension() : transcript;
@@ -60,23 +60,21 @@ Result<std::vector<Path>> list_recordings(const Path& folder, const WalkControl&
     return walked.map([&] { return files; });
 }
 
-/// Whether there is a file of which that is true; the first ends the search.
-Result<bool> is_there_a_file(const Path& folder, const WalkControl& control,
-                             const std::function<bool(const Path&)>& is_wanted) {
-    bool is_there = false;
-    return walk_files(folder, control,
-                      [&](const Path& file) { return !(is_there = is_wanted(file)); })
-        .map([&] { return is_there; });
+/// Returns true if `is_wanted` is true for a file; stops at the first one.
+Result<bool> has_file(const Path& folder, const WalkControl& control,
+                      const std::function<bool(const Path&)>& is_wanted) {
+    bool found = false;
+    return walk_files(folder, control, [&](const Path& file) { return !(found = is_wanted(file)); })
+        .map([&] { return found; });
 }
 
 } // namespace
 
 bool is_transcript_folder(const Path& folder, const WalkControl& control) {
-    return is_there_a_file(folder, control,
-                           [](const Path& file) {
-                               return is_named_like_recording(file) &&
-                                      transcript_of(file).has_value();
-                           })
+    return has_file(folder, control,
+                    [](const Path& file) {
+                        return is_named_like_recording(file) && transcript_of(file).has_value();
+                    })
         .value_or(false);
 }
 
@@ -87,7 +85,7 @@ Result<CorpusRows> read_transcript_folder(const Path& folder, const WalkControl&
     CorpusRows rows;
     for (const Path& recording : *recordings) {
         if (control.cancellation.requested())
-            return reading_was_stopped();
+            return reading_canceled();
         const auto transcript = transcript_of(recording);
         add_row(read_utterance(recording, transcript), place_of_text(recording, transcript), rows);
     }
@@ -112,7 +110,7 @@ Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
 }
 
 Result<bool> holds_recordings(const Path& folder, const WalkControl& control) {
-    return is_there_a_file(folder, control, is_named_like_recording);
+    return has_file(folder, control, is_named_like_recording);
 }
 
 } // namespace formant

@@ -8,18 +8,18 @@
 
 namespace formant {
 
-/// A folder with at least one recording beside a transcript of the same name.
+/// Returns true for a folder with at least one recording next to a transcript of the same name.
 bool is_transcript_folder(const Path& folder, const WalkControl& control);
 
-/// Every recording in the folder and below it, sorted, with the transcript beside it: a.wav with
-/// a.normalized.txt, a.lab or a.txt. A recording without one has an empty text.
+/// Reads every recording in the folder and below it, sorted, with the transcript next to it: a.wav
+/// with a.normalized.txt, a.lab or a.txt. A recording without one has an empty text.
 Result<CorpusRows> read_transcript_folder(const Path& folder, const WalkControl& control);
 
-/// Transcripts in the folder and below it that have no recording beside them, sorted.
+/// Returns the transcripts in the folder and below it without a recording next to them, sorted.
 Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
                                                         const WalkControl& control);
 
-/// Is there a recording in the folder or below it?
+/// Returns true if there is a recording in the folder or below it.
 Result<bool> holds_recordings(const Path& folder, const WalkControl& control);
 
 } // namespace formant

@@ -7,7 +7,7 @@ namespace formant {
 
 AmdAccess amd_access(const Path& root) {
     const Path device = root / "dev/kfd";
-    return {path_exists(device), may_read_and_write(device), group_names()};
+    return {path_exists(device), can_read_and_write(device), group_names()};
 }
 
 } // namespace formant

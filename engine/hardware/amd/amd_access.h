@@ -7,14 +7,14 @@
 
 namespace formant {
 
-/// What lets a process compute on AMD GPUs: the device of their compute driver.
+/// Access of a process to the device file of AMD's compute driver.
 struct AmdAccess {
-    bool has_device = false;         ///< /dev/kfd is there
-    bool may_open = false;           ///< and its rights let us in
-    std::vector<std::string> groups; ///< that we belong to
+    bool has_device = false;         ///< /dev/kfd exists
+    bool can_open = false;           ///< its permissions allow it
+    std::vector<std::string> groups; ///< of this user
 };
 
-/// Of this process, with the device below `root`.
+/// Checks the access of this process to the device below `root`.
 AmdAccess amd_access(const Path& root);
 
 } // namespace formant

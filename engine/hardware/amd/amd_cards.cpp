@@ -12,8 +12,8 @@ namespace {
 
 constexpr const char* vendor_amd = "0x1002";
 
-/// What follows `prefix` in the names of the files of a folder, where that is a number.
-std::vector<int> numbers_behind(const std::string& prefix, const Path& folder) {
+/// Returns the numbers that follow `prefix` in the file names of a folder, sorted.
+std::vector<int> numbers_after(const std::string& prefix, const Path& folder) {
     std::vector<int> numbers;
     std::error_code missing;
     for (const auto& entry : std::filesystem::directory_iterator(folder, missing)) {
@@ -28,7 +28,7 @@ std::vector<int> numbers_behind(const std::string& prefix, const Path& folder) {
 }
 
 std::optional<int> render_minor_of(const Path& device) {
-    const auto minors = numbers_behind("renderD", device / "drm");
+    const auto minors = numbers_after("renderD", device / "drm");
     return minors.empty() ? std::nullopt : std::optional(minors.front());
 }
 
@@ -37,7 +37,7 @@ std::string pci_bus_id_of(const Path& device) {
     return value_of(event, "PCI_SLOT_NAME", '=').value_or("");
 }
 
-/// Empty where the card has none, or says so by zeros.
+/// Returns the unique ID; empty if the card has none or reports zeros.
 std::string unique_id_of(const Path& device) {
     const std::string id = kernel_text(device / "unique_id").value_or("");
     const bool is_hexadecimal = id.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
@@ -57,7 +57,7 @@ std::string uuid_of(const AmdCard& card) {
 std::vector<AmdCard> find_amd_cards(const Path& root) {
     const Path folder = root / "sys/class/drm";
     std::vector<AmdCard> cards;
-    for (const int number : numbers_behind("card", folder)) {
+    for (const int number : numbers_after("card", folder)) {
         const Path device = folder / fmt::format("card{}", number) / "device";
         if (kernel_text(device / "vendor") != vendor_amd)
             continue;

@@ -15,7 +15,8 @@ constexpr const char* tables_of_libdrm[] = {"usr/share/libdrm/amdgpu.ids",
                                             "opt/amdgpu/share/libdrm/amdgpu.ids"};
 constexpr const char* tables_of_pci[] = {"usr/share/misc/pci.ids", "usr/share/hwdata/pci.ids"};
 
-/// "0x744c" as the tables write it: "744C". Empty where it is no such number.
+/// Returns an ID as the tables write it: "744C" for "0x744c". Empty if the file holds no such
+/// number.
 std::string id_of(const Path& file) {
     std::string id = kernel_text(file).value_or("");
     if (!id.starts_with("0x"))
@@ -26,7 +27,7 @@ std::string id_of(const Path& file) {
     return id;
 }
 
-/// A line is "744C,\tC8,\tAMD Radeon RX 7900 XTX": device, revision, name.
+/// Looks up a table with lines like "744C,\tC8,\tAMD Radeon RX 7900 XTX": device, revision, name.
 std::string name_by_libdrm(const std::string& table, const Path& card) {
     const std::string device = id_of(card / "device"), revision = id_of(card / "revision");
     if (device.empty() || revision.empty())
@@ -41,14 +42,14 @@ std::string name_by_libdrm(const std::string& table, const Path& card) {
     return "";
 }
 
-/// "Navi 31 [Radeon RX 7900 XT/7900 XTX]": what it is sold as stands in the brackets.
-std::string sold_as(const std::string& entry) {
+/// Returns the product name, in brackets in "Navi 31 [Radeon RX 7900 XT/7900 XTX]".
+std::string product_name(const std::string& entry) {
     const auto open = entry.find('['), close = entry.rfind(']');
     const bool has_both = open != std::string::npos && close != std::string::npos && open < close;
     return fmt::format("AMD {}", has_both ? entry.substr(open + 1, close - open - 1) : entry);
 }
 
-/// The devices of a vendor are indented by one tab below it.
+/// Looks up the PCI ID database, in which a vendor's devices follow it, indented by one tab.
 std::string name_by_pci(const std::string& table, const Path& card) {
     std::string device = id_of(card / "device");
     if (device.empty())
@@ -61,7 +62,7 @@ std::string name_by_pci(const std::string& table, const Path& card) {
         if (!line.starts_with('\t') && !line.starts_with('#'))
             is_amd = line.starts_with("1002  ");
         else if (is_amd && line.starts_with(wanted))
-            return sold_as(std::string(without_blanks(line.substr(wanted.size()))));
+            return product_name(std::string(without_blanks(line.substr(wanted.size()))));
     }
     return "";
 }

@@ -6,9 +6,9 @@
 
 namespace formant {
 
-/// What an AMD card is sold as: "AMD Radeon RX 7900 XTX". By what the card's folder in sysfs says
-/// itself (product_name, of server cards), by libdrm's table of names, or by that of PCI devices,
-/// below `root`. Empty where none of them knows it.
+/// Returns the product name of an AMD card: "AMD Radeon RX 7900 XTX". Tries the card's folder in
+/// sysfs (product_name, of server cards), libdrm's table of names and the PCI ID database, below
+/// `root`. Empty if none of them knows it.
 std::string amd_name(const Path& card, const Path& root);
 
 } // namespace formant

@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-/// The card of a family that ROCm's libraries are compiled for, and its siblings.
+/// A card that ROCm's libraries are compiled for, and its siblings with the same instructions.
 struct Family {
     const char* supported;
     const char* version;
@@ -38,39 +38,42 @@ std::string missing_groups(const std::vector<std::string>& groups) {
     return missing;
 }
 
-std::optional<Message> about_access(const AmdAccess& access) {
+std::optional<Message> access_note(const AmdAccess& access) {
     if (!access.has_device)
         return message(FORMANT_TR(
-            "hardware", "/dev/kfd, through which AMD GPUs compute, is not there: load the kernel "
-                        "module amdgpu; in a container, start it with --device /dev/kfd --device "
+            "hardware", "/dev/kfd, the compute device of AMD GPUs, does not exist: load the kernel "
+                        "module amdgpu, or start the container with --device /dev/kfd --device "
                         "/dev/dri"));
-    if (access.may_open)
+    if (access.can_open)
         return std::nullopt;
     const std::string missing = missing_groups(access.groups);
     if (missing.empty())
         return message(FORMANT_TR("hardware", "this user is in the groups render and video, but "
-                                              "may not open /dev/kfd all the same; ask whoever "
-                                              "looks after this machine"));
-    return message(FORMANT_TR("hardware", "this user may not open /dev/kfd, through which AMD GPUs "
-                                          "compute: sudo usermod -aG {groups} $USER, then log in "
-                                          "again"),
+                                              "still cannot open /dev/kfd; ask the administrator "
+                                              "of this machine"));
+    return message(FORMANT_TR("hardware",
+                              "this user cannot open /dev/kfd, the compute device of AMD "
+                              "GPUs: run sudo usermod -aG {groups} $USER, then log in "
+                              "again"),
                    {{"groups", missing}});
 }
 
-std::optional<Message> about_kernels(const std::string& gfx) {
+std::optional<Message> kernel_note(const std::string& gfx) {
     const Family* family = family_of_sibling(gfx);
     if (family == nullptr)
         return std::nullopt;
-    return message(FORMANT_TR("hardware", "where ROCm has no kernels for {gfx}, "
-                                          "HSA_OVERRIDE_GFX_VERSION={version} lets it use those of "
-                                          "{supported}"),
+    return message(FORMANT_TR("hardware",
+                              "if ROCm has no kernels for {gfx}, "
+                              "HSA_OVERRIDE_GFX_VERSION={version} makes it use those of "
+                              "{supported}"),
                    {{"gfx", gfx}, {"version", family->version}, {"supported", family->supported}});
 }
 
-Message about_memory() {
-    return message(FORMANT_TR("hardware", "where memory runs out although enough is free in small "
-                                          "pieces, as with recordings of very different lengths, "
-                                          "PYTORCH_HIP_ALLOC_CONF=expandable_segments:True helps"));
+Message memory_note() {
+    return message(FORMANT_TR("hardware",
+                              "if fragmented memory runs out, as with recordings of very "
+                              "different lengths, set "
+                              "PYTORCH_HIP_ALLOC_CONF=expandable_segments:True"));
 }
 
 } // namespace
@@ -82,10 +85,10 @@ std::string gfx_override(const std::string& gfx) {
 
 std::vector<Message> amd_notes(const std::string& gfx, const AmdAccess& access) {
     std::vector<Message> notes;
-    for (const auto& note : {about_access(access), about_kernels(gfx)})
+    for (const auto& note : {access_note(access), kernel_note(gfx)})
         if (note)
             notes.push_back(*note);
-    notes.push_back(about_memory());
+    notes.push_back(memory_note());
     return notes;
 }
 

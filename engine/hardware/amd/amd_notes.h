@@ -8,12 +8,12 @@
 
 namespace formant {
 
-/// HSA_OVERRIDE_GFX_VERSION with which ROCm runs the kernels of a supported card on `gfx`, whose
-/// instructions are the same: "10.3.0" for gfx1031. Empty where no such sibling is known, or none
-/// is needed.
+/// Returns the value of HSA_OVERRIDE_GFX_VERSION with which ROCm runs the kernels of a supported
+/// card on `gfx`, whose instructions are the same: "10.3.0" for gfx1031. Empty if no such card is
+/// known or none is needed.
 std::string gfx_override(const std::string& gfx);
 
-/// What the owner of an AMD card should know or set, for ROCm to compute on it.
+/// Returns notes for the owner of an AMD card on what ROCm needs to compute on it.
 std::vector<Message> amd_notes(const std::string& gfx, const AmdAccess& access);
 
 } // namespace formant

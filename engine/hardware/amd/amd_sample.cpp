@@ -7,33 +7,33 @@
 namespace formant {
 namespace {
 
-/// The folder of the card's sensors (hwmon).
+/// Returns the folder of the card's sensors (hwmon).
 Path sensors_of(const AmdCard& card) {
     Path all = card.folder / "hwmon";
     std::error_code missing;
     for (const auto& entry : std::filesystem::directory_iterator(all, missing))
         if (kernel_text(entry.path() / "name") == "amdgpu")
             return entry.path();
-    return all; // in which no sensor is
+    return all; // contains no sensor files
 }
 
 std::optional<double> scaled(std::optional<std::int64_t> number, double scale) {
     return number ? std::optional(static_cast<double>(*number) * scale) : std::nullopt;
 }
 
-/// No card has 0 bytes, or a limit of 0 watts: such a 0 is none.
+/// Drops 0: no card has 0 bytes of memory or a power limit of 0 W, so 0 means unknown.
 std::optional<std::int64_t> above_zero(std::optional<std::int64_t> number) {
     return number && *number > 0 ? number : std::nullopt;
 }
 
-/// hwmon counts microwatts. Older kernels tell the average, newer ones the power of the moment.
+/// Converts from microwatts. Some kernels report the average power, newer ones the current power.
 std::optional<double> power_w(const Path& sensors) {
     const auto average = above_zero(kernel_number(sensors / "power1_average"));
     return scaled(average ? average : above_zero(kernel_number(sensors / "power1_input")), 1e-6);
 }
 
-/// Of the chip's edge; of cards that have no sensor there, of its hottest place. hwmon counts
-/// thousandths of a degree.
+/// Returns the temperature of the chip's edge, or of its hottest spot for cards without that
+/// sensor. hwmon counts thousandths of a degree.
 std::optional<double> temperature_c(const Path& sensors) {
     const auto edge = kernel_number(sensors / "temp1_input");
     return scaled(edge ? edge : kernel_number(sensors / "temp2_input"), 1e-3);
@@ -45,7 +45,7 @@ std::optional<double> clock_mhz(const Path& sensor, const Path& levels) {
     return current_clock_mhz(kernel_text(levels).value_or(""));
 }
 
-std::optional<double> utilisation(const Path& folder) {
+std::optional<double> utilization(const Path& folder) {
     const auto percent = kernel_number(folder / "gpu_busy_percent");
     return percent && *percent >= 0 && *percent <= 100 ? scaled(percent, 0.01) : std::nullopt;
 }
@@ -78,7 +78,7 @@ GpuSample amd_sample(const AmdCard& card) {
     const AmdThrottle throttle = metrics ? amd_throttle(*metrics) : AmdThrottle();
     GpuSample sample;
     sample.uuid = card.uuid;
-    sample.utilisation = utilisation(card.folder);
+    sample.utilization = utilization(card.folder);
     sample.memory_total_bytes = above_zero(kernel_number(card.folder / "mem_info_vram_total"));
     sample.memory_used_bytes = used_bytes(card.folder);
     sample.temperature_c = temperature_c(sensors);

@@ -13,7 +13,8 @@
 namespace formant {
 namespace {
 
-/// Absent where the compute driver does not know the card: too old, or left out of the kernel.
+/// Finds the card in the topology. Absent if the compute driver does not know it: the driver is too
+/// old or not built into the kernel.
 std::optional<KfdGpu> find_in(const std::vector<KfdGpu>& topology, const AmdCard& card) {
     for (const KfdGpu& gpu : topology)
         if ((!gpu.pci_bus_id.empty() && gpu.pci_bus_id == card.pci_bus_id) ||
@@ -22,7 +23,8 @@ std::optional<KfdGpu> find_in(const std::vector<KfdGpu>& topology, const AmdCard
     return std::nullopt;
 }
 
-/// AMD's own package of the driver has a version; the kernel's own has that of the kernel.
+/// Returns the version of AMD's driver package, or the kernel version for the driver that is part
+/// of the kernel.
 std::string driver_version(const Path& root) {
     if (const auto version = kernel_text(root / "sys/module/amdgpu/version"))
         return *version;
@@ -30,11 +32,12 @@ std::string driver_version(const Path& root) {
     return kernel ? fmt::format("Linux {}", *kernel) : std::string();
 }
 
-/// LibTorch for ROCm is another library, which the module for NVIDIA cards does not open.
-Message is_only_watched() {
-    return message(FORMANT_TR("hardware", "trainings on AMD cards are not there yet: this version "
-                                          "opens LibTorch ({version}) for NVIDIA only; AMD cards "
-                                          "are shown and watched"),
+/// Message for cards that can be monitored only: LibTorch for ROCm is another library, which the
+/// CUDA plug-in does not open.
+Message unsupported_message() {
+    return message(FORMANT_TR("hardware", "training on AMD GPUs is not supported yet: this version "
+                                          "uses LibTorch ({version}) for NVIDIA only; AMD GPUs are "
+                                          "listed and monitored"),
                    {{"version", torch_version()}});
 }
 
@@ -53,7 +56,8 @@ void add_memory(GpuInfo& info, const GpuSample& sample) {
         info.free_memory_bytes = *sample.memory_total_bytes - *sample.memory_used_bytes;
 }
 
-/// Asks the files anew each time: a card can go (unplugged, its driver restarted) and come back.
+/// Reads the files again for each query: a card can disappear (unplugged, driver restarted) and
+/// come back.
 class AmdSysfs : public GpuDriver {
   public:
     explicit AmdSysfs(Path root) : root_(std::move(root)) {}
@@ -81,12 +85,12 @@ class AmdSysfs : public GpuDriver {
         info.pci_bus_id = card.pci_bus_id;
         info.name = name_of(card, gpu, root_);
         info.vendor = GpuVendor::amd;
-        info.compute_target = gpu ? gpu->gfx : ""; // from which the inventory knows the family
+        info.compute_target = gpu ? gpu->gfx : ""; // the inventory derives the family from it
         add_memory(info, amd_sample(card));
         info.driver_version = driver_version(root_);
         info.runtime_version = kernel_text(root_ / "opt/rocm/.info/version").value_or("");
         info.power_limit_w = amd_power_limit_w(card);
-        info.why_not_usable = is_only_watched();
+        info.why_not_usable = unsupported_message();
         info.notes = amd_notes(info.compute_target, amd_access(root_));
         return info;
     }

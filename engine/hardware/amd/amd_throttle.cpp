@@ -7,7 +7,7 @@ namespace formant {
 namespace {
 
 constexpr std::size_t reasons_at = 112;    ///< indep_throttle_status of version 1.3
-constexpr std::uint64_t not_given = ~0ULL; ///< what the driver fills unknown fields with
+constexpr std::uint64_t not_given = ~0ULL; ///< the driver's value for unknown fields
 constexpr std::uint64_t power = 0xff'00ff; ///< bits 0 to 7 power limits, 16 to 23 currents
 constexpr std::uint64_t thermal = 0xffffULL << 32;
 

@@ -5,15 +5,15 @@
 
 namespace formant {
 
-/// Why a card runs slower than it could; absent where its driver does not tell.
+/// Causes of throttling; absent if the driver does not report them.
 struct AmdThrottle {
     std::optional<bool> thermal;
-    std::optional<bool> power; ///< limit of power or current
+    std::optional<bool> power; ///< power or current limit
 };
 
-/// From the bytes of gpu_metrics in the card's folder (the kernel's kgd_pp_interface.h). Only
-/// version 1.3 is read, of cards since RDNA: others do not tell the reasons apart in one way for
-/// all chips.
+/// Parses the bytes of gpu_metrics in the card's folder (the kernel's kgd_pp_interface.h). Supports
+/// only version 1.3, of cards since RDNA: other versions do not encode the causes uniformly for all
+/// chips.
 AmdThrottle amd_throttle(std::string_view gpu_metrics);
 
 } // namespace formant

@@ -11,7 +11,7 @@ std::optional<std::int64_t> number_of(const std::string& properties, const char*
     return whole_number(value_of(properties, key, ' ').value_or(""));
 }
 
-/// location_id has the bus in its upper byte, below it five bits of device and three of function.
+/// Decodes location_id: the bus in the upper byte, then five bits of device and three of function.
 std::string pci_bus_id_of(const std::string& properties) {
     const auto location = number_of(properties, "location_id");
     const auto domain = number_of(properties, "domain");
@@ -27,7 +27,7 @@ std::optional<int> render_minor_of(const std::string& properties) {
                                                 : std::nullopt;
 }
 
-/// Newer kernels find chips out from the chips themselves, and give them no name.
+/// Returns the chip's name. Newer kernels discover chips from the hardware and give them no name.
 std::string chip_of(const Path& node) {
     const std::string name = kernel_text(node / "name").value_or("");
     return name == "ip discovery" ? std::string() : name;

@@ -9,19 +9,20 @@
 
 namespace formant {
 
-/// A GPU as AMD's compute driver (KFD) knows it.
+/// A GPU as listed by AMD's compute driver (KFD).
 struct KfdGpu {
-    std::string gfx;        ///< "gfx1100": what kernels are compiled for
+    std::string gfx;        ///< "gfx1100": compile target of kernels
     std::string pci_bus_id; ///< as GpuInfo
     std::optional<int> render_minor;
-    std::string chip; ///< "navi22"; empty where the kernel does not say
+    std::string chip; ///< "navi22"; empty if the kernel does not report it
 };
 
-/// Those below `root`; processors, and GPUs that do not say what they are, are left out.
+/// Reads the GPUs below `root`; skips CPUs, and GPUs without a known target.
 std::vector<KfdGpu> read_kfd_topology(const Path& root);
 
-/// KFD writes a target's parts as decimal digits, two for each but the first; the name has the last
-/// two in hexadecimal: 90010 is gfx90a, 110001 is gfx1101. Empty where it is none.
+/// Returns the name of a target: KFD writes its parts as decimal digits, two for each but the
+/// first; the name has the last two in hexadecimal. 90010 is gfx90a, 110001 is gfx1101. Empty if it
+/// is invalid.
 std::string gfx_name(std::int64_t target_version);
 
 } // namespace formant

@@ -31,13 +31,14 @@ std::vector<Membership> memberships(const Path& root) {
     return found;
 }
 
-/// The folders of a group and of those above it. Some are not there: a container that has no
-/// namespace of groups sees its own as the uppermost, but is told the path from outside.
-std::vector<Path> folders_of(const Path& uppermost, const Path& group) {
-    std::vector<Path> folders = {uppermost};
+/// Returns the folders of a group and of the groups above it. Some do not exist: a container
+/// without a cgroup namespace sees its own group as the root, but reads its path as seen from
+/// outside.
+std::vector<Path> folders_of(const Path& top, const Path& group) {
+    std::vector<Path> folders = {top};
     for (const Path& part : group.relative_path()) {
-        if (part == "..") // it lies outside of what we see
-            return {uppermost};
+        if (part == "..") // outside of what this process sees
+            return {top};
         folders.push_back(folders.back() / part);
     }
     return folders;
@@ -48,8 +49,8 @@ std::vector<Path> folders_of(const Path& uppermost, const Path& group) {
 std::vector<CgroupFolder> cgroup_folders(const Path& root, const std::string& controller) {
     const Path mounts = root / "sys/fs/cgroup";
     std::vector<CgroupFolder> all;
-    const auto add = [&](CgroupVersion version, const Path& uppermost, const Path& group) {
-        for (const Path& folder : folders_of(uppermost, group))
+    const auto add = [&](CgroupVersion version, const Path& top, const Path& group) {
+        for (const Path& folder : folders_of(top, group))
             all.push_back({version, folder});
     };
     for (const Membership& member : memberships(root)) {
@@ -58,7 +59,7 @@ std::vector<CgroupFolder> cgroup_folders(const Path& root, const std::string& co
         if (!member.controls(controller))
             continue;
         add(CgroupVersion::v1, mounts / controller, member.group);
-        if (member.controllers != controller) // "cpu,cpuacct" is often the folder's name, too
+        if (member.controllers != controller) // the folder is often named "cpu,cpuacct"
             add(CgroupVersion::v1, mounts / member.controllers, member.group);
     }
     return all;

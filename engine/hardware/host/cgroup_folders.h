@@ -7,17 +7,18 @@
 
 namespace formant {
 
-/// Control groups come as one tree of folders (version 2), or one for each controller (version 1).
+/// Version of the control groups: one tree of folders for all controllers (version 2), or one tree
+/// per controller (version 1).
 enum class CgroupVersion { v1 = 1, v2 = 2 };
 
 struct CgroupFolder {
     CgroupVersion version;
-    Path path; ///< below `root`; may not be there
+    Path path; ///< below `root`; may not exist
 };
 
-/// Where the settings of a controller ("memory", "cpu") lie for this process: of its own group and
-/// of all above it, because the limit of a group holds for all groups in it. `root` is where proc
-/// and sys are.
+/// Returns the folders that hold the settings of a controller ("memory", "cpu") for this process:
+/// those of its own group and of all groups above it, because a group's limit applies to all groups
+/// inside it. `root` is the folder of proc and sys.
 std::vector<CgroupFolder> cgroup_folders(const Path& root, const std::string& controller);
 
 } // namespace formant

@@ -9,8 +9,8 @@
 namespace formant {
 namespace {
 
-/// cgroup v1 says "no limit" by the largest multiple of a page.
-constexpr std::int64_t as_good_as_none = std::int64_t{1} << 60;
+/// cgroup v1 expresses "no limit" as the largest multiple of a page.
+constexpr std::int64_t unlimited_threshold = std::int64_t{1} << 60;
 
 template <class Value>
 void lower(std::optional<Value>& limit, std::optional<Value> other) {
@@ -18,7 +18,7 @@ void lower(std::optional<Value>& limit, std::optional<Value> other) {
         limit = other;
 }
 
-/// "150000 100000": microseconds of processor time in each period; "max 100000": no limit.
+/// Parses "150000 100000": microseconds of CPU time in each period; "max 100000": no limit.
 std::optional<double> cpus_of(const std::optional<std::int64_t>& quota,
                               const std::optional<std::int64_t>& period) {
     if (!quota || !period || *quota <= 0 || *period <= 0)
@@ -27,18 +27,18 @@ std::optional<double> cpus_of(const std::optional<std::int64_t>& quota,
 }
 
 std::optional<double> cpus_of(const std::optional<std::string>& cpu_max) {
-    std::istringstream words(cpu_max.value_or(""));
+    std::istringstream fields(cpu_max.value_or(""));
     std::string quota, period;
-    words >> quota >> period;
+    fields >> quota >> period;
     return cpus_of(whole_number(quota), whole_number(period));
 }
 
-/// "max" is no number.
+/// Returns the memory limit; absent for "max", which is not a number.
 std::optional<std::int64_t> memory_of(const CgroupFolder& group) {
     if (group.version == CgroupVersion::v2)
         return kernel_number(group.path / "memory.max");
     const auto limit = kernel_number(group.path / "memory.limit_in_bytes");
-    return limit && *limit < as_good_as_none ? limit : std::nullopt;
+    return limit && *limit < unlimited_threshold ? limit : std::nullopt;
 }
 
 std::optional<double> cpus_of(const CgroupFolder& group) {

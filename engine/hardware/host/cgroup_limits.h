@@ -7,14 +7,14 @@
 
 namespace formant {
 
-/// What the process's control groups allow it; absent: no limit.
+/// Limits of the process's control groups; absent: unlimited.
 struct CgroupLimits {
     std::optional<std::int64_t> memory_bytes;
     std::optional<double> cpus; ///< processor time, in cores
 };
 
-/// By the files below `root`, of cgroup v2 and v1. The limit of a group holds for all groups in it,
-/// so the lowest of the process's own group and all those above it counts.
+/// Reads the limits below `root`, of cgroup v2 and v1. A group's limit applies to all groups inside
+/// it, so the result is the lowest of the process's own group and all groups above it.
 CgroupLimits cgroup_limits(const Path& root);
 
 } // namespace formant

@@ -12,13 +12,13 @@
 namespace formant {
 namespace {
 
-/// The kernel's name of a feature, and ours of the instruction set.
+/// Instruction sets: the kernel's name of the feature, and the usual name.
 constexpr std::pair<const char*, const char*> known_sets[] = {
     {"avx2", "AVX2"},    {"avx512f", "AVX-512"}, {"avx512_bf16", "AVX512-BF16"},
     {"amx_tile", "AMX"}, {"neon", "NEON"},       {"asimd", "NEON"},
     {"sve", "SVE"}};
 
-/// One text for each hardware thread; blank lines stand between them.
+/// Splits the text into one entry per hardware thread; blank lines separate them.
 std::vector<std::string> entries_of(const std::string& cpuinfo) {
     std::vector<std::string> entries;
     for (std::size_t begin = 0; begin < cpuinfo.size();) {
@@ -27,7 +27,7 @@ std::vector<std::string> entries_of(const std::string& cpuinfo) {
         begin = end + 2;
     }
     std::erase_if(entries, [](const std::string& entry) {
-        return !value_of(entry, "processor", ':'); // the board, at the end of some ARM machines'
+        return !value_of(entry, "processor", ':'); // the board, listed last by some ARM machines
     });
     return entries;
 }
@@ -44,14 +44,15 @@ std::optional<int> count_physical_cores(const std::vector<std::string>& entries)
     return cores.empty() ? std::nullopt : std::optional(static_cast<int>(cores.size()));
 }
 
-std::set<std::string> words_of(const std::string& text) {
+std::set<std::string> split_whitespace(const std::string& text) {
     std::istringstream stream(text);
     return {std::istream_iterator<std::string>(stream), std::istream_iterator<std::string>()};
 }
 
 std::vector<std::string> instruction_sets_of(const std::string& entry) {
     const auto x86 = value_of(entry, "flags", ':');
-    const auto features = words_of(x86 ? *x86 : value_of(entry, "Features", ':').value_or(""));
+    const auto features =
+        split_whitespace(x86 ? *x86 : value_of(entry, "Features", ':').value_or(""));
     std::vector<std::string> sets;
     for (const auto& [feature, name] : known_sets)
         if (features.contains(feature))

@@ -6,19 +6,19 @@
 
 namespace formant {
 
-/// What the kernel says of the processors; absent or empty where it does not say.
+/// Properties of the CPU as the kernel reports them; absent or empty if it does not.
 struct CpuFacts {
     std::string model;
     std::optional<int> physical_cores;
     std::vector<std::string> instruction_sets; ///< as HostInfo
 };
 
-/// From the text of /proc/cpuinfo, of x86 or ARM. ARM and some virtual machines do not say which
-/// hardware threads share a core: physical_cores is absent then.
+/// Parses the text of /proc/cpuinfo, of x86 or ARM. ARM and some virtual machines do not report
+/// which hardware threads share a core: physical_cores is then absent.
 CpuFacts cpu_facts(const std::string& cpuinfo);
 
-/// Hardware threads that are worth using: those that we may run on, but no more than a limit of
-/// processor time (in cores, rounded up) keeps busy.
+/// Returns the number of hardware threads worth using: the allowed ones, but no more than a limit
+/// of CPU time (in cores, rounded up) can keep busy.
 int usable_cores(int allowed_threads, std::optional<double> cpu_limit);
 
 } // namespace formant

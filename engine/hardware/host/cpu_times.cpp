@@ -8,8 +8,8 @@
 
 namespace formant {
 
-/// The first line: "cpu user nice system idle iowait irq softirq steal guest guest_nice". A guest's
-/// time is part of the user's.
+/// Reads the first line: "cpu user nice system idle iowait irq softirq steal guest guest_nice".
+/// Guest time is included in user time.
 std::optional<CpuTimes> read_cpu_times(const Path& root) {
     std::ifstream stat(root / "proc/stat");
     std::string name;
@@ -23,7 +23,7 @@ std::optional<CpuTimes> read_cpu_times(const Path& root) {
                     std::accumulate(ticks.begin(), ticks.end(), std::int64_t{0})};
 }
 
-/// The kernel's count of waiting may go back a little.
+/// Clamps the result, because the kernel's iowait counter may go back a little.
 std::optional<double> cpu_load(const CpuTimes& before, const CpuTimes& after) {
     const std::int64_t total = after.total - before.total;
     if (total <= 0)

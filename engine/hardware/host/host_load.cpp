@@ -1,8 +1,8 @@
 #include "engine/hardware/host/host_load.h"
 
+#include "engine/hardware/host/free_disk_space.h"
 #include "engine/hardware/host/process_memory.h"
 #include "engine/hardware/host/ram_use.h"
-#include "engine/hardware/host/room_on_disk.h"
 
 #include <utility>
 
@@ -11,7 +11,7 @@ namespace formant {
 HostLoad::HostLoad(Path folder, Path root)
     : folder_(std::move(folder)), root_(std::move(root)), before_(read_cpu_times(root_)) {}
 
-void HostLoad::look(HardwareSample& sample) {
+void HostLoad::measure(HardwareSample& sample) {
     const auto now = read_cpu_times(root_);
     if (before_ && now)
         sample.cpu_load = cpu_load(*before_, *now);
@@ -21,7 +21,7 @@ void HostLoad::look(HardwareSample& sample) {
         sample.ram_used_bytes = ram->used_bytes;
     }
     sample.ram_ours_bytes = memory_with_children("self", root_);
-    sample.disk_free_bytes = room_on_disk(folder_);
+    sample.disk_free_bytes = free_disk_space(folder_);
 }
 
 } // namespace formant

@@ -8,14 +8,14 @@
 
 namespace formant {
 
-/// What the machine around the GPUs does: the load between one look and the next, memory, and the
-/// disk of a folder.
+/// Measures the load of the machine apart from its GPUs: CPU load since the previous measurement,
+/// memory, and free disk space of a folder.
 class HostLoad {
   public:
-    /// `root` is where proc and sys are: "/", or a recorded tree.
+    /// `root` is the folder of proc and sys: "/", or a recorded tree.
     explicit HostLoad(Path folder, Path root = "/");
-    /// The host's part of a sample. What cannot be read is absent.
-    void look(HardwareSample& sample);
+    /// Fills in the host's part of a sample. Values that cannot be read stay absent.
+    void measure(HardwareSample& sample);
 
   private:
     Path folder_;

@@ -10,19 +10,19 @@
 
 namespace formant {
 
-/// Reads what the kernel tells in files of text (proc, sysfs). What is missing, empty or not in the
-/// form that it should have is absent, never 0.
+// Functions for the kernel's text files (proc, sysfs). A value that is missing, empty or malformed
+// is absent, never 0.
 
-/// The whole file (UTF-8) without blanks at both ends.
+/// Reads the whole file (UTF-8), trimmed.
 std::optional<std::string> kernel_text(const Path& file);
 
-/// A file that is one whole decimal number.
+/// Reads a file that consists of one decimal integer.
 std::optional<std::int64_t> kernel_number(const Path& file);
 
-/// The same of a text; blanks at both ends are fine.
+/// Parses a decimal integer; blanks at both ends are allowed.
 std::optional<std::int64_t> whole_number(std::string_view text);
 
-/// What stands behind the separator in the first line of a table whose part before it is `key`.
+/// Returns the text after the separator in the first line of `table` whose part before it is `key`.
 std::optional<std::string> value_of(std::string_view table, std::string_view key, char separator);
 
 std::vector<std::string_view> lines_of(std::string_view text);

@@ -18,7 +18,7 @@ std::optional<std::int64_t> bytes_of(const std::string& meminfo, const char* key
 
 MemoryFacts memory_facts(const std::string& meminfo) {
     MemoryFacts facts = {bytes_of(meminfo, "MemTotal"), bytes_of(meminfo, "MemAvailable")};
-    if (facts.ram_bytes == 0) // no machine has none; but all of it may be taken
+    if (facts.ram_bytes == 0) // no machine has no RAM, but available RAM may be 0
         facts.ram_bytes.reset();
     return facts;
 }

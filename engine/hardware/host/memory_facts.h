@@ -6,13 +6,13 @@
 
 namespace formant {
 
-/// What the kernel says of the machine's RAM; absent where it does not say.
+/// RAM of the machine as the kernel reports it; absent if it does not.
 struct MemoryFacts {
     std::optional<std::int64_t> ram_bytes;
-    std::optional<std::int64_t> available_ram_bytes; ///< without pushing anything to the disk
+    std::optional<std::int64_t> available_ram_bytes; ///< without swapping
 };
 
-/// From the text of /proc/meminfo.
+/// Parses the text of /proc/meminfo.
 MemoryFacts memory_facts(const std::string& meminfo);
 
 } // namespace formant

@@ -11,19 +11,20 @@ namespace {
 
 using Mark = std::pair<const char*, const char*>;
 
-/// Files that only such a container has. Kubernetes first: its containers have those of others too.
+/// Files that only such a container has. Kubernetes comes first: its containers also have the files
+/// of other runtimes.
 constexpr Mark files_of_containers[] = {{"var/run/secrets/kubernetes.io", "kubernetes"},
                                         {"run/secrets/kubernetes.io", "kubernetes"},
                                         {".dockerenv", "docker"},
                                         {"run/.containerenv", "podman"},
                                         {".singularity.d", "apptainer"}};
 
-/// What the groups of a container's processes are called.
+/// Parts of the names of cgroups by container runtime.
 constexpr Mark groups_of_containers[] = {{"kubepods", "kubernetes"}, {"/docker/", "docker"},
                                          {"/docker-", "docker"},     {"libpod", "podman"},
                                          {"/lxc/", "lxc"},           {"lxc.payload", "lxc"}};
 
-/// The name for people, "Debian GNU/Linux 12 (bookworm)".
+/// Returns the display name: "Debian GNU/Linux 12 (bookworm)".
 std::string system_name(const Path& root) {
     const auto release = kernel_text(root / "etc/os-release");
     std::string name = value_of(release.value_or(""), "PRETTY_NAME", '=').value_or("");
@@ -37,7 +38,7 @@ std::string container_kind(const Path& root) {
         if (path_exists(root / file))
             return kind;
     const auto by_systemd = kernel_text(root / "run/systemd/container");
-    if (by_systemd && *by_systemd != "wsl") // which is a platform of ours
+    if (by_systemd && *by_systemd != "wsl") // reported as a platform instead
         return *by_systemd;
     const std::string groups = kernel_text(root / "proc/self/cgroup").value_or("");
     for (const auto& [group, kind] : groups_of_containers)

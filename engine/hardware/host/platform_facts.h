@@ -5,14 +5,14 @@
 
 namespace formant {
 
-/// Whose system it is that we run on, as in HostInfo.
+/// The operating system of this process, as in HostInfo.
 struct PlatformFacts {
     Platform platform = Platform::gnu_linux;
     std::string system;
     std::string container;
 };
 
-/// By the files below `root`: the kernel's name, etc/os-release, and the marks that containers
+/// Reads the files below `root`: the kernel's name, etc/os-release, and the files that containers
 /// leave.
 PlatformFacts platform_facts(const Path& root);
 

@@ -6,7 +6,7 @@
 namespace formant {
 namespace {
 
-/// "VmRSS:     1234 kB"
+/// Reads the line "VmRSS: 1234 kB".
 std::optional<std::int64_t> resident_bytes(const Path& process) {
     std::ifstream status(process / "status");
     for (std::string word; status >> word;)
@@ -15,7 +15,7 @@ std::optional<std::int64_t> resident_bytes(const Path& process) {
     return std::nullopt;
 }
 
-/// Each thread lists the processes that it started.
+/// Collects the children of all threads: each thread lists the processes that it started.
 std::vector<std::string> children_of(const Path& process) {
     std::vector<std::string> children;
     std::error_code gone;

@@ -8,8 +8,8 @@
 
 namespace formant {
 
-/// RAM that a process and those it started have in use, from the files of proc below `root`; what
-/// they share counts for each. `process`: its number, or "self". Nothing where it is gone.
+/// Returns the RAM in use by a process and its descendants, from the files of proc below `root`;
+/// shared memory counts for each. `process`: its number, or "self". Absent if the process is gone.
 std::optional<std::int64_t> memory_with_children(const std::string& process,
                                                  const Path& root = "/");
 

@@ -10,11 +10,11 @@
 namespace formant {
 namespace {
 
-/// How a version of control groups calls what it counts.
+/// File names of a cgroup version.
 struct CgroupNames {
     const char* limit;
     const char* used;
-    const char* inactive_file; ///< key in memory.stat: of the disk's cache, what goes first
+    const char* inactive_file; ///< key in memory.stat: page cache that is reclaimed first
 };
 constexpr CgroupNames names_in_v1 = {"memory.limit_in_bytes", "memory.usage_in_bytes",
                                      "total_inactive_file"};
@@ -27,7 +27,7 @@ std::optional<RamUse> of_machine(const Path& root) {
     return RamUse{*memory.ram_bytes, *memory.ram_bytes - *memory.available_ram_bytes};
 }
 
-/// What of the group's memory is the disk's cache that goes first; 0 where it is not told.
+/// Returns the part of the group's memory that is reclaimable page cache; 0 if not reported.
 std::int64_t idle_cache_bytes(const Path& group, const CgroupNames& names) {
     const std::string table = kernel_text(group / "memory.stat").value_or("");
     return whole_number(value_of(table, names.inactive_file, ' ').value_or("")).value_or(0);
@@ -35,14 +35,14 @@ std::int64_t idle_cache_bytes(const Path& group, const CgroupNames& names) {
 
 std::optional<RamUse> of_cgroup(const CgroupFolder& group) {
     const CgroupNames& names = group.version == CgroupVersion::v2 ? names_in_v2 : names_in_v1;
-    const auto limit = kernel_number(group.path / names.limit); // "max" is no number
+    const auto limit = kernel_number(group.path / names.limit); // absent for "max"
     const auto used = kernel_number(group.path / names.used);
     if (!limit || !used)
         return std::nullopt;
     return RamUse{*limit, std::max<std::int64_t>(0, *used - idle_cache_bytes(group.path, names))};
 }
 
-std::int64_t room(const RamUse& use) {
+std::int64_t available_bytes(const RamUse& use) {
     return use.total_bytes - use.used_bytes;
 }
 
@@ -51,7 +51,8 @@ std::int64_t room(const RamUse& use) {
 std::optional<RamUse> read_ram_use(const Path& root) {
     std::optional<RamUse> tightest = of_machine(root);
     for (const CgroupFolder& group : cgroup_folders(root, "memory"))
-        if (const auto use = of_cgroup(group); use && (!tightest || room(*use) < room(*tightest)))
+        if (const auto use = of_cgroup(group);
+            use && (!tightest || available_bytes(*use) < available_bytes(*tightest)))
             tightest = use;
     return tightest;
 }

@@ -7,15 +7,15 @@
 
 namespace formant {
 
-/// How full the memory is that we may use.
+/// Use of the memory that is available to this process.
 struct RamUse {
     std::int64_t total_bytes = 0;
-    std::int64_t used_bytes = 0; ///< without what the system takes back when it is needed
+    std::int64_t used_bytes = 0; ///< excludes reclaimable caches
 };
 
-/// Of the machine (proc/meminfo), or of the cgroup with the least room left, where one of those
-/// that we are in (version 1 or 2) leaves us less. `root` is where proc and sys are. Nothing where
-/// neither can be read.
+/// Returns the use of the machine's memory (proc/meminfo), or that of the cgroup with the least
+/// memory left (version 1 or 2), if one leaves less. `root` is the folder of proc and sys. Absent
+/// if neither can be read.
 std::optional<RamUse> read_ram_use(const Path& root = "/");
 
 } // namespace formant

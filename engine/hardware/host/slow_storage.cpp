@@ -12,8 +12,9 @@ constexpr std::string_view network_file_systems[] = {
     "nfs",   "nfs4",       "cifs",        "smb3",      "smbfs",
     "davfs", "fuse.sshfs", "fuse.rclone", "fuse.s3fs", "fuse.gcsfuse"};
 
-/// However WSL2 names it: "drvfs" by itself, as the device, or as what 9p asks Windows for.
-bool is_drive_of_windows(const Mount& mount) {
+/// Recognizes all names that WSL2 uses: "drvfs" as the type, in the device, or in the options of
+/// 9p.
+bool is_windows_drive(const Mount& mount) {
     return mount.type == "drvfs" || mount.device.starts_with("drvfs") ||
            mount.options.find("aname=drvfs") != std::string::npos;
 }
@@ -23,7 +24,7 @@ bool is_network(const Mount& mount) {
                      mount.type) != std::end(network_file_systems);
 }
 
-/// Without links, since those can lead to another disk; empty where it names nothing.
+/// Resolves symbolic links, which can lead to another disk; empty if the path names nothing.
 Path real_path(const Path& path) {
     std::error_code failure;
     const Path whole = std::filesystem::absolute(path, failure);
@@ -39,15 +40,16 @@ std::optional<Message> slow_storage(const Path& path, const Path& root) {
         return std::nullopt;
     const MessageArgs args = {
         {"path", path.string()}, {"mount", mount->folder.string()}, {"type", mount->type}};
-    if (is_drive_of_windows(*mount))
-        return message(FORMANT_TR("hardware", "{path} lies on a drive of Windows ({mount}), which "
-                                              "WSL2 reads and writes slowly; a copy in the Linux "
-                                              "file system, as in ~/voice, is many times faster"),
+    if (is_windows_drive(*mount))
+        return message(FORMANT_TR("hardware", "{path} is on a Windows drive ({mount}), which WSL2 "
+                                              "accesses slowly; a copy in the Linux file system, "
+                                              "for example ~/voice, is many times faster"),
                        args);
     if (is_network(*mount))
-        return message(FORMANT_TR("hardware", "{path} lies in a network file system ({mount}, "
-                                              "{type}), which can keep a training waiting; a copy "
-                                              "on a local disk is faster"),
+        return message(FORMANT_TR("hardware",
+                                  "{path} is on a network file system ({mount}, {type}), "
+                                  "which can slow down training; a copy on a local disk "
+                                  "is faster"),
                        args);
     return std::nullopt;
 }

@@ -7,9 +7,9 @@
 
 namespace formant {
 
-/// Why reading and writing in `path` is slow, and what to do: it lies on a drive of Windows that
-/// WSL2 shows, or in a network file system, by the mounts that the kernel lists below `root`.
-/// Nothing where it lies elsewhere.
+/// Returns why access to `path` is slow and what to do about it: it lies on a Windows drive under
+/// WSL2 or on a network file system, according to the mounts below `root`. Absent if neither is the
+/// case.
 std::optional<Message> slow_storage(const Path& path, const Path& root = "/");
 
 } // namespace formant

@@ -5,17 +5,18 @@ namespace {
 
 Message share_of_ram() {
     return message(FORMANT_TR(
-        "hardware", "Windows gives WSL2 a part of its RAM only, half of it where nothing else is "
-                    "said; [wsl2] memory=24GB in the file .wslconfig of your Windows user folder, "
-                    "then `wsl --shutdown`, changes that"));
+        "hardware",
+        "Windows gives WSL2 only part of its RAM, half by default. To change that, set "
+        "[wsl2] memory=24GB in the file .wslconfig of your Windows user folder, then run "
+        "`wsl --shutdown`"));
 }
 
 Message spilling_memory() {
     return message(FORMANT_TR(
-        "hardware", "under WSL2 a full GPU does not run out of memory: Windows moves what does not "
-                    "fit into system RAM, and the training becomes many times slower. Where that "
-                    "happens, lower train.batch_size, or set \"CUDA - Sysmem Fallback Policy\" to "
-                    "\"Prefer No Sysmem Fallback\" in NVIDIA's control panel in Windows"));
+        "hardware", "under WSL2, memory that does not fit on the GPU spills into system RAM, which "
+                    "makes training many times slower. If that happens, lower train.batch_size, or "
+                    "set \"CUDA - Sysmem Fallback Policy\" to \"Prefer No Sysmem Fallback\" in the "
+                    "NVIDIA Control Panel in Windows"));
 }
 
 } // namespace

@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// Adds to the notes of the machine and of its NVIDIA GPUs what WSL2 does differently: a share of
-/// the RAM, and GPU memory that spills into it. Nothing on other platforms.
+/// Adds notes on the specifics of WSL2 to the machine and its NVIDIA GPUs: the limited share of
+/// RAM, and GPU memory that spills into RAM. Does nothing on other platforms.
 void add_wsl_notes(HardwareInfo& info);
 
 } // namespace formant

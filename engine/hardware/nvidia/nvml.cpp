@@ -11,10 +11,10 @@
 namespace formant {
 namespace {
 
-/// What a call gives; absent where the driver has no such call, the card does not support it, or
-/// we are not permitted to ask.
+/// Returns the result of a call; absent if the driver has no such function, the card does not
+/// support it, or permission is missing.
 template <class Value, class Function, class... Arguments>
-std::optional<Value> ask(Function function, Arguments... arguments) {
+std::optional<Value> query(Function function, Arguments... arguments) {
     Value value{};
     if (function == nullptr || function(arguments..., &value) != nvml::success)
         return std::nullopt;
@@ -22,11 +22,11 @@ std::optional<Value> ask(Function function, Arguments... arguments) {
 }
 
 template <class Function, class... Arguments>
-std::string ask_text(Function function, Arguments... arguments) {
+std::string query_text(Function function, Arguments... arguments) {
     std::array<char, 96> text{};
-    const bool answers = function != nullptr && function(arguments..., text.data(),
-                                                         unsigned{text.size()}) == nvml::success;
-    return answers ? text.data() : "";
+    const bool succeeded = function != nullptr && function(arguments..., text.data(),
+                                                           unsigned{text.size()}) == nvml::success;
+    return succeeded ? text.data() : "";
 }
 
 std::optional<double> scaled(std::optional<unsigned> value, double factor) {
@@ -69,7 +69,7 @@ std::vector<GpuInfo> Nvml::list() {
     unsigned count = 0;
     if (const nvml::Status status = api_.device_count(&count); status != nvml::success) {
         log(LogLevel::warning,
-            message(FORMANT_TR("hardware", "NVML does not say which GPUs there are ({reason})"),
+            message(FORMANT_TR("hardware", "NVML cannot list the GPUs ({reason})"),
                     {{"reason", api_.error_string(status)}}));
         return cards;
     }
@@ -90,10 +90,10 @@ std::vector<GpuInfo> Nvml::list() {
 
 GpuInfo Nvml::describe(nvml::Device device) const {
     GpuInfo card;
-    card.uuid = ask_text(api_.uuid, device);
-    if (const auto pci = ask<nvml::PciInfo>(api_.pci_info, device))
+    card.uuid = query_text(api_.uuid, device);
+    if (const auto pci = query<nvml::PciInfo>(api_.pci_info, device))
         card.pci_bus_id = text_of(*pci);
-    card.name = ask_text(api_.name, device);
+    card.name = query_text(api_.name, device);
     card.vendor = GpuVendor::nvidia;
     card.compute_target = compute_target(device);
     card.architecture = architecture_of(card.compute_target);
@@ -101,43 +101,43 @@ GpuInfo Nvml::describe(nvml::Device device) const {
     const nvml::MemoryUse memory = memory_of(api_, device);
     card.total_memory_bytes = memory.total_bytes;
     card.free_memory_bytes = memory.free_bytes;
-    card.driver_version = ask_text(api_.driver_version);
+    card.driver_version = query_text(api_.driver_version);
     card.runtime_version = cuda_version();
-    card.power_limit_w = scaled(ask<unsigned>(api_.power_limit, device), 1e-3);
+    card.power_limit_w = scaled(query<unsigned>(api_.power_limit, device), 1e-3);
     return card;
 }
 
 std::string Nvml::compute_target(nvml::Device device) const {
     int major = 0, minor = 0;
-    const bool answers = api_.compute_capability != nullptr &&
-                         api_.compute_capability(device, &major, &minor) == nvml::success;
-    return answers ? compute_target_of(major, minor) : "";
+    const bool succeeded = api_.compute_capability != nullptr &&
+                           api_.compute_capability(device, &major, &minor) == nvml::success;
+    return succeeded ? compute_target_of(major, minor) : "";
 }
 
 std::string Nvml::cuda_version() const {
-    const auto version = ask<int>(api_.cuda_version);
+    const auto version = query<int>(api_.cuda_version);
     return version ? fmt::format("{}.{}", *version / 1000, *version % 1000 / 10) : "";
 }
 
 std::optional<GpuSample> Nvml::sample(const std::string& uuid) {
-    const auto device = ask<nvml::Device>(api_.device_by_uuid, uuid.c_str());
-    // A card that fell off the bus keeps its handle, and answers not even what it is.
-    if (!device || ask_text(api_.uuid, *device).empty())
+    const auto device = query<nvml::Device>(api_.device_by_uuid, uuid.c_str());
+    // A card that fell off the bus keeps its handle but does not even answer its UUID.
+    if (!device || query_text(api_.uuid, *device).empty())
         return std::nullopt;
     const nvml::MemoryUse memory = memory_of(api_, *device);
     GpuSample sample;
     sample.uuid = uuid;
-    if (const auto utilisation = ask<nvml::Utilisation>(api_.utilisation, *device))
-        sample.utilisation = utilisation->gpu_percent / 100.0;
+    if (const auto utilization = query<nvml::Utilization>(api_.utilization, *device))
+        sample.utilization = utilization->gpu_percent / 100.0;
     sample.memory_total_bytes = memory.total_bytes;
     sample.memory_used_bytes = memory.used_bytes;
     sample.memory_ours_bytes = memory_of_ours(api_, *device);
     sample.temperature_c =
-        scaled(ask<unsigned>(api_.temperature, *device, nvml::core_temperature), 1);
-    sample.power_w = scaled(ask<unsigned>(api_.power_usage, *device), 1e-3);
-    sample.core_clock_mhz = scaled(ask<unsigned>(api_.clock, *device, nvml::sm_clock), 1);
-    sample.memory_clock_mhz = scaled(ask<unsigned>(api_.clock, *device, nvml::memory_clock), 1);
-    add_throttling(sample, ask<unsigned long long>(api_.throttle_reasons, *device));
+        scaled(query<unsigned>(api_.temperature, *device, nvml::core_temperature), 1);
+    sample.power_w = scaled(query<unsigned>(api_.power_usage, *device), 1e-3);
+    sample.core_clock_mhz = scaled(query<unsigned>(api_.clock, *device, nvml::sm_clock), 1);
+    sample.memory_clock_mhz = scaled(query<unsigned>(api_.clock, *device, nvml::memory_clock), 1);
+    add_throttling(sample, query<unsigned long long>(api_.throttle_reasons, *device));
     return sample;
 }
 

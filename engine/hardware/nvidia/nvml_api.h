@@ -2,14 +2,14 @@
 
 #include <cstdint>
 
-/// What we use of NVML (NVIDIA Management Library), in its own C interface. The library comes with
-/// the driver and is opened at run time; NVIDIA's header is not needed. The layouts have been the
-/// same since NVML 11; newer forms of a call have another name.
+/// The part of NVML (NVIDIA Management Library) that is used, in its own C interface. The library
+/// comes with the driver and is opened at run time; NVIDIA's header is not needed. The layouts have
+/// been the same since NVML 11; newer versions of a function have another name.
 namespace formant::nvml {
 
 using Device = struct DeviceOfTheLibrary*;
 
-/// nvmlReturn_t: those that are told apart.
+/// The values of nvmlReturn_t that are distinguished.
 using Status = int;
 constexpr Status success = 0;
 constexpr Status invalid_argument = 2;
@@ -31,7 +31,7 @@ struct PciInfo {
 };
 static_assert(sizeof(PciInfo) == 68);
 
-/// The first form: what the driver keeps for itself counts as used.
+/// The first version: counts memory that is reserved by the driver as used.
 struct Memory {
     unsigned long long total_bytes;
     unsigned long long free_bytes;
@@ -42,22 +42,22 @@ static_assert(sizeof(Memory) == 24);
 struct MemoryV2 {
     unsigned version; ///< memory_v2
     unsigned long long total_bytes;
-    unsigned long long reserved_bytes; ///< by the driver and the card for themselves
+    unsigned long long reserved_bytes; ///< by the driver and the card
     unsigned long long free_bytes;
     unsigned long long used_bytes;
 };
 static_assert(sizeof(MemoryV2) == 40);
 constexpr unsigned memory_v2 = sizeof(MemoryV2) | 2U << 24U;
 
-struct Utilisation {
-    unsigned gpu_percent; ///< of the last period, in which a kernel ran
+struct Utilization {
+    unsigned gpu_percent; ///< share of the last period in which a kernel ran
     unsigned memory_percent;
 };
-static_assert(sizeof(Utilisation) == 8);
+static_assert(sizeof(Utilization) == 8);
 
-/// Of the second and third form of the call.
+/// A process as listed by the second and third version of the function.
 struct Process {
-    unsigned pid;                    ///< as the driver numbers it: outside of a container
+    unsigned pid;                    ///< as seen by the driver: outside of a container
     unsigned long long memory_bytes; ///< or memory_not_available
     unsigned gpu_instance;
     unsigned compute_instance;
@@ -75,7 +75,7 @@ constexpr unsigned long long software_thermal_slowdown = 0x20;
 constexpr unsigned long long hardware_thermal_slowdown = 0x40;
 constexpr unsigned long long hardware_power_brake = 0x80;
 
-/// Its functions; null where this driver's library has none of that name.
+/// The functions of NVML; null if this driver's library has none of that name.
 struct Api {
     Status (*init)() = nullptr;
     Status (*shutdown)() = nullptr;
@@ -94,10 +94,10 @@ struct Api {
     Status (*power_limit)(Device, unsigned* milliwatt) = nullptr;
     Status (*power_usage)(Device, unsigned* milliwatt) = nullptr;
     Status (*temperature)(Device, int sensor, unsigned* celsius) = nullptr;
-    Status (*utilisation)(Device, Utilisation*) = nullptr;
+    Status (*utilization)(Device, Utilization*) = nullptr;
     Status (*clock)(Device, int type, unsigned* mhz) = nullptr;
     Status (*throttle_reasons)(Device, unsigned long long*) = nullptr;
-    /// With too little room: insufficient_size, and `count` says how much is needed.
+    /// Returns insufficient_size if the array is too small, and the required size in `count`.
     Status (*processes)(Device, unsigned* count, Process*) = nullptr;
 };
 

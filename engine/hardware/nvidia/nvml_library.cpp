@@ -8,13 +8,14 @@
 namespace formant::nvml {
 namespace {
 
-std::vector<Path> places() {
+std::vector<Path> candidate_files() {
     if (const char* named = std::getenv("FORMANT_NVML"); named != nullptr && *named != '\0')
         return {named};
     return {"libnvidia-ml.so.1", "/usr/lib/wsl/lib/libnvidia-ml.so.1"};
 }
 
-/// The loader's words for the first place are those that help.
+/// Opens the first file that works. Returns the loader's error for the first file, which is the
+/// useful one.
 tl::expected<void*, std::string> open_first(const std::vector<Path>& files) {
     tl::expected<void*, std::string> first = open_module(files.front());
     for (std::size_t i = 1; i < files.size() && !first; ++i)
@@ -26,10 +27,11 @@ tl::expected<void*, std::string> open_first(const std::vector<Path>& files) {
 template <class Function>
 void find(Function& function, void* module, const char* name) {
     if (function == nullptr)
-        function = reinterpret_cast<Function>(symbol_of(module, name));
+        function = reinterpret_cast<Function>(find_symbol(module, name));
 }
 
-/// The newest form of each call; where two names are given, an old driver has only the second.
+/// Finds the newest version of each function; if two names are given, an old driver only has the
+/// second.
 Api find_functions(void* module) {
     Api api;
     find(api.init, module, "nvmlInit_v2");
@@ -50,7 +52,7 @@ Api find_functions(void* module) {
     find(api.power_limit, module, "nvmlDeviceGetEnforcedPowerLimit");
     find(api.power_usage, module, "nvmlDeviceGetPowerUsage");
     find(api.temperature, module, "nvmlDeviceGetTemperature");
-    find(api.utilisation, module, "nvmlDeviceGetUtilizationRates");
+    find(api.utilization, module, "nvmlDeviceGetUtilizationRates");
     find(api.clock, module, "nvmlDeviceGetClockInfo");
     find(api.throttle_reasons, module, "nvmlDeviceGetCurrentClocksEventReasons");
     find(api.throttle_reasons, module, "nvmlDeviceGetCurrentClocksThrottleReasons");
@@ -59,7 +61,7 @@ Api find_functions(void* module) {
     return api;
 }
 
-/// Without these no card can be found again.
+/// Returns true if all functions that are needed to identify a card exist.
 bool is_complete(const Api& api) {
     return api.init != nullptr && api.shutdown != nullptr && api.error_string != nullptr &&
            api.device_count != nullptr && api.device_by_index != nullptr &&
@@ -69,20 +71,21 @@ bool is_complete(const Api& api) {
 } // namespace
 
 tl::expected<Api, Message> open_library() {
-    const std::vector<Path> files = places();
+    const std::vector<Path> files = candidate_files();
     const auto module = open_first(files);
     if (!module)
         return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "NVIDIA's NVML is not there ({reason})"),
+            message(FORMANT_TR("hardware", "NVIDIA's NVML was not found ({reason})"),
                     {{"reason", module.error()}}));
     const Api api = find_functions(*module);
     if (!is_complete(api))
-        return tl::make_unexpected(message(
-            FORMANT_TR("hardware", "{file} is no NVML that formant knows; install a newer driver"),
-            {{"file", files.front().string()}}));
+        return tl::make_unexpected(
+            message(FORMANT_TR("hardware",
+                               "{file} is not a supported NVML library; install a newer driver"),
+                    {{"file", files.front().string()}}));
     if (const Status status = api.init(); status != success)
         return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "NVIDIA's NVML does not start ({reason})"),
+            message(FORMANT_TR("hardware", "NVIDIA's NVML cannot be initialized ({reason})"),
                     {{"reason", api.error_string(status)}}));
     return api;
 }

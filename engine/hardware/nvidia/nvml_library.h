@@ -7,9 +7,8 @@
 
 namespace formant::nvml {
 
-/// Opens NVML and starts it (to be ended by `shutdown`, as often): the file that FORMANT_NVML
-/// names, else the driver's libnvidia-ml.so.1, else that of WSL2. The message says why there is
-/// none.
+/// Opens and initializes NVML (each call needs a `shutdown`): the file that FORMANT_NVML names,
+/// else the driver's libnvidia-ml.so.1, else the one of WSL2. The message says why there is none.
 tl::expected<Api, Message> open_library();
 
 } // namespace formant::nvml

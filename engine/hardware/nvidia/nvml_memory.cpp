@@ -8,17 +8,17 @@
 namespace formant::nvml {
 
 MemoryUse memory_of(const Api& api, Device device) {
-    MemoryV2 newer{memory_v2, 0, 0, 0, 0};
-    if (api.memory_v2 != nullptr && api.memory_v2(device, &newer) == success)
-        return {newer.total_bytes, newer.free_bytes, newer.used_bytes};
-    Memory older{};
-    if (api.memory != nullptr && api.memory(device, &older) == success)
-        return {older.total_bytes, older.free_bytes, older.used_bytes};
+    MemoryV2 v2{memory_v2, 0, 0, 0, 0};
+    if (api.memory_v2 != nullptr && api.memory_v2(device, &v2) == success)
+        return {v2.total_bytes, v2.free_bytes, v2.used_bytes};
+    Memory v1{};
+    if (api.memory != nullptr && api.memory(device, &v1) == success)
+        return {v1.total_bytes, v1.free_bytes, v1.used_bytes};
     return {};
 }
 
 std::optional<std::int64_t> memory_of_ours(const Api& api, Device device) {
-    // Twice the room that the call is told: the first drivers 535 wrote longer entries.
+    // Twice the announced size: the first 535 drivers wrote longer entries.
     std::vector<Process> processes(256);
     auto count = static_cast<unsigned>(processes.size() / 2);
     if (api.processes == nullptr || api.processes(device, &count, processes.data()) != success)

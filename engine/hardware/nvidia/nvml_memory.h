@@ -6,14 +6,14 @@
 
 namespace formant::nvml {
 
-/// Of a card; absent where its driver does not tell.
+/// Memory of a card; absent if its driver does not report it.
 struct MemoryUse {
     std::optional<std::int64_t> total_bytes, free_bytes, used_bytes;
 };
 MemoryUse memory_of(const Api& api, Device device);
 
-/// What this process has of it. Absent also where the driver counts processes by other numbers
-/// than we do, as in a container.
+/// Returns the memory that this process uses on the card. Also absent if the driver sees other
+/// process IDs, as in a container.
 std::optional<std::int64_t> memory_of_ours(const Api& api, Device device);
 
 } // namespace formant::nvml

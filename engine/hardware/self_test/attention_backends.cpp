@@ -1,6 +1,6 @@
 #include "engine/hardware/self_test/attention_backends.h"
 
-#include "engine/hardware/self_test/made_up_numbers.h"
+#include "engine/hardware/self_test/synthetic_tensor.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Context.h>
@@ -14,10 +14,11 @@ namespace {
 
 constexpr std::int64_t positions = 64, head_width = 32;
 
-/// While it lives, LibTorch may use this way only. Its warnings why another is not used are noise.
+/// Restricts LibTorch to one backend in its scope, and suppresses its warnings why another is not
+/// used.
 class OnlyBackend {
   public:
-    /// Or plain products beside it, for choices that may not end with none.
+    /// `or_math` also allows plain products, for a choice that must not come out empty.
     explicit OnlyBackend(const std::string& name, bool or_math = false) {
         choose(name == "flash", name == "efficient", name == "math" || or_math, false);
     }
@@ -45,11 +46,11 @@ class OnlyBackend {
     c10::WarningUtils::WarningHandlerGuard silent_{&silence_};
 };
 
-/// Queries, keys and values [batch, heads, positions, width].
+/// Returns queries, keys and values [batch, heads, positions, width].
 Tensors attention_inputs(c10::ScalarType type) {
     Tensors inputs;
     for (const std::int64_t seed : {1, 2, 3})
-        inputs.push_back(made_up_numbers({2, 4, positions, head_width}, seed, type));
+        inputs.push_back(synthetic_tensor({2, 4, positions, head_width}, seed, type));
     return inputs;
 }
 
@@ -60,7 +61,8 @@ std::int64_t number_of(const std::string& backend) {
                                                             : at::SDPBackend::math);
 }
 
-/// The reference is that of plain products: in float64 the other ways have no kernels everywhere.
+/// Computes attention. The reference in float64 uses plain products: the other backends do not have
+/// float64 kernels everywhere.
 Tensors attend(const std::string& backend, const Tensors& inputs) {
     const OnlyBackend only(inputs[0].scalar_type() == at::kDouble ? "math" : backend);
     return {at::scaled_dot_product_attention(inputs[0], inputs[1], inputs[2])};
@@ -78,7 +80,7 @@ bool works(const DeviceCalculation& attention, c10::Device device) {
     try {
         return (!attention.is_offered || attention.is_offered(device)) &&
                error_of(attention, device) <= tolerance_of(attention);
-    } catch (const c10::Error&) { // no kernels: that is an answer too
+    } catch (const c10::Error&) { // no kernels: the backend does not work
         return false;
     }
 }
@@ -93,11 +95,11 @@ const std::vector<std::string>& attention_backends() {
 DeviceCalculation attention_by(const std::string& backend, c10::ScalarType type) {
     DeviceCalculation attention{
         fmt::format("attention-{}", backend),
-        message(FORMANT_TR("hardware", "attention, {backend}"), {{"backend", backend}}),
+        message(FORMANT_TR("hardware", "{backend} attention"), {{"backend", backend}}),
         attention_inputs(type),
         type,
         unit_roundoff_of(type),
-        positions + head_width, // of the scores, then of the values
+        positions + head_width, // sums of the scores, then of the values
         [backend](const Tensors& inputs) { return attend(backend, inputs); }};
     if (backend != "math")
         attention.is_offered = [backend, type](c10::Device device) {

@@ -22,9 +22,9 @@ double difference(const at::Tensor& found, const at::Tensor& expected) {
 } // namespace
 
 double tolerance_of(const DeviceCalculation& calculation) {
-    constexpr double room = 16, roundoff_of_sums = 0x1p-24;
+    constexpr double safety_factor = 16, roundoff_of_sums = 0x1p-24;
     const double of_sums = std::sqrt(static_cast<double>(calculation.terms)) * roundoff_of_sums;
-    return room * (calculation.unit_roundoff + of_sums);
+    return safety_factor * (calculation.unit_roundoff + of_sums);
 }
 
 double error_of(const DeviceCalculation& calculation, c10::Device device) {

@@ -10,8 +10,8 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t bytes = 64 << 20; // enough that starting the copy does not count
-constexpr int repeats = 4;               // the first also takes memory
+constexpr std::int64_t bytes = 64 << 20; // large enough that the start of the copy does not matter
+constexpr int repeats = 4;               // the first one also allocates memory
 
 void wait_for(c10::Device device) {
     if (!device.is_cpu())

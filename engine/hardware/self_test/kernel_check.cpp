@@ -1,6 +1,6 @@
 #include "engine/hardware/self_test/kernel_check.h"
 
-#include "engine/base/thrown_failure.h"
+#include "engine/base/exception_message.h"
 #include "engine/hardware/self_test/missing_kernels.h"
 #include "engine/hardware/self_test/self_test_calculations.h"
 
@@ -9,8 +9,8 @@ namespace {
 
 tl::unexpected<Error> unusable(c10::Device device, MessageArg reason) {
     return fail(ErrorKind::device,
-                message(FORMANT_TR("hardware", "{device} does not compute as it should: {reason}. "
-                                               "`formant hardware --self-test` looks closer; "
+                message(FORMANT_TR("hardware", "{device} does not compute correctly: {reason}. Run "
+                                               "`formant hardware --self-test` for details; "
                                                "`--gpu cpu` uses the CPU"),
                         {{"device", device.str()}, {"reason", std::move(reason)}}));
 }
@@ -23,9 +23,10 @@ Result<void> check_kernels(c10::Device device) {
             if (error_of(calculation, device) > tolerance_of(calculation))
                 return unusable(device, message(FORMANT_TR("hardware", "its results differ from "
                                                                        "the CPU's")));
-    } catch (const std::exception& failure) { // LibTorch throws what the device does not do
-        const auto explained = explain_missing_kernels(words_of(failure));
-        return unusable(device, explained ? MessageArg(*explained) : MessageArg(words_of(failure)));
+    } catch (const std::exception& failure) { // LibTorch throws if the device does not support it
+        const auto explained = explain_missing_kernels(exception_message(failure));
+        return unusable(device, explained ? MessageArg(*explained)
+                                          : MessageArg(exception_message(failure)));
     }
     return {};
 }

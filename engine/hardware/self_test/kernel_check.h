@@ -6,9 +6,9 @@
 
 namespace formant {
 
-/// Runs a little of what a training runs (convolution and its gradients) on the device and
-/// compares with the CPU. ErrorKind::device where it fails or differs: a card that LibTorch has no
-/// kernels for says so here, not in the first step.
+/// Runs a convolution and its gradients on the device and compares the results with the CPU.
+/// Returns ErrorKind::device if this fails or the results differ, so that a card without kernels in
+/// LibTorch is reported here, not in the first step.
 Result<void> check_kernels(c10::Device device);
 
 } // namespace formant

@@ -8,51 +8,51 @@
 namespace formant {
 namespace {
 
-/// Made for other architectures: of the GPU's own there is no kernel in it.
+/// Errors of a LibTorch that was built for other architectures and has no kernel for this GPU.
 constexpr std::array no_kernels = {
     "no kernel image is available",   "invalid device function",
     "device kernel image is invalid", "NoBinaryForGpu",
     "_STATUS_ARCH_MISMATCH",
 };
-/// Made for a newer driver than this.
+/// Errors of a LibTorch that needs a newer driver.
 constexpr std::array old_driver = {
     "unsupported toolchain",
     "driver version is insufficient",
     "driver on your system is too old",
     "forward compatibility was attempted",
 };
-/// Made without this kind of device altogether.
+/// Errors of a LibTorch that was built without this type of device.
 constexpr std::array no_operators = {"Could not run '", "is not linked with support for",
                                      "not compiled with CUDA", "Cannot initialize CUDA without"};
 
 template <std::size_t count>
-bool says_one_of(const std::string& words, const std::array<const char*, count>& phrases) {
-    return std::any_of(phrases.begin(), phrases.end(),
-                       [&](const char* phrase) { return words.find(phrase) != std::string::npos; });
+bool contains_any(const std::string& error_text, const std::array<const char*, count>& phrases) {
+    return std::any_of(phrases.begin(), phrases.end(), [&](const char* phrase) {
+        return error_text.find(phrase) != std::string::npos;
+    });
 }
 
 } // namespace
 
-std::optional<Message> explain_missing_kernels(const std::string& words) {
+std::optional<Message> explain_missing_kernels(const std::string& error_text) {
     const MessageArgs version = {{"version", torch_version()}};
-    if (says_one_of(words, no_kernels))
+    if (contains_any(error_text, no_kernels))
         return message(FORMANT_TR("hardware",
                                   "this LibTorch ({version}) has no kernels for this GPU: the GPU "
-                                  "is newer or older than those it was made for. "
-                                  "installer/quickstart --cuda installs the LibTorch that fits; "
-                                  "for an AMD card set HSA_OVERRIDE_GFX_VERSION as `formant "
-                                  "hardware` names it"),
+                                  "is newer or older than those it was built for. Run "
+                                  "installer/quickstart --cuda to install a matching LibTorch; "
+                                  "for an AMD GPU, set HSA_OVERRIDE_GFX_VERSION as shown by "
+                                  "`formant hardware`"),
                        version);
-    if (says_one_of(words, old_driver))
+    if (contains_any(error_text, old_driver))
         return message(FORMANT_TR("hardware", "the GPU's driver is too old for this LibTorch "
-                                              "({version}); install a newer driver and start the "
-                                              "machine again"),
+                                              "({version}); install a newer driver and reboot"),
                        version);
-    if (says_one_of(words, no_operators))
-        return message(FORMANT_TR("hardware", "this LibTorch ({version}) was made without "
-                                              "operators for this kind of device; "
-                                              "installer/quickstart --cuda installs one that has "
-                                              "them for NVIDIA GPUs"),
+    if (contains_any(error_text, no_operators))
+        return message(FORMANT_TR("hardware", "this LibTorch ({version}) was built without "
+                                              "operators for this type of device; "
+                                              "installer/quickstart --cuda installs one for NVIDIA "
+                                              "GPUs"),
                        version);
     return std::nullopt;
 }

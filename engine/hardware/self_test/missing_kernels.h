@@ -7,8 +7,8 @@
 
 namespace formant {
 
-/// What is missing and what to install, where the words of a failure say that LibTorch, the driver
-/// and the device do not fit together; nothing for other failures.
-std::optional<Message> explain_missing_kernels(const std::string& words);
+/// Explains what is missing and what to install if an error text says that LibTorch, the driver and
+/// the device do not match; absent for other errors.
+std::optional<Message> explain_missing_kernels(const std::string& error_text);
 
 } // namespace formant

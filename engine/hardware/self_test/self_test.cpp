@@ -1,6 +1,6 @@
 #include "engine/hardware/self_test/self_test.h"
 
-#include "engine/base/thrown_failure.h"
+#include "engine/base/exception_message.h"
 #include "engine/hardware/self_test/attention_backends.h"
 #include "engine/hardware/self_test/missing_kernels.h"
 #include "engine/hardware/self_test/self_test_calculations.h"
@@ -9,22 +9,22 @@ namespace formant {
 namespace {
 
 Message why_thrown(const std::exception& failure) {
-    if (auto explained = explain_missing_kernels(words_of(failure)))
+    if (auto explained = explain_missing_kernels(exception_message(failure)))
         return std::move(*explained);
-    return message(FORMANT_TR("hardware", "it cannot compute this: {reason}"),
-                   {{"reason", words_of(failure)}});
+    return message(FORMANT_TR("hardware", "computation failed: {reason}"),
+                   {{"reason", exception_message(failure)}});
 }
 
 Message differs() {
-    return message(FORMANT_TR("hardware", "its result differs from the CPU's by more than rounding "
-                                          "explains; is it overclocked, or its driver damaged?"));
+    return message(FORMANT_TR("hardware", "the result differs from the CPU's by more than rounding "
+                                          "error; check for overclocking or a damaged driver"));
 }
 
 void compare(const DeviceCalculation& calculation, c10::Device device, SelfTestLine& line) {
     line.offered = !calculation.is_offered || calculation.is_offered(device);
     if (!line.offered) {
         line.why_not =
-            message(FORMANT_TR("hardware", "this device does not offer it; it is not needed"));
+            message(FORMANT_TR("hardware", "not supported by this device; not required"));
         return;
     }
     line.error = error_of(calculation, device);
@@ -40,7 +40,7 @@ SelfTestLine test(const DeviceCalculation& calculation, c10::Device device) {
     line.what = calculation.what;
     try {
         compare(calculation, device, line);
-    } catch (const std::exception& failure) { // LibTorch throws what the device does not do
+    } catch (const std::exception& failure) { // LibTorch throws if the device does not support it
         line.why_not = why_thrown(failure);
     }
     return line;
@@ -50,15 +50,15 @@ SelfTestLine copy_line(const std::string& id, Message what) {
     SelfTestLine line;
     line.id = id;
     line.what = std::move(what);
-    line.error = 1; // a copy is equal or it is not
+    line.error = 1; // a copy is either equal or wrong
     return line;
 }
 
-void judge_copy(bool right, double gb_per_s, SelfTestLine& line) {
-    line.passed = right;
-    line.error = right ? 0 : 1;
+void set_copy_result(bool is_equal, double gb_per_s, SelfTestLine& line) {
+    line.passed = is_equal;
+    line.error = is_equal ? 0 : 1;
     line.gb_per_s = gb_per_s;
-    if (!right)
+    if (!is_equal)
         line.why_not = differs();
 }
 
@@ -69,15 +69,15 @@ std::vector<SelfTestLine> test_both_ways(const SelfTestParts& parts, c10::Device
         "copy-to-cpu", message(FORMANT_TR("hardware", "copy from the device to the CPU")));
     try {
         const CopyTest copies = parts.copies(device);
-        judge_copy(copies.arrived, copies.to_device_gb_per_s, there);
-        judge_copy(copies.came_back, copies.to_cpu_gb_per_s, back);
+        set_copy_result(copies.arrived, copies.to_device_gb_per_s, there);
+        set_copy_result(copies.came_back, copies.to_cpu_gb_per_s, back);
     } catch (const std::exception& failure) {
         there.why_not = back.why_not = why_thrown(failure);
     }
     return {there, back};
 }
 
-/// Flash wants sixteen bits; the better of what is there.
+/// Returns the best supported 16-bit format, which flash attention requires, else float32.
 c10::ScalarType attention_type(const GpuAbilities& offered) {
     if (offered.bf16)
         return c10::ScalarType::BFloat16;
@@ -96,19 +96,19 @@ SelfTestParts self_test_parts(const GpuAbilities& offered) {
 }
 
 bool run_self_test(c10::Device device, const SelfTestParts& parts, const OnSelfTestLine& on_line,
-                   const Cancellation& cancellation) {
+                   const CancellationToken& cancellation) {
     bool all_passed = true;
-    const auto tell = [&](const SelfTestLine& line) {
+    const auto report_line = [&](const SelfTestLine& line) {
         all_passed = all_passed && (line.passed || !line.offered);
         on_line(line);
     };
     for (const DeviceCalculation& calculation : parts.calculations) {
         if (cancellation.requested())
             return false;
-        tell(test(calculation, device));
+        report_line(test(calculation, device));
     }
     for (const SelfTestLine& line : test_both_ways(parts, device))
-        tell(line);
+        report_line(line);
     return all_passed;
 }
 

@@ -13,19 +13,19 @@ namespace formant {
 
 using OnSelfTestLine = std::function<void(const SelfTestLine&)>;
 
-/// What a self-test looks at; of tests, others may stand here.
+/// The computations and copies of a self-test; tests can provide their own.
 struct SelfTestParts {
     std::vector<DeviceCalculation> calculations;
     std::function<CopyTest(c10::Device)> copies;
 };
 
-/// All that a training uses, in the precisions that the device offers.
+/// Returns the computations of training in the formats that the device supports.
 SelfTestParts self_test_parts(const GpuAbilities& offered);
 
-/// Runs real kernels on the device, compares each with the CPU, and hands on a line for each as
-/// soon as it is known. True where every line passed or was not offered; false after a
-/// cancellation. A device that LibTorch has no kernels for says what is missing in each line.
+/// Runs real kernels on the device, compares each with the CPU, and passes on a line for each as
+/// soon as it is known. Returns true if every line passed or is not supported; false after a
+/// cancellation. If LibTorch has no kernels for the device, each line says what is missing.
 bool run_self_test(c10::Device device, const SelfTestParts& parts, const OnSelfTestLine& on_line,
-                   const Cancellation& cancellation);
+                   const CancellationToken& cancellation);
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #include "engine/hardware/self_test/self_test_calculations.h"
 
-#include "engine/hardware/self_test/made_up_numbers.h"
+#include "engine/hardware/self_test/synthetic_tensor.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Context.h>
@@ -15,7 +15,7 @@ constexpr std::int64_t sound_channels = 32, kernel_taps = 3, sound_frames = 128;
 constexpr std::int64_t fft_size = 512, hop = 128;
 constexpr std::int64_t updates = 3;
 
-/// While it lives, products of float32 are made of TF32 where the device can.
+/// Allows TF32 for float32 products in its scope.
 class WithTf32 {
   public:
     WithTf32() { at::globalContext().setAllowTF32CuBLAS(true); }
@@ -28,7 +28,7 @@ class WithTf32 {
 };
 
 Tensors two_matrices(at::ScalarType type) {
-    return {made_up_numbers({64, width}, 1, type), made_up_numbers({width, 96}, 2, type)};
+    return {synthetic_tensor({64, width}, 1, type), synthetic_tensor({width, 96}, 2, type)};
 }
 
 Tensors multiply(const Tensors& inputs) {
@@ -37,8 +37,7 @@ Tensors multiply(const Tensors& inputs) {
 
 DeviceCalculation product_in(const std::string& precision, at::ScalarType type) {
     return {"matmul-" + precision,
-            message(FORMANT_TR("hardware", "matrix product in {precision}"),
-                    {{"precision", precision}}),
+            message(FORMANT_TR("hardware", "{precision} matmul"), {{"precision", precision}}),
             two_matrices(type),
             type,
             unit_roundoff_of(type),
@@ -59,18 +58,18 @@ DeviceCalculation product_in_tf32() {
     return product;
 }
 
-/// Sound [B, C, T] and kernel [C, C, kernel_taps].
+/// Returns a sound [B, C, T] and a kernel [C, C, kernel_taps].
 Tensors sound_and_kernel() {
-    return {made_up_numbers({2, sound_channels, sound_frames}, 3, at::kFloat),
-            made_up_numbers({sound_channels, sound_channels, kernel_taps}, 4, at::kFloat)};
+    return {synthetic_tensor({2, sound_channels, sound_frames}, 3, at::kFloat),
+            synthetic_tensor({sound_channels, sound_channels, kernel_taps}, 4, at::kFloat)};
 }
 
 Tensors convolve(const Tensors& inputs) {
     return {at::conv1d(inputs[0], inputs[1], {}, /*stride=*/1, /*padding=*/1)};
 }
 
-/// Gradients of sound and kernel where that of the output is the sound. Not by autograd, which
-/// works in a thread of its own, where TF32 is not forbidden.
+/// Computes the gradients of sound and kernel, with the sound as the gradient of the output. Does
+/// not use autograd, which runs in its own thread, where TF32 is not disabled.
 Tensors convolve_backward(const Tensors& inputs) {
     const auto [sound, kernel, bias] = at::convolution_backward(
         inputs[0], inputs[0], inputs[1], at::OptionalIntArrayRef(), /*stride=*/{1}, /*padding=*/{1},
@@ -94,7 +93,7 @@ DeviceCalculation convolution() {
 
 DeviceCalculation convolution_backward() {
     return {"conv-backward",
-            message(FORMANT_TR("hardware", "gradients of a convolution")),
+            message(FORMANT_TR("hardware", "convolution gradients")),
             sound_and_kernel(),
             at::kFloat,
             unit_roundoff_of(at::kFloat),
@@ -105,8 +104,8 @@ DeviceCalculation convolution_backward() {
             }};
 }
 
-/// Spectrum of a sound [B, T], and the sound made of it again.
-Tensors there_and_back(const Tensors& inputs) {
+/// Computes the spectrum of a sound [B, T] and reconstructs the sound from it.
+Tensors stft_round_trip(const Tensors& inputs) {
     const at::Tensor window = at::hann_window(fft_size, inputs[0].options());
     const at::Tensor spectrum =
         at::stft(inputs[0], fft_size, hop, fft_size, window, /*center=*/true, "reflect",
@@ -119,15 +118,15 @@ Tensors there_and_back(const Tensors& inputs) {
 
 DeviceCalculation spectrum() {
     return {"stft",
-            message(FORMANT_TR("hardware", "spectrum of a sound and back (STFT)")),
-            {made_up_numbers({2, 16 * fft_size}, 5, at::kFloat)},
+            message(FORMANT_TR("hardware", "STFT/iSTFT round trip")),
+            {synthetic_tensor({2, 16 * fft_size}, 5, at::kFloat)},
             at::kFloat,
             unit_roundoff_of(at::kFloat),
             fft_size,
-            there_and_back};
+            stft_round_trip};
 }
 
-/// Weights and moments after some updates; inputs: weights, gradient.
+/// Returns weights and moments after some updates. Inputs: weights and gradient.
 Tensors update_weights(const Tensors& inputs) {
     Tensors weights = {inputs[0].clone()}, averages = {at::zeros_like(inputs[0])};
     Tensors squares = {at::zeros_like(inputs[0])};
@@ -141,11 +140,11 @@ Tensors update_weights(const Tensors& inputs) {
     return {weights[0], averages[0], squares[0]};
 }
 
-DeviceCalculation optimiser() {
+DeviceCalculation optimizer() {
     constexpr std::int64_t roundings = 8; // of one update: decay, two moments, root, quotient
     return {"adamw",
-            message(FORMANT_TR("hardware", "updates of the optimiser (AdamW)")),
-            {made_up_numbers({1000}, 6, at::kFloat), made_up_numbers({1000}, 7, at::kFloat)},
+            message(FORMANT_TR("hardware", "AdamW update")),
+            {synthetic_tensor({1000}, 6, at::kFloat), synthetic_tensor({1000}, 7, at::kFloat)},
             at::kFloat,
             unit_roundoff_of(at::kFloat),
             updates * roundings,
@@ -162,7 +161,7 @@ std::vector<DeviceCalculation> self_test_calculations(const GpuAbilities& offere
         all.push_back(product_in("bf16", at::kBFloat16));
     if (offered.fp16)
         all.push_back(product_in("fp16", at::kHalf));
-    for (auto make : {convolution, convolution_backward, spectrum, optimiser})
+    for (auto make : {convolution, convolution_backward, spectrum, optimizer})
         all.push_back(make());
     return all;
 }

@@ -5,11 +5,11 @@
 
 namespace formant {
 
-/// What a training computes, in the precisions that are offered: matrix products, convolution
-/// forward and backward, spectra and back (STFT), updates of the optimiser.
+/// Returns the computations of training in the supported formats: matrix products, convolution
+/// forward and backward, STFT and its inverse, AdamW updates.
 std::vector<DeviceCalculation> self_test_calculations(const GpuAbilities& offered);
 
-/// One convolution forward and backward in whatever precision the device takes for float32.
+/// Returns one convolution forward and backward, in the precision that the device uses for float32.
 std::vector<DeviceCalculation> quick_calculations();
 
 } // namespace formant

@@ -4,8 +4,8 @@
 
 namespace formant {
 
-/// Processes that decode recordings: `wanted`, or where that is 0 as many as the cores and the
-/// memory that this process may use have room for.
+/// Returns the number of processes that decode recordings: `wanted`, or if that is 0 as many as the
+/// cores and memory of this process allow.
 std::int64_t decode_processes(std::int64_t wanted);
 
 } // namespace formant

@@ -6,23 +6,24 @@
 namespace formant {
 namespace {
 
-/// "NVIDIA A100-SXM4-80GB" is "nvidia", "a100", "sxm4", "80gb": so A10 is not found in A100.
-std::vector<std::string> words_of(const std::string& name) {
-    std::vector<std::string> words(1);
+/// Splits "NVIDIA A100-SXM4-80GB" into "nvidia", "a100", "sxm4", "80gb", so that A10 does not match
+/// A100.
+std::vector<std::string> name_tokens(const std::string& name) {
+    std::vector<std::string> tokens(1);
     for (const char letter : name) {
         const auto code = static_cast<unsigned char>(letter);
         if (std::isalnum(code) != 0)
-            words.back() += static_cast<char>(std::tolower(code));
-        else if (!words.back().empty())
-            words.emplace_back();
+            tokens.back() += static_cast<char>(std::tolower(code));
+        else if (!tokens.back().empty())
+            tokens.emplace_back();
     }
-    if (words.back().empty())
-        words.pop_back();
-    return words;
+    if (tokens.back().empty())
+        tokens.pop_back();
+    return tokens;
 }
 
-bool contains(const std::vector<std::string>& words, const std::vector<std::string>& part) {
-    return std::search(words.begin(), words.end(), part.begin(), part.end()) != words.end();
+bool contains(const std::vector<std::string>& tokens, const std::vector<std::string>& part) {
+    return std::search(tokens.begin(), tokens.end(), part.begin(), part.end()) != tokens.end();
 }
 
 } // namespace
@@ -37,15 +38,15 @@ const std::vector<KnownCard>& known_cards() {
 }
 
 bool has_gb(std::optional<std::int64_t> memory_bytes, double gb) {
-    constexpr double left_by_driver = 0.95;
-    return memory_bytes && static_cast<double>(*memory_bytes) >= left_by_driver * gb * 1e9;
+    constexpr double usable_share = 0.95;
+    return memory_bytes && static_cast<double>(*memory_bytes) >= usable_share * gb * 1e9;
 }
 
 const KnownCard* find_known_card(const std::string& name,
                                  std::optional<std::int64_t> memory_bytes) {
-    const std::vector<std::string> words = words_of(name);
+    const std::vector<std::string> tokens = name_tokens(name);
     for (const KnownCard& card : known_cards())
-        if (contains(words, words_of(card.name)))
+        if (contains(tokens, name_tokens(card.name)))
             return !memory_bytes || has_gb(memory_bytes, card.smallest_gb) ? &card : nullptr;
     return nullptr;
 }

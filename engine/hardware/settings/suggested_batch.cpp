@@ -9,9 +9,9 @@
 namespace formant {
 namespace {
 
-/// Weights, gradients, two moments of AdamW and the average, in float32.
+/// Weights, gradients, two moments of AdamW and the EMA, in float32.
 constexpr double bytes_per_parameter = 5 * 4;
-/// Up to this share of the memory the model's own part is what the table reckons with.
+/// Share of the memory that the table of known cards allows for the model itself.
 constexpr double usual_share_of_model = 0.25;
 
 double share_of_model(const GpuInfo& gpu, std::int64_t parameters) {
@@ -20,24 +20,25 @@ double share_of_model(const GpuInfo& gpu, std::int64_t parameters) {
                                   : 0;
 }
 
-SuggestedBatch beginning(const GpuInfo& gpu) {
+SuggestedBatch initial_batch(const GpuInfo& gpu) {
     if (const KnownCard* card = find_known_card(gpu.name, gpu.total_memory_bytes))
-        return {card->batch_size,
-                message(FORMANT_TR("hardware", "where a card of the kind {card} begins; `formant "
-                                               "hardware --tune` measures more"),
-                        {{"card", card->name}})};
+        return {
+            card->batch_size,
+            message(FORMANT_TR("hardware", "default for {card}; run `formant hardware --tune` to "
+                                           "measure"),
+                    {{"card", card->name}})};
     const std::int64_t size = starting_batch_by_memory(gpu.total_memory_bytes);
     if (!gpu.total_memory_bytes)
-        return {size, message(FORMANT_TR("hardware", "careful, because the driver does not tell "
-                                                     "how much memory the card has"))};
+        return {size, message(FORMANT_TR("hardware", "conservative, because the driver does not "
+                                                     "report the card's memory"))};
     const double gib = static_cast<double>(*gpu.total_memory_bytes) / (1 << 30);
-    return {size, message(FORMANT_TR("hardware", "where a card with {gib} GiB begins; `formant "
-                                                 "hardware --tune` measures more"),
+    return {size, message(FORMANT_TR("hardware", "default for a card with {gib} GiB; run `formant "
+                                                 "hardware --tune` to measure"),
                           {{"gib", fmt::format("{:.0f}", gib)}})};
 }
 
-SuggestedBatch beside_the_model(const GpuInfo& gpu, std::int64_t parameters) {
-    SuggestedBatch batch = beginning(gpu);
+SuggestedBatch initial_batch_with_model(const GpuInfo& gpu, std::int64_t parameters) {
+    SuggestedBatch batch = initial_batch(gpu);
     const double share = share_of_model(gpu, parameters);
     if (share <= usual_share_of_model)
         return batch;
@@ -45,23 +46,22 @@ SuggestedBatch beside_the_model(const GpuInfo& gpu, std::int64_t parameters) {
     batch.size = std::max<std::int64_t>(
         1, static_cast<std::int64_t>(left * static_cast<double>(batch.size)));
     batch.reason = message(
-        FORMANT_TR("hardware", "{reason}; less, because the model with its "
-                               "optimiser takes {percent} % of the memory"),
+        FORMANT_TR("hardware", "{reason}; reduced, because model and "
+                               "optimizer take {percent} % of the memory"),
         {{"reason", std::move(batch.reason)}, {"percent", fmt::format("{:.0f}", 100 * share)}});
     return batch;
 }
 
-SuggestedBatch of_cpu() {
+SuggestedBatch cpu_batch() {
     return {starting_batch_of_cpu,
             message(FORMANT_TR(
                 "hardware",
-                "with what a CPU begins; `formant hardware --tune` measures what is faster here"))};
+                "conservative CPU default; run `formant hardware --tune` to find a faster value"))};
 }
 
-SuggestedBatch measured(const TunedBatch& tuned) {
+SuggestedBatch tuned_batch(const TunedBatch& tuned) {
     return {tuned.batch_size,
-            message(FORMANT_TR("hardware", "the fastest that was measured here ({date}): {speed} "
-                                           "samples/s"),
+            message(FORMANT_TR("hardware", "the fastest measured here ({date}): {speed} samples/s"),
                     {{"date", tuned.measured_at},
                      {"speed", fmt::format("{:.1f}", tuned.samples_per_s)}})};
 }
@@ -74,11 +74,12 @@ std::int64_t accumulation_towards(std::int64_t effective_batch, std::int64_t bat
 
 SuggestedBatch suggest_batch(const GpuInfo* gpu, std::int64_t parameters,
                              std::int64_t effective_batch, const TunedBatch* tuned) {
-    SuggestedBatch batch = tuned != nullptr && tuned->batch_size > 0 ? measured(*tuned)
-                           : gpu != nullptr ? beside_the_model(*gpu, parameters)
-                                            : of_cpu();
+    SuggestedBatch batch = tuned != nullptr && tuned->batch_size > 0 ? tuned_batch(*tuned)
+                           : gpu != nullptr ? initial_batch_with_model(*gpu, parameters)
+                                            : cpu_batch();
     if (batch.size > effective_batch)
-        return {effective_batch, message(FORMANT_TR("hardware", "a step is to take no more"))};
+        return {effective_batch,
+                message(FORMANT_TR("hardware", "limited by the effective batch size"))};
     return batch;
 }
 

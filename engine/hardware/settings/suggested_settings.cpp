@@ -10,10 +10,11 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t most_workers = 16;
-/// A process that decodes holds LibTorch and a recording.
+constexpr std::int64_t max_workers = 16;
+/// Memory of a decoding process: it holds LibTorch and a recording.
 constexpr std::int64_t bytes_of_decoder = 1'000'000'000;
-/// Of the memory that is free; the model, its batches and everybody else need some, too.
+/// Share of the free memory that preloading may use; the model, its batches and other programs need
+/// the rest.
 constexpr double share_to_preload = 0.5;
 
 std::string on_or_off(bool value) {
@@ -21,80 +22,86 @@ std::string on_or_off(bool value) {
 }
 
 std::int64_t workers_of(const HostInfo& host) {
-    return std::clamp<std::int64_t>(host.usable_cores, 1, most_workers);
+    return std::clamp<std::int64_t>(host.usable_cores, 1, max_workers);
 }
 
-/// AVX512-BF16 is not enough: a step of the U-Net took 1.1 times as long with it as in float32.
-bool computes_bf16(const HostInfo& host) {
+/// Returns true if the CPU is fast in bf16. AVX512-BF16 is not enough: a step of the U-Net took 1.1
+/// times as long with it as in float32.
+bool is_fast_in_bf16(const HostInfo& host) {
     return std::any_of(host.instruction_sets.begin(), host.instruction_sets.end(),
                        [](const std::string& set) { return set.starts_with("AMX"); });
 }
 
 SuggestedSetting precision_of_cpu(const HostInfo& host) {
-    if (computes_bf16(host))
+    if (is_fast_in_bf16(host))
         return {"train.precision", "bf16",
-                message(FORMANT_TR("hardware", "this CPU has instructions for it (AMX)"))};
+                message(FORMANT_TR("hardware", "this CPU supports it natively (AMX)"))};
     return {"train.precision", "float32",
-            message(FORMANT_TR("hardware", "without AMX a CPU computes in bf16 more slowly"))};
+            message(FORMANT_TR("hardware", "bf16 is slower on a CPU without AMX"))};
 }
 
 SuggestedSetting suggest_tf32(const GpuInfo* gpu) {
     if (gpu != nullptr && gpu->abilities.tf32)
-        return {"train.tf32", "on",
-                message(FORMANT_TR("hardware", "what stays in float32 is several times as fast, "
-                                               "with 10 bits of precision in products"))};
+        return {
+            "train.tf32", "on",
+            message(FORMANT_TR("hardware", "makes float32 matmuls several times faster, at 10 bits "
+                                           "of precision"))};
     return {"train.tf32", "off",
-            message(FORMANT_TR("hardware", "only GPUs from Ampere on have it"))};
+            message(FORMANT_TR("hardware", "requires an Ampere or newer GPU"))};
 }
 
-/// cuDNN times its algorithms for every new shape, and a shape changes with the longest sample.
+/// Enables the benchmark only for equal lengths: cuDNN times its algorithms for every new shape,
+/// and the shape changes with the longest sample.
 SuggestedSetting suggest_cudnn_benchmark(const GpuInfo* gpu, const DataFacts& data) {
     const bool one_length = data.longest_s > 0 && data.longest_s <= 1.01 * data.mean_s;
     if (gpu != nullptr && gpu->vendor == GpuVendor::nvidia && one_length)
-        return {"train.cudnn_benchmark", "on",
-                message(FORMANT_TR("hardware", "the recordings are of one length, so that "
-                                               "measuring once pays"))};
-    return {"train.cudnn_benchmark", "off",
-            message(FORMANT_TR("hardware", "batches differ in length, and each new length would "
-                                           "be measured anew"))};
+        return {
+            "train.cudnn_benchmark", "on",
+            message(FORMANT_TR("hardware", "all recordings have the same length, so one benchmark "
+                                           "pays off"))};
+    return {
+        "train.cudnn_benchmark", "off",
+        message(FORMANT_TR("hardware", "variable input lengths would trigger re-benchmarking"))};
 }
 
 SuggestedSetting suggest_workers(const HostInfo& host) {
     return {"data.num_workers", std::to_string(workers_of(host)),
-            message(FORMANT_TR("hardware", "one for each of {cores} usable cores, at most {most}"),
+            message(FORMANT_TR("hardware", "one per usable core ({cores}), at most {most}"),
                     {{"cores", std::to_string(host.usable_cores)},
-                     {"most", std::to_string(most_workers)}})};
+                     {"most", std::to_string(max_workers)}})};
 }
 
 SuggestedSetting suggest_preprocess_workers(const HostInfo& host) {
-    return {"data.preprocess_workers", std::to_string(decoders_of(host)),
-            message(FORMANT_TR("hardware", "processes that decode: one a core, at most {most}, "
-                                           "with a gigabyte of memory each"),
-                    {{"most", std::to_string(most_workers)}})};
+    return {"data.preprocess_workers", std::to_string(suggested_decode_workers(host)),
+            message(FORMANT_TR("hardware", "one decoding process per core, at most {most}, with "
+                                           "1 GB of memory each"),
+                    {{"most", std::to_string(max_workers)}})};
 }
 
 SuggestedSetting suggest_prefetch(const GpuInfo* gpu) {
     const auto memory = gpu != nullptr ? gpu->total_memory_bytes : std::nullopt;
-    return {"data.prefetch_buffer_size", std::to_string(prefetch_of_memory(memory)),
-            message(FORMANT_TR("hardware", "a faster card empties the buffer faster: 32 batches "
-                                           "from 24 GB on, 16 from 12 GB on, else 8"))};
+    return {
+        "data.prefetch_buffer_size", std::to_string(prefetch_of_memory(memory)),
+        message(FORMANT_TR("hardware", "faster GPUs need a larger buffer: 32 batches from 24 GB "
+                                       "of memory, 16 from 12 GB, else 8"))};
 }
 
 SuggestedSetting suggest_gradient_checkpointing(const GpuInfo* gpu, const ModelFacts& model) {
     const std::string key = "train.use_gradient_checkpointing";
-    if (!model.can_recompute)
-        return {key, on_or_off(false),
-                message(FORMANT_TR("hardware", "this model cannot compute its insides again")),
-                /*is_only_choice=*/true};
+    if (!model.supports_gradient_checkpointing)
+        return {
+            key, on_or_off(false),
+            message(FORMANT_TR("hardware", "this model does not support gradient checkpointing")),
+            /*is_only_choice=*/true};
     const bool small = gpu != nullptr && gpu->total_memory_bytes.has_value() &&
                        !has_gb(gpu->total_memory_bytes, 12);
     return {key, on_or_off(small),
-            small ? message(FORMANT_TR("hardware", "under 12 GB, memory is worth more than the "
-                                                   "time that it costs"))
-                  : message(FORMANT_TR("hardware", "there is memory enough to go without"))};
+            small ? message(FORMANT_TR("hardware", "below 12 GB, saving memory is worth the "
+                                                   "extra time"))
+                  : message(FORMANT_TR("hardware", "there is enough memory without it"))};
 }
 
-/// What is free now, and no more than the control group leaves.
+/// Returns the memory that is free now, limited by the control group.
 std::optional<std::int64_t> free_ram_bytes(const HostInfo& host) {
     if (!host.available_ram_bytes)
         return host.usable_ram_bytes();
@@ -107,8 +114,8 @@ SuggestedSetting suggest_preload(const HostInfo& host, const DataFacts& data) {
     const auto ram = free_ram_bytes(host);
     if (data.cached_bytes == 0 || !ram)
         return {key, on_or_off(false),
-                message(FORMANT_TR("hardware", "how much memory the recordings take is not known; "
-                                               "the system keeps what is read often"))};
+                message(FORMANT_TR("hardware", "the size of the recordings is unknown; the system "
+                                               "caches what is read often"))};
     const bool fits =
         static_cast<double>(data.cached_bytes) <= share_to_preload * static_cast<double>(*ram);
     const MessageArgs args = {
@@ -124,16 +131,16 @@ SuggestedSetting suggest_preload(const HostInfo& host, const DataFacts& data) {
 
 SuggestedSetting suggest_graphs() {
     return {"train.use_torch_compile", "false",
-            message(FORMANT_TR("hardware", "there are no captured graphs yet: steps run eagerly"))};
+            message(FORMANT_TR("hardware", "not implemented yet; runs in eager mode"))};
 }
 
 } // namespace
 
-std::int64_t decoders_of(const HostInfo& host) {
+std::int64_t suggested_decode_workers(const HostInfo& host) {
     const auto ram = host.usable_ram_bytes();
-    const std::int64_t that_fit =
-        ram ? std::max<std::int64_t>(1, *ram / bytes_of_decoder) : most_workers;
-    return std::min(workers_of(host), that_fit);
+    const std::int64_t by_memory =
+        ram ? std::max<std::int64_t>(1, *ram / bytes_of_decoder) : max_workers;
+    return std::min(workers_of(host), by_memory);
 }
 
 SuggestedSetting suggest_precision(const HardwareInfo& hardware, const GpuInfo* gpu) {
@@ -141,14 +148,14 @@ SuggestedSetting suggest_precision(const HardwareInfo& hardware, const GpuInfo* 
         return precision_of_cpu(hardware.host);
     if (gpu->abilities.bf16)
         return {"train.precision", "bf16",
-                message(FORMANT_TR("hardware", "the card computes in it natively, and it needs no "
-                                               "loss scale"))};
+                message(FORMANT_TR("hardware", "the GPU supports it natively, and it needs no loss "
+                                               "scaling"))};
     if (gpu->abilities.fp16)
         return {"train.precision", "fp16",
-                message(FORMANT_TR("hardware", "the card has no bf16, but fast fp16; a loss scale "
-                                               "keeps small gradients"))};
+                message(FORMANT_TR("hardware", "the GPU has fast fp16 but no bf16; loss scaling "
+                                               "preserves small gradients"))};
     return {"train.precision", "float32",
-            message(FORMANT_TR("hardware", "the card gains nothing by half precision"))};
+            message(FORMANT_TR("hardware", "half precision is not faster on this GPU"))};
 }
 
 std::vector<SuggestedSetting> suggest_settings(const HardwareInfo& hardware, const GpuInfo* gpu,
@@ -159,7 +166,7 @@ std::vector<SuggestedSetting> suggest_settings(const HardwareInfo& hardware, con
     return {{"train.batch_size", std::to_string(batch.size), batch.reason},
             {"train.gradient_accumulation_steps",
              std::to_string(accumulation_towards(effective_batch, batch.size)),
-             message(FORMANT_TR("hardware", "so that a step takes {count} samples or a few more"),
+             message(FORMANT_TR("hardware", "for an effective batch size of at least {count}"),
                      {{"count", std::to_string(effective_batch)}})},
             suggest_precision(hardware, gpu),
             suggest_tf32(gpu),

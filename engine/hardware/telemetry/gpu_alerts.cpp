@@ -10,22 +10,21 @@
 namespace formant {
 namespace {
 
-/// After so long without it, a trend is over.
+/// Time in seconds without the trend after which it is over.
 constexpr double quiet_s = 60;
 
 std::string text_of(double bytes) {
     return bytes_text(static_cast<std::uint64_t>(bytes));
 }
 
-Message underused(double utilisation, const Message& why) {
-    const std::string share = fmt::format("{:.0f} %", 100 * utilisation);
+Message underused(double utilization, const Message& why) {
+    const std::string share = fmt::format("{:.0f} %", 100 * utilization);
     if (why.empty())
-        return message(FORMANT_TR("hardware", "the GPU was busy for {share} of the last minute; "
-                                              "`formant diagnose --config C` says what it waits "
-                                              "for"),
+        return message(FORMANT_TR("hardware", "GPU utilization was {share} over the last minute; "
+                                              "`formant diagnose --config C` shows the bottleneck"),
                        {{"share", share}});
     return message(
-        FORMANT_TR("hardware", "the GPU was busy for {share} of the last minute: {verdict}"),
+        FORMANT_TR("hardware", "GPU utilization was {share} over the last minute: {verdict}"),
         {{"share", share}, {"verdict", why}});
 }
 
@@ -33,74 +32,75 @@ Message underused(double utilisation, const Message& why) {
 
 GpuAlerts::GpuAlerts(std::function<Message()> why_underused)
     : why_underused_(std::move(why_underused)), heat_({30, 0.3, 0.05}), power_({60, 0.7, 0.2}),
-      idle_({60, 1 - wanted_utilisation, 0.9 * (1 - wanted_utilisation)}) {}
+      idle_({60, 1 - target_utilization, 0.9 * (1 - target_utilization)}) {}
 
-std::vector<HardwareAlert> GpuAlerts::judge(const GpuSample& gpu, double at_s, std::int64_t step) {
-    judge_trend(gpu, at_s, step);
-    judge_throttling(gpu, at_s);
-    judge_others(gpu);
-    judge_use(gpu, at_s, step);
+std::vector<HardwareAlert> GpuAlerts::check(const GpuSample& gpu, double at_s, std::int64_t step) {
+    check_memory_trend(gpu, at_s, step);
+    check_throttling(gpu, at_s);
+    check_other_processes(gpu);
+    check_utilization(gpu, at_s, step);
     return std::exchange(alerts_, {});
 }
 
-/// Before the first step the model is loaded: that it grows then says nothing.
-void GpuAlerts::judge_trend(const GpuSample& gpu, double at_s, std::int64_t step) {
+/// Ignores samples before the first step: loading the model grows the memory.
+void GpuAlerts::check_memory_trend(const GpuSample& gpu, double at_s, std::int64_t step) {
     if (!gpu.memory_used_bytes || !gpu.memory_total_bytes || step == 0)
         return;
     trend_.add(step, static_cast<double>(*gpu.memory_used_bytes));
     const auto growth = trend_.growth();
     const double left =
-        growth ? growth->steps_left(static_cast<double>(*gpu.memory_total_bytes)) : 0;
+        growth ? growth->remaining_steps(static_cast<double>(*gpu.memory_total_bytes)) : 0;
     const bool is_near =
         growth && left < std::max(near_steps, static_cast<double>(growth->seen_steps));
     if (is_near)
         near_at_s_ = at_s;
-    if (trend_told_.begins(is_near, at_s - near_at_s_ > quiet_s))
+    if (trend_flag_.update(is_near, at_s - near_at_s_ > quiet_s))
         advise("gpu-memory-trend",
                message(FORMANT_TR("hardware",
-                                  "the GPU's memory grows by {growth} a step and is full in "
-                                  "about {steps} steps ({used} of {total} are used)"),
+                                  "GPU memory grows by {growth} per step and will be full in "
+                                  "about {steps} steps ({used} of {total} in use)"),
                        {{"growth", text_of(growth->bytes_a_step)},
                         {"steps", fmt::format("{:.0f}", std::max(0.0, left))},
                         {"used", text_of(static_cast<double>(*gpu.memory_used_bytes))},
                         {"total", text_of(static_cast<double>(*gpu.memory_total_bytes))}}));
 }
 
-/// A moment of it is usual; some cards switch it on and off many times a minute.
-void GpuAlerts::judge_throttling(const GpuSample& gpu, double at_s) {
-    if (gpu.thermal_throttle && heat_.begins({at_s, *gpu.thermal_throttle ? 1.0 : 0.0}))
+/// Ignores short throttling: some cards switch it on and off many times a minute.
+void GpuAlerts::check_throttling(const GpuSample& gpu, double at_s) {
+    if (gpu.thermal_throttle && heat_.update({at_s, *gpu.thermal_throttle ? 1.0 : 0.0}))
         advise(
             "gpu-thermal-throttling",
             message(FORMANT_TR("hardware", "the GPU is too hot{degrees} and has slowed down; "
-                                           "does air get to it, and do its fans turn?"),
+                                           "check its fans and the airflow"),
                     {{"degrees", gpu.temperature_c ? fmt::format(" ({:.0f} °C)", *gpu.temperature_c)
                                                    : std::string()}}));
-    if (gpu.power_throttle && power_.begins({at_s, *gpu.power_throttle ? 1.0 : 0.0}))
+    if (gpu.power_throttle && power_.update({at_s, *gpu.power_throttle ? 1.0 : 0.0}))
         advise(
             "gpu-power-throttling",
-            message(FORMANT_TR("hardware", "the GPU is held back by its power limit{watts}; that "
-                                           "is usual under full load"),
+            message(FORMANT_TR("hardware", "the GPU is slowed by its power limit{watts}; this is "
+                                           "normal under full load"),
                     {{"watts",
                       gpu.power_w ? fmt::format(" ({:.0f} W)", *gpu.power_w) : std::string()}}));
 }
 
-void GpuAlerts::judge_others(const GpuSample& gpu) {
+void GpuAlerts::check_other_processes(const GpuSample& gpu) {
     if (!gpu.memory_used_bytes || !gpu.memory_ours_bytes)
         return;
-    const auto risen = foreign_.risen(static_cast<double>(*gpu.memory_used_bytes),
-                                      static_cast<double>(*gpu.memory_ours_bytes));
-    if (risen && taken_told_.begins(*risen > least_taken_bytes, *risen < 0.5 * least_taken_bytes))
+    const auto growth = other_processes_.growth(static_cast<double>(*gpu.memory_used_bytes),
+                                                static_cast<double>(*gpu.memory_ours_bytes));
+    if (growth &&
+        taken_memory_flag_.update(*growth > min_taken_bytes, *growth < 0.5 * min_taken_bytes))
         advise("gpu-memory-taken",
-               message(FORMANT_TR("hardware", "another process has taken {bytes} of the GPU's "
-                                              "memory; where the training needs it, it runs out"),
-                       {{"bytes", text_of(*risen)}}));
+               message(FORMANT_TR("hardware", "another process has allocated {bytes} of GPU "
+                                              "memory; the training may run out of memory"),
+                       {{"bytes", text_of(*growth)}}));
 }
 
-void GpuAlerts::judge_use(const GpuSample& gpu, double at_s, std::int64_t step) {
-    if (!gpu.utilisation)
+void GpuAlerts::check_utilization(const GpuSample& gpu, double at_s, std::int64_t step) {
+    if (!gpu.utilization)
         return;
-    for (const TimedValue& idle : within_steps_.add({at_s, 1 - *gpu.utilisation}, step))
-        if (idle_.begins(idle))
+    for (const TimedValue& idle : within_steps_.add({at_s, 1 - *gpu.utilization}, step))
+        if (idle_.update(idle))
             advise("gpu-underused", underused(1 - idle_.mean().value_or(0),
                                               why_underused_ ? why_underused_() : Message()));
 }

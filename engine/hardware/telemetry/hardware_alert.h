@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// A trouble of the hardware that people should know of before it stops or slows a training.
+/// A hardware problem that the user should know about before it stops or slows the run.
 struct HardwareAlert {
     std::string id; ///< stable name: "gpu-memory-trend", "ram-exhausted", ...
     Message what;

@@ -7,7 +7,7 @@
 namespace formant {
 namespace {
 
-/// What `combine` makes of those values of a member that are there, two at a time.
+/// Folds the present values of a member with `combine`; absent if there are none.
 template <class Sample, class T, class Combine>
 std::optional<T> combined(const std::vector<Sample>& samples, std::optional<T> Sample::*member,
                           const Combine& combine) {
@@ -45,7 +45,7 @@ std::optional<double> mean(const std::vector<Sample>& samples,
 GpuSample average_of_card(const std::vector<GpuSample>& samples) {
     GpuSample average;
     average.uuid = samples.back().uuid;
-    average.utilisation = mean(samples, &GpuSample::utilisation);
+    average.utilization = mean(samples, &GpuSample::utilization);
     average.memory_total_bytes = highest(samples, &GpuSample::memory_total_bytes);
     average.memory_used_bytes = highest(samples, &GpuSample::memory_used_bytes);
     average.memory_ours_bytes = highest(samples, &GpuSample::memory_ours_bytes);
@@ -58,7 +58,7 @@ GpuSample average_of_card(const std::vector<GpuSample>& samples) {
     return average;
 }
 
-/// One card after the other, in the order in which they came.
+/// Groups the samples by card, in the order of their first appearance.
 std::vector<std::vector<GpuSample>> by_card(const std::vector<HardwareSample>& samples) {
     std::vector<std::vector<GpuSample>> cards;
     for (const HardwareSample& sample : samples)
@@ -92,12 +92,12 @@ HardwareSample average_of(const std::vector<HardwareSample>& samples) {
 
 std::optional<HardwareSample> HardwareAverage::add(const HardwareSample& sample) {
     const bool is_whole = !samples_.empty() && sample.at_s >= samples_.front().at_s + seconds;
-    auto record = is_whole ? rest() : std::nullopt;
+    auto record = is_whole ? flush() : std::nullopt;
     samples_.push_back(sample);
     return record;
 }
 
-std::optional<HardwareSample> HardwareAverage::rest() {
+std::optional<HardwareSample> HardwareAverage::flush() {
     if (samples_.empty())
         return std::nullopt;
     return average_of(std::exchange(samples_, {}));

@@ -7,21 +7,21 @@
 
 namespace formant {
 
-/// What to keep of some samples (not none): of utilisation, clocks, power and load the mean; of
-/// memory and temperature the highest, of the disk's room the lowest; whether there was any
-/// throttling; time and step of the last. Absent is what is absent in all.
+/// Summarizes samples (at least one): the mean of utilization, clocks, power and load; the maximum
+/// of memory and temperature; the minimum of free disk space; whether there was any throttling;
+/// time and step of the last. A value that is absent in all samples is absent.
 HardwareSample average_of(const std::vector<HardwareSample>& samples);
 
-/// Brings samples down to one record for each few seconds: twice a second for a week would be over
-/// a million. Pure.
+/// Reduces samples to one record every few seconds: two per second would be over a million in a
+/// week. Pure.
 class HardwareAverage {
   public:
     static constexpr double seconds = 5;
 
-    /// A record of those before this sample, where that begins the next few seconds.
+    /// Adds a sample. Returns the record of the previous interval if the sample starts a new one.
     std::optional<HardwareSample> add(const HardwareSample& sample);
-    /// A record of what has come since the latest one.
-    std::optional<HardwareSample> rest();
+    /// Returns the record of the samples since the latest record.
+    std::optional<HardwareSample> flush();
 
   private:
     std::vector<HardwareSample> samples_;

@@ -7,7 +7,7 @@
 namespace formant {
 namespace {
 
-constexpr double growth_over_unrest = 4;
+constexpr double min_growth_over_noise = 4;
 
 double median(std::vector<double> values) {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -24,11 +24,11 @@ void MemoryTrend::add(std::int64_t step, double bytes) {
         return;
     }
     points_.push_back({at, bytes});
-    if (points_.size() > most_steps)
+    if (points_.size() > max_steps)
         points_.pop_front();
 }
 
-/// Of the points from `first` on.
+/// Returns the slope of the points from `first` on.
 double MemoryTrend::slope(std::size_t first) const {
     std::vector<double> slopes;
     for (std::size_t i = first; i < points_.size(); ++i)
@@ -39,7 +39,7 @@ double MemoryTrend::slope(std::size_t first) const {
 }
 
 std::optional<MemoryTrend::Growth> MemoryTrend::growth() const {
-    if (points_.size() < fewest_steps)
+    if (points_.size() < min_steps)
         return std::nullopt;
     const double rise = slope(0);
     if (rise <= 0 || slope(points_.size() / 2) < rise / 2)
@@ -51,7 +51,7 @@ std::optional<MemoryTrend::Growth> MemoryTrend::growth() const {
     for (const double each : offsets)
         distances.push_back(std::abs(each - offset));
     const double seen_steps = points_.back().step - points_.front().step;
-    if (rise * seen_steps < growth_over_unrest * median(distances))
+    if (rise * seen_steps < min_growth_over_noise * median(distances))
         return std::nullopt;
     return Growth{rise, offset + rise * points_.back().step, static_cast<std::int64_t>(seen_steps)};
 }

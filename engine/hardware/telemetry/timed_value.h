@@ -2,7 +2,7 @@
 
 namespace formant {
 
-/// Something that was measured, and when.
+/// A measured value and its time.
 struct TimedValue {
     double at_s = 0;
     double value = 0;

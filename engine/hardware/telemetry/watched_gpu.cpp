@@ -16,18 +16,19 @@ GpuDrivers open_gpu_drivers() {
     return drivers;
 }
 
-std::vector<GpuSample> WatchedGpu::look() {
+std::vector<GpuSample> WatchedGpu::sample() {
     if (!std::exchange(is_open_, true))
         open();
     if (uuid_.empty())
         return {};
     for (const auto& driver : drivers_)
-        if (auto sample = driver->sample(uuid_))
-            return {std::move(*sample)};
+        if (auto found = driver->sample(uuid_))
+            return {std::move(*found)};
     return {};
 }
 
-/// Of several cards it must be said which: another one's load would lead to wrong advice.
+/// Opens the drivers. Does not guess among several cards: the load of another card would lead to
+/// wrong advice.
 void WatchedGpu::open() {
     drivers_ = open_drivers_();
     if (!uuid_.empty())
@@ -39,7 +40,7 @@ void WatchedGpu::open() {
     if (cards.size() == 1)
         uuid_ = cards.front().uuid;
     else
-        log(LogLevel::debug, "the GPU is not watched: it is not known which one trains");
+        log(LogLevel::debug, "the GPU is not monitored: it is unknown which one trains");
 }
 
 } // namespace formant

@@ -11,21 +11,21 @@ namespace formant {
 
 using GpuDrivers = std::vector<std::unique_ptr<GpuDriver>>;
 
-/// Those of all vendors that are installed.
+/// Opens the drivers of all vendors that are installed.
 GpuDrivers open_gpu_drivers();
 
-/// The card that a run trains on.
+/// Monitors the card that a run trains on.
 class WatchedGpu {
   public:
     using OpenDrivers = std::function<GpuDrivers()>;
 
-    /// The drivers are opened with the first look, which may take seconds. `uuid` as of GpuInfo;
-    /// empty: the only card there is.
+    /// Opens the drivers with the first sample, which may take seconds. `uuid` as in GpuInfo;
+    /// empty: the only card of the machine.
     WatchedGpu(OpenDrivers open_drivers, std::string uuid)
         : open_drivers_(std::move(open_drivers)), uuid_(std::move(uuid)) {}
 
-    /// What the card does now; nothing where no driver answers for it.
-    std::vector<GpuSample> look();
+    /// Samples the card; empty if no driver answers for it.
+    std::vector<GpuSample> sample();
 
   private:
     void open();

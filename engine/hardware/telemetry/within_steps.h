@@ -7,22 +7,23 @@
 
 namespace formant {
 
-/// Lets those values through that were measured while a training took its steps. A value comes out
-/// when the next step has ended; what lies in a longer time without one (a pause, saving, speaking)
-/// never does. Pure.
+/// Filters values, keeping those that were measured during training steps. A value is returned when
+/// the next step has ended; values in a longer time without steps (a pause, saving, generating
+/// samples) never are. Pure.
 class WithinSteps {
   public:
-    /// So long a step may always take; longer where the one before did too.
-    static constexpr double always_a_step_s = 10;
+    /// Duration in seconds that a step may always take; may be longer if the previous step was.
+    static constexpr double min_step_limit_s = 10;
 
-    /// `step`: the latest that has ended; 0: none yet.
+    /// Adds a value and returns those that are confirmed. `step`: the latest that has ended; 0:
+    /// none yet.
     std::vector<TimedValue> add(const TimedValue& value, std::int64_t step);
 
   private:
-    std::vector<TimedValue> held_back_;
+    std::vector<TimedValue> pending_;
     std::int64_t step_ = 0;
     double ended_at_s_ = 0;
-    double took_s_ = 0; ///< the time between the two latest ends that were seen
+    double took_s_ = 0; ///< time between the two latest observed ends
 };
 
 } // namespace formant

@@ -17,29 +17,29 @@ at::Tensor sum(const std::vector<at::Tensor>& terms) {
 
 } // namespace
 
-at::Tensor discriminator_loss(const JudgedPair& judged) {
+at::Tensor discriminator_loss(const DiscriminatorOutputPair& outputs) {
     std::vector<at::Tensor> terms;
-    for (const Judgement& real : judged.real)
+    for (const DiscriminatorOutput& real : outputs.real)
         terms.push_back(distance_to(real.score, 1));
-    for (const Judgement& made : judged.made)
-        terms.push_back(distance_to(made.score, 0));
+    for (const DiscriminatorOutput& generated : outputs.generated)
+        terms.push_back(distance_to(generated.score, 0));
     return sum(terms);
 }
 
-at::Tensor generator_loss(const Judgements& made) {
+at::Tensor generator_loss(const DiscriminatorOutputs& generated) {
     std::vector<at::Tensor> terms;
-    for (const Judgement& one : made)
+    for (const DiscriminatorOutput& one : generated)
         terms.push_back(distance_to(one.score, 1));
     return sum(terms);
 }
 
-at::Tensor feature_matching_loss(const JudgedPair& judged) {
+at::Tensor feature_matching_loss(const DiscriminatorOutputPair& outputs) {
     std::vector<at::Tensor> terms;
-    for (std::size_t i = 0; i < judged.real.size(); ++i)
-        for (std::size_t layer = 0; layer < judged.real[i].features.size(); ++layer)
+    for (std::size_t i = 0; i < outputs.real.size(); ++i)
+        for (std::size_t layer = 0; layer < outputs.real[i].features.size(); ++layer)
             terms.push_back(
-                at::l1_loss(in_full_precision(judged.made[i].features[layer]),
-                            in_full_precision(judged.real[i].features[layer].detach())));
+                at::l1_loss(in_full_precision(outputs.generated[i].features[layer]),
+                            in_full_precision(outputs.real[i].features[layer].detach())));
     return 2 * sum(terms);
 }
 

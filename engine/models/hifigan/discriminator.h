@@ -11,42 +11,44 @@
 
 namespace formant::hifigan {
 
-/// Of the widest layer of each public discriminator. Narrower ones have all layers narrower by the
-/// same power of two, and so none of the public weights.
-constexpr std::int64_t public_discriminator_channels = 1024;
+/// Channels of the widest layer of upstream's discriminators. In narrower discriminators all layers
+/// are divided by the same power of two, so upstream weights do not fit them.
+constexpr std::int64_t upstream_discriminator_channels = 1024;
 
-/// What one discriminator says of samples.
-struct Judgement {
-    at::Tensor score;                 ///< near 1: real, near 0: made [B, n]
-    std::vector<at::Tensor> features; ///< of each layer, the score among them
+/// Scores and intermediate features of one discriminator.
+struct DiscriminatorOutput {
+    at::Tensor score;                 ///< [B, n], near 1: real, near 0: generated
+    std::vector<at::Tensor> features; ///< output of each layer, including the score
 };
 
-/// Of each of several discriminators.
-using Judgements = std::vector<Judgement>;
+/// Outputs of several discriminators.
+using DiscriminatorOutputs = std::vector<DiscriminatorOutput>;
 
-/// What each says of recorded and of made samples.
-struct JudgedPair {
-    Judgements real, made;
+/// Outputs for real (recorded) and for generated samples.
+struct DiscriminatorOutputPair {
+    DiscriminatorOutputs real, generated;
 };
 
-/// Tells recordings from what a generator has made: convolutions one after the other, `convs` and
+/// Distinguishes recordings from generated samples with a stack of convolutions, `convs` and
 /// `conv_post`.
 class Discriminator : public torch::nn::Module {
   public:
-    /// Adds what it says of both, samples [B, 1, N]. In one pass where that costs less and changes
-    /// nothing: a spectral norm takes a power iteration each pass, and a gradient that flows back
-    /// through `made` would be computed of `real` too.
-    void judge_both(const at::Tensor& real, const at::Tensor& made, JudgedPair& judged);
+    /// Appends the outputs for both, samples [B, 1, N]. Uses a single pass where that is faster and
+    /// equivalent. It is not with spectral norm, which runs a power iteration per pass, nor if
+    /// `generated` requires a gradient, which would then be computed for `real` too.
+    void discriminate_both(const at::Tensor& real, const at::Tensor& generated,
+                           DiscriminatorOutputPair& outputs);
 
   protected:
-    /// layers: from 1 channel on, the last of them `conv_post`.
+    /// Creates the layers; the first has 1 input channel, the last is `conv_post`.
     Discriminator(const std::vector<ConvolutionShape>& layers, WeightNorm norm);
-    /// Samples [B, 1, N] as the convolutions take them.
-    virtual at::Tensor laid_out(const at::Tensor& samples) const { return samples; }
+    /// Reshapes samples [B, 1, N] to the input of the convolutions.
+    virtual at::Tensor reshape_input(const at::Tensor& samples) const { return samples; }
 
   private:
-    /// Of each. A weight is made for all of them: of the widest discriminators that takes time too.
-    std::vector<Judgement> judge(const std::vector<at::Tensor>& samples);
+    /// Returns the output for each tensor. Computes each weight once for all of them, since that is
+    /// expensive for wide discriminators.
+    std::vector<DiscriminatorOutput> discriminate(const std::vector<at::Tensor>& samples);
 
     WeightNorm norm_;
     std::vector<std::shared_ptr<Convolution>> convs_;

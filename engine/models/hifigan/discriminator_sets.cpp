@@ -32,16 +32,16 @@ DiscriminatorSet::DiscriminatorSet(std::vector<std::shared_ptr<Discriminator>> d
         list->push_back(discriminator);
 }
 
-JudgedPair DiscriminatorSet::judge(at::Tensor real, at::Tensor made) {
-    JudgedPair judged;
+DiscriminatorOutputPair DiscriminatorSet::discriminate(at::Tensor real, at::Tensor generated) {
+    DiscriminatorOutputPair outputs;
     for (const auto& discriminator : discriminators_) {
-        if (!judged.real.empty()) {
+        if (!outputs.real.empty()) {
             real = next_scale(real);
-            made = next_scale(made);
+            generated = next_scale(generated);
         }
-        discriminator->judge_both(real, made, judged);
+        discriminator->discriminate_both(real, generated, outputs);
     }
-    return judged;
+    return outputs;
 }
 
 MultiPeriodDiscriminator::MultiPeriodDiscriminator(std::int64_t widest)

@@ -7,35 +7,36 @@
 
 namespace formant::hifigan {
 
-/// Several discriminators, as `discriminators.N`.
+/// A set of discriminators, registered as `discriminators.N`.
 class DiscriminatorSet : public torch::nn::Module {
   public:
-    /// real and made [B, 1, N]
-    JudgedPair judge(at::Tensor real, at::Tensor made);
+    /// Runs all discriminators on real and generated samples [B, 1, N].
+    DiscriminatorOutputPair discriminate(at::Tensor real, at::Tensor generated);
 
   protected:
     explicit DiscriminatorSet(std::vector<std::shared_ptr<Discriminator>> discriminators);
 
   private:
-    /// What the next discriminator gets, of what the one before it got.
+    /// Converts the input of one discriminator to that of the next.
     virtual at::Tensor next_scale(const at::Tensor& samples) const { return samples; }
 
     std::vector<std::shared_ptr<Discriminator>> discriminators_;
 };
 
-/// Periods 2, 3, 5, 7 and 11 (Kong et al. 2020, section 2.3).
+/// Multi-period discriminator: periods 2, 3, 5, 7 and 11 (Kong et al. 2020, section 2.3).
 class MultiPeriodDiscriminator : public DiscriminatorSet {
   public:
-    explicit MultiPeriodDiscriminator(std::int64_t widest = public_discriminator_channels);
+    explicit MultiPeriodDiscriminator(std::int64_t widest = upstream_discriminator_channels);
 };
 
-/// The samples as they are (spectral norm), and the means of 2 and of 4 (section 2.3).
+/// Multi-scale discriminator: the samples unchanged (with spectral norm), and average-pooled by 2
+/// and by 4 (section 2.3).
 class MultiScaleDiscriminator : public DiscriminatorSet {
   public:
-    explicit MultiScaleDiscriminator(std::int64_t widest = public_discriminator_channels);
+    explicit MultiScaleDiscriminator(std::int64_t widest = upstream_discriminator_channels);
 
   private:
-    /// Half the sample rate.
+    /// Halves the sample rate.
     at::Tensor next_scale(const at::Tensor& samples) const override;
 };
 

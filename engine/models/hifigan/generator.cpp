@@ -10,7 +10,7 @@ namespace {
 
 constexpr double last_slope = 0.01;
 
-/// Twice as narrow at each level.
+/// Returns the channels of a level; each level halves them.
 std::int64_t channels_at(const GeneratorConfig& config, std::size_t level) {
     return config.upsample_initial_channel >> level;
 }
@@ -28,20 +28,22 @@ ConvolutionShape upsampling(const GeneratorConfig& config, std::size_t level) {
 
 } // namespace
 
-/// Modules are registered in the order of the public code, in which its optimiser counts them.
-Generator::Generator(const GeneratorConfig& config, const GeneratorEnds& ends)
+/// Registers modules in upstream's order, because upstream's optimizer state refers to parameters
+/// by index.
+Generator::Generator(const GeneratorConfig& config, const GeneratorOptions& options)
     : conv_pre_(register_module(
-          "conv_pre", convolution(same_length(ends.in_channels, config.upsample_initial_channel, 7),
-                                  ends.norm))) {
+          "conv_pre",
+          convolution(same_padding(options.in_channels, config.upsample_initial_channel, 7),
+                      options.norm))) {
     for (std::size_t level = 0; level < config.upsample_rates.size(); ++level)
         add_level(config, level);
     register_module("ups", module_list(ups_));
     register_module("resblocks", module_list(resblocks_));
-    ConvolutionShape last = same_length(channels_at(config, ups_.size()), 1, 7);
-    last.bias = ends.last_bias;
-    conv_post_ = register_module("conv_post", convolution(last, ends.norm));
-    if (ends.speaker_channels > 0)
-        cond_ = register_module("cond", convolution({.in = ends.speaker_channels,
+    ConvolutionShape last = same_padding(channels_at(config, ups_.size()), 1, 7);
+    last.bias = options.last_bias;
+    conv_post_ = register_module("conv_post", convolution(last, options.norm));
+    if (options.speaker_channels > 0)
+        cond_ = register_module("cond", convolution({.in = options.speaker_channels,
                                                      .out = config.upsample_initial_channel},
                                                     WeightNorm::none));
 }

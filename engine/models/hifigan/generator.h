@@ -13,20 +13,21 @@ namespace formant::hifigan {
 
 class ResBlock;
 
-/// What differs between the generator of HiFi-GAN and the decoder of VITS.
-struct GeneratorEnds {
+/// Options that differ between the HiFi-GAN generator and the VITS decoder.
+struct GeneratorOptions {
     std::int64_t in_channels = 80;
-    WeightNorm norm = WeightNorm::weight; ///< of the first and the last convolution
+    WeightNorm norm = WeightNorm::weight; ///< parametrization of the first and last convolution
     bool last_bias = true;
-    std::int64_t speaker_channels = 0; ///< 0: no condition
+    std::int64_t speaker_channels = 0; ///< 0: no conditioning
 };
 
-/// Frames to samples by transposed convolutions, each followed by residual blocks of several widths
-/// whose mean goes on (Kong et al. 2020, section 2.2).
+/// Upsamples frames to samples with transposed convolutions, each followed by the mean of several
+/// residual blocks (Kong et al. 2020, section 2.2).
 class Generator : public torch::nn::Module {
   public:
-    Generator(const GeneratorConfig& config, const GeneratorEnds& ends);
-    /// x [B, in_channels, T]; speaker [B, S, 1] or undefined -> [B, 1, T * hop_length] in -1..1
+    Generator(const GeneratorConfig& config, const GeneratorOptions& options);
+    /// Takes x [B, in_channels, T] and speaker [B, S, 1] (or undefined); returns samples
+    /// [B, 1, T * hop_length] in -1..1.
     at::Tensor forward(at::Tensor x, const at::Tensor& speaker = {});
 
   private:
@@ -35,7 +36,7 @@ class Generator : public torch::nn::Module {
 
     std::shared_ptr<Convolution> conv_pre_;
     std::vector<std::shared_ptr<Convolution>> ups_;
-    std::vector<std::shared_ptr<ResBlock>> resblocks_; ///< of all levels, one after the other
+    std::vector<std::shared_ptr<ResBlock>> resblocks_; ///< blocks of all levels, level by level
     std::shared_ptr<Convolution> conv_post_, cond_;
 };
 

@@ -9,7 +9,7 @@
 
 namespace formant {
 
-/// Sizes of a HiFi-GAN generator (Kong et al. 2020, table 5), by the names of the public
+/// Sizes of a HiFi-GAN generator (Kong et al. 2020, table 5); names as in upstream's
 /// configurations.
 struct GeneratorConfig {
     std::string resblock = "1"; ///< "1" or "2"
@@ -20,18 +20,18 @@ struct GeneratorConfig {
     std::vector<std::int64_t> upsample_kernel_sizes = {16, 16, 4, 4};
     std::int64_t upsample_initial_channel = 512;
 
-    /// Samples for each frame.
+    /// Returns the number of samples per frame.
     std::int64_t hop_length() const;
 };
 
 std::vector<Field> generator_fields();
 
-/// ErrorKind::usage, with the setting's name below `section`, where sizes contradict each other, or
-/// make of a frame something else than `hop_length` samples.
+/// Returns ErrorKind::usage, with the setting's name below `section`, if sizes contradict each
+/// other or do not multiply to `hop_length` samples per frame.
 Result<void> check_generator_config(const GeneratorConfig& config, const std::string& section,
                                     std::int64_t hop_length);
 
-/// Fewer and smaller residual blocks, one level less: that of HiFi-GAN V3 (table 5).
+/// Sets the sizes of HiFi-GAN V3 (table 5): fewer and smaller residual blocks, one level less.
 void make_light(GeneratorConfig& config);
 
 } // namespace formant

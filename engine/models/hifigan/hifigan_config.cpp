@@ -8,26 +8,27 @@ std::vector<Field> hifigan_fields() {
     return {
         field("discriminator_channels", &HifiganConfig::discriminator_channels,
               FORMANT_TR("models",
-                         "Width of the discriminators' widest layers: 1024, 512, 256, 128 "
-                         "or 64; public weights fit 1024 only."))
+                         "Channels of the discriminators' widest layers: 1024, 512, 256, 128 "
+                         "or 64; upstream weights fit only 1024."))
             .range(64, 1024),
         field("segment_frames", &HifiganConfig::segment_frames,
-              FORMANT_TR("models", "Frames of each recording that a step makes into sound."))
+              FORMANT_TR("models", "Segment size: frames of each recording per step."))
             .unit("frames")
             .range(4, 4096),
         field("mel_weight", &HifiganConfig::mel_weight,
-              FORMANT_TR("models", "Weight of the loss `mel`: how far the spectra are apart."))
+              FORMANT_TR("models", "Weight of the loss `mel`: L1 distance of the log-mel spectra."))
             .at_least(0),
         field("loss_f_max_hz", &HifiganConfig::loss_f_max_hz,
-              FORMANT_TR("models", "Highest frequency that the loss `mel` looks at; 0: half the "
-                                   "sampling rate."))
+              FORMANT_TR("models", "Highest frequency in the loss `mel`; 0: half the sample "
+                                   "rate."))
             .unit("Hz")
             .at_least(0),
-        field("mels_of", &HifiganConfig::mels_of,
+        field("teacher", &HifiganConfig::teacher,
               FORMANT_TR("models",
-                         "Voice of unet (a checkpoint, or the folder of its run) whose frames of "
-                         "the recordings the vocoder learns to make audible; recordings need texts "
-                         "then. Empty: the frames are the recordings' own.")),
+                         "Teacher: a unet voice (a checkpoint, or the folder of its run) whose "
+                         "teacher-forced mels the vocoder is trained on; recordings need texts "
+                         "then. Empty: mels of the recordings."))
+            .renamed_from("model.hifigan.mels_of"),
     };
 }
 
@@ -41,19 +42,19 @@ Result<void> check_discriminator_channels(std::int64_t channels, const std::stri
 }
 
 Result<void> check_segment(std::int64_t frames, const std::string& section, const MelConfig& mel) {
-    const std::int64_t mirrored = FramedSpectrumConfig{mel.n_fft, mel.hop_length}.mirrored_behind();
-    const std::int64_t least = mirrored / mel.hop_length + 1;
-    if (frames >= least)
+    const std::int64_t padding = FramedSpectrumConfig{mel.n_fft, mel.hop_length}.mirrored_behind();
+    const std::int64_t min_frames = padding / mel.hop_length + 1;
+    if (frames >= min_frames)
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("models", "{section}.segment_frames is {frames}; with an "
-                                             "audio.n_fft of {n_fft} and an audio.hop_length of "
-                                             "{hop} it must be at least {least}"),
+                message(FORMANT_TR("models", "{section}.segment_frames is {frames}; with "
+                                             "audio.n_fft {n_fft} and audio.hop_length {hop} it "
+                                             "must be at least {least}"),
                         {{"section", section},
                          {"frames", std::to_string(frames)},
                          {"n_fft", std::to_string(mel.n_fft)},
                          {"hop", std::to_string(mel.hop_length)},
-                         {"least", std::to_string(least)}}));
+                         {"least", std::to_string(min_frames)}}));
 }
 
 Result<void> check_hifigan_config(const HifiganConfig& config, const MelConfig& mel) {

@@ -9,34 +9,34 @@
 
 namespace formant {
 
-/// Sizes and loss weights of HiFi-GAN. Plain; `model.hifigan:`.
+/// Sizes and loss weights of HiFi-GAN (`model.hifigan:`).
 struct HifiganConfig {
     GeneratorConfig generator;
-    std::int64_t discriminator_channels = 1024; ///< of their widest layers
-    std::int64_t segment_frames = 32;           ///< of each sample in a step
+    std::int64_t discriminator_channels = 1024; ///< channels of the widest layers
+    std::int64_t segment_frames = 32;           ///< frames of each sample per step
     double mel_weight = 45;
-    double loss_f_max_hz = 0; ///< of the loss's mel; 0: half the sample rate
-    /// Voice (checkpoint of unet, or folder of its run) that makes the frames to learn from; empty:
-    /// the recordings' own.
-    std::string mels_of;
+    double loss_f_max_hz = 0; ///< upper limit of the mel in the loss; 0: half the sample rate
+    /// Acoustic model (unet checkpoint, or the folder of its run) whose teacher-forced mels the
+    /// vocoder is trained on; empty: mels of the recordings.
+    std::string teacher;
 };
 
-/// Without those of the generator.
+/// Returns the fields except those of the generator.
 std::vector<Field> hifigan_fields();
 
-/// ErrorKind::usage where sizes contradict each other or the frames.
+/// Returns ErrorKind::usage if sizes contradict each other or the mel settings.
 Result<void> check_hifigan_config(const HifiganConfig& config, const MelConfig& mel);
 
-/// Discriminators have the layers of the public ones when their widest is 1024 halved some times;
-/// ErrorKind::usage, with the setting's name below `section`, where it is not.
+/// Checks that upstream's layers can be narrowed to `channels`: 1024 divided by a power of two.
+/// Otherwise ErrorKind::usage, with the setting's name below `section`.
 Result<void> check_discriminator_channels(std::int64_t channels, const std::string& section);
 
-/// The loss `mel` mirrors a segment's sound at its ends; ErrorKind::usage, with the setting's name
-/// below `section`, where it is too short for that.
+/// Checks that segments are long enough for the reflection padding of the loss `mel`. Otherwise
+/// ErrorKind::usage, with the setting's name below `section`.
 Result<void> check_segment(std::int64_t frames, const std::string& section, const MelConfig& mel);
 
-/// large is the published V1, medium V2, small V3 (Kong et al. 2020, table 5), tiny half of V3 with
-/// narrow discriminators; everything else stays as in `config`.
+/// Sets the sizes: large is the published V1, medium V2, small V3 (Kong et al. 2020, table 5), tiny
+/// half of V3 with narrow discriminators. Other settings are unchanged.
 void set_hifigan_size(HifiganConfig& config, const std::string& size);
 
 } // namespace formant

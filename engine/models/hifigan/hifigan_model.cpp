@@ -4,7 +4,7 @@
 #include "engine/models/hifigan/adversarial_losses.h"
 #include "engine/models/model_weights.h"
 #include "engine/nn/frame_mask.h"
-#include "engine/nn/held_parameters.h"
+#include "engine/nn/frozen_parameters_guard.h"
 #include "engine/nn/segments.h"
 
 #include <ATen/ATen.h>
@@ -20,13 +20,13 @@ FramedMel loss_mel(const HifiganConfig& config, MelConfig mel) {
     return {{mel.n_fft, mel.hop_length, /*power_floor=*/1e-9}, mel_filter_bank(mel)};
 }
 
-/// Frames beyond the end of a recording are of silence, as the sound there is. Padding with 0
-/// would be loud: the logarithm of a magnitude of 1.
+/// Returns mel segments in which frames beyond the end of a recording are silent, like the samples
+/// there. Zeros would be loud: the logarithm of a magnitude of 1.
 at::Tensor segments_of_mel(const Batch& batch, const at::Tensor& starts, std::int64_t frames) {
-    const double silence = std::log(least_magnitude);
+    const double silence = std::log(min_magnitude);
     const FrameMask recorded(batch.mel_lengths, batch.mel.size(2));
-    const at::Tensor above = (batch.mel - silence) * recorded.values();
-    return slice_segments(above, starts, frames) + silence;
+    const at::Tensor shifted = (batch.mel - silence) * recorded.values();
+    return slice_segments(shifted, starts, frames) + silence;
 }
 
 } // namespace
@@ -34,24 +34,24 @@ at::Tensor segments_of_mel(const Batch& batch, const at::Tensor& starts, std::in
 HifiganModel::HifiganModel(const HifiganConfig& config, const MelConfig& mel)
     : config_(config), mel_(mel), loss_mel_(loss_mel(config, mel)),
       generator_(register_module(
-          "generator",
-          std::make_shared<Generator>(config.generator, GeneratorEnds{.in_channels = mel.n_mels}))),
+          "generator", std::make_shared<Generator>(config.generator,
+                                                   GeneratorOptions{.in_channels = mel.n_mels}))),
       mpd_(register_module(
           "mpd", std::make_shared<MultiPeriodDiscriminator>(config.discriminator_channels))),
       msd_(register_module(
           "msd", std::make_shared<MultiScaleDiscriminator>(config.discriminator_channels))) {}
 
 FeatureNeeds HifiganModel::needs(const HifiganConfig& config, const MelConfig& mel) {
-    return {.mel = mel, .audio = true, .texts = !config.mels_of.empty()};
+    return {.mel = mel, .audio = true, .texts = !config.teacher.empty()};
 }
 
-/// The discriminators in the order of the public optimiser.
+/// Lists the discriminators in the order of upstream's optimizer.
 std::vector<PhaseSpec> HifiganModel::phases() const {
     return {{"discriminator",
              parameter_names(*this, {"msd.", "mpd."}),
              {{.name = "disc_period", .adversarial = true},
               {.name = "disc_scale", .adversarial = true}},
-             /*averaged=*/false},
+             /*has_ema=*/false},
             {"generator",
              parameter_names(*this, {"generator."}),
              {{.name = "mel", .weight = config_.mel_weight},
@@ -68,7 +68,7 @@ std::unique_ptr<ForwardState> HifiganModel::forward(const Batch& batch, Noise& n
     auto state = std::make_unique<HifiganForward>();
     state->audio = slice_segments(batch.audio.unsqueeze(1), starts * hop, frames * hop);
     state->target_mel = loss_mel_.log_mel(loss_mel_.spectrum(state->audio.squeeze(1)));
-    state->made = generator_->forward(segments_of_mel(batch, starts, frames));
+    state->generated = generator_->forward(segments_of_mel(batch, starts, frames));
     return state;
 }
 
@@ -79,31 +79,31 @@ std::vector<LossSum> HifiganModel::losses(std::size_t phase, ForwardState& state
 
 std::vector<LossSum> HifiganModel::discriminator_sums(const HifiganForward& state) {
     const auto size = static_cast<double>(state.audio.size(0));
-    const at::Tensor made = state.made.detach();
-    return {{"disc_period", size * discriminator_loss(mpd_->judge(state.audio, made))},
-            {"disc_scale", size * discriminator_loss(msd_->judge(state.audio, made))}};
+    const at::Tensor generated = state.generated.detach();
+    return {{"disc_period", size * discriminator_loss(mpd_->discriminate(state.audio, generated))},
+            {"disc_scale", size * discriminator_loss(msd_->discriminate(state.audio, generated))}};
 }
 
 std::vector<LossSum> HifiganModel::generator_sums(const HifiganForward& state) {
-    const HeldParameters of_periods(*mpd_), of_scales(*msd_);
+    const FrozenParametersGuard period_guard(*mpd_), scale_guard(*msd_);
     const auto size = static_cast<double>(state.audio.size(0));
-    const at::Tensor mel = loss_mel_.log_mel(loss_mel_.spectrum(state.made.squeeze(1)));
-    const JudgedPair periods = mpd_->judge(state.audio, state.made);
-    const JudgedPair scales = msd_->judge(state.audio, state.made);
+    const at::Tensor mel = loss_mel_.log_mel(loss_mel_.spectrum(state.generated.squeeze(1)));
+    const DiscriminatorOutputPair periods = mpd_->discriminate(state.audio, state.generated);
+    const DiscriminatorOutputPair scales = msd_->discriminate(state.audio, state.generated);
     return {{"mel", size * at::l1_loss(mel, state.target_mel)},
             {"fm_period", size * feature_matching_loss(periods)},
             {"fm_scale", size * feature_matching_loss(scales)},
-            {"gen_period", size * generator_loss(periods.made)},
-            {"gen_scale", size * generator_loss(scales.made)}};
+            {"gen_period", size * generator_loss(periods.generated)},
+            {"gen_scale", size * generator_loss(scales.generated)}};
 }
 
-/// Segments are all of one length: every term is a mean over samples.
+/// All segments have the same length, so every term is a mean over samples.
 std::vector<double> HifiganModel::loss_counts(std::size_t phase,
                                               const BatchLengths& lengths) const {
     return std::vector<double>(phase == 0 ? 2 : 5, static_cast<double>(lengths.size()));
 }
 
-/// The sound that is learned begins half a hop before the middle of the first frame.
+/// The generated audio begins half a hop before the center of the first frame.
 at::Tensor HifiganModel::waveform(const at::Tensor& log_mel) const {
     const at::NoGradGuard no_gradients;
     const std::int64_t hop = mel_.hop_length;

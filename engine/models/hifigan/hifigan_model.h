@@ -14,24 +14,24 @@
 
 namespace formant::hifigan {
 
-/// Everything that the losses need of a forward pass.
+/// Results of a forward pass that the losses use.
 struct HifiganForward : ForwardState {
     at::Tensor audio;      ///< recorded [B, 1, N]
     at::Tensor target_mel; ///< [B, n_mels, N / hop_length]
-    at::Tensor made;       ///< [B, 1, N]
+    at::Tensor generated;  ///< [B, 1, N]
 };
 
-/// Mel frames to sound by a generator that is trained against discriminators (Kong et al. 2020).
-/// Names below `generator.`, `mpd.` and `msd.` are those of the public code (jik876/hifi-gan). The
-/// frames of a batch may be another model's (HifiganConfig::mels_of): every loss compares with the
-/// recorded sound.
+/// HiFi-GAN vocoder: converts mel frames to a waveform with a generator that is trained against
+/// discriminators (Kong et al. 2020). Names below `generator.`, `mpd.` and `msd.` are upstream's
+/// (jik876/hifi-gan). The frames of a batch may be teacher-forced mels (HifiganConfig::teacher);
+/// all losses compare with the recorded audio.
 ///
-/// Draw: "segment" uniform [B, 1, 1], where the segment of each sample begins.
+/// Draw: "segment" uniform [B, 1, 1], the start of each sample's segment.
 class HifiganModel : public TrainableModel, public Vocoder {
   public:
     HifiganModel(const HifiganConfig& config, const MelConfig& mel);
 
-    /// Texts only for a voice that makes the frames.
+    /// Returns the required features; texts only if there is a teacher.
     static FeatureNeeds needs(const HifiganConfig& config, const MelConfig& mel);
     FeatureNeeds features() const override { return needs(config_, mel_); }
     std::vector<PhaseSpec> phases() const override;
@@ -45,7 +45,7 @@ class HifiganModel : public TrainableModel, public Vocoder {
     at::Tensor waveform(const at::Tensor& log_mel) const override;
 
     Generator& generator() { return *generator_; }
-    /// The mel of the loss.
+    /// Replaces the mel of the loss.
     void set_loss_mel(FramedMel mel) { loss_mel_ = std::move(mel); }
 
   private:

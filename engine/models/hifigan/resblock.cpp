@@ -16,7 +16,7 @@ Convolutions with_dilations(std::int64_t channels, std::int64_t kernel,
     Convolutions convolutions;
     for (const std::int64_t dilation : dilations)
         convolutions.push_back(
-            convolution(same_length(channels, channels, kernel, dilation), WeightNorm::weight));
+            convolution(same_padding(channels, channels, kernel, dilation), WeightNorm::weight));
     return convolutions;
 }
 

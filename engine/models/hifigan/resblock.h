@@ -11,18 +11,20 @@
 
 namespace formant::hifigan {
 
-/// The slope of every leaky ReLU but the generator's last.
+/// Negative slope of all leaky ReLUs except the generator's last.
 constexpr double leaky_slope = 0.1;
 
-/// Residual convolutions of several dilations (Kong et al. 2020, figure 1 and appendix A.1).
+/// Residual block of convolutions with several dilations (Kong et al. 2020, figure 1 and appendix
+/// A.1).
 class ResBlock : public torch::nn::Module {
   public:
-    /// x [B, C, T]
+    /// Applies the block to x [B, C, T]; same shape.
     virtual at::Tensor forward(at::Tensor x) = 0;
 };
 
-/// kind "1": two convolutions for each of the first three dilations, `convs1` and `convs2`; "2":
-/// one for each of the first two, `convs`. The public code looks at no more of them either.
+/// Creates a block. Kind "1" has two convolutions for each of the first three dilations, `convs1`
+/// and `convs2`; kind "2" has one for each of the first two, `convs`. Like upstream, ignores
+/// further dilations.
 std::shared_ptr<ResBlock> make_resblock(const std::string& kind, std::int64_t channels,
                                         std::int64_t kernel, std::vector<std::int64_t> dilations);
 

@@ -12,7 +12,7 @@ ConvolutionShape grouped(std::int64_t in, std::int64_t out, std::int64_t stride,
 }
 
 std::vector<ConvolutionShape> with_score(std::vector<ConvolutionShape> layers) {
-    layers.push_back(same_length(layers.back().out, 1, 3));
+    layers.push_back(same_padding(layers.back().out, 1, 3));
     return layers;
 }
 
@@ -22,19 +22,19 @@ ScaleDiscriminator::ScaleDiscriminator(std::vector<ConvolutionShape> layers, Wei
     : Discriminator(with_score(std::move(layers)), norm) {}
 
 std::vector<ConvolutionShape> narrowed(std::vector<ConvolutionShape> layers, std::int64_t widest) {
-    const std::int64_t times = public_discriminator_channels / widest;
+    const std::int64_t divisor = upstream_discriminator_channels / widest;
     for (ConvolutionShape& layer : layers) {
-        layer.in = std::max<std::int64_t>(1, layer.in / times);
-        layer.out = std::max<std::int64_t>(1, layer.out / times);
-        layer.groups = std::max<std::int64_t>(1, layer.groups / times);
+        layer.in = std::max<std::int64_t>(1, layer.in / divisor);
+        layer.out = std::max<std::int64_t>(1, layer.out / divisor);
+        layer.groups = std::max<std::int64_t>(1, layer.groups / divisor);
     }
     return layers;
 }
 
 std::vector<ConvolutionShape> scale_layers(std::int64_t widest) {
-    return narrowed({same_length(1, 128, 15), grouped(128, 128, 2, 4), grouped(128, 256, 2, 16),
+    return narrowed({same_padding(1, 128, 15), grouped(128, 128, 2, 4), grouped(128, 256, 2, 16),
                      grouped(256, 512, 4, 16), grouped(512, 1024, 4, 16),
-                     grouped(1024, 1024, 1, 16), same_length(1024, 1024, 5)},
+                     grouped(1024, 1024, 1, 16), same_padding(1024, 1024, 5)},
                     widest);
 }
 

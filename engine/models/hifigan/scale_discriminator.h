@@ -8,18 +8,19 @@
 
 namespace formant::hifigan {
 
-/// Looks at consecutive samples (Kumar et al. 2019, MelGAN, section 2.2).
+/// Discriminator of consecutive samples (Kumar et al. 2019, MelGAN, section 2.2).
 class ScaleDiscriminator : public Discriminator {
   public:
-    /// layers: from 1 channel on, without the one that makes the score.
+    /// Creates the layers, the first with 1 input channel, and appends the one that outputs the
+    /// score.
     ScaleDiscriminator(std::vector<ConvolutionShape> layers, WeightNorm norm);
 };
 
-/// Layers of a public scale discriminator, narrower where `widest` is below 1024: channels and
-/// groups.
+/// Divides the channels and groups of an upstream scale discriminator's layers so that the widest
+/// has `widest` channels.
 std::vector<ConvolutionShape> narrowed(std::vector<ConvolutionShape> layers, std::int64_t widest);
 
-/// Those of HiFi-GAN.
+/// Returns the layers of HiFi-GAN's scale discriminator.
 std::vector<ConvolutionShape> scale_layers(std::int64_t widest);
 
 } // namespace formant::hifigan

@@ -8,11 +8,11 @@
 
 namespace formant::unet {
 
-/// Logarithm of how many frames each token lasts.
+/// Predicts the logarithm of each token's duration in frames.
 class DurationPredictor : public torch::nn::Module {
   public:
     explicit DurationPredictor(std::int64_t channels);
-    /// hidden [B, C, L] -> [B, L]
+    /// Predicts from hidden [B, C, L]; returns [B, L].
     at::Tensor forward(const at::Tensor& hidden, const FrameMask& mask);
 
   private:

@@ -2,7 +2,7 @@
 
 #include "engine/models/unet/layers.h"
 #include "engine/nn/conv1d.h"
-#include "engine/nn/recompute.h"
+#include "engine/nn/gradient_checkpoint.h"
 
 #include <torch/nn/modules/container/modulelist.h>
 
@@ -11,8 +11,8 @@
 namespace formant::unet {
 namespace {
 
-/// Sinusoidal embedding [B, channels] of time in 0..1 (Vaswani et al. 2017; scaled by 1000 as in
-/// Matcha-TTS).
+/// Returns a sinusoidal embedding [B, channels] of time in 0..1 (Vaswani et al. 2017; scaled by
+/// 1000 as in Matcha-TTS).
 at::Tensor time_embedding(const at::Tensor& time, std::int64_t channels) {
     const std::int64_t half = channels / 2;
     const at::Tensor frequency =
@@ -22,14 +22,14 @@ at::Tensor time_embedding(const at::Tensor& time, std::int64_t channels) {
     return at::cat({angle.sin(), angle.cos()}, 1);
 }
 
-std::vector<FrameMask> masks_of_levels(const FrameMask& mask, std::size_t levels) {
+std::vector<FrameMask> level_masks(const FrameMask& mask, std::size_t levels) {
     std::vector<FrameMask> masks = {mask};
     while (masks.size() < levels)
         masks.push_back(masks.back().halved());
     return masks;
 }
 
-at::Tensor twice_as_long(const at::Tensor& x, std::int64_t time) {
+at::Tensor upsampled(const at::Tensor& x, std::int64_t time) {
     return at::repeat_interleave(x, 2, 2).narrow(2, 0, time);
 }
 
@@ -65,13 +65,14 @@ at::Tensor Level::forward(const at::Tensor& x, const at::Tensor& condition, cons
             y = block->forward(y, inputs[1], mask);
         return y;
     };
-    return recomputed_ ? recompute(compute, {x, condition}, parameters()) : compute({x, condition});
+    return gradient_checkpointing_ ? gradient_checkpoint(compute, {x, condition}, parameters())
+                                   : compute({x, condition});
 }
 
-void FlowDecoder::set_recomputed(bool on) {
+void FlowDecoder::set_gradient_checkpointing(bool on) {
     for (const auto* levels : {&down_, &up_})
         for (const auto& level : *levels)
-            level->set_recomputed(on);
+            level->set_gradient_checkpointing(on);
 }
 
 FlowDecoder::FlowDecoder(const UnetConfig& config, std::int64_t n_mels)
@@ -110,7 +111,7 @@ at::Tensor FlowDecoder::condition(const at::Tensor& time, const at::Tensor& styl
 
 at::Tensor FlowDecoder::through_levels(at::Tensor x, const at::Tensor& condition,
                                        const FrameMask& mask) {
-    const std::vector<FrameMask> masks = masks_of_levels(mask, down_.size());
+    const std::vector<FrameMask> masks = level_masks(mask, down_.size());
     std::vector<at::Tensor> skips;
     for (std::size_t i = 0; i < down_.size(); ++i) {
         x = down_[i]->forward(x, condition, masks[i]);
@@ -120,7 +121,7 @@ at::Tensor FlowDecoder::through_levels(at::Tensor x, const at::Tensor& condition
     }
     x = up_.back()->forward(x, condition, masks.back());
     for (std::size_t i = down_.size() - 1; i-- > 0;) {
-        x = upsample_[i](twice_as_long(x, masks[i].time()) * masks[i].values());
+        x = upsample_[i](upsampled(x, masks[i].time()) * masks[i].values());
         x = merge_[i](at::cat({x, skips[i]}, 1)) * masks[i].values();
         x = up_[i]->forward(x, condition, masks[i]);
     }

@@ -11,11 +11,11 @@
 
 namespace formant::unet {
 
-/// x + conv(silu(norm(conv(silu(norm(x))) + condition))).
+/// Residual block: x + conv(silu(norm(conv(silu(norm(x))) + condition))).
 class ResidualBlock : public torch::nn::Module {
   public:
     explicit ResidualBlock(std::int64_t channels);
-    /// x [B, C, T], condition [B, C]
+    /// Takes x [B, C, T] and condition [B, C]; returns [B, C, T].
     at::Tensor forward(const at::Tensor& x, const at::Tensor& condition, const FrameMask& mask);
 
   private:
@@ -24,28 +24,28 @@ class ResidualBlock : public torch::nn::Module {
     torch::nn::Linear condition_;
 };
 
-/// One resolution of the U-Net, on the way down or up.
+/// The residual blocks of a U-Net resolution, on the downsampling or upsampling path.
 class Level : public torch::nn::Module {
   public:
     Level(std::int64_t blocks, std::int64_t channels);
     at::Tensor forward(const at::Tensor& x, const at::Tensor& condition, const FrameMask& mask);
-    /// Keeps nothing but its input for the backward pass (nn/recompute.h).
-    void set_recomputed(bool on) { recomputed_ = on; }
+    /// Stores only the input for the backward pass (nn/gradient_checkpoint.h).
+    void set_gradient_checkpointing(bool on) { gradient_checkpointing_ = on; }
 
   private:
     std::vector<std::shared_ptr<ResidualBlock>> blocks_;
-    bool recomputed_ = false;
+    bool gradient_checkpointing_ = false;
 };
 
-/// One-dimensional U-Net (Ronneberger et al. 2015) that predicts the velocity of the flow.
+/// A one-dimensional U-Net (Ronneberger et al. 2015) that predicts the velocity of the flow.
 class FlowDecoder : public torch::nn::Module {
   public:
     FlowDecoder(const UnetConfig& config, std::int64_t n_mels);
-    /// x: point of the flow [B, n_mels, T]; mean: aligned mean of the encoder, same shape; time [B]
-    /// in 0..1; style [B, S] -> velocity [B, n_mels, T]
+    /// Takes x (a point of the flow [B, n_mels, T]), mean (aligned mean of the encoder, same
+    /// shape), time [B] in 0..1 and style [B, S]; returns the velocity [B, n_mels, T].
     at::Tensor forward(const at::Tensor& x, const at::Tensor& mean, const at::Tensor& time,
                        const at::Tensor& style, const FrameMask& mask);
-    void set_recomputed(bool on);
+    void set_gradient_checkpointing(bool on);
 
   private:
     at::Tensor condition(const at::Tensor& time, const at::Tensor& style);

@@ -15,11 +15,12 @@ struct StyleDistribution {
     at::Tensor log_variance; ///< [B, S]
 };
 
-/// Mel frames to one style vector: what of the sound is the same all through an utterance.
+/// Encodes mel frames as one style vector: properties of the sound that are constant within an
+/// utterance.
 class GlobalEncoder : public torch::nn::Module {
   public:
     GlobalEncoder(const UnetConfig& config, std::int64_t n_mels);
-    /// normalised log-mel [B, n_mels, T]
+    /// Encodes a normalized log-mel [B, n_mels, T].
     StyleDistribution forward(const at::Tensor& mel, const FrameMask& mask);
 
   private:

@@ -12,7 +12,7 @@
 
 namespace formant::unet {
 
-/// x + conv(silu(norm(x))).
+/// Residual block: x + conv(silu(norm(x))).
 class EncoderBlock : public torch::nn::Module {
   public:
     explicit EncoderBlock(std::int64_t channels);
@@ -25,14 +25,14 @@ class EncoderBlock : public torch::nn::Module {
 
 struct EncodedText {
     at::Tensor hidden; ///< [B, C, L]
-    at::Tensor mean;   ///< normalised log-mel that each token stands for [B, n_mels, L]
+    at::Tensor mean;   ///< normalized mean log-mel frame of each token [B, n_mels, L]
 };
 
-/// Tokens and style to a mean spectrum a token.
+/// Encodes tokens and a style vector as hidden states and a mean log-mel frame per token.
 class TextEncoder : public torch::nn::Module {
   public:
     TextEncoder(const UnetConfig& config, std::int64_t n_symbols, std::int64_t n_mels);
-    /// tokens int64 [B, L], style [B, S]
+    /// Takes tokens int64 [B, L] and style [B, S].
     EncodedText forward(const at::Tensor& tokens, const at::Tensor& style, const FrameMask& mask);
 
   private:

@@ -23,29 +23,29 @@ std::vector<Field> unet_fields() {
               FORMANT_TR("models", "Residual blocks on each level, down and up."))
             .range(1, 8),
         field("style_channels", &UnetConfig::style_channels,
-              FORMANT_TR("models", "Size of the style vector that the global encoder makes."))
+              FORMANT_TR("models", "Size of the style vector (output of the global encoder)."))
             .range(1, 1024),
         field("style_encoder_channels", &UnetConfig::style_encoder_channels,
               FORMANT_TR("models", "Width of the global encoder; a multiple of 8."))
             .range(8, 4096),
-        field(
-            "vocoder", &UnetConfig::vocoder,
-            FORMANT_TR("models",
-                       "Vocoder (a checkpoint of hifigan, or the folder of its run) that makes the "
-                       "frames audible: the samples, and what checkpoints speak. Empty: "
-                       "Griffin-Lim.")),
+        field("vocoder", &UnetConfig::vocoder,
+              FORMANT_TR(
+                  "models",
+                  "Vocoder (a hifigan checkpoint, or the folder of its run) that converts mels "
+                  "to audio, for samples and for synthesis with checkpoints. Empty: "
+                  "Griffin-Lim.")),
         field("sigma_min", &UnetConfig::sigma_min,
-              FORMANT_TR("models", "Width of the flow's end point."))
+              FORMANT_TR("models", "Standard deviation at the end point of the flow."))
             .range(0, 1),
         field("recon_weight", &UnetConfig::recon_weight,
               FORMANT_TR("models", "Weight of the loss `recon`: flow matching of the decoder."))
             .at_least(0),
         field("prior_weight", &UnetConfig::prior_weight,
-              FORMANT_TR("models", "Weight of the loss `prior`: the encoder's own guess."))
+              FORMANT_TR("models", "Weight of the loss `prior`: fit of the text encoder's mean."))
             .at_least(0),
-        field(
-            "duration_weight", &UnetConfig::duration_weight,
-            FORMANT_TR("models", "Weight of the loss `duration`: squared error of its logarithm."))
+        field("duration_weight", &UnetConfig::duration_weight,
+              FORMANT_TR("models",
+                         "Weight of the loss `duration`: squared error of the log duration."))
             .at_least(0),
         field("kl_weight", &UnetConfig::kl_weight,
               FORMANT_TR("models", "Weight of the loss `kl`: keeps style vectors near the standard "
@@ -80,8 +80,8 @@ Result<void> check_unet_config(const UnetConfig& config) {
         if (width % 8 != 0)
             return fail(ErrorKind::usage,
                         message(FORMANT_TR("models", "model.unet.{name} is {width}; it must be a "
-                                                     "multiple of 8 (of the normalisation's "
-                                                     "groups)"),
+                                                     "multiple of 8 (the groups of the "
+                                                     "normalization)"),
                                 {{"name", name}, {"width", std::to_string(width)}}));
     return {};
 }

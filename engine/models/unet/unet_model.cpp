@@ -3,6 +3,7 @@
 #include "engine/models/unet/unet_losses.h"
 #include "engine/nn/alignment_search.h"
 #include "engine/nn/full_precision.h"
+#include "engine/nn/host_lengths.h"
 
 #include <ATen/ATen.h>
 
@@ -12,23 +13,23 @@
 namespace formant::unet {
 namespace {
 
-/// Log-likelihood [B, L, T] of each frame under each token's mean, unit variance, up to a constant
-/// that is the same for every path.
+/// Returns the log-likelihood [B, L, T] of each frame under each token's mean with unit variance,
+/// up to a constant that is the same for every path.
 at::Tensor token_likelihood(const at::Tensor& mean, const at::Tensor& mel) {
-    const FullPrecisionScope full(mel.device().type()); // of large sums, small differences decide
+    const FullPrecisionScope full(mel.device().type()); // small differences of large sums matter
     const at::Tensor exact = mean.to(at::kFloat);
     const at::Tensor cross = at::bmm(exact.transpose(1, 2), mel.to(at::kFloat));
     return cross - 0.5 * exact.square().sum(1).unsqueeze(2);
 }
 
-/// The mean of each frame's token: [B, n_mels, L] by int64 [B, T] -> [B, n_mels, T].
+/// Returns the mean of each frame's token: [B, n_mels, L] by int64 [B, T] -> [B, n_mels, T].
 at::Tensor align(const at::Tensor& mean, const at::Tensor& frame_tokens, const FrameMask& frames) {
     const at::Tensor index = frame_tokens.unsqueeze(1).expand({-1, mean.size(1), -1});
     return mean.gather(2, index) * frames.values();
 }
 
-/// int64 [B, T]: token of each frame for the given durations int64 [B, L].
-at::Tensor spread_tokens(const at::Tensor& durations, std::int64_t frames) {
+/// Length regulator: returns the token of each frame, int64 [B, T], for the durations int64 [B, L].
+at::Tensor expand_by_duration(const at::Tensor& durations, std::int64_t frames) {
     const at::Tensor ends = durations.cumsum(1);
     const at::Tensor frame = at::arange(frames, durations.options()).unsqueeze(0);
     return at::searchsorted(ends, frame.expand({durations.size(0), -1}).contiguous(),
@@ -36,15 +37,10 @@ at::Tensor spread_tokens(const at::Tensor& durations, std::int64_t frames) {
         .clamp_max(durations.size(1) - 1);
 }
 
-/// Of the steps that the whole flow is gone in, those behind a time, at least one.
-std::int64_t steps_left(std::int64_t steps, double from) {
+/// Returns the number of solver steps after time `from`, of `steps` for the whole flow; at least
+/// one.
+std::int64_t remaining_steps(std::int64_t steps, double from) {
     return std::max<std::int64_t>(1, std::llround((1 - from) * static_cast<double>(steps)));
-}
-
-std::vector<std::int64_t> to_host(const at::Tensor& lengths) {
-    const at::Tensor host = lengths.to(at::kCPU).contiguous();
-    const auto* first = host.const_data_ptr<std::int64_t>();
-    return {first, first + host.numel()};
 }
 
 } // namespace
@@ -61,7 +57,7 @@ UnetModel::UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_
       decoder_(register_module("decoder", std::make_shared<FlowDecoder>(config, mel.n_mels))),
       mel_mean_(register_buffer("mel_mean", torch::tensor(statistics.mel_mean, at::kFloat))),
       mel_scale_(register_buffer("mel_scale", torch::tensor(statistics.mel_scale, at::kFloat))) {
-    if (n_speakers > 1) // last: all other weights are drawn as those of one speaker
+    if (n_speakers > 1) // last, so that all other weights are initialized as for one speaker
         speaker_embedding_ = register_module(
             "speaker_embedding", torch::nn::Embedding(n_speakers, config.style_channels));
 }
@@ -87,11 +83,11 @@ std::unique_ptr<ForwardState> UnetModel::forward(const Batch& batch, Noise& nois
     auto state = std::make_unique<UnetForward>();
     const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    state->mel = normalised(batch.mel) * frames.values();
+    state->mel = normalized(batch.mel) * frames.values();
     state->style = global_encoder_->forward(state->mel, frames);
     const at::Tensor style = with_speaker(sample_style(state->style, batch, noise), batch.speakers);
     const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
-    // The durations learn from the alignment; they must not pull at the encoder.
+    // detach(): the duration loss must not train the encoder.
     state->log_durations = duration_predictor_->forward(text.hidden.detach(), tokens);
     const at::Tensor frame_tokens = alignment_search(
         token_likelihood(text.mean.detach(), state->mel), batch.token_lengths, batch.mel_lengths);
@@ -137,22 +133,22 @@ std::vector<LayerGroup> UnetModel::layer_groups() const {
     return groups;
 }
 
-std::vector<std::string> UnetModel::parameters_by_speaker() const {
+std::vector<std::string> UnetModel::per_speaker_parameters() const {
     return {"speaker_embedding.weight"};
 }
 
-at::Tensor UnetModel::style_to_speak_with(const SpeakOptions& options, std::int64_t size) const {
+at::Tensor UnetModel::inference_style(const SpeakOptions& options, std::int64_t size) const {
     if (!options.style.defined())
         return at::zeros({size, config_.style_channels}, mel_mean_.options());
     return options.style.to(mel_mean_.device()).expand({size, config_.style_channels});
 }
 
 Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                        const Cancellation& cancellation) {
+                        const CancellationToken& cancellation) {
     const at::NoGradGuard no_gradients;
     const std::int64_t size = batch.tokens.size(0);
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    const at::Tensor style = with_speaker(style_to_speak_with(options, size),
+    const at::Tensor style = with_speaker(inference_style(options, size),
                                           at::full_like(batch.token_lengths, options.speaker));
     const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
     const at::Tensor log_durations = duration_predictor_->forward(text.hidden, tokens);
@@ -164,12 +160,12 @@ Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
     speech.lengths = to_host(durations.sum(1));
     const std::int64_t time = *std::max_element(speech.lengths.begin(), speech.lengths.end());
     const FrameMask frames(durations.sum(1), time);
-    const at::Tensor mean = align(text.mean, spread_tokens(durations, time), frames);
+    const at::Tensor mean = align(text.mean, expand_by_duration(durations, time), frames);
     const at::Tensor start = options.temperature *
                              noise.normal("speak", batch.sample_ids, mel_.n_mels, time) *
                              frames.values();
     const at::Tensor mel =
-        follow_flow(start, mean, style, frames, {0, options.solver_steps}, cancellation);
+        integrate_ode(start, mean, style, frames, {0, options.solver_steps}, cancellation);
     speech.log_mel = mel * mel_scale_ + mel_mean_;
     if (cancellation.requested())
         speech.lengths.clear();
@@ -178,17 +174,17 @@ Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
 
 at::Tensor UnetModel::style_of(const at::Tensor& log_mel) {
     const at::NoGradGuard no_gradients;
-    const at::Tensor mel = normalised(log_mel.to(mel_mean_.device())).unsqueeze(0);
+    const at::Tensor mel = normalized(log_mel.to(mel_mean_.device())).unsqueeze(0);
     const FrameMask frames(at::full({1}, mel.size(2), mel.options().dtype(at::kLong)), mel.size(2));
     return global_encoder_->forward(mel, frames).mean.squeeze(0);
 }
 
-at::Tensor UnetModel::remake(const Batch& batch, Noise& noise, double from,
-                             const SpeakOptions& options) {
+at::Tensor UnetModel::regenerate_mel(const Batch& batch, Noise& noise, double from,
+                                     const SpeakOptions& options) {
     const at::NoGradGuard no_gradients;
     const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    const at::Tensor mel = normalised(batch.mel) * frames.values();
+    const at::Tensor mel = normalized(batch.mel) * frames.values();
     const at::Tensor style =
         with_speaker(global_encoder_->forward(mel, frames).mean, batch.speakers);
     const at::Tensor text = text_encoder_->forward(batch.tokens, style, tokens).mean;
@@ -198,18 +194,19 @@ at::Tensor UnetModel::remake(const Batch& batch, Noise& noise, double from,
         options.temperature *
         noise.normal("remake", batch.sample_ids, mel_.n_mels, batch.mel.size(2)) * frames.values();
     const at::Tensor point = (1 - (1 - config_.sigma_min) * from) * start + from * mel;
-    const at::Tensor made = follow_flow(point, align(text, frame_tokens, frames), style, frames,
-                                        {from, steps_left(options.solver_steps, from)}, {});
-    return (made * mel_scale_ + mel_mean_) * frames.values();
+    const at::Tensor regenerated =
+        integrate_ode(point, align(text, frame_tokens, frames), style, frames,
+                      {from, remaining_steps(options.solver_steps, from)}, {});
+    return (regenerated * mel_scale_ + mel_mean_) * frames.values();
 }
 
-at::Tensor UnetModel::follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
-                                  const FrameMask& frames, const FlowPath& path,
-                                  const Cancellation& cancellation) {
+at::Tensor UnetModel::integrate_ode(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
+                                    const FrameMask& frames, const FlowPath& path,
+                                    const CancellationToken& cancellation) {
     const double step = (1 - path.from) / static_cast<double>(path.steps);
     for (std::int64_t i = 0; i < path.steps && !cancellation.requested(); ++i) {
-        const double passed = path.from + static_cast<double>(i) * step;
-        const at::Tensor time = at::full({x.size(0)}, passed, x.options());
+        const double now = path.from + static_cast<double>(i) * step;
+        const at::Tensor time = at::full({x.size(0)}, now, x.options());
         x = x + step * decoder_->forward(x, mean, time, style, frames);
     }
     return x;

@@ -14,15 +14,16 @@
 
 namespace formant::unet {
 
-/// Longest a token may last when speaking: a slip of the predictor must not fill the memory.
+/// Maximum duration of a token in inference, so that an outlier of the duration predictor cannot
+/// exhaust the memory.
 constexpr std::int64_t max_token_frames = 1000;
 
-/// Everything that the losses need of a forward pass.
+/// Results of a forward pass that the losses use.
 struct UnetForward : ForwardState {
-    at::Tensor mel;             ///< normalised [B, n_mels, T]
-    at::Tensor aligned_mean;    ///< encoder's mean of each frame [B, n_mels, T]
+    at::Tensor mel;             ///< normalized [B, n_mels, T]
+    at::Tensor aligned_mean;    ///< encoder's mean, aligned to frames [B, n_mels, T]
     at::Tensor log_durations;   ///< predicted [B, L]
-    at::Tensor durations;       ///< of the alignment, int64 [B, L]
+    at::Tensor durations;       ///< from the alignment, int64 [B, L]
     at::Tensor velocity;        ///< predicted [B, n_mels, T]
     at::Tensor velocity_target; ///< [B, n_mels, T]
     StyleDistribution style;
@@ -30,14 +31,14 @@ struct UnetForward : ForwardState {
 
 /// Text-to-speech by conditional flow matching (Lipman et al. 2023, section 4) with a U-Net
 /// decoder, after Matcha-TTS (Mehta et al. 2024), and a global encoder whose style vector
-/// conditions encoder and decoder. Of several speakers, each has a vector that is added to the
-/// style: it conditions what the style conditions, and the style is left with what changes from
-/// utterance to utterance. Alignment by monotonic alignment search with unit variance.
+/// conditions encoder and decoder. With several speakers, a speaker embedding is added to the style
+/// vector, so that the style only has to represent the variation between utterances. Alignment by
+/// monotonic alignment search with unit variance.
 ///
 /// Draws: "style" normal [B, S, 1], "flow" normal [B, n_mels, T], "flow_time" uniform [B, 1, 1];
-/// speaking: "speak" normal [B, n_mels, T]; remaking: "remake" of the same shape. Without a
-/// reference recording it speaks with the style prior's mean, 0; with one, with the mean of what
-/// the global encoder makes of its mel.
+/// speak(): "speak" normal [B, n_mels, T]; regenerate_mel(): "remake" of the same shape. Without a
+/// reference recording, the style vector is the prior's mean, 0; with one, it is the mean that the
+/// global encoder predicts from the recording's mel.
 class UnetModel : public TrainableModel, public SpeechModel {
   public:
     UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
@@ -50,42 +51,42 @@ class UnetModel : public TrainableModel, public SpeechModel {
                                 const Batch& batch) override;
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
-    std::vector<std::string> parameters_by_speaker() const override;
-    bool can_recompute() const override { return true; }
-    void set_gradient_checkpointing(bool on) override { decoder_->set_recomputed(on); }
+    std::vector<std::string> per_speaker_parameters() const override;
+    bool supports_gradient_checkpointing() const override { return true; }
+    void set_gradient_checkpointing(bool on) override { decoder_->set_gradient_checkpointing(on); }
 
     Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                 const Cancellation& cancellation) override;
+                 const CancellationToken& cancellation) override;
     at::Tensor style_of(const at::Tensor& log_mel) override;
 
-    /// The log-mel [B, n_mels, T] that the model makes of the recordings of `batch` (its tokens,
-    /// mel and speakers), frame by frame in their place, 0 beyond the lengths: with the style that
-    /// the global encoder hears in them, and their own alignment. The flow begins at the time
-    /// `from` of 0..1, at the point that it passes on its way from noise to the recording (SDEdit,
-    /// Meng et al. 2022, section 3): what the recording has of time and pitch stays, and what is
-    /// fine becomes the model's. At 1 the recording itself comes back, at 0 nothing of it is left
-    /// but alignment and style. `options`: solver_steps, of which (1 - from) are taken, and
-    /// temperature, as in speaking. Runs without gradients.
-    at::Tensor remake(const Batch& batch, Noise& noise, double from, const SpeakOptions& options);
+    /// Regenerates the log-mel [B, n_mels, T] of the recordings of `batch` (its tokens, mel and
+    /// speakers): ground-truth-aligned (teacher-forced) mels, 0 beyond the lengths, with the
+    /// alignment and the style of each recording. The flow starts at the time `from` in 0..1, at a
+    /// noisy version of the recording (SDEdit, Meng et al. 2022, section 3): timing and pitch stay
+    /// those of the recording, fine detail becomes the model's. At 1 the result is the recording
+    /// itself; at 0 only its alignment and style remain. Of `options`, uses temperature and
+    /// solver_steps, of which the share (1 - from) is run. Runs without gradients.
+    at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from,
+                              const SpeakOptions& options);
 
   private:
-    /// Where the way from noise (0) to mel (1) begins, and in how many steps it is gone.
+    /// Start time of the flow from noise (0) to mel (1), and the number of solver steps.
     struct FlowPath {
         double from = 0;
         std::int64_t steps = 1;
     };
 
-    at::Tensor normalised(const at::Tensor& mel) const { return (mel - mel_mean_) / mel_scale_; }
+    at::Tensor normalized(const at::Tensor& mel) const { return (mel - mel_mean_) / mel_scale_; }
     at::Tensor sample_style(const StyleDistribution& style, const Batch& batch, Noise& noise) const;
-    /// style [B, S], speakers int64 [B] -> [B, S]
+    /// Adds the speaker embeddings: style [B, S], speakers int64 [B] -> [B, S].
     at::Tensor with_speaker(const at::Tensor& style, const at::Tensor& speakers);
-    /// [B, S] for B of `size`
-    at::Tensor style_to_speak_with(const SpeakOptions& options, std::int64_t size) const;
+    /// Returns the style vectors for inference, [size, S].
+    at::Tensor inference_style(const SpeakOptions& options, std::int64_t size) const;
     void match_flow(UnetForward& state, const Batch& batch, const at::Tensor& style,
                     const FrameMask& frames, Noise& noise);
-    at::Tensor follow_flow(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
-                           const FrameMask& frames, const FlowPath& path,
-                           const Cancellation& cancellation);
+    at::Tensor integrate_ode(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,
+                             const FrameMask& frames, const FlowPath& path,
+                             const CancellationToken& cancellation);
 
     UnetConfig config_;
     MelConfig mel_;
@@ -93,7 +94,7 @@ class UnetModel : public TrainableModel, public SpeechModel {
     std::shared_ptr<DurationPredictor> duration_predictor_;
     std::shared_ptr<GlobalEncoder> global_encoder_;
     std::shared_ptr<FlowDecoder> decoder_;
-    torch::nn::Embedding speaker_embedding_{nullptr}; ///< [speakers, S]; of one speaker none
+    torch::nn::Embedding speaker_embedding_{nullptr}; ///< [speakers, S]; empty for a single speaker
     at::Tensor mel_mean_;                             ///< buffers, scalars
     at::Tensor mel_scale_;
 };

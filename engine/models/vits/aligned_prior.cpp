@@ -11,7 +11,7 @@ namespace formant::vits {
 
 at::Tensor token_likelihood(const Gaussian& prior, const at::Tensor& z) {
     const at::NoGradGuard no_gradients;
-    const FullPrecisionScope full(z.device().type()); // of large sums, small differences decide
+    const FullPrecisionScope full(z.device().type()); // small differences of large sums matter
     const at::Tensor mean = in_full_precision(prior.mean),
                      log_scale = in_full_precision(prior.log_scale);
     const at::Tensor precision = (-2 * log_scale).exp(), exact = in_full_precision(z);
@@ -22,14 +22,14 @@ at::Tensor token_likelihood(const Gaussian& prior, const at::Tensor& z) {
     return (of_token.unsqueeze(2) + squares + cross).to(at::kFloat);
 }
 
-Gaussian spread_prior(const Gaussian& prior, const at::Tensor& frame_tokens,
+Gaussian expand_prior(const Gaussian& prior, const at::Tensor& frame_tokens,
                       const FrameMask& frames) {
     const at::Tensor index = frame_tokens.unsqueeze(1).expand({-1, prior.mean.size(1), -1});
     return {prior.mean.gather(2, index) * frames.values(),
             prior.log_scale.gather(2, index) * frames.values()};
 }
 
-at::Tensor tokens_of_frames(const at::Tensor& durations, std::int64_t frames) {
+at::Tensor expand_by_duration(const at::Tensor& durations, std::int64_t frames) {
     const at::Tensor ends = durations.cumsum(1);
     const at::Tensor frame = at::arange(frames, durations.options()).unsqueeze(0);
     return at::searchsorted(ends, frame.expand({durations.size(0), -1}).contiguous(),

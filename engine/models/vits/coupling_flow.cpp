@@ -13,7 +13,7 @@ constexpr std::int64_t couplings = 4;
 
 } // namespace
 
-/// It begins as the identity.
+/// Initializes the layer as the identity.
 CouplingLayer::CouplingLayer(const VitsConfig& config)
     : pre_(register_module("pre", conv1d(config.inter_channels / 2, config.hidden_channels))),
       enc_(register_module("enc", std::make_shared<WaveNet>(
@@ -36,7 +36,8 @@ at::Tensor CouplingLayer::forward(const at::Tensor& x, const FrameMask& mask,
     return at::cat({halves[0], moved}, 1);
 }
 
-/// The reversals between them have places in the public list, and no parameters.
+/// Registers empty modules for the channel reversals, which upstream's list counts although they
+/// have no parameters.
 CouplingFlow::CouplingFlow(const VitsConfig& config) {
     const auto flows = register_module("flows", torch::nn::ModuleList());
     for (std::int64_t i = 0; i < couplings; ++i) {

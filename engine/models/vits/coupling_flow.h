@@ -12,12 +12,12 @@
 
 namespace formant::vits {
 
-/// Shifts one half of the channels by what it makes of the other (Dinh et al. 2017, without the
-/// scale, so that volumes stay).
+/// Affine coupling layer without scale, which is volume-preserving: shifts one half of the channels
+/// by a function of the other half (Dinh et al. 2017).
 class CouplingLayer : public torch::nn::Module {
   public:
     explicit CouplingLayer(const VitsConfig& config);
-    /// direction 1: to the prior; -1: back.
+    /// Applies the layer in `direction` 1 (to the prior) or -1 (inverse).
     at::Tensor forward(const at::Tensor& x, const FrameMask& mask, const at::Tensor& speaker,
                        int direction);
 
@@ -27,13 +27,14 @@ class CouplingLayer : public torch::nn::Module {
     torch::nn::Conv1d post_;
 };
 
-/// Between the latent variable and the prior's space (Kim et al. 2021, section 2.1.3): four
-/// couplings, the channels reversed after each.
+/// Normalizing flow between the latent variable and the prior's space (Kim et al. 2021,
+/// section 2.1.3): four coupling layers, each followed by a reversal of the channels.
 class CouplingFlow : public torch::nn::Module {
   public:
     explicit CouplingFlow(const VitsConfig& config);
-    /// z [B, inter_channels, T], speaker [B, S, 1] or undefined
+    /// Maps z [B, inter_channels, T] to the prior's space; speaker [B, S, 1] or undefined.
     at::Tensor to_prior(at::Tensor z, const FrameMask& mask, const at::Tensor& speaker);
+    /// Inverts to_prior().
     at::Tensor from_prior(at::Tensor z, const FrameMask& mask, const at::Tensor& speaker);
 
   private:

@@ -21,7 +21,7 @@ AffineFlow::AffineFlow(std::int64_t channels)
     : m_(register_parameter("m", at::zeros({channels, 1}))),
       logs_(register_parameter("logs", at::zeros({channels, 1}))) {}
 
-Flowed AffineFlow::forward(const at::Tensor& z, const FrameMask& mask) {
+FlowResult AffineFlow::forward(const at::Tensor& z, const FrameMask& mask) {
     return {(m_ + logs_.exp() * z) * mask.values(), (logs_ * mask.values()).sum({1, 2})};
 }
 
@@ -29,7 +29,7 @@ at::Tensor AffineFlow::inverse(const at::Tensor& z, const FrameMask& mask) {
     return (z - m_) * (-logs_).exp() * mask.values();
 }
 
-/// It begins with bins of one size.
+/// Initializes the spline with bins of equal size.
 SplineFlow::SplineFlow(std::int64_t channels)
     : channels_(channels), pre_(register_module("pre", conv1d(1, channels))),
       convs_(register_module("convs", std::make_shared<SeparableConvolutions>(channels, 0.0))),
@@ -47,8 +47,8 @@ SplineParameters SplineFlow::parameters(const at::Tensor& first, const at::Tenso
             all.narrow(2, 2 * bins, bins - 1)};
 }
 
-Flowed SplineFlow::forward(const at::Tensor& z, const at::Tensor& condition,
-                           const FrameMask& mask) {
+FlowResult SplineFlow::forward(const at::Tensor& z, const at::Tensor& condition,
+                               const FrameMask& mask) {
     const auto halves = z.chunk(2, 1);
     const SplineResult moved = rational_quadratic_spline(
         halves[1].squeeze(1), parameters(halves[0], condition, mask), bound);
@@ -66,16 +66,16 @@ at::Tensor SplineFlow::inverse(const at::Tensor& z, const at::Tensor& condition,
 
 DurationFlow::DurationFlow(std::int64_t channels)
     : affine_(register_module("0", std::make_shared<AffineFlow>(2))) {
-    for (std::int64_t i = 0; i < splines; ++i) // at even places the swaps, without parameters
+    for (std::int64_t i = 0; i < splines; ++i) // even indices: swaps without parameters
         splines_.push_back(
             register_module(std::to_string(2 * i + 1), std::make_shared<SplineFlow>(channels)));
 }
 
-Flowed DurationFlow::forward(const at::Tensor& z, const at::Tensor& condition,
-                             const FrameMask& mask) {
-    Flowed flowed = affine_->forward(z, mask);
+FlowResult DurationFlow::forward(const at::Tensor& z, const at::Tensor& condition,
+                                 const FrameMask& mask) {
+    FlowResult flowed = affine_->forward(z, mask);
     for (const auto& spline : splines_) {
-        const Flowed next = spline->forward(flowed.z, condition, mask);
+        const FlowResult next = spline->forward(flowed.z, condition, mask);
         flowed = {next.z.flip(1), flowed.log_determinant + next.log_determinant};
     }
     return flowed;

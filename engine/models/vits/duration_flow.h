@@ -12,29 +12,30 @@
 
 namespace formant::vits {
 
-/// What a flow makes of a variable, and the logarithm of how much it stretches its space [B].
-struct Flowed {
+/// Result of a flow: the transformed variable and the log-determinant of the Jacobian [B].
+struct FlowResult {
     at::Tensor z;
     at::Tensor log_determinant;
 };
 
-/// z * exp(logs) + m, each channel by itself.
+/// Elementwise affine flow: z * exp(logs) + m per channel.
 class AffineFlow : public torch::nn::Module {
   public:
     explicit AffineFlow(std::int64_t channels);
-    Flowed forward(const at::Tensor& z, const FrameMask& mask);
+    FlowResult forward(const at::Tensor& z, const FrameMask& mask);
     at::Tensor inverse(const at::Tensor& z, const FrameMask& mask);
 
   private:
     at::Tensor m_, logs_; ///< [C, 1]
 };
 
-/// The second channel through a spline whose bins come from the first and a condition.
+/// Spline flow: transforms the second channel with a spline whose bins are predicted from the first
+/// channel and a condition.
 class SplineFlow : public torch::nn::Module {
   public:
     explicit SplineFlow(std::int64_t channels);
-    /// z [B, 2, L], condition [B, C, L]
-    Flowed forward(const at::Tensor& z, const at::Tensor& condition, const FrameMask& mask);
+    /// Transforms z [B, 2, L] with condition [B, C, L].
+    FlowResult forward(const at::Tensor& z, const at::Tensor& condition, const FrameMask& mask);
     at::Tensor inverse(const at::Tensor& z, const at::Tensor& condition, const FrameMask& mask);
 
   private:
@@ -47,13 +48,14 @@ class SplineFlow : public torch::nn::Module {
     torch::nn::Conv1d proj_;
 };
 
-/// An affine flow and four spline flows, the two channels swapped after each: the list `flows` or
-/// `post_flows` of the public code.
+/// An affine flow and four spline flows, with the two channels swapped after each spline: the list
+/// `flows` or `post_flows` of upstream VITS.
 class DurationFlow : public torch::nn::Module {
   public:
     explicit DurationFlow(std::int64_t channels);
-    Flowed forward(const at::Tensor& z, const at::Tensor& condition, const FrameMask& mask);
-    /// Without the spline flow next to the affine one, as the public code speaks.
+    FlowResult forward(const at::Tensor& z, const at::Tensor& condition, const FrameMask& mask);
+    /// Inverts the flow without the spline flow next to the affine one, as upstream does in
+    /// inference.
     at::Tensor inverse(at::Tensor z, const at::Tensor& condition, const FrameMask& mask);
 
   private:

@@ -8,7 +8,7 @@ namespace formant::vits {
 namespace {
 
 constexpr std::int64_t width = 256;
-constexpr double dropped = 0.5;
+constexpr double dropout_rate = 0.5;
 
 } // namespace
 
@@ -24,10 +24,10 @@ DurationPredictor::DurationPredictor(std::int64_t channels, std::int64_t speaker
 
 at::Tensor DurationPredictor::layer(torch::nn::Conv1d& conv, ChannelNorm& norm, const at::Tensor& x,
                                     const FrameMask& mask) {
-    return at::dropout(norm.forward(conv(x * mask.values()).relu()), dropped, is_training());
+    return at::dropout(norm.forward(conv(x * mask.values()).relu()), dropout_rate, is_training());
 }
 
-/// Durations must pull at neither the encoder nor the speakers.
+/// Detaches its inputs: the duration loss must train neither the encoder nor the speaker embedding.
 at::Tensor DurationPredictor::forward(const at::Tensor& hidden, const FrameMask& mask,
                                       const at::Tensor& speaker) {
     at::Tensor x = hidden.detach();

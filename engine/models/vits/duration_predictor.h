@@ -11,11 +11,11 @@
 
 namespace formant::vits {
 
-/// Logarithm of how many frames each token lasts, always the same one for the same text.
+/// Deterministic duration predictor: the logarithm of each token's duration in frames.
 class DurationPredictor : public torch::nn::Module {
   public:
     DurationPredictor(std::int64_t channels, std::int64_t speaker_channels);
-    /// hidden [B, C, L]; speaker [B, S, 1] or undefined -> [B, 1, L]
+    /// Predicts from hidden [B, C, L] and speaker [B, S, 1] (or undefined); returns [B, 1, L].
     at::Tensor forward(const at::Tensor& hidden, const FrameMask& mask, const at::Tensor& speaker);
 
   private:

@@ -10,17 +10,18 @@
 
 namespace formant::vits {
 
-/// The latent variable of recorded frames: its distribution and a draw of it.
+/// Posterior of the latent variable, given recorded frames: the distribution and a draw from it.
 struct Posterior {
     at::Tensor z; ///< [B, inter_channels, T]
     Gaussian distribution;
 };
 
-/// Magnitudes to the latent variable (Kim et al. 2021, section 2.5.1).
+/// Encodes magnitudes as the posterior of the latent variable (Kim et al. 2021, section 2.5.1).
 class PosteriorEncoder : public torch::nn::Module {
   public:
     PosteriorEncoder(const VitsConfig& config, std::int64_t spec_channels);
-    /// spectrum [B, spec_channels, T], noise [B, inter_channels, T], speaker [B, S, 1] or undefined
+    /// Takes spectrum [B, spec_channels, T], noise [B, inter_channels, T] and speaker [B, S, 1] (or
+    /// undefined).
     Posterior forward(const at::Tensor& spectrum, const at::Tensor& noise, const FrameMask& mask,
                       const at::Tensor& speaker);
 

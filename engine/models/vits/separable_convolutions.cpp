@@ -36,9 +36,9 @@ SeparableConvolutions::SeparableConvolutions(std::int64_t channels, double dropo
 
 at::Tensor SeparableConvolutions::forward(at::Tensor x, const FrameMask& mask) {
     for (std::size_t i = 0; i < separate_.size(); ++i) {
-        const at::Tensor along = at::gelu(norms_1_[i]->forward(separate_[i](x * mask.values())));
-        const at::Tensor across = at::gelu(norms_2_[i]->forward(pointwise_[i](along)));
-        x = x + at::dropout(across, dropout_, is_training());
+        const at::Tensor in_time = at::gelu(norms_1_[i]->forward(separate_[i](x * mask.values())));
+        const at::Tensor in_channels = at::gelu(norms_2_[i]->forward(pointwise_[i](in_time)));
+        x = x + at::dropout(in_channels, dropout_, is_training());
     }
     return x * mask.values();
 }

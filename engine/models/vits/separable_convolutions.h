@@ -12,12 +12,12 @@
 
 namespace formant::vits {
 
-/// Residual dilated depth-separable convolutions (Kim et al. 2021, appendix B.1): `convs_sep`,
+/// Residual dilated depthwise-separable convolutions (Kim et al. 2021, appendix B.1): `convs_sep`,
 /// `convs_1x1`, `norms_1`, `norms_2`.
 class SeparableConvolutions : public torch::nn::Module {
   public:
     SeparableConvolutions(std::int64_t channels, double dropout);
-    /// x [B, C, L]
+    /// Applies the layers to x [B, C, L]; same shape.
     at::Tensor forward(at::Tensor x, const FrameMask& mask);
 
   private:

@@ -10,10 +10,10 @@
 namespace formant::vits {
 namespace {
 
-constexpr double dropped_share = 0.5;
-constexpr double shortest = 1e-5; ///< frames, below which the logarithm takes no duration
+constexpr double conv_dropout_rate = 0.5;
+constexpr double min_duration = 1e-5; ///< in frames, lower bound before the logarithm
 
-/// -log N(z; 0, 1), summed over channels and tokens [B].
+/// Returns -log N(z; 0, 1), summed over channels and tokens [B].
 at::Tensor normal_nll(const at::Tensor& z, const FrameMask& mask) {
     return (0.5 * (std::log(2 * M_PI) + z.square()) * mask.values()).sum({1, 2});
 }
@@ -26,17 +26,17 @@ StochasticDurationPredictor::StochasticDurationPredictor(std::int64_t channels,
       post_pre_(register_module("post_pre", conv1d(1, channels))),
       post_proj_(register_module("post_proj", conv1d(channels, channels))),
       post_convs_(register_module(
-          "post_convs", std::make_shared<SeparableConvolutions>(channels, dropped_share))),
+          "post_convs", std::make_shared<SeparableConvolutions>(channels, conv_dropout_rate))),
       post_flows_(register_module("post_flows", std::make_shared<DurationFlow>(channels))),
       pre_(register_module("pre", conv1d(channels, channels))),
       proj_(register_module("proj", conv1d(channels, channels))),
-      convs_(register_module("convs",
-                             std::make_shared<SeparableConvolutions>(channels, dropped_share))) {
+      convs_(register_module(
+          "convs", std::make_shared<SeparableConvolutions>(channels, conv_dropout_rate))) {
     if (speaker_channels > 0)
         cond_ = register_module("cond", conv1d(speaker_channels, channels));
 }
 
-/// Durations must pull at neither the encoder nor the speakers.
+/// Detaches its inputs: the duration loss must train neither the encoder nor the speaker embedding.
 at::Tensor StochasticDurationPredictor::condition(const at::Tensor& hidden, const FrameMask& mask,
                                                   const at::Tensor& speaker) {
     at::Tensor x = pre_(hidden.detach());
@@ -45,13 +45,13 @@ at::Tensor StochasticDurationPredictor::condition(const at::Tensor& hidden, cons
     return proj_(convs_->forward(x, mask)) * mask.values();
 }
 
-StochasticDurationPredictor::Dequantised
-StochasticDurationPredictor::dequantise(const at::Tensor& durations, const at::Tensor& noise,
+StochasticDurationPredictor::Dequantized
+StochasticDurationPredictor::dequantize(const at::Tensor& durations, const at::Tensor& noise,
                                         const at::Tensor& condition, const FrameMask& mask) {
     const at::Tensor hidden =
         post_proj_(post_convs_->forward(post_pre_(durations), mask)) * mask.values();
     const at::Tensor start = noise * mask.values();
-    const Flowed q = post_flows_->forward(start, condition + hidden, mask);
+    const FlowResult q = post_flows_->forward(start, condition + hidden, mask);
     const auto parts = q.z.chunk(2, 1);
     const at::Tensor stretch =
         ((at::log_sigmoid(parts[0]) + at::log_sigmoid(-parts[0])) * mask.values()).sum({1, 2});
@@ -64,17 +64,17 @@ at::Tensor StochasticDurationPredictor::negative_log_likelihood(const at::Tensor
                                                                 const FrameMask& mask,
                                                                 const at::Tensor& speaker) {
     const at::Tensor x = condition(hidden, mask, speaker);
-    const Dequantised q = dequantise(durations, noise, x, mask);
+    const Dequantized q = dequantize(durations, noise, x, mask);
     const at::Tensor rest = (durations - q.logit.sigmoid()) * mask.values();
-    const at::Tensor logarithm = rest.clamp_min(shortest).log() * mask.values();
-    const Flowed p = flows_->forward(at::cat({logarithm, q.second}, 1), x, mask);
+    const at::Tensor logarithm = rest.clamp_min(min_duration).log() * mask.values();
+    const FlowResult p = flows_->forward(at::cat({logarithm, q.second}, 1), x, mask);
     return normal_nll(p.z, mask) - p.log_determinant + logarithm.sum({1, 2}) + q.log_q;
 }
 
 at::Tensor StochasticDurationPredictor::draw(const at::Tensor& hidden, const at::Tensor& noise,
                                              const FrameMask& mask, const at::Tensor& speaker) {
     const at::Tensor x = condition(hidden, mask, speaker);
-    return flows_->inverse(noise.to(full_type(x)), x, mask).narrow(1, 0, 1);
+    return flows_->inverse(noise.to(full_precision_type(x)), x, mask).narrow(1, 0, 1);
 }
 
 } // namespace formant::vits

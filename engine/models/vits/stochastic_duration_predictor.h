@@ -12,29 +12,31 @@
 
 namespace formant::vits {
 
-/// The distribution of how many frames each token lasts, as a normalising flow with variational
-/// dequantisation and data augmentation (Kim et al. 2021, section 2.2.2 and appendix B.1).
+/// Stochastic duration predictor: models the distribution of each token's duration as a normalizing
+/// flow with variational dequantization and data augmentation (Kim et al. 2021, section 2.2.2 and
+/// appendix B.1).
 class StochasticDurationPredictor : public torch::nn::Module {
   public:
     StochasticDurationPredictor(std::int64_t channels, std::int64_t speaker_channels);
-    /// An upper bound of -log p(durations | text), summed over the tokens [B]. hidden [B, C, L],
-    /// durations float [B, 1, L] in frames, noise normal [B, 2, L], speaker [B, S, 1] or undefined.
+    /// Returns an upper bound of -log p(durations | text), summed over the tokens [B]. Takes hidden
+    /// [B, C, L], durations float [B, 1, L] in frames, normal noise [B, 2, L] and speaker [B, S, 1]
+    /// (or undefined).
     at::Tensor negative_log_likelihood(const at::Tensor& hidden, const at::Tensor& durations,
                                        const at::Tensor& noise, const FrameMask& mask,
                                        const at::Tensor& speaker);
-    /// Logarithm of the frames [B, 1, L], drawn with noise [B, 2, L].
+    /// Draws log durations [B, 1, L] with noise [B, 2, L].
     at::Tensor draw(const at::Tensor& hidden, const at::Tensor& noise, const FrameMask& mask,
                     const at::Tensor& speaker);
 
   private:
     at::Tensor condition(const at::Tensor& hidden, const FrameMask& mask,
                          const at::Tensor& speaker);
-    /// The part of a frame that is taken off each duration, the second variable, and log q of both
-    /// [B].
-    struct Dequantised {
+    /// Logit of the fraction of a frame subtracted from each duration, the augmentation variable,
+    /// and log q of both [B].
+    struct Dequantized {
         at::Tensor logit, second, log_q;
     };
-    Dequantised dequantise(const at::Tensor& durations, const at::Tensor& noise,
+    Dequantized dequantize(const at::Tensor& durations, const at::Tensor& noise,
                            const at::Tensor& condition, const FrameMask& mask);
 
     std::shared_ptr<DurationFlow> flows_;

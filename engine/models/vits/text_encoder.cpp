@@ -11,7 +11,7 @@
 namespace formant::vits {
 namespace {
 
-/// How far apart two tokens are counts up to this distance.
+/// Maximum distance with its own relative position embedding.
 constexpr std::int64_t attention_window = 4;
 
 torch::nn::Conv1d unpadded(std::int64_t in, std::int64_t out, std::int64_t kernel) {
@@ -27,15 +27,15 @@ FeedForward::FeedForward(const VitsConfig& config)
       conv_2_(register_module("conv_2",
                               unpadded(config.filter_channels, config.hidden_channels, kernel_))) {}
 
-/// Even kernels look one place further ahead than back.
+/// Pads one more position after than before if the kernel size is even.
 at::Tensor FeedForward::padded(const at::Tensor& x) const {
     return at::constant_pad_nd(x, {(kernel_ - 1) / 2, kernel_ / 2});
 }
 
 at::Tensor FeedForward::forward(const at::Tensor& x, const FrameMask& mask) {
     const at::Tensor inner = conv_1_(padded(x * mask.values())).relu();
-    const at::Tensor kept = at::dropout(inner, dropout_, is_training());
-    return conv_2_(padded(kept * mask.values())) * mask.values();
+    const at::Tensor dropped = at::dropout(inner, dropout_, is_training());
+    return conv_2_(padded(dropped * mask.values())) * mask.values();
 }
 
 AttentionEncoder::AttentionEncoder(const VitsConfig& config) : dropout_(config.p_dropout) {
@@ -56,11 +56,13 @@ void AttentionEncoder::add_layer(const VitsConfig& config) {
 }
 
 at::Tensor AttentionEncoder::forward(at::Tensor x, const FrameMask& mask) {
-    const auto kept = [&](const at::Tensor& y) { return at::dropout(y, dropout_, is_training()); };
+    const auto dropout = [&](const at::Tensor& y) {
+        return at::dropout(y, dropout_, is_training());
+    };
     x = x * mask.values();
     for (std::size_t i = 0; i < attention_.size(); ++i) {
-        x = norms_1_[i]->forward(x + kept(attention_[i]->forward(x, mask)));
-        x = norms_2_[i]->forward(x + kept(feed_forward_[i]->forward(x, mask)));
+        x = norms_1_[i]->forward(x + dropout(attention_[i]->forward(x, mask)));
+        x = norms_2_[i]->forward(x + dropout(feed_forward_[i]->forward(x, mask)));
     }
     return x * mask.values();
 }

@@ -14,13 +14,13 @@
 
 namespace formant::vits {
 
-/// A normal distribution a place, [B, C, time] each.
+/// Parameters of normal distributions, one per position, [B, C, time] each.
 struct Gaussian {
     at::Tensor mean;
     at::Tensor log_scale;
 };
 
-/// Two convolutions with a ReLU between them: `conv_1`, `conv_2`.
+/// Feed-forward layer: two convolutions, `conv_1` and `conv_2`, with a ReLU between them.
 class FeedForward : public torch::nn::Module {
   public:
     explicit FeedForward(const VitsConfig& config);
@@ -34,8 +34,7 @@ class FeedForward : public torch::nn::Module {
     torch::nn::Conv1d conv_1_, conv_2_;
 };
 
-/// Transformer encoder (Vaswani et al. 2017) with relative positions, normalised after each half of
-/// a layer.
+/// Transformer encoder (Vaswani et al. 2017) with relative positions and post-layer normalization.
 class AttentionEncoder : public torch::nn::Module {
   public:
     explicit AttentionEncoder(const VitsConfig& config);
@@ -55,11 +54,12 @@ struct EncodedText {
     Gaussian prior;    ///< [B, inter_channels, L]
 };
 
-/// Tokens to the prior of what they sound like (Kim et al. 2021, section 2.5.2).
+/// Encodes tokens as hidden states and the prior of the latent variable (Kim et al. 2021, section
+/// 2.5.2).
 class TextEncoder : public torch::nn::Module {
   public:
     TextEncoder(const VitsConfig& config, std::int64_t n_symbols);
-    /// tokens int64 [B, L]
+    /// Encodes tokens int64 [B, L].
     EncodedText forward(const at::Tensor& tokens, const FrameMask& mask);
 
   private:

@@ -5,7 +5,7 @@
 namespace formant {
 namespace {
 
-Error odd_width(const char* name, std::int64_t value, std::int64_t divisor) {
+Error width_error(const char* name, std::int64_t value, std::int64_t divisor) {
     return {ErrorKind::usage,
             message(FORMANT_TR("models", "model.vits.{name} is {value}; it must be a multiple of "
                                          "{divisor}"),
@@ -16,9 +16,9 @@ Error odd_width(const char* name, std::int64_t value, std::int64_t divisor) {
 
 Result<void> check_widths(const VitsConfig& config) {
     if (config.inter_channels % 2 != 0)
-        return fail(odd_width("inter_channels", config.inter_channels, 2));
+        return fail(width_error("inter_channels", config.inter_channels, 2));
     if (config.hidden_channels % config.n_heads != 0)
-        return fail(odd_width("hidden_channels", config.hidden_channels, config.n_heads));
+        return fail(width_error("hidden_channels", config.hidden_channels, config.n_heads));
     return {};
 }
 
@@ -27,8 +27,8 @@ Result<void> check_widths(const VitsConfig& config) {
 std::vector<Field> vits_fields() {
     return {
         field("inter_channels", &VitsConfig::inter_channels,
-              FORMANT_TR("models", "Channels of what lies between text and sound (the latent "
-                                   "variable); even."))
+              FORMANT_TR("models", "Channels of the latent variable between text and audio; "
+                                   "even."))
             .range(2, 4096),
         field("hidden_channels", &VitsConfig::hidden_channels,
               FORMANT_TR("models", "Width of the encoders and of the flow; a multiple of n_heads."))
@@ -43,44 +43,41 @@ std::vector<Field> vits_fields() {
               FORMANT_TR("models", "Layers of the text encoder."))
             .range(1, 64),
         field("kernel_size", &VitsConfig::kernel_size,
-              FORMANT_TR("models", "Width of the text encoder's convolutions."))
+              FORMANT_TR("models", "Kernel size of the text encoder's convolutions."))
             .range(1, 31),
-        field(
-            "p_dropout", &VitsConfig::p_dropout,
-            FORMANT_TR("models", "Share of the text encoder's numbers that each step leaves out."))
+        field("p_dropout", &VitsConfig::p_dropout,
+              FORMANT_TR("models", "Dropout probability in the text encoder."))
             .range(0, 0.9),
         field("gin_channels", &VitsConfig::gin_channels,
-              FORMANT_TR("models", "Width of what is learned of each speaker. 0: 256 for several, "
-                                   "or as wide as in the weights that a training begins with."))
+              FORMANT_TR("models", "Width of the speaker embedding. 0: 256 for several speakers, "
+                                   "or as wide as in the pretrained weights."))
             .range(0, 4096),
         field("speaker_embedding", &VitsConfig::speaker_embedding,
-              FORMANT_TR("models",
-                         "Whether one speaker alone is learned as several are. auto: where "
-                         "a training begins with weights of several, to keep what they "
-                         "know of speakers."))
+              FORMANT_TR("models", "Speaker embedding also for a single speaker. auto: only if the "
+                                   "pretrained weights have several speakers, to keep what they "
+                                   "learned of them."))
             .automatic_or_switched(),
         field("use_sdp", &VitsConfig::use_sdp,
-              FORMANT_TR("models", "Durations are drawn anew each time, as people vary theirs "
-                                   "(stochastic duration predictor); false: always the same.")),
-        field(
-            "use_spectral_norm", &VitsConfig::use_spectral_norm,
-            FORMANT_TR("models", "Spectral norm in the discriminators, in place of weight norm.")),
+              FORMANT_TR("models", "Stochastic duration predictor: durations vary as in human "
+                                   "speech. false: always the same durations.")),
+        field("use_spectral_norm", &VitsConfig::use_spectral_norm,
+              FORMANT_TR("models", "Spectral norm instead of weight norm in the discriminators.")),
         field("discriminator_channels", &VitsConfig::discriminator_channels,
               FORMANT_TR("models",
-                         "Width of the discriminators' widest layers: 1024, 512, 256, 128 "
-                         "or 64; public weights fit 1024 only."))
+                         "Channels of the discriminators' widest layers: 1024, 512, 256, 128 "
+                         "or 64; upstream weights fit only 1024."))
             .range(64, 1024),
         field("segment_frames", &VitsConfig::segment_frames,
-              FORMANT_TR("models", "Frames of each recording that a step makes into sound."))
+              FORMANT_TR("models", "Segment size: frames of each recording per step."))
             .unit("frames")
             .range(4, 4096),
         field("mel_weight", &VitsConfig::mel_weight,
-              FORMANT_TR("models", "Weight of the loss `mel`: how far the spectra are apart."))
+              FORMANT_TR("models", "Weight of the loss `mel`: L1 distance of the log-mel spectra."))
             .at_least(0),
         field("kl_weight", &VitsConfig::kl_weight,
               FORMANT_TR("models",
-                         "Weight of the loss `kl`: what the text says of the sound against "
-                         "what the recording says."))
+                         "Weight of the loss `kl`: divergence of the posterior (recording) "
+                         "from the prior (text)."))
             .at_least(0),
     };
 }

@@ -9,42 +9,42 @@
 
 namespace formant {
 
-/// Sizes and loss weights of VITS, by the names of the public configurations. Plain;
-/// `model.vits:`.
+/// Sizes and loss weights of VITS (`model.vits:`); names as in upstream's configurations.
 struct VitsConfig {
-    std::int64_t inter_channels = 192; ///< of the latent variable
+    std::int64_t inter_channels = 192; ///< channels of the latent variable
     std::int64_t hidden_channels = 192;
-    std::int64_t filter_channels = 768; ///< of the text encoder's feed-forward layers
+    std::int64_t filter_channels = 768; ///< width of the text encoder's feed-forward layers
     std::int64_t n_heads = 2;
-    std::int64_t n_layers = 6; ///< of the text encoder
+    std::int64_t n_layers = 6; ///< layers of the text encoder
     std::int64_t kernel_size = 3;
     double p_dropout = 0.1;
     GeneratorConfig decoder;
-    std::int64_t gin_channels =
-        0; ///< of the speaker embedding; 0: 256, or as the weights to begin with
-    std::string speaker_embedding = "auto";     ///< of one speaker: auto, on, off
-    bool use_sdp = true;                        ///< stochastic durations
-    bool use_spectral_norm = false;             ///< of the discriminators, in place of weight norm
-    std::int64_t discriminator_channels = 1024; ///< of their widest layers
-    std::int64_t segment_frames = 32;           ///< of each sample that a step decodes
+    std::int64_t gin_channels = 0; ///< width of the speaker embedding; 0: 256, or as pretrained
+    std::string speaker_embedding = "auto";     ///< for a single speaker: auto, on, off
+    bool use_sdp = true;                        ///< stochastic duration predictor
+    bool use_spectral_norm = false;             ///< in the discriminators, instead of weight norm
+    std::int64_t discriminator_channels = 1024; ///< channels of the widest layers
+    std::int64_t segment_frames = 32;           ///< frames of each sample decoded per step
     double mel_weight = 45;
     double kl_weight = 1;
 };
 
-/// Without those of the decoder.
+/// Returns the fields except those of the decoder.
 std::vector<Field> vits_fields();
 
-/// ErrorKind::usage where sizes contradict each other or the frames.
+/// Returns ErrorKind::usage if sizes contradict each other or the mel settings.
 Result<void> check_vits_config(const VitsConfig& config, const MelConfig& mel);
 
-/// Several speakers have an embedding; one where the settings ask for it (`on`).
+/// Returns true for several speakers, or for one if the setting speaker_embedding is `on`.
 bool has_speaker_embedding(const VitsConfig& config, std::int64_t n_speakers);
 
-/// The same for so many speakers: an embedding is 256 wide where nothing else is said.
+/// Returns the configuration for a number of speakers: sets the width of the speaker embedding to
+/// 256 if one is needed and its width is 0.
 VitsConfig for_speakers(VitsConfig config, std::int64_t n_speakers);
 
-/// large is the public ljs_base; medium has a lighter decoder, small narrower encoders too, tiny
-/// fewer layers and narrow discriminators. Everything else stays as in `config`.
+/// Sets the sizes: large is upstream's ljs_base; medium has a lighter decoder; small also has
+/// narrower encoders; tiny also has fewer layers and narrow discriminators. Other settings are
+/// unchanged.
 void set_vits_size(VitsConfig& config, const std::string& size);
 
 } // namespace formant

@@ -6,14 +6,14 @@
 namespace formant::vits {
 namespace {
 
-ConvolutionShape fourth(std::int64_t in, std::int64_t out, std::int64_t groups) {
+ConvolutionShape strided_convolution(std::int64_t in, std::int64_t out, std::int64_t groups) {
     return {.in = in, .out = out, .kernel = 41, .stride = 4, .padding = 20, .groups = groups};
 }
 
 std::vector<ConvolutionShape> scale_layers(std::int64_t widest) {
-    return hifigan::narrowed({same_length(1, 16, 15), fourth(16, 64, 4), fourth(64, 256, 16),
-                              fourth(256, 1024, 64), fourth(1024, 1024, 256),
-                              same_length(1024, 1024, 5)},
+    return hifigan::narrowed({same_padding(1, 16, 15), strided_convolution(16, 64, 4),
+                              strided_convolution(64, 256, 16), strided_convolution(256, 1024, 64),
+                              strided_convolution(1024, 1024, 256), same_padding(1024, 1024, 5)},
                              widest);
 }
 

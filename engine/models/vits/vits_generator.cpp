@@ -10,7 +10,7 @@
 namespace formant::vits {
 namespace {
 
-hifigan::GeneratorEnds decoder_ends(const VitsConfig& config) {
+hifigan::GeneratorOptions decoder_options(const VitsConfig& config) {
     return {.in_channels = config.inter_channels,
             .norm = WeightNorm::none,
             .last_bias = false,
@@ -24,7 +24,7 @@ VitsGenerator::VitsGenerator(const VitsConfig& config, std::int64_t n_symbols,
     : config_(config),
       enc_p_(register_module("enc_p", std::make_shared<TextEncoder>(config, n_symbols))),
       dec_(register_module(
-          "dec", std::make_shared<hifigan::Generator>(config.decoder, decoder_ends(config)))),
+          "dec", std::make_shared<hifigan::Generator>(config.decoder, decoder_options(config)))),
       enc_q_(register_module("enc_q", std::make_shared<PosteriorEncoder>(config, spec_channels))),
       flow_(register_module("flow", std::make_shared<CouplingFlow>(config))) {
     if (config.use_sdp)
@@ -44,7 +44,7 @@ at::Tensor VitsGenerator::speaker_vectors(const at::Tensor& speakers) {
 at::Tensor VitsGenerator::duration_loss(const at::Tensor& hidden, const at::Tensor& durations,
                                         const Batch& batch, Noise& noise, const FrameMask& tokens,
                                         const at::Tensor& speaker) {
-    const at::Tensor frames = durations.unsqueeze(1).to(full_type(hidden));
+    const at::Tensor frames = durations.unsqueeze(1).to(full_precision_type(hidden));
     if (stochastic_dp_)
         return stochastic_dp_->negative_log_likelihood(
             hidden, frames, noise.normal("duration", batch.sample_ids, 2, tokens.time()), tokens,
@@ -68,7 +68,7 @@ Synthesis VitsGenerator::forward(const Batch& batch, Noise& noise) {
     const at::Tensor durations =
         token_durations(made.frame_tokens, batch.mel_lengths, tokens.time());
     made.duration_loss = duration_loss(text.hidden, durations, batch, noise, tokens, speaker);
-    made.prior = spread_prior(text.prior, made.frame_tokens, frames);
+    made.prior = expand_prior(text.prior, made.frame_tokens, frames);
     made.starts = segment_starts(noise.uniform("segment", batch.sample_ids, 1, 1),
                                  batch.mel_lengths, config_.segment_frames);
     made.samples = dec_->forward(
@@ -87,25 +87,25 @@ at::Tensor VitsGenerator::log_durations(const at::Tensor& hidden, const at::Tens
 
 Spoken VitsGenerator::speak(const at::Tensor& token_ids, const at::Tensor& token_lengths,
                             const at::Tensor& speakers, const at::Tensor& sample_ids, Noise& noise,
-                            const VitsSpeaking& speaking) {
+                            const VitsInferenceOptions& options) {
     const at::NoGradGuard no_gradients;
     const FrameMask tokens(token_lengths, token_ids.size(1));
     const at::Tensor speaker = speaker_vectors(speakers);
     const EncodedText text = enc_p_->forward(token_ids, tokens);
     const at::Tensor logarithm =
-        log_durations(text.hidden, sample_ids, noise, speaking.noise_scale_w, tokens, speaker);
-    const at::Tensor durations = (logarithm.exp() * tokens.values() * speaking.length_scale)
+        log_durations(text.hidden, sample_ids, noise, options.noise_scale_w, tokens, speaker);
+    const at::Tensor durations = (logarithm.exp() * tokens.values() * options.length_scale)
                                      .ceil()
                                      .clamp_max(max_token_frames)
                                      .squeeze(1)
                                      .to(at::kLong);
     const at::Tensor lengths = durations.sum(1).clamp_min(1);
     const FrameMask frames(lengths, lengths.max().item<std::int64_t>());
-    const at::Tensor frame_tokens = tokens_of_frames(durations, frames.time());
-    const Gaussian prior = spread_prior(text.prior, frame_tokens, frames);
+    const at::Tensor frame_tokens = expand_by_duration(durations, frames.time());
+    const Gaussian prior = expand_prior(text.prior, frame_tokens, frames);
     const at::Tensor draw =
         noise.normal("prior", sample_ids, config_.inter_channels, frames.time());
-    const at::Tensor z_p = prior.mean + draw * prior.log_scale.exp() * speaking.noise_scale;
+    const at::Tensor z_p = prior.mean + draw * prior.log_scale.exp() * options.noise_scale;
     const at::Tensor z = flow_->from_prior(z_p, frames, speaker);
     return {dec_->forward(z * frames.values(), speaker), frame_tokens, lengths};
 }
@@ -115,12 +115,12 @@ at::Tensor VitsGenerator::convert_voice(const at::Tensor& spectrum, const at::Te
                                         const at::Tensor& sample_ids, Noise& noise) {
     const at::NoGradGuard no_gradients;
     const FrameMask frames(lengths, spectrum.size(2));
-    const at::Tensor there = speaker_vectors(to), here = speaker_vectors(from);
+    const at::Tensor target = speaker_vectors(to), source = speaker_vectors(from);
     const at::Tensor draw =
         noise.normal("posterior", sample_ids, config_.inter_channels, frames.time());
-    const at::Tensor z = enc_q_->forward(spectrum, draw, frames, here).z;
-    const at::Tensor z_p = flow_->to_prior(z, frames, here);
-    return dec_->forward(flow_->from_prior(z_p, frames, there) * frames.values(), there);
+    const at::Tensor z = enc_q_->forward(spectrum, draw, frames, source).z;
+    const at::Tensor z_p = flow_->to_prior(z, frames, source);
+    return dec_->forward(flow_->from_prior(z_p, frames, target) * frames.values(), target);
 }
 
 } // namespace formant::vits

@@ -17,38 +17,40 @@
 
 namespace formant::vits {
 
-/// Longest a token may last when speaking: an untrained predictor must not fill the memory.
+/// Maximum duration of a token in inference, so that an untrained duration predictor cannot exhaust
+/// the memory.
 constexpr double max_token_frames = 400;
 
-/// What comes of a training batch.
+/// Result of the forward pass of a training batch.
 struct Synthesis {
-    at::Tensor samples;       ///< of the segments [B, 1, segment_frames * hop_length]
-    at::Tensor starts;        ///< of the segments, in frames, int64 [B]
-    at::Tensor duration_loss; ///< of each sample, summed over its tokens [B]
+    at::Tensor samples;       ///< generated segments [B, 1, segment_frames * hop_length]
+    at::Tensor starts;        ///< starts of the segments in frames, int64 [B]
+    at::Tensor duration_loss; ///< per sample, summed over its tokens [B]
     at::Tensor frame_tokens;  ///< int64 [B, T]
     Posterior posterior;      ///< [B, inter_channels, T]
     at::Tensor z_p;           ///< posterior.z in the prior's space [B, inter_channels, T]
-    Gaussian prior;           ///< of each frame's token [B, inter_channels, T]
+    Gaussian prior;           ///< prior of each frame's token [B, inter_channels, T]
 };
 
-/// How much chance speaks along, and how fast.
-struct VitsSpeaking {
+/// Options of inference: scales of the noise, and speed.
+struct VitsInferenceOptions {
     double noise_scale = 0.667;
-    double noise_scale_w = 0.8; ///< of the durations
+    double noise_scale_w = 0.8; ///< noise of the durations
     double length_scale = 1;    ///< above 1 speaks slower
 };
 
+/// Result of VitsGenerator::speak().
 struct Spoken {
     at::Tensor samples;      ///< [B, 1, T * hop_length]
     at::Tensor frame_tokens; ///< int64 [B, T]
     at::Tensor lengths;      ///< int64 [B], in frames
 };
 
-/// Text to sound by a conditional variational autoencoder (Kim et al. 2021, VITS), and a recording
-/// to another speaker's. Names of the parameters are those of the public code (jaywalnut310/vits).
+/// VITS generator: text-to-speech and voice conversion with a conditional variational autoencoder
+/// (Kim et al. 2021). Parameter names are those of upstream VITS (jaywalnut310/vits).
 ///
 /// Draws: "posterior" normal [B, inter_channels, T], "duration" normal [B, 2, L] (stochastic
-/// durations), "segment" uniform [B, 1, 1]; speaking: "duration", "prior" normal
+/// durations), "segment" uniform [B, 1, 1]; speak(): "duration", "prior" normal
 /// [B, inter_channels, T].
 class VitsGenerator : public torch::nn::Module {
   public:
@@ -56,18 +58,18 @@ class VitsGenerator : public torch::nn::Module {
                   std::int64_t n_speakers);
 
     Synthesis forward(const Batch& batch, Noise& noise);
-    /// tokens int64 [B, L]; speakers int64 [B], not looked at where the model has one.
+    /// Synthesizes tokens int64 [B, L]; ignores speakers int64 [B] if the model has only one.
     Spoken speak(const at::Tensor& tokens, const at::Tensor& token_lengths,
                  const at::Tensor& speakers, const at::Tensor& sample_ids, Noise& noise,
-                 const VitsSpeaking& speaking);
-    /// Samples [B, 1, T * hop_length] of what was said in `spectrum` [B, spec_channels, T], by
-    /// other speakers; needs a model of several.
+                 const VitsInferenceOptions& options);
+    /// Converts `spectrum` [B, spec_channels, T] from one speaker to another; returns samples
+    /// [B, 1, T * hop_length]. Requires a multi-speaker model.
     at::Tensor convert_voice(const at::Tensor& spectrum, const at::Tensor& lengths,
                              const at::Tensor& from, const at::Tensor& to,
                              const at::Tensor& sample_ids, Noise& noise);
 
   private:
-    /// [B, gin_channels, 1]; undefined where there is one speaker.
+    /// Returns the speaker embeddings [B, gin_channels, 1]; undefined without speaker embedding.
     at::Tensor speaker_vectors(const at::Tensor& speakers);
     at::Tensor duration_loss(const at::Tensor& hidden, const at::Tensor& durations,
                              const Batch& batch, Noise& noise, const FrameMask& tokens,
@@ -81,7 +83,7 @@ class VitsGenerator : public torch::nn::Module {
     std::shared_ptr<hifigan::Generator> dec_;
     std::shared_ptr<PosteriorEncoder> enc_q_;
     std::shared_ptr<CouplingFlow> flow_;
-    std::shared_ptr<StochasticDurationPredictor> stochastic_dp_; ///< one of the two, as `dp`
+    std::shared_ptr<StochasticDurationPredictor> stochastic_dp_; ///< or dp_; registered as `dp`
     std::shared_ptr<DurationPredictor> dp_;
     torch::nn::Embedding emb_g_{nullptr};
 };

@@ -6,11 +6,13 @@
 
 namespace formant::vits {
 
-/// Of the generator's phase (Kim et al. 2021, section 2.4, equation 10): mel, kl, dur, gen, fm.
+/// Returns the loss terms of the generator's phase (Kim et al. 2021, section 2.4, equation 10):
+/// mel, kl, dur, gen, fm.
 std::vector<LossTerm> generator_terms(const VitsConfig& config);
 
-/// KL of the posterior and the prior of the aligned tokens by the one draw (equation 4), summed
-/// over channels and real frames; its mean is over frames, as in the public code.
+/// Returns the KL divergence of posterior and aligned prior, estimated with the single draw
+/// (equation 4), summed over channels and real frames. Its mean is over frames, as in upstream
+/// VITS.
 at::Tensor kl_sum(const Synthesis& made, const FrameMask& frames);
 
 } // namespace formant::vits

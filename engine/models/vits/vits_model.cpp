@@ -4,7 +4,8 @@
 #include "engine/models/hifigan/adversarial_losses.h"
 #include "engine/models/model_weights.h"
 #include "engine/models/vits/vits_losses.h"
-#include "engine/nn/held_parameters.h"
+#include "engine/nn/frozen_parameters_guard.h"
+#include "engine/nn/host_lengths.h"
 #include "engine/nn/segments.h"
 
 #include <ATen/ATen.h>
@@ -18,12 +19,6 @@ namespace {
 
 FramedMel framed_mel(const MelConfig& mel) {
     return {{mel.n_fft, mel.hop_length, /*power_floor=*/1e-6}, mel_filter_bank(mel)};
-}
-
-std::vector<std::int64_t> to_host(const at::Tensor& lengths) {
-    const at::Tensor host = lengths.to(at::kCPU).contiguous();
-    const auto* first = host.const_data_ptr<std::int64_t>();
-    return {first, first + host.numel()};
 }
 
 double sum(const std::vector<std::int64_t>& lengths) {
@@ -50,7 +45,7 @@ std::vector<PhaseSpec> VitsModel::phases() const {
     return {{"discriminator",
              parameter_names(*this, {"discriminator."}),
              {{.name = "disc", .adversarial = true}},
-             /*averaged=*/false},
+             /*has_ema=*/false},
             {"generator", parameter_names(*this, {"generator."}), generator_terms(config_)}};
 }
 
@@ -68,25 +63,26 @@ std::vector<LossSum> VitsModel::losses(std::size_t phase, ForwardState& state, c
     const auto& forward = dynamic_cast<const VitsForward&>(state);
     if (phase == 1)
         return generator_sums(forward, batch);
-    const auto judged = discriminator_->judge(forward.audio, forward.synthesis.samples.detach());
+    const auto outputs =
+        discriminator_->discriminate(forward.audio, forward.synthesis.samples.detach());
     return {
-        {"disc", static_cast<double>(batch.lengths.size()) * hifigan::discriminator_loss(judged)}};
+        {"disc", static_cast<double>(batch.lengths.size()) * hifigan::discriminator_loss(outputs)}};
 }
 
 std::vector<LossSum> VitsModel::generator_sums(const VitsForward& state, const Batch& batch) {
-    const HeldParameters of_discriminator(*discriminator_);
+    const FrozenParametersGuard discriminator_guard(*discriminator_);
     const auto size = static_cast<double>(batch.lengths.size());
     const Synthesis& made = state.synthesis;
     const at::Tensor mel = loss_mel_.log_mel(loss_mel_.spectrum(made.samples.squeeze(1)));
-    const auto judged = discriminator_->judge(state.audio, made.samples);
+    const auto outputs = discriminator_->discriminate(state.audio, made.samples);
     return {{"mel", size * at::l1_loss(mel, state.target_mel)},
             {"kl", kl_sum(made, FrameMask(batch.mel_lengths, batch.spectrum.size(2)))},
             {"dur", made.duration_loss.sum()},
-            {"gen", size * hifigan::generator_loss(judged.made)},
-            {"fm", size * hifigan::feature_matching_loss(judged)}};
+            {"gen", size * hifigan::generator_loss(outputs.generated)},
+            {"fm", size * hifigan::feature_matching_loss(outputs)}};
 }
 
-/// Segments are all of one length: what is computed of them is a mean over samples.
+/// All segments have the same length, so terms computed from them are means over samples.
 std::vector<double> VitsModel::loss_counts(std::size_t phase, const BatchLengths& lengths) const {
     const auto size = static_cast<double>(lengths.size());
     if (phase == 0)
@@ -101,7 +97,7 @@ std::vector<LayerGroup> VitsModel::layer_groups() const {
         {"flow", FORMANT_TR("layers", "Flow").text, {"generator.flow."}},
         {"duration_predictor", FORMANT_TR("layers", "Duration predictor").text, {"generator.dp."}},
         {"decoder", FORMANT_TR("layers", "Decoder").text, {"generator.dec."}}};
-    if (!parameter_names(*this, parameters_by_speaker()).empty())
+    if (!parameter_names(*this, per_speaker_parameters()).empty())
         groups.push_back({"speaker_embedding",
                           FORMANT_TR("layers", "Speaker embedding").text,
                           {"generator.emb_g."}});
@@ -118,7 +114,7 @@ std::vector<LayerGroup> VitsModel::layer_groups() const {
 }
 
 Speech VitsModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                        const Cancellation& cancellation) {
+                        const CancellationToken& cancellation) {
     const at::Tensor speakers = at::full_like(batch.token_lengths, options.speaker);
     const Spoken spoken =
         generator_->speak(batch.tokens, batch.token_lengths, speakers, batch.sample_ids, noise,
@@ -130,7 +126,7 @@ Speech VitsModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
     return speech;
 }
 
-std::vector<std::string> VitsModel::parameters_by_speaker() const {
+std::vector<std::string> VitsModel::per_speaker_parameters() const {
     return {"generator.emb_g.weight"};
 }
 

@@ -14,12 +14,12 @@ namespace formant::vits {
 
 struct VitsForward : ForwardState {
     Synthesis synthesis;
-    at::Tensor audio;      ///< the recorded segments [B, 1, N]
+    at::Tensor audio;      ///< recorded segments [B, 1, N]
     at::Tensor target_mel; ///< of the recorded segments [B, n_mels, segment_frames]
 };
 
-/// VITS with its discriminator, as two phases. Names below `generator.` and `discriminator.` are
-/// those of the public code's two checkpoints.
+/// VITS with its discriminator, trained in two phases. Names below `generator.` and
+/// `discriminator.` are those of upstream's two checkpoints.
 class VitsModel : public TrainableModel, public SpeechModel {
   public:
     VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_t n_symbols,
@@ -33,15 +33,15 @@ class VitsModel : public TrainableModel, public SpeechModel {
                                 const Batch& batch) override;
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
-    std::vector<std::string> parameters_by_speaker() const override;
+    std::vector<std::string> per_speaker_parameters() const override;
 
     Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                 const Cancellation& cancellation) override;
-    bool makes_sound() const override { return true; }
+                 const CancellationToken& cancellation) override;
+    bool outputs_waveform() const override { return true; }
     at::Tensor style_of(const at::Tensor&) override { return {}; }
 
     VitsGenerator& generator() { return *generator_; }
-    /// The mel of the loss.
+    /// Replaces the mel of the loss.
     void set_loss_mel(FramedMel mel) { loss_mel_ = std::move(mel); }
 
   private:

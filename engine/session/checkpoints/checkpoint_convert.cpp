@@ -5,9 +5,9 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/config/yaml_reader.h"
-#include "engine/models/model_with_weights.h"
-#include "engine/session/interop/public_config.h"
-#include "engine/session/interop/public_files.h"
+#include "engine/models/load_model_checked.h"
+#include "engine/session/interop/upstream_checkpoint_files.h"
+#include "engine/session/interop/upstream_config.h"
 #include "engine/session/runs/find_run.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -16,8 +16,8 @@
 namespace formant {
 namespace {
 
-/// A checkpoint with the model that it was made for.
-struct Opened {
+/// A checkpoint with the model that its weights are for.
+struct OpenedCheckpoint {
     RunConfig config;
     std::vector<std::string> symbols;
     SpeakerTable speakers = SpeakerTable::from_names({});
@@ -29,10 +29,11 @@ struct Opened {
 Result<void> check_kind(const std::string& model) {
     if (model == "vits" || model == "hifigan")
         return {};
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "there is no public form of a model '{model}'; those "
-                                              "of vits and hifigan can be converted"),
-                        {{"model", model}}));
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "a model '{model}' cannot be converted; only vits and "
+                                      "hifigan have an upstream format"),
+                {{"model", model}}));
 }
 
 Result<RunConfig> config_in(const StateTree& checkpoint) {
@@ -46,7 +47,7 @@ Result<RunConfig> config_in(const StateTree& checkpoint) {
         .map([&] { return config; });
 }
 
-Result<void> read_symbols(const StateTree& checkpoint, Opened& opened) {
+Result<void> read_symbols(const StateTree& checkpoint, OpenedCheckpoint& opened) {
     return symbols_of(checkpoint)
         .and_then([&](const SymbolTable& symbols) {
             opened.symbols = symbols.symbols();
@@ -55,20 +56,21 @@ Result<void> read_symbols(const StateTree& checkpoint, Opened& opened) {
         .map([&](SpeakerTable speakers) { opened.speakers = std::move(speakers); });
 }
 
-/// Weights that do not fit the model are of no use to the public code either.
-Result<void> make_model(Opened& opened) {
+/// Creates the model with the weights, which checks that they match: others would be useless
+/// upstream.
+Result<void> load_model(OpenedCheckpoint& opened) {
     const VoiceConfig& voice = opened.config.voice;
-    return model_with_weights(voice.model, voice.audio,
+    return load_model_checked(voice.model, voice.audio,
                               static_cast<std::int64_t>(opened.symbols.size()),
                               opened.speakers.size(), opened.weights)
-        .map([&](Model made) { opened.model = std::move(made); });
+        .map([&](Model loaded) { opened.model = std::move(loaded); });
 }
 
-Result<Opened> open_checkpoint(const ConvertRequest& request) {
+Result<OpenedCheckpoint> open_checkpoint(const ConvertRequest& request) {
     const auto checkpoint = load_checkpoint(request.checkpoint);
     if (!checkpoint)
         return fail(checkpoint.error());
-    Opened opened;
+    OpenedCheckpoint opened;
     opened.step = checkpoint->get<std::int64_t>("step").value_or(0);
     opened.epoch = checkpoint->get<std::int64_t>("epoch").value_or(0);
     return config_in(*checkpoint)
@@ -82,7 +84,7 @@ Result<Opened> open_checkpoint(const ConvertRequest& request) {
         })
         .and_then([&](StateTree::Map weights) {
             opened.weights = std::move(weights);
-            return make_model(opened);
+            return load_model(opened);
         })
         .map([&] { return std::move(opened); });
 }
@@ -94,14 +96,14 @@ std::string lines_of(const std::vector<std::string>& symbols) {
     return lines;
 }
 
-Result<void> write_whole(const Path& file, const StateTree& state) {
+Result<void> write_synced_pickle(const Path& file, const StateTree& state) {
     return write_atomically(file, [&](const Path& temporary) {
         return write_pickle(temporary, state).and_then([&] { return sync_path(temporary); });
     });
 }
 
-/// Writes files of a folder that are not there yet: all of them or, on a full disk, none, which the
-/// next try would find there.
+/// Writes new files into a folder. After a failure, such as a full disk, remove_written() removes
+/// them again, so that the next attempt does not find them.
 class FolderWriter {
   public:
     explicit FolderWriter(Path folder) : folder_(std::move(folder)) {}
@@ -110,14 +112,14 @@ class FolderWriter {
         const Path file = folder_ / name;
         if (path_exists(file))
             return fail(ErrorKind::usage,
-                        message(FORMANT_TR("session", "{file} is there already; choose another "
+                        message(FORMANT_TR("session", "{file} exists already; choose another "
                                                       "folder with --out"),
                                 {{"file", file.string()}}));
         return write(file).map([&] { written.push_back(file.string()); });
     }
 
-    void take_back() {
-        std::error_code ignored; // why it failed is what people must hear of
+    void remove_written() {
+        std::error_code ignored; // the original error is reported
         for (const std::string& file : written)
             std::filesystem::remove(file, ignored);
         written.clear();
@@ -129,19 +131,20 @@ class FolderWriter {
     Path folder_;
 };
 
-Result<std::vector<std::string>> write_files(const Opened& opened, const std::string& folder) {
+Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
+                                             const std::string& folder) {
     const bool is_vits = opened.config.voice.model.name == "vits";
-    const PublicTraining training{*opened.model.trainable, opened.weights, opened.config.train,
-                                  opened.step, opened.epoch};
+    const UpstreamTrainingState training{*opened.model.trainable, opened.weights,
+                                         opened.config.train, opened.step, opened.epoch};
     FolderWriter writer(folder);
     auto done = make_folder(folder);
-    for (const PublicFile& file :
-         is_vits ? public_files_of_vits(training) : public_files_of_hifigan(training))
+    for (const UpstreamCheckpointFile& file :
+         is_vits ? upstream_vits_files(training) : upstream_hifigan_files(training))
         done = done.and_then([&] {
-            return writer.add(file.name,
-                              [&](const Path& path) { return write_whole(path, file.state); });
+            return writer.add(
+                file.name, [&](const Path& path) { return write_synced_pickle(path, file.state); });
         });
-    const std::string config = public_config(
+    const std::string config = upstream_config_json(
         opened.config, static_cast<std::int64_t>(opened.symbols.size()), opened.speakers);
     done = done.and_then([&] {
         return writer.add("config.json",
@@ -154,7 +157,7 @@ Result<std::vector<std::string>> write_files(const Opened& opened, const std::st
             });
         });
     return done.map([&] { return writer.written; }).map_error([&](Error error) {
-        writer.take_back();
+        writer.remove_written();
         return error;
     });
 }
@@ -162,9 +165,9 @@ Result<std::vector<std::string>> write_files(const Opened& opened, const std::st
 } // namespace
 
 Result<std::vector<std::string>> convert_checkpoint(const ConvertRequest& request) {
-    return refuse_run(request.checkpoint)
+    return check_not_a_run(request.checkpoint)
         .and_then([&] { return open_checkpoint(request); })
-        .and_then([&](const Opened& opened) { return write_files(opened, request.out); });
+        .and_then([&](const OpenedCheckpoint& opened) { return write_files(opened, request.out); });
 }
 
 } // namespace formant

@@ -7,17 +7,18 @@
 
 namespace formant {
 
+/// The checkpoint to convert and where to write the result.
 struct ConvertRequest {
-    std::string checkpoint; ///< of this program, of a vits or hifigan training
-    std::string out;        ///< folder; made where it is missing
-    bool raw_weights = false;
+    std::string checkpoint;   ///< of this program, with a vits or hifigan model
+    std::string out;          ///< folder; created if it is missing
+    bool raw_weights = false; ///< the raw weights in place of the EMA weights
 };
 
-/// Writes a checkpoint as the public code reads it: G_N.pth and D_N.pth of vits, g_N and do_N of
-/// hifigan, config.json with the model's sizes, and symbols.txt of a model that speaks. Files that
-/// are there already are ErrorKind::usage. What was written.
+/// Converts a checkpoint to the files of the upstream VITS or HiFi-GAN code, and returns them:
+/// G_N.pth and D_N.pth for vits, g_N and do_N for hifigan, config.json with the sizes of the model,
+/// and symbols.txt for vits. ErrorKind::usage if one of them exists already.
 ///
-/// The optimisers' moments stay behind: the public trainer begins them anew.
+/// The moments of the optimizers are not converted: the upstream trainer starts with fresh ones.
 Result<std::vector<std::string>> convert_checkpoint(const ConvertRequest& request);
 
 } // namespace formant

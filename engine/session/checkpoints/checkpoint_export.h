@@ -6,16 +6,17 @@
 
 namespace formant {
 
+/// The checkpoint to export and the form of the exported file.
 struct ExportRequest {
     std::string checkpoint; ///< of this program, or weights of another: .pt, .pth, .safetensors
-    std::string out;        ///< .pt or .safetensors, by its name
-    bool ema_only = false;  ///< the averaged weights in place of the raw ones
+    std::string out;        ///< .pt or .safetensors file
+    bool ema_only = false;  ///< the EMA weights in place of the raw ones
     bool half = false;      ///< float16
 };
 
-/// Writes what a voice needs, without what only a training needs; it speaks as the checkpoint does.
-/// Of another program's file it takes the weights. A name that is unfit or there already is
-/// ErrorKind::usage.
+/// Exports a checkpoint for inference, without the state that only training needs; the voice sounds
+/// the same. Of another program's file only the weights are exported. ErrorKind::usage if `out` has
+/// another extension or exists already.
 Result<void> export_checkpoint(const ExportRequest& request);
 
 } // namespace formant

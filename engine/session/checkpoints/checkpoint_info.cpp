@@ -53,8 +53,8 @@ void describe_state(const StateTree& state, CheckpointInfo& info) {
     info.seed = number(state, "seed");
     info.speakers = saved_texts(state, "speakers").value_or(std::vector<std::string>());
     info.provenance = texts_of(state.get<StateTree::Map>("provenance").value_or(StateTree::Map()));
-    info.has_averages = holds_something(state, "ema");
-    info.is_averaged = state.get<bool>(averages_only).value_or(false);
+    info.has_ema = holds_something(state, "ema");
+    info.is_ema = state.get<bool>(ema_only_entry).value_or(false);
     info.has_training_state = holds_something(state, "optimisers");
     for (const auto& [name, child] : state.map())
         info.entries.push_back(name);
@@ -63,9 +63,9 @@ void describe_state(const StateTree& state, CheckpointInfo& info) {
 } // namespace
 
 Result<CheckpointInfo> describe_checkpoint(const std::string& file) {
-    if (auto is_file = refuse_run(file); !is_file)
+    if (auto is_file = check_not_a_run(file); !is_file)
         return fail(is_file.error());
-    const auto state = read_whole_checkpoint(file);
+    const auto state = read_any_checkpoint(file);
     if (!state)
         return fail(state.error());
     const auto weights = find_weights(*state);

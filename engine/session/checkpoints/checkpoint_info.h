@@ -9,8 +9,8 @@
 
 namespace formant {
 
-/// What a checkpoint says of itself. Texts are empty and numbers -1 where it does not: files of
-/// other programs have weights alone.
+/// The metadata and a summary of the weights of a checkpoint. Files of other programs have weights
+/// alone: missing texts are empty, missing numbers are -1.
 struct CheckpointInfo {
     std::string formant_version;
     std::string torch_version;
@@ -20,17 +20,18 @@ struct CheckpointInfo {
     std::int64_t seed = -1;
     std::vector<std::string> speakers;
     std::map<std::string, std::string> provenance;
-    std::vector<std::string> entries; ///< names at the top of the file
-    std::int64_t tensors = 0;         ///< of the weights
-    std::int64_t parameters = 0;      ///< numbers in them
+    std::vector<std::string> entries; ///< names of the top-level entries
+    std::int64_t tensors = 0;         ///< number of weight tensors
+    std::int64_t parameters = 0;      ///< number of elements in them
     std::uint64_t weight_bytes = 0;
-    std::vector<std::string> types; ///< of the weights: "Float", "Half"
-    bool has_averages = false;      ///< EMA, beside the raw weights
-    bool is_averaged = false;       ///< the weights are the averages, and there are no others
+    std::vector<std::string> types; ///< scalar types of the weights: "Float", "Half"
+    bool has_ema = false;           ///< EMA weights, in addition to the raw weights
+    bool is_ema = false;            ///< the weights are EMA weights, and there are no raw ones
     bool has_training_state = false;
 };
 
-/// Reads a whole checkpoint of this program or weights of another: .pt, .pth, .safetensors.
+/// Describes a checkpoint of this program, or weights of another: .pt, .pth, .safetensors. Reads
+/// the whole file.
 Result<CheckpointInfo> describe_checkpoint(const std::string& file);
 
 } // namespace formant

@@ -9,15 +9,17 @@
 
 namespace formant {
 
+/// The files that were removed, or would be.
 struct CleanedCheckpoints {
     std::vector<std::string> removed;
-    std::uint64_t bytes = 0;
+    std::uint64_t bytes = 0; ///< total size
 };
 
-/// A checkpoint and its hash and mark, in the order in which they may go.
-void add_with_what_lies_beside(const Path& checkpoint, std::vector<Path>& files);
+/// Appends a checkpoint with its sidecar files (SHA-256 and pin marker), in the order of removal.
+void add_with_sidecars(const Path& checkpoint, std::vector<Path>& files);
 
-/// Removes them, or only tells what would go. ErrorKind::disk where one cannot be removed.
-Result<CleanedCheckpoints> remove_files(const std::vector<Path>& files, bool only_tell);
+/// Removes the files, or with `dry_run` only reports them. ErrorKind::disk if one cannot be
+/// removed.
+Result<CleanedCheckpoints> remove_files(const std::vector<Path>& files, bool dry_run);
 
 } // namespace formant

@@ -7,49 +7,54 @@
 #include <string>
 #include <vector>
 
+// The room session/checkpoints holds the management of the checkpoint files of a run: listing,
+// verification, clean-up, pinning, export for inference, and conversion to the upstream VITS and
+// HiFi-GAN code.
+
 namespace formant {
 
-/// A checkpoint file as its name, size and ends tell; it was not read.
+/// A checkpoint file, described by its name, size and first and last bytes; it is not read.
 struct CheckpointFile {
     std::string file;
-    std::int64_t step = -1; ///< of the name; -1: none
+    std::int64_t step = -1; ///< from the name; -1: none
     std::uint64_t bytes = 0;
-    bool has_hash = false;      ///< its SHA-256 lies beside it
-    bool looks_damaged = false; ///< its ends are not those of a checkpoint
-    bool set_aside = false;     ///< a run went on without it
-    bool kept_by_hand = false;  ///< no rule removes it
+    bool has_hash = false;        ///< its SHA-256 is stored next to it
+    bool looks_truncated = false; ///< its first or last bytes are not those of a checkpoint
+    bool is_archived = false;     ///< abandoned or damaged; the run resumed without it
+    bool is_pinned = false;       ///< clean-up never removes it
 };
 
-/// The checkpoints of a run (its folder, or its name in `runs_folder`; empty: the user's data
-/// folder), or of any folder that has some, newest step first. ErrorKind::usage where it is
-/// neither.
+/// Lists the checkpoints of a run, newest step first. `path` is the folder of the run, its name in
+/// `runs_folder` (empty: the user's data folder), or any folder with checkpoints. ErrorKind::usage
+/// if it is none of these.
 Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path,
                                                      const std::string& runs_folder = "");
 
-struct CheckedCheckpoint {
+/// The result of verifying one checkpoint file.
+struct VerifiedCheckpoint {
     std::string file;
-    bool whole = false;
-    bool has_hash = false;  ///< false: it reads well, but nothing says that it is as it was written
-    bool set_aside = false; ///< a run went on without it: its damage does no harm
-    Message damage;         ///< where it is not whole
+    bool is_intact = false;
+    bool has_hash = false;    ///< false: it can be read, but has no SHA-256 to compare with
+    bool is_archived = false; ///< the run resumed without it: damage is harmless
+    Message damage;           ///< what is wrong with it if it is not intact
 };
 
-/// Compares with the SHA-256 and reads everything: a file, or all that would be listed. Only among
-/// many are some set aside.
-Result<std::vector<CheckedCheckpoint>> check_checkpoints(const std::string& path,
-                                                         const std::string& runs_folder = "");
+/// Verifies one checkpoint file, or all that list_checkpoints() lists: reads them completely and
+/// compares their SHA-256. A single file is never reported as archived.
+Result<std::vector<VerifiedCheckpoint>> verify_checkpoints(const std::string& path,
+                                                           const std::string& runs_folder = "");
 
+/// The run to clean up and how many checkpoints to keep.
 struct CleanRequest {
-    std::string run;         ///< its folder or name, or a folder of checkpoints
+    std::string run;         ///< folder or name of a run, or a folder of checkpoints
     std::string runs_folder; ///< empty: the user's data folder
-    std::int64_t keep = 3;   ///< whole step checkpoints that stay
-    bool only_tell = false;
+    std::int64_t keep = 3;   ///< number of intact step checkpoints to keep
+    bool dry_run = false;    ///< report what would be removed without removing it
 };
 
-/// Removes older step checkpoints, those that a run went on without (abandoned, damaged), and what
-/// interrupted writing has left; never the best, the final, one that is kept by hand, or a newer
-/// one than the oldest that stays, unless it was cut and a whole one stays. ErrorKind::usage while
-/// the run is trained.
+/// Removes surplus step checkpoints, archived ones (abandoned or damaged), and leftovers of
+/// interrupted writes. The best, the final and pinned checkpoints are never removed; truncated step
+/// checkpoints only if an intact one is kept. ErrorKind::usage while the run is training.
 Result<CleanedCheckpoints> clean_checkpoints(const CleanRequest& request);
 
 } // namespace formant

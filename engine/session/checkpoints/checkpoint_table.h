@@ -10,35 +10,37 @@
 
 namespace formant {
 
-/// Why a checkpoint is there; the first that holds.
-enum class KeptBecause {
-    by_hand,   ///< somebody wants it
-    best,      ///< of the validations, or promoted
-    last,      ///< final_ema.pt: what the training ended with
-    newest,    ///< one of the newest N step checkpoints
-    set_aside, ///< a run went on without it; the next cleaning takes it
-    beyond,    ///< older than the newest N; the next cleaning takes it
-    unknown,   ///< not by a rule of this program: somebody put it there
+/// The reason for which a checkpoint is kept or will be removed; the first that applies.
+enum class RetentionReason {
+    pinned,        ///< pinned by the user
+    best,          ///< lowest validation loss, or promoted by the user
+    final_weights, ///< final_ema.pt, written at the end of training
+    recent,        ///< one of the newest N step checkpoints
+    archived,      ///< the run resumed without it; removed by the next clean-up
+    surplus,       ///< older than the newest N; removed by the next clean-up
+    unknown,       ///< not written by this program under this name
 };
 
+/// A checkpoint with the reason for keeping it and its losses.
 struct CheckpointRow {
     CheckpointFile file;
-    KeptBecause kept = KeptBecause::unknown;
-    std::optional<double> training_loss;   ///< total, of that step
-    std::optional<double> validation_loss; ///< total, where that step was validated
+    RetentionReason kept = RetentionReason::unknown;
+    std::optional<double> training_loss;   ///< total loss of its step
+    std::optional<double> validation_loss; ///< total loss, if its step was validated
 };
 
+/// The checkpoints of a run, with their retention reasons and losses.
 struct CheckpointTable {
-    std::string folder;      ///< of the checkpoints
-    std::int64_t newest = 0; ///< how many step checkpoints the run keeps: train.keep_checkpoints
+    std::string folder;          ///< folder of the checkpoints
+    std::int64_t max_recent = 0; ///< train.keep_checkpoints: number of step checkpoints kept
     std::vector<CheckpointRow> rows;
 };
 
-/// What list_checkpoints() has, with the reasons and losses, the newest step first. Reads the
-/// run's metrics.jsonl; of a folder that belongs to no run there are no losses. ErrorKind::usage as
+/// Lists the checkpoints of a run as list_checkpoints() does, with reasons and losses. The losses
+/// are read from the run's metrics.jsonl; a folder that belongs to no run has none. Errors as
 /// list_checkpoints().
 Result<CheckpointTable> read_checkpoint_table(const std::string& run,
                                               const std::string& runs_folder,
-                                              const Cancellation& cancellation);
+                                              const CancellationToken& cancellation);
 
 } // namespace formant

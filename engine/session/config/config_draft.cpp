@@ -1,8 +1,7 @@
 #include "engine/session/config/config_draft.h"
 
 #include "engine/config/yaml_edit.h"
-#include "engine/config/yaml_look.h"
-#include "engine/config/yaml_removal.h"
+#include "engine/session/config/config_file_edit.h"
 #include "engine/session/config/typed_value.h"
 
 #include <utility>
@@ -29,30 +28,30 @@ void ConfigDraft::read() {
     faults_.clear();
     for (const Error& fault : read_.faults)
         faults_.push_back(locate_fault(fault, text_));
-    look_at_values();
-    if (!read_.is_whole)
-        show_what_is_written();
+    update_values();
+    if (!read_.is_complete)
+        keep_invalid_values();
 }
 
 bool ConfigDraft::is_readable() const {
-    return is_yaml(text_);
+    return is_valid_yaml(text_);
 }
 
-void ConfigDraft::look_at_values() {
+void ConfigDraft::update_values() {
     values_.clear();
-    const ConfigTable beginning = run_config_table(read_.beginning);
+    const ConfigTable base = run_config_table(read_.base);
     const ConfigTable table = run_config_table(read_.config);
     for (const BoundField& bound : table.fields())
-        values_[bound.key] = {as_typed(bound.value()), as_typed(beginning.find(bound.key)->value()),
+        values_[bound.key] = {as_typed(bound.value()), as_typed(base.find(bound.key)->value()),
                               bound.is_automatic()};
 }
 
-/// A value that could not be read is still in the text.
-void ConfigDraft::show_what_is_written() {
+/// Shows invalid values as the text has them, not as defaults.
+void ConfigDraft::keep_invalid_values() {
     for (const ConfigFault& fault : faults_)
         if (!fault.key.empty())
-            if (const auto written = written_value(text_, key_in_text(fault.key)))
-                values_[fault.key].now = *written;
+            if (const auto written = yaml_value(text_, key_in_text(text_, fault.key)))
+                values_[fault.key].current = *written;
 }
 
 Result<void> ConfigDraft::set(const std::string& key, const std::string& typed) {
@@ -60,24 +59,16 @@ Result<void> ConfigDraft::set(const std::string& key, const std::string& typed) 
     const ConfigTable table = run_config_table(config);
     const BoundField& bound = *table.find(key);
     return assign_typed(table, bound, typed).and_then([&] {
-        return take(set_in_yaml(text_, key_in_text(key), as_written(bound), name_));
+        return apply_edit(set_in_config_text(text_, key, as_written(bound), name_));
     });
 }
 
-Result<void> ConfigDraft::back_to_preset(const std::string& key) {
-    return take(remove_from_yaml(text_, key_in_text(key), name_));
+Result<void> ConfigDraft::reset_to_preset(const std::string& key) {
+    return apply_edit(remove_from_yaml(text_, key_in_text(text_, key), name_));
 }
 
-Result<void> ConfigDraft::take(const Result<std::string>& edited) {
+Result<void> ConfigDraft::apply_edit(const Result<std::string>& edited) {
     return edited.map([&](const std::string& text) { set_text(text); });
-}
-
-/// The one of its names that the text gives it by.
-std::string ConfigDraft::key_in_text(const std::string& key) const {
-    RunConfig config;
-    const ConfigTable table = run_config_table(config);
-    const std::string& other = table.find(key)->field.other_key;
-    return !other.empty() && gives_key(text_, other) ? other : key;
 }
 
 } // namespace formant

@@ -9,53 +9,55 @@
 
 namespace formant {
 
-/// A configuration that is being written. Its YAML text is what counts: values are read from it,
-/// and changes are made in it, so that comments and order stay. Of a text with faults, what can be
-/// read is read. `name` names the text in messages.
+/// A configuration that is being edited, as text and as values at once.
+///
+/// The YAML text is authoritative: values are parsed from it, and a changed value is edited in
+/// place, so that comments and order are preserved. Where the text has faults, the rest is still
+/// parsed. Messages refer to the text as `name`.
 class ConfigDraft {
   public:
     explicit ConfigDraft(std::string text = "", std::string name = "config.yaml");
 
     const std::string& text() const { return text_; }
+    /// Replaces the text and parses it.
     void set_text(std::string text);
     void set_name(std::string name);
-    /// What the text gives, over preset and defaults.
+    /// Returns the values of the text on top of its preset and the defaults.
     const RunConfig& config() const { return read_.config; }
 
-    /// As typed (typed_value.h). Of a setting with a fault, what the text says of it.
-    const std::string& value(const std::string& key) const { return values_.at(key).now; }
-    /// Without a word of the text on it.
-    const std::string& value_of_preset(const std::string& key) const {
-        return values_.at(key).of_preset;
-    }
+    /// Returns the value of a setting as it is typed into a form (typed_value.h); of a faulty one,
+    /// what the text holds.
+    const std::string& value(const std::string& key) const { return values_.at(key).current; }
+    /// Returns the value that the setting has when the text does not give it.
+    const std::string& preset_value(const std::string& key) const { return values_.at(key).preset; }
     bool differs_from_preset(const std::string& key) const {
-        return value(key) != value_of_preset(key);
+        return value(key) != preset_value(key);
     }
+    /// Returns whether the setting has the value that leaves the choice to the program.
     bool is_automatic(const std::string& key) const { return values_.at(key).is_automatic; }
 
-    /// Puts what was typed into the text; ErrorKind::usage where it is none of the field's values
-    /// or the text has a form that cannot be edited. The text is then as before.
+    /// Writes the typed value into the text. ErrorKind::usage if the value is invalid or the text
+    /// has a form that cannot be edited; the text is then unchanged.
     Result<void> set(const std::string& key, const std::string& typed);
-    /// Removes the setting from the text.
-    Result<void> back_to_preset(const std::string& key);
+    /// Removes the setting from the text, so that preset or default applies.
+    Result<void> reset_to_preset(const std::string& key);
 
-    /// Whether anything can be read from the text: it is YAML.
+    /// Returns whether the text is valid YAML, so that values can be read from it.
     bool is_readable() const;
-    /// In the order of the text.
+    /// Returns everything that is wrong with the text, in its order.
     const std::vector<ConfigFault>& faults() const { return faults_; }
 
   private:
     struct Value {
-        std::string now;
-        std::string of_preset;
+        std::string current;
+        std::string preset;
         bool is_automatic = false;
     };
 
     void read();
-    void look_at_values();
-    void show_what_is_written();
-    Result<void> take(const Result<std::string>& edited);
-    std::string key_in_text(const std::string& key) const;
+    void update_values();
+    void keep_invalid_values();
+    Result<void> apply_edit(const Result<std::string>& edited);
 
     std::string text_;
     std::string name_;

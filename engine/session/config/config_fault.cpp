@@ -1,6 +1,6 @@
 #include "engine/session/config/config_fault.h"
 
-#include "engine/config/yaml_look.h"
+#include "engine/config/yaml_edit.h"
 #include "engine/session/config/config_form.h"
 
 #include <algorithm>
@@ -22,27 +22,28 @@ bool is_key(const std::string& name) {
                        [&](const FormField& field) { return field.key == name; });
 }
 
-/// Settings that contradict each other are named in the words themselves: the first of them.
-std::string key_in_words(const std::string& words) {
+/// Returns the first key of a setting in a message: errors that concern several settings name them
+/// in their text alone.
+std::string first_key_in(const std::string& text) {
     const std::string signs = "abcdefghijklmnopqrstuvwxyz0123456789_.";
-    for (auto at = words.find_first_of(signs); at != std::string::npos;) {
-        const auto end = std::min(words.find_first_not_of(signs, at), words.size());
-        std::string word = words.substr(at, end - at);
+    for (auto at = text.find_first_of(signs); at != std::string::npos;) {
+        const auto end = std::min(text.find_first_not_of(signs, at), text.size());
+        std::string word = text.substr(at, end - at);
         while (word.ends_with('.'))
             word.pop_back();
         if (word.find('.') != std::string::npos && is_key(word))
             return word;
-        at = words.find_first_of(signs, end);
+        at = text.find_first_of(signs, end);
     }
     return {};
 }
 
 std::string key_of(const Message& what) {
     const std::string key = argument(what, "key");
-    return is_key(key) ? key : key_in_words(to_english(what));
+    return is_key(key) ? key : first_key_in(to_english(what));
 }
 
-/// 12 of "my.yaml:12"; 0 where there is none.
+/// Returns 12 for "my.yaml:12", and 0 if there is no line number.
 int line_in(const std::string& where) {
     const auto colon = where.rfind(':');
     int line = 0;

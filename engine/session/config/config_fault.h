@@ -6,14 +6,14 @@
 
 namespace formant {
 
-/// Something wrong in the text of a configuration, and where.
+/// An error in the text of a configuration, with the setting and line that it concerns.
 struct ConfigFault {
-    std::string key; ///< of the setting that it is about; empty: of none that there is
-    int line = 0;    ///< from 1; 0: the text does not give what is wrong
+    std::string key; ///< of the setting concerned; empty: of no known setting
+    int line = 0;    ///< from 1; 0: not in the text
     Message what;
 };
 
-/// Finds the setting that the words are about and its line in `text`.
+/// Finds the setting that the error message is about, and its line in `text`.
 ConfigFault locate_fault(const Error& fault, const std::string& text);
 
 } // namespace formant

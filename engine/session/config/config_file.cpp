@@ -7,7 +7,7 @@
 namespace formant {
 
 Result<ConfigFile> read_config_file(const std::string& file) {
-    const std::string stamp = stamp_of(file); // before: a change while it is read must be seen
+    const std::string stamp = stamp_of(file); // before reading: a change meanwhile must be noticed
     return read_file(file).and_then([&](const std::string& text) -> Result<ConfigFile> {
         if (is_utf8(text))
             return ConfigFile{text, stamp};

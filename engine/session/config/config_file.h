@@ -6,20 +6,20 @@
 
 namespace formant {
 
-/// A configuration's file as it was at some moment.
+/// The content of a configuration file, with a stamp by which later changes are noticed.
 struct ConfigFile {
     std::string text;
-    std::string stamp; ///< differs when somebody has changed or replaced the file since
+    std::string stamp; ///< differs once the file has been changed or replaced
 };
 
-/// ErrorKind::usage where it is not UTF-8, ErrorKind::disk where it cannot be read (or is not
-/// there).
+/// Reads a configuration file. ErrorKind::usage if it is not UTF-8, ErrorKind::disk if it is
+/// missing or cannot be read.
 Result<ConfigFile> read_config_file(const std::string& file);
 
-/// Writes all or nothing; the file's new stamp.
+/// Writes the file atomically and returns its new stamp.
 Result<std::string> write_config_file(const std::string& file, const std::string& text);
 
-/// Empty where there is no file.
+/// Returns the current stamp of the file, or an empty text if there is no file.
 std::string config_file_stamp(const std::string& file);
 
 } // namespace formant

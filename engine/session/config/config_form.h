@@ -8,9 +8,10 @@
 
 namespace formant {
 
-enum class ValueKind { truth, whole_number, number, text, numbers, texts };
+/// The type of a setting's value. The order is that of the alternatives of FieldValue.
+enum class ValueKind { boolean, integer, number, text, numbers, texts };
 
-/// What a form needs to know of a setting.
+/// Describes one setting for a form that edits it: type, range, choices, help and default.
 struct FormField {
     std::string key;     ///< "train.batch_size"
     std::string section; ///< "train"; empty at the top
@@ -21,11 +22,11 @@ struct FormField {
     std::optional<double> maximum;
     std::vector<std::string> choices; ///< of a text; empty: any
     std::string default_value;        ///< as typed
-    std::string automatic;            ///< the value that leaves it to the program; empty: none
-    bool restart_needed = true;       ///< before a training takes it up
+    std::string automatic;            ///< value that selects the automatic setting; empty: none
+    bool restart_needed = true;       ///< false: a running training applies changes
 };
 
-/// All settings of a run, in the order of their table.
+/// Returns all settings of a run, in the order of run_config_table().
 const std::vector<FormField>& form_fields();
 
 } // namespace formant

@@ -1,7 +1,10 @@
 #include "engine/session/config/config_service.h"
 
+#include "engine/base/atomic_file.h"
 #include "engine/config/config_help.h"
 #include "engine/config/config_reference.h"
+#include "engine/config/yaml_edit.h"
+#include "engine/config/yaml_reader.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/config/preset.h"
 #include "engine/session/config/run_config.h"
@@ -12,10 +15,11 @@ namespace formant {
 namespace {
 
 constexpr const char* introduction =
-    R"(<!-- Written by `formant config reference` (CONTRIBUTING.md); the words are the fields' own. -->
+    R"(<!-- Written by `formant config reference` (CONTRIBUTING.md); edit the texts in the source. -->
 # Configuration
 
-A configuration is a YAML file of sections and settings; what it leaves out has its default:
+A configuration is a YAML file of sections and settings. Settings that it does not give have their
+defaults:
 
     version: 1
     name: my-voice
@@ -25,17 +29,17 @@ A configuration is a YAML file of sections and settings; what it leaves out has 
     train:
       max_steps: 20000
 
-A value comes from the last of these that gives it: the default, the preset, the file, the command
-line (`--set train.max_steps=20000`, or an option of the setting's own) from left to right. Where no
-preset is said, `model.name: vits` begins with the one of its size (or vits-small), and
-`model.name: hifigan` with hifigan. Files named in the configuration are relative to its folder,
-those of the command line to the folder that it is typed in. An unknown or repeated key, a wrong
-type and a value out of range are refused with file, line and the nearest name.
+Later sources override earlier ones: the defaults, the preset, the file, and the command line
+(`--set train.max_steps=20000`, or the setting's own option) from left to right. Without a preset,
+`model.name: vits` uses the preset of its size (or vits-small), and `model.name: hifigan` uses
+hifigan. Relative paths in the configuration refer to its folder, those on the command line to the
+current folder. Unknown or repeated keys, wrong types and values out of range are errors that name
+the file, the line and the nearest valid name.
 
-    formant config check my.yaml           # valid, or what is wrong and where
+    formant config check my.yaml           # validate, with the place of every error
     formant config show my.yaml            # every setting with its value
-    formant config import old.yaml         # from the older scripts' form to this one
-    formant config help train              # this page's blocks in the terminal
+    formant config import old.yaml         # convert a configuration of the legacy scripts
+    formant config help train              # the entries of this page in the terminal
 
 )";
 
@@ -49,8 +53,8 @@ std::string presets_as_markdown() {
     return text;
 }
 
-/// What a training refuses when it begins.
-std::vector<Error> faults_at_start(const RunConfig& config) {
+/// Returns errors beyond those of single values that prevent a training run from starting.
+std::vector<Error> start_errors(const RunConfig& config) {
     std::vector<Error> faults;
     if (auto named = check_run_name(config.name); !named)
         faults.push_back(named.error());
@@ -63,17 +67,28 @@ std::vector<Message> notes_on(RunConfig config, const std::string& file) {
     RunConfig defaults;
     std::vector<Message> notes;
     if (run_config_table(config).differences(run_config_table(defaults)).empty())
-        notes.push_back(message(FORMANT_TR("session", "{file} changes nothing: everything is as it "
-                                                      "is by default"),
+        notes.push_back(message(FORMANT_TR("session", "{file} changes nothing: every setting has "
+                                                      "its default value"),
                                 {{"file", file}}));
     if (config.data.corpus.empty())
-        notes.push_back(message(FORMANT_TR("session", "data.corpus is still to be set: the folder "
-                                                      "of your recordings or their metadata "
-                                                      "file")));
+        notes.push_back(message(FORMANT_TR("session", "data.corpus is not set: give the folder of "
+                                                      "your recordings or their metadata file")));
     return notes;
 }
 
-ConfigTable named(const ConfigTable& table, const std::string& name) {
+/// Returns a note for each setting that the file gives by its former key.
+std::vector<Message> former_key_notes(RunConfig config, const std::string& file) {
+    const std::string text = read_file(file).value_or("");
+    const ConfigTable table = run_config_table(config);
+    std::vector<Message> notes;
+    for (const BoundField& bound : table.fields())
+        if (bound.field.was_renamed)
+            if (const int line = line_of_key(text, bound.field.other_key); line > 0)
+                notes.push_back(former_key_note(bound, fmt::format("{}:{}", file, line)));
+    return notes;
+}
+
+ConfigTable fields_named(const ConfigTable& table, const std::string& name) {
     std::vector<std::string> keys;
     for (const BoundField& bound : table.fields())
         if (bound.field.name == name)
@@ -85,12 +100,14 @@ ConfigTable named(const ConfigTable& table, const std::string& name) {
 
 ConfigFindings check_config(const ConfigRequest& request) {
     ConfigFindings findings;
-    findings.faults = faults_of_run_config(request.file, request.settings);
+    findings.faults = run_config_errors(request.file, request.settings);
     if (!findings.faults.empty())
         return findings;
     if (auto config = load_run_config(request.file, request.settings)) {
-        findings.faults = faults_at_start(*config);
-        findings.notes = notes_on(std::move(*config), request.file);
+        findings.faults = start_errors(*config);
+        findings.notes = notes_on(*config, request.file);
+        for (Message& note : former_key_notes(std::move(*config), request.file))
+            findings.notes.push_back(std::move(note));
     }
     return findings;
 }
@@ -104,12 +121,12 @@ Result<std::string> describe_settings(const std::string& key) {
     const ConfigTable all = run_config_table(defaults);
     if (key.empty())
         return describe_sections(all);
-    ConfigTable asked = all.below(key);
-    if (asked.fields().empty())
-        asked = named(all, key);
-    if (asked.fields().empty())
+    ConfigTable selected = all.below(key);
+    if (selected.fields().empty())
+        selected = fields_named(all, key);
+    if (selected.fields().empty())
         return fail(all.unknown_key(key, "config help"));
-    return describe_fields(asked);
+    return describe_fields(selected);
 }
 
 std::string configuration_reference() {

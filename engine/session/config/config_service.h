@@ -7,29 +7,32 @@
 
 namespace formant {
 
-/// A configuration as the command line names it.
+/// A configuration as it is given on the command line: a file and `--set` options.
 struct ConfigRequest {
     std::string file;                  ///< YAML; empty: the defaults alone
     std::vector<std::string> settings; ///< `--set key=value`, in order
 };
 
+/// The result of check_config().
 struct ConfigFindings {
-    std::vector<Error> faults;  ///< what is wrong and where, in its order; a training refuses it
-    std::vector<Message> notes; ///< of a valid one: what is still to be known of it
+    std::vector<Error> faults;  ///< with their places, in order; training refuses to start
+    std::vector<Message> notes; ///< remarks on a valid configuration
 };
 
-/// Reads it as a training would, which also refuses the name of a run or a language that cannot be.
-/// What it names else (recordings, devices) is not looked at.
+/// Validates a configuration as the start of a training run does, the run's name and the language
+/// of the texts included. Recordings and devices that it names are not checked.
 ConfigFindings check_config(const ConfigRequest& request);
 
-/// Every setting with the value that a training would have, as YAML.
+/// Returns every setting with its effective value, as YAML.
 Result<std::string> show_config(const ConfigRequest& request);
 
-/// Type, range, unit, default and help of a setting ("train.batch_size", "batch_size"), of those of
-/// a section ("train"), or of all (""). ErrorKind::usage with the nearest name where there is none.
+/// Returns type, range, unit, default and help of one setting ("train.batch_size", "batch_size"),
+/// of a section ("train"), or of all settings (""). ErrorKind::usage, with the nearest name, if the
+/// key is unknown.
 Result<std::string> describe_settings(const std::string& key);
 
-/// The reference of all settings and presets as Markdown: what docs/configuration.md holds.
+/// Returns the reference of all settings and presets as Markdown, the content of
+/// docs/configuration.md.
 std::string configuration_reference();
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #include "engine/session/config/model_facts.h"
 
-#include "engine/data/batches/made_up_batch.h"
+#include "engine/data/batches/synthetic_batch.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 
@@ -9,13 +9,14 @@
 
 namespace formant {
 
-std::string tuned_name_of(const RunConfig& config) {
+std::string tuning_key(const RunConfig& config) {
     return fmt::format("{} {}{}", config.voice.model.name, config.voice.model.size,
-                       recomputes(config) ? " (gradient checkpointing)" : "");
+                       uses_gradient_checkpointing(config) ? " (gradient checkpointing)" : "");
 }
 
-bool recomputes(const RunConfig& config) {
-    return can_recompute(config.voice.model) && config.train.recomputes();
+bool uses_gradient_checkpointing(const RunConfig& config) {
+    return supports_gradient_checkpointing(config.voice.model) &&
+           config.train.uses_gradient_checkpointing();
 }
 
 bool needs_texts(const VoiceConfig& config) {
@@ -23,9 +24,9 @@ bool needs_texts(const VoiceConfig& config) {
 }
 
 ModelFacts model_facts_of(const VoiceConfig& config) {
-    const auto model = create_model(config.model, config.audio, made_up_symbols, {});
+    const auto model = create_model(config.model, config.audio, synthetic_symbol_count, {});
     return {config.model.name, model ? count_parameters(*model->trainable) : 0,
-            can_recompute(config.model)};
+            supports_gradient_checkpointing(config.model)};
 }
 
 } // namespace formant

@@ -5,19 +5,19 @@
 
 namespace formant {
 
-/// What a tuning of the batch size is remembered by beside device and precision: model and size,
-/// and whether activations are recomputed, which changes what fits.
-std::string tuned_name_of(const RunConfig& config);
+/// Returns the key of saved tuning results, which device and precision complete: model, size and
+/// whether gradient checkpointing is on, which changes the batch size that fits.
+std::string tuning_key(const RunConfig& config);
 
-/// Whether a training computes activations again instead of keeping them: it is set, and its model
-/// can.
-bool recomputes(const RunConfig& config);
+/// Returns whether training uses gradient checkpointing: it is switched on and the model supports
+/// it.
+bool uses_gradient_checkpointing(const RunConfig& config);
 
-/// Whether the model that a configuration describes is trained on texts, or on sound alone.
+/// Returns whether the configured model is trained on texts, and not on audio alone.
 bool needs_texts(const VoiceConfig& config);
 
-/// Of the model that a configuration describes, which is made for that. The number of weights is
-/// not known where it cannot be made.
+/// Creates the configured model and returns its facts. The number of weights is 0 if the model
+/// cannot be created.
 ModelFacts model_facts_of(const VoiceConfig& config);
 
 } // namespace formant

@@ -7,8 +7,8 @@
 
 namespace formant {
 
-/// What reads the texts of the recordings for the model that a configuration describes; null where
-/// that needs none. Errors as TextReader::create().
+/// Creates the reader of texts for the configured model; null if the model is trained without
+/// texts. Errors as TextReader::create().
 Result<std::shared_ptr<const TextReader>> model_text_reader(const VoiceConfig& config);
 
 } // namespace formant

@@ -7,12 +7,12 @@
 namespace formant {
 namespace {
 
-const Preset no_preset = {"none", FORMANT_TR("session", "Nothing but the defaults."), ""};
+const Preset no_preset = {"none", FORMANT_TR("session", "The defaults alone."), ""};
 
 const Preset demo = {
     "demo",
-    FORMANT_TR("session", "A voice of a few words from a minute of short recordings, trained in "
-                          "minutes on two CPU cores."),
+    FORMANT_TR("session", "A voice with a vocabulary of a few words, from a minute of recordings, "
+                          "trained in minutes on two CPU cores."),
     R"(data:
   concatenate_max: 4
   samples_per_epoch: 800
@@ -28,8 +28,8 @@ train:
 
 const Preset automatic = {
     "automatic",
-    FORMANT_TR("session", "For any machine: batches, precision and buffers as suit its GPU or its "
-                          "CPU (formant hardware shows them), the rest as in balanced."),
+    FORMANT_TR("session", "For any machine: batch size, precision and buffers are chosen for its "
+                          "GPU or CPU (see formant hardware); the rest is as in balanced."),
     R"(data:
   prefetch_buffer_size: 0
 train:
@@ -49,8 +49,8 @@ train:
 
 const Preset small_gpu = {
     "small_gpu",
-    FORMANT_TR("session", "For a GPU with 4 to 8 GB: small batches, added up, in half precision, "
-                          "and as little as can be kept in its memory."),
+    FORMANT_TR("session", "For a GPU with 4 to 8 GB: small batches with gradient accumulation, "
+                          "half precision, and low memory use."),
     R"(data:
   prefetch_buffer_size: 4
 train:
@@ -69,8 +69,7 @@ train:
 
 const Preset balanced = {
     "balanced",
-    FORMANT_TR("session",
-               "For a GPU with 8 to 16 GB and a corpus of some hours: where most begin."),
+    FORMANT_TR("session", "For a GPU with 8 to 16 GB and a corpus of some hours: the usual start."),
     R"(train:
   max_steps: 100000
   batch_size: 16
@@ -87,7 +86,7 @@ const Preset balanced = {
 const Preset large_gpu = {
     "large_gpu",
     FORMANT_TR("session", "For a GPU with 24 GB or more, Ampere or later: large batches in bf16, "
-                          "more of them kept ready."),
+                          "more of them prefetched."),
     R"(data:
   prefetch_buffer_size: 16
 train:
@@ -104,9 +103,9 @@ train:
 
 const Preset fine_tune = {
     "fine_tune",
-    FORMANT_TR("session", "To go on with a voice that is trained already, on other recordings: low "
-                          "learning rate, few steps, looked at often, ended when the validation no "
-                          "longer becomes better."),
+    FORMANT_TR("session", "For fine-tuning a trained voice on other recordings: low learning rate, "
+                          "few steps, frequent validation, and early stopping when the validation "
+                          "loss stops improving."),
     R"(train:
   max_steps: 5000
   batch_size: 8
@@ -120,17 +119,17 @@ const Preset fine_tune = {
   sample_interval_steps: 250
 )"};
 
-/// In what the recipes of the public code differ.
-struct PublicRecipe {
+/// The values in which the recipes of the upstream code differ.
+struct UpstreamRecipe {
     const char* model;
     const char* size;
     int max_steps;
     double learning_rate_decay;
-    const char* adamw = ""; ///< more of it
+    const char* adamw = ""; ///< further settings of AdamW
 };
 
-/// As the public code trains.
-Preset public_preset(const char* name, MessageText help, const PublicRecipe& recipe) {
+/// Returns a preset that trains as the upstream code does.
+Preset upstream_preset(const char* name, MessageText help, const UpstreamRecipe& recipe) {
     return {name, help,
             fmt::format(R"(model:
   name: {}
@@ -156,39 +155,41 @@ train:
                         recipe.adamw)};
 }
 
-/// Kim et al. 2021, section 3.2.
+/// The recipe of Kim et al. 2021, section 3.2.
 Preset vits_preset(const char* name, MessageText help, const char* size) {
-    return public_preset(name, help, {"vits", size, 300000, 0.999875, "  epsilon: 1.0e-9\n"});
+    return upstream_preset(name, help, {"vits", size, 300000, 0.999875, "  epsilon: 1.0e-9\n"});
 }
 
-/// Kong et al. 2020, section 3.
+/// The recipe of Kong et al. 2020, section 3.
 Preset hifigan_preset() {
-    return public_preset("hifigan",
-                         FORMANT_TR("session",
-                                    "A vocoder (HiFi-GAN V3) that makes sound of what the voices "
-                                    "of unet say; it learns from sound alone, so that recordings "
-                                    "without texts do."),
-                         {"hifigan", "small", 200000, 0.999});
+    return upstream_preset(
+        "hifigan",
+        FORMANT_TR("session", "A vocoder (HiFi-GAN V3) that converts the mel spectrograms of "
+                              "unet voices to audio. It is trained on audio alone, so "
+                              "recordings need no texts."),
+        {"hifigan", "small", 200000, 0.999});
 }
 
 std::vector<Preset> all_presets() {
-    return {no_preset,
-            demo,
-            automatic,
-            small_gpu,
-            balanced,
-            large_gpu,
-            fine_tune,
-            vits_preset("vits-small",
-                        FORMANT_TR("session", "VITS, text to sound in one model, small and quick."),
-                        "small"),
-            vits_preset("vits-medium",
-                        FORMANT_TR("session", "VITS with the public encoders and a light decoder."),
-                        "medium"),
-            vits_preset("vits-large",
-                        FORMANT_TR("session", "VITS with the sizes of the public ljs_base."),
-                        "large"),
-            hifigan_preset()};
+    return {
+        no_preset,
+        demo,
+        automatic,
+        small_gpu,
+        balanced,
+        large_gpu,
+        fine_tune,
+        vits_preset(
+            "vits-small",
+            FORMANT_TR("session", "VITS, an end-to-end text-to-speech model, small and fast."),
+            "small"),
+        vits_preset("vits-medium",
+                    FORMANT_TR("session", "VITS with the upstream encoders and a light decoder."),
+                    "medium"),
+        vits_preset("vits-large",
+                    FORMANT_TR("session", "VITS with the sizes of the upstream ljs_base."),
+                    "large"),
+        hifigan_preset()};
 }
 
 const Preset* find_preset(const std::string& name) {

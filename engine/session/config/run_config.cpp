@@ -3,7 +3,7 @@
 #include "engine/base/wsl_paths.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
-#include "engine/session/config/chosen_sets.h"
+#include "engine/session/config/base_settings.h"
 #include "engine/session/config/preset.h"
 
 #include <fmt/format.h>
@@ -16,13 +16,14 @@ namespace {
 std::vector<Field> top_fields() {
     return {
         field("version", &RunConfig::version,
-              FORMANT_TR("session", "Version of the configuration's form."))
+              FORMANT_TR("session", "Version of the configuration format."))
             .range(1, 1),
         field("name", &RunConfig::name,
-              FORMANT_TR("session", "Name of the run; its folder below the runs folder.")),
+              FORMANT_TR("session", "Name of the run and of its folder in the runs folder.")),
         field("preset", &RunConfig::preset,
-              FORMANT_TR("session", "Named set of values to begin with; every value that the "
-                                    "configuration or the command line gives wins over it."))
+              FORMANT_TR("session",
+                         "Named set of base values. Values given in the configuration or "
+                         "on the command line override it."))
             .choices(preset_names())
             .alias("--preset"),
     };
@@ -30,10 +31,10 @@ std::vector<Field> top_fields() {
 
 void make_files_absolute(RunConfig& config, const Path& base) {
     for (const FileSetting& setting : file_settings())
-        setting.of(config) = absolute_file(setting.of(config), base);
+        setting.value(config) = absolute_file(setting.value(config), base);
 }
 
-Result<void> read_where_given(const ConfigTable& table, const Path& file, UnknownKeys unknown) {
+Result<void> read_if_given(const ConfigTable& table, const Path& file, UnknownKeys unknown) {
     return file.empty() ? Result<void>() : read_yaml_file(table, file, unknown);
 }
 
@@ -44,31 +45,32 @@ Result<void> apply_settings(const ConfigTable& table, const std::vector<std::str
     return {};
 }
 
-bool is_of_sets(const std::string& setting) {
-    const std::vector<std::string>& keys = ChosenSets::keys();
+bool is_base_setting(const std::string& setting) {
+    const std::vector<std::string>& keys = BaseSettings::keys();
     return std::any_of(keys.begin(), keys.end(), [&](const std::string& key) {
         return setting.starts_with(fmt::format("{}=", key));
     });
 }
 
-Result<void> begin_with_sets(RunConfig& config, const Path& file,
-                             std::vector<std::string> settings) {
-    ChosenSets chosen;
-    const ConfigTable table = chosen.table();
-    std::erase_if(settings, [](const std::string& one) { return !is_of_sets(one); });
-    return read_where_given(table, file, UnknownKeys::ignore)
+Result<void> apply_base_settings(RunConfig& config, const Path& file,
+                                 std::vector<std::string> settings) {
+    BaseSettings base;
+    const ConfigTable table = base.table();
+    std::erase_if(settings, [](const std::string& one) { return !is_base_setting(one); });
+    return read_if_given(table, file, UnknownKeys::ignore)
         .and_then([&] { return apply_settings(table, settings); })
-        .and_then([&] { return chosen.begin(config); });
+        .and_then([&] { return base.apply(config); });
 }
 
-void note_fault(const Result<void>& done, std::vector<Error>& faults) {
+void add_error(const Result<void>& done, std::vector<Error>& faults) {
     if (!done)
         faults.push_back(done.error());
 }
 
-/// In the name of a folder: what divides names, and control characters.
-bool is_no_letter(char letter) {
-    return letter == '/' || static_cast<unsigned char>(letter) < ' ' || letter == 0x7f;
+/// Returns whether the name of a folder must not hold the byte: a path separator or control
+/// character.
+bool is_forbidden_character(char byte) {
+    return byte == '/' || static_cast<unsigned char>(byte) < ' ' || byte == 0x7f;
 }
 
 } // namespace
@@ -82,8 +84,8 @@ const std::vector<FileSetting>& file_settings() {
          [](RunConfig& config) -> std::string& { return config.data.exclude_sequences; }},
         {"model.unet.vocoder",
          [](RunConfig& config) -> std::string& { return config.voice.model.unet.vocoder; }},
-        {"model.hifigan.mels_of",
-         [](RunConfig& config) -> std::string& { return config.voice.model.hifigan.mels_of; }},
+        {"model.hifigan.teacher",
+         [](RunConfig& config) -> std::string& { return config.voice.model.hifigan.teacher; }},
         {"train.pretrained_path",
          [](RunConfig& config) -> std::string& { return config.train.pretrained_path; }}};
     return settings;
@@ -106,13 +108,14 @@ ConfigTable run_config_table(RunConfig& config) {
 }
 
 Result<void> check_run_name(const std::string& name) {
-    const bool begins_well = !name.empty() && name.find_first_of(".- ") != 0;
-    if (begins_well && !name.ends_with(' ') && std::none_of(name.begin(), name.end(), is_no_letter))
+    const bool has_valid_start = !name.empty() && name.find_first_of(".- ") != 0;
+    if (has_valid_start && !name.ends_with(' ') &&
+        std::none_of(name.begin(), name.end(), is_forbidden_character))
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "'{name}' cannot be the name of a run: it names a "
-                                              "folder, without '/' and tabs, not starting with "
-                                              "'.' or '-', and without blanks around it"),
+                                              "folder, so it must not contain '/' or tabs, start "
+                                              "with '.' or '-', or begin or end with a space"),
                         {{"name", name}}));
 }
 
@@ -123,20 +126,20 @@ Result<void> check_run_config(const RunConfig& config) {
         .and_then([&] { return check_train_config(config.train); });
 }
 
-std::vector<Error> contradictions_in(const RunConfig& config) {
+std::vector<Error> cross_field_errors(const RunConfig& config) {
     std::vector<Error> faults;
-    note_fault(check_mel_config(config.voice.audio), faults);
-    note_fault(check_model_config(config.voice.model, config.voice.audio), faults);
-    note_fault(check_data_config(config.data), faults);
-    note_fault(check_train_config(config.train), faults);
+    add_error(check_mel_config(config.voice.audio), faults);
+    add_error(check_model_config(config.voice.model, config.voice.audio), faults);
+    add_error(check_data_config(config.data), faults);
+    add_error(check_train_config(config.train), faults);
     return faults;
 }
 
 Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings) {
     RunConfig config;
     const ConfigTable table = run_config_table(config);
-    return begin_with_sets(config, file, settings)
-        .and_then([&] { return read_where_given(table, file, UnknownKeys::refuse); })
+    return apply_base_settings(config, file, settings)
+        .and_then([&] { return read_if_given(table, file, UnknownKeys::refuse); })
         .map([&] { make_files_absolute(config, file.parent_path()); })
         .and_then([&] { return apply_settings(table, settings); })
         .map([&] { make_files_absolute(config, "."); })
@@ -144,19 +147,18 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
         .map([&] { return config; });
 }
 
-std::vector<Error> faults_of_run_config(const Path& file,
-                                        const std::vector<std::string>& settings) {
+std::vector<Error> run_config_errors(const Path& file, const std::vector<std::string>& settings) {
     RunConfig config;
     const ConfigTable table = run_config_table(config);
-    const auto begun = begin_with_sets(config, file, settings); // its faults are found again below
+    const auto base = apply_base_settings(config, file, settings); // errors are found again below
     auto faults = file.empty() ? std::vector<Error>() : faults_in_yaml_file(table, file);
     for (const std::string& setting : settings)
-        note_fault(apply_setting(table, setting), faults);
+        add_error(apply_setting(table, setting), faults);
     if (!faults.empty())
-        return faults; // values that were half read contradict each other for no reason
-    note_fault(begun, faults);
-    for (Error& contradiction : contradictions_in(config))
-        faults.push_back(std::move(contradiction));
+        return faults; // partly read values would contradict each other without reason
+    add_error(base, faults);
+    for (Error& error : cross_field_errors(config))
+        faults.push_back(std::move(error));
     return faults;
 }
 

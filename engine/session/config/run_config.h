@@ -10,11 +10,15 @@
 #include <string>
 #include <vector>
 
+// The room session/config holds everything about the configuration of a training run: the table of
+// its settings (here), presets, loading and validation, and the editing of a YAML file as text or
+// as a form. A setting has a key such as "train.batch_size".
+
 namespace formant {
 
-/// Everything that makes a run: the sections of every part, joined.
+/// The complete configuration of a run: the sections of voice, data and training.
 struct RunConfig {
-    std::int64_t version = 1; ///< of the configuration's form
+    std::int64_t version = 1; ///< of the configuration format
     std::string name = "run"; ///< of the run's folder
     std::string preset = "none";
     VoiceConfig voice;
@@ -22,38 +26,42 @@ struct RunConfig {
     TrainConfig train;
 };
 
-/// The table of all settings; refers to `config`.
+/// Returns the table of all settings: keys, types, ranges, help. It reads and writes the fields of
+/// `config`, which must outlive it.
 ConfigTable run_config_table(RunConfig& config);
 
-/// A setting that names a file, relative to the folder of the configuration.
+/// A setting that names a file or folder, relative to the folder of the configuration file.
 struct FileSetting {
-    std::string key;
-    std::string& (*of)(RunConfig& config);
+    std::string key;                          ///< "data.corpus"
+    std::string& (*value)(RunConfig& config); ///< the field in a configuration
 };
 
+/// Returns all settings that name files.
 const std::vector<FileSetting>& file_settings();
 
-/// That file, Windows' paths as this system has them; nothing where none is named.
+/// Returns the absolute path of a file named relative to `base`, Windows paths converted for this
+/// system. An empty name stays empty.
 std::string absolute_file(const std::string& named, const Path& base);
 
-/// ErrorKind::usage where it cannot be a folder's name.
+/// ErrorKind::usage if the name of a run cannot be the name of a folder.
 Result<void> check_run_name(const std::string& name);
 
-/// What the ranges of single fields cannot say; ErrorKind::usage.
+/// Validates settings that depend on each other, which the ranges of single fields cannot express.
+/// Returns the first error, of ErrorKind::usage.
 Result<void> check_run_config(const RunConfig& config);
 
-/// The same, but all of them.
-std::vector<Error> contradictions_in(const RunConfig& config);
+/// Returns all errors that check_run_config() finds, not only the first.
+std::vector<Error> cross_field_errors(const RunConfig& config);
 
-/// The preset's values, over them those of `file` (where it is not empty), over them the `--set`
-/// settings in order. Files named relative in it are relative to its folder, those of settings to
-/// the working folder.
+/// Loads a configuration: the values of the preset, overridden by those of `file` (unless empty),
+/// overridden by the `--set` settings in order. Relative paths in the file refer to its folder,
+/// those in settings to the working folder; both become absolute.
 Result<RunConfig> load_run_config(const Path& file, const std::vector<std::string>& settings);
 
-/// All that load_run_config() would refuse, not only the first; empty where nothing is.
-std::vector<Error> faults_of_run_config(const Path& file, const std::vector<std::string>& settings);
+/// Returns all errors for which load_run_config() would fail, not only the first.
+std::vector<Error> run_config_errors(const Path& file, const std::vector<std::string>& settings);
 
-/// The effective configuration as YAML.
+/// Returns the effective configuration as YAML, every setting included.
 std::string run_config_yaml(RunConfig config);
 
 } // namespace formant

@@ -1,39 +1,39 @@
 #include "engine/session/config/run_config_text.h"
 
 #include "engine/config/yaml_reader.h"
-#include "engine/session/config/chosen_sets.h"
+#include "engine/session/config/base_settings.h"
 
 namespace formant {
 namespace {
 
-/// A size or preset that the text does not know leaves the default's; the fault is found with the
+/// Applies preset and model size. An unknown one leaves the default; its fault is found with the
 /// others.
-RunConfigText begin_with(const std::string& text, const std::string& name) {
-    ChosenSets chosen;
-    faults_in_yaml(chosen.table(), text, name, UnknownKeys::ignore);
+RunConfigText read_base(const std::string& text, const std::string& name) {
+    BaseSettings base;
+    faults_in_yaml(base.table(), text, name, UnknownKeys::ignore);
     RunConfigText read;
-    if (auto begun = chosen.begin(read.beginning); !begun)
-        read.faults.push_back(begun.error());
-    read.config = read.beginning;
+    if (auto applied = base.apply(read.base); !applied)
+        read.faults.push_back(applied.error());
+    read.config = read.base;
     return read;
 }
 
-void add_contradictions(RunConfigText& read) {
+void add_cross_field_errors(RunConfigText& read) {
     if (auto named = check_run_name(read.config.name); !named)
         read.faults.push_back(named.error());
-    for (Error& contradiction : contradictions_in(read.config))
-        read.faults.push_back(std::move(contradiction));
+    for (Error& error : cross_field_errors(read.config))
+        read.faults.push_back(std::move(error));
 }
 
 } // namespace
 
 RunConfigText read_run_config_text(const std::string& text, const std::string& name) {
-    RunConfigText read = begin_with(text, name);
+    RunConfigText read = read_base(text, name);
     for (Error& fault : faults_in_yaml(run_config_table(read.config), text, name))
         read.faults.push_back(std::move(fault));
-    read.is_whole = read.faults.empty();
-    if (read.is_whole) // values that were half read contradict each other for no reason
-        add_contradictions(read);
+    read.is_complete = read.faults.empty();
+    if (read.is_complete) // partly read values would contradict each other without reason
+        add_cross_field_errors(read);
     return read;
 }
 

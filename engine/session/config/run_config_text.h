@@ -4,15 +4,16 @@
 
 namespace formant {
 
-/// What the text of a configuration says, as far as it can be read.
+/// A configuration parsed from a text, as far as the text can be read.
 struct RunConfigText {
-    RunConfig config;          ///< what it gives, over `beginning`; files as they are written
-    RunConfig beginning;       ///< what its preset and its model's size give over the defaults
-    std::vector<Error> faults; ///< all that a training would refuse in it, in the order of the text
-    bool is_whole = true;      ///< all could be read: faults are of values that do not fit together
+    RunConfig config;          ///< values of the text on top of `base`; paths as written
+    RunConfig base;            ///< the defaults with preset and model size applied
+    std::vector<Error> faults; ///< all for which training would not start, in the order of the text
+    bool is_complete = true;   ///< everything was parsed: faults are contradictions of values
 };
 
-/// Never fails; `name` names the text in its faults.
+/// Parses a configuration and never fails: faults are collected. Their messages refer to the text
+/// as `name`.
 RunConfigText read_run_config_text(const std::string& text, const std::string& name);
 
 } // namespace formant

@@ -11,7 +11,7 @@
 namespace formant {
 namespace {
 
-/// Empty lines are no texts.
+/// Returns the lines of what was typed, without the empty ones.
 std::vector<std::string> texts_in(const std::string& typed) {
     std::vector<std::string> texts;
     std::istringstream lines(typed);

@@ -7,15 +7,15 @@
 
 namespace formant {
 
-/// A value as somebody types it into a form: "8", "true", "0.9, 0.98"; texts one a line.
+/// Formats a value as it is typed into a form: "8", "true", "0.9, 0.98", texts one per line.
 std::string as_typed(const FieldValue& value);
 
-/// Stores what was typed, after a check of type, range and choices; the refusal begins with what
-/// was typed.
+/// Parses what was typed into a form, validates type, range and choices, and stores the value.
+/// Error messages begin with what was typed.
 Result<void> assign_typed(const ConfigTable& table, const BoundField& bound,
                           const std::string& typed);
 
-/// The value of a field as it stands in a YAML text: a choice without quotes.
+/// Formats the value of a field for a YAML text: a choice without quotes.
 std::string as_written(const BoundField& bound);
 
 } // namespace formant

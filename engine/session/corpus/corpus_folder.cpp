@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-/// "sv", "en-us", "es-419": not "Swedish".
+/// Returns whether the text is a code such as "sv", "en-us" or "es-419", unlike "Swedish".
 bool is_code(const std::string& language) {
     const std::size_t first = language.find_first_of("-+");
     const std::size_t letters = std::min(first, language.size());

@@ -6,12 +6,12 @@
 
 namespace formant {
 
-/// The folder of a corpus: it, or where data.corpus names a metadata file, the one that that lies
-/// in.
+/// Returns the folder of a corpus: `corpus` itself, or the folder of the metadata file that it
+/// names.
 Path corpus_folder(const Path& corpus);
 
-/// Code of the language that its profile.json says it is in; empty where it says none, or in words
-/// that are no code.
+/// Returns the language code in the profile.json of a corpus; empty if there is none or it is not a
+/// code.
 std::string corpus_language(const Path& corpus);
 
 } // namespace formant

@@ -13,7 +13,7 @@ namespace {
 void add_bad_rows(const BadRows& rows, DatasetReport& report) {
     for (const BadRow& row : rows)
         report.findings.push_back(
-            {row.place, true, message(FORMANT_TR("session", "broken rows")), row.what});
+            {row.place, true, message(FORMANT_TR("session", "invalid rows")), row.what});
     report.harmful += static_cast<std::int64_t>(rows.size());
 }
 
@@ -21,7 +21,7 @@ void add_text(const std::string& text, DatasetReport& report) {
     if (text.empty())
         return;
     ++report.with_text;
-    report.text_lengths.push_back(static_cast<double>(characters_of(text)));
+    report.text_lengths.push_back(static_cast<double>(count_code_points(text)));
     if (const std::string script = script_of(text); !script.empty())
         ++report.scripts[script];
 }
@@ -42,22 +42,24 @@ DatasetReport describe(const Corpus& corpus) {
     return report;
 }
 
-std::map<std::string, HeardRecording> heard_of(const std::vector<ExaminedUtterance>& examined) {
-    std::map<std::string, HeardRecording> heard;
+std::map<std::string, RecordingStats>
+stats_by_file(const std::vector<ExaminedUtterance>& examined) {
+    std::map<std::string, RecordingStats> recording_stats;
     for (const ExaminedUtterance& one : examined)
         if (one.facts)
-            heard[one.utterance.file.string()] = {one.facts->seconds, one.facts->sound_seconds,
-                                                  one.facts->sample_rate_hz};
-    return heard;
+            recording_stats[one.utterance.file.string()] = {
+                one.facts->seconds, one.facts->sound_seconds, one.facts->sample_rate_hz};
+    return recording_stats;
 }
 
-void add_heard(const Corpus& corpus, const std::map<std::string, HeardRecording>& heard,
-               DatasetReport& report) {
-    report.is_heard = true;
-    report.heard = heard;
+void add_recording_stats(const Corpus& corpus,
+                         const std::map<std::string, RecordingStats>& recording_stats,
+                         DatasetReport& report) {
+    report.is_analyzed = true;
+    report.recording_stats = recording_stats;
     for (const Utterance& utterance : corpus.utterances) {
-        const auto known = heard.find(utterance.file.string());
-        if (known == heard.end())
+        const auto known = recording_stats.find(utterance.file.string());
+        if (known == recording_stats.end())
             continue;
         report.sound_s += known->second.sound_s;
         ++report.sample_rates[known->second.sample_rate_hz];
@@ -66,18 +68,18 @@ void add_heard(const Corpus& corpus, const std::map<std::string, HeardRecording>
 }
 
 void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport& report) {
-    report.kept -= static_cast<std::int64_t>(left_out_by(findings).size());
+    report.kept -= static_cast<std::int64_t>(excluded_by(findings).size());
     for (const Finding& finding : findings) {
         const Utterance& utterance = corpus.utterances[finding.utterance];
         report.findings.push_back({.file = utterance.file.string(),
-                                   .harmful = finding.leave_out,
+                                   .is_harmful = finding.should_exclude,
                                    .kind = name_of(finding.fault),
                                    .what = finding.what,
                                    .place = utterance.place,
                                    .text = utterance.text,
                                    .needs_text = finding.fault == Fault::missing_text,
-                                   .is_of_sound = is_of_sound(finding.fault)});
-        report.harmful += finding.leave_out ? 1 : 0;
+                                   .is_audio_fault = is_audio_fault(finding.fault)});
+        report.harmful += finding.should_exclude ? 1 : 0;
     }
 }
 

@@ -8,23 +8,24 @@
 
 namespace formant {
 
-/// What the metadata tells: speakers, texts, bad rows.
+/// Reports on the metadata alone: speakers, texts, invalid rows.
 DatasetReport describe(const Corpus& corpus);
 
-/// Recordings that nothing is written down of, as findings.
+/// Adds recordings without a transcript as findings.
 void add_missing_texts(const Corpus& corpus, DatasetReport& report);
 
-/// What was measured of the recordings, by file.
-std::map<std::string, HeardRecording> heard_of(const std::vector<ExaminedUtterance>& examined);
+/// Returns the measurements of all readable recordings, by file.
+std::map<std::string, RecordingStats> stats_by_file(const std::vector<ExaminedUtterance>& examined);
 
-/// What is known of the corpus's recordings: rates, lengths, sound.
-void add_heard(const Corpus& corpus, const std::map<std::string, HeardRecording>& heard,
-               DatasetReport& report);
+/// Adds sample rates, durations and the total duration of sound from the measurements.
+void add_recording_stats(const Corpus& corpus,
+                         const std::map<std::string, RecordingStats>& recording_stats,
+                         DatasetReport& report);
 
-/// What the doctor found, behind what the report has already.
+/// Appends the findings of the doctor (engine/data/doctor).
 void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport& report);
 
-/// The recordings that none of the findings is of.
+/// Adds the recordings without a finding as DatasetReport::others.
 void add_others(const Corpus& corpus, DatasetReport& report);
 
 } // namespace formant

@@ -2,16 +2,16 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_module.h"
+#include "engine/data/corpus_reader.h"
 #include "engine/data/decoding/recording_measurement.h"
 #include "engine/data/doctor/doctor_fix.h"
 #include "engine/data/readers/transcript_folder_reader.h"
 #include "engine/hardware/settings/decode_processes.h"
 #include "engine/session/corpus/corpus_folder.h"
 #include "engine/session/corpus/dataset_description.h"
-#include "engine/session/corpus/dataset_reading.h"
-#include "engine/session/corpus/left_out_entries.h"
+#include "engine/session/corpus/dataset_edit.h"
 #include "engine/session/corpus/likely_text_language.h"
-#include "engine/session/corpus/remembered_measurements.h"
+#include "engine/session/corpus/measurement_cache.h"
 
 namespace formant {
 namespace {
@@ -26,12 +26,12 @@ DecodeSettings decode_settings(const DatasetRequest& request) {
 
 Result<std::vector<ExaminedUtterance>> measure_all(const Corpus& corpus,
                                                    const DatasetRequest& request,
-                                                   const Cancellation& cancellation,
-                                                   const TellProgress& tell) {
+                                                   const CancellationToken& cancellation,
+                                                   const ProgressCallback& on_progress) {
     std::vector<Path> files;
     for (const Utterance& utterance : corpus.utterances)
         files.push_back(utterance.file);
-    const auto facts = measure_files(files, decode_settings(request), cancellation, tell);
+    const auto facts = measure_files(files, decode_settings(request), cancellation, on_progress);
     if (cancellation.requested())
         return fail(ErrorKind::interrupted,
                     message(FORMANT_TR("session", "stopped while reading the recordings")));
@@ -41,120 +41,135 @@ Result<std::vector<ExaminedUtterance>> measure_all(const Corpus& corpus,
     return examined;
 }
 
-/// Texts that a folder has and nobody reads.
-Result<void> find_unspoken_texts(const Corpus& corpus, const Cancellation& cancellation,
-                                 DatasetReport& report) {
+/// Adds the transcripts of a folder that have no recording.
+Result<void> find_unused_texts(const Corpus& corpus, const CancellationToken& cancellation,
+                               DatasetReport& report) {
     if (corpus.format != "folder")
         return {};
     return transcripts_without_recording(corpus.metadata, cancellation)
         .map([&](const std::vector<Path>& texts) {
             for (const Path& text : texts)
-                if (text.filename() != left_out_name)
+                if (text.filename() != excluded_list_name)
                     report.findings.push_back(
                         {text.string(), false,
                          message(FORMANT_TR("session", "texts without a recording")),
-                         message(FORMANT_TR("session", "{file} has no recording beside it"),
+                         message(FORMANT_TR("session", "{file} has no recording next to it"),
                                  {{"file", text.string()}})});
         });
 }
 
-/// What was left out by hand, in its place below what is found.
-Result<void> add_left_out(const Corpus& corpus, const Cancellation& cancellation,
+/// Adds the recordings that the user has excluded, after all other findings.
+Result<void> add_excluded(const Corpus& corpus, const CancellationToken& cancellation,
                           DatasetReport& report) {
-    return read_left_out_entries(corpus.metadata, cancellation).map([&](const Utterances& entries) {
+    return read_excluded_clips(corpus.metadata, cancellation).map([&](const Utterances& entries) {
         for (const Utterance& entry : entries)
             report.findings.push_back(
-                {entry.file.string(), false, message(FORMANT_TR("session", "left out by hand")),
-                 left_out_by_hand(entry), entry.place, entry.text, false, true});
+                {entry.file.string(), false, message(FORMANT_TR("session", "excluded by you")),
+                 excluded_by_user_message(entry), entry.place, entry.text, false, true});
     });
 }
 
-/// A corpus as it is opened again has lost nothing of what was changed in it before.
-void name_earlier_changes(const Corpus& corpus, DatasetReport& report) {
-    const Path changed = cleaned_metadata_of(corpus.metadata);
-    if (!is_cleaned_metadata(corpus.metadata) && path_exists(changed))
-        report.changed = changed.string();
+/// Names the metadata of earlier edits, so that opening the original again loses none of them.
+void set_edited_metadata(const Corpus& corpus, DatasetReport& report) {
+    const Path edited = cleaned_metadata_of(corpus.metadata);
+    if (!is_cleaned_metadata(corpus.metadata) && path_exists(edited))
+        report.edited_metadata = edited.string();
 }
 
-/// As the recordings themselves say, or else their texts and who asks.
-void name_language(const DatasetRequest& request, DatasetReport& report) {
+/// Takes the language from the profile of the corpus, or else guesses it from the texts and the
+/// user's preferences.
+void set_language(const DatasetRequest& request, DatasetReport& report) {
     report.language = corpus_language(request.corpus);
     if (report.language.empty())
         report.language = likely_text_language(report.scripts, request.languages);
 }
 
-/// What is told of every corpus, heard or not.
-Result<DatasetReport> described(const DatasetRequest& request, const Corpus& corpus,
-                                const Cancellation& cancellation, DatasetReport report) {
-    name_earlier_changes(corpus, report);
-    name_language(request, report);
+/// Adds what every report has, analyzed or not.
+Result<DatasetReport> complete_report(const DatasetRequest& request, const Corpus& corpus,
+                                      const CancellationToken& cancellation, DatasetReport report) {
+    set_edited_metadata(corpus, report);
+    set_language(request, report);
     add_others(corpus, report);
-    return add_left_out(corpus, cancellation, report).map([&] { return std::move(report); });
+    return add_excluded(corpus, cancellation, report).map([&] { return std::move(report); });
 }
 
 Result<void> fix(const Corpus& corpus, const Findings& findings, DatasetReport& report) {
     return write_cleaned_corpus(corpus, findings).and_then([&](const CleanedCorpus& cleaned) {
-        report.cleaned = cleaned.metadata.string();
-        report.left_out = cleaned.left_out.string();
-        for (const Path& file : cleaned.older)
-            report.older.push_back(file.string());
-        return write_left_out_entries(cleaned.metadata, {}); // by hand nothing is, in this one
+        report.cleaned_metadata = cleaned.metadata.string();
+        report.excluded_list = cleaned.excluded_list.string();
+        for (const Path& file : cleaned.backups)
+            report.backups.push_back(file.string());
+        // Of the new metadata the user has excluded nothing yet.
+        return write_excluded_clips(cleaned.metadata, {});
     });
 }
 
-/// What the doctor says of a corpus whose recordings were heard.
-Result<DatasetReport> examined_report(const DatasetRequest& request, const Corpus& corpus,
+/// Reports on a corpus whose recordings have been measured.
+Result<DatasetReport> analyzed_report(const DatasetRequest& request, const Corpus& corpus,
                                       const std::vector<ExaminedUtterance>& examined,
-                                      const Cancellation& cancellation) {
+                                      const CancellationToken& cancellation) {
     const Findings findings = examine(examined, DoctorLimits());
     DatasetReport report = describe(corpus);
-    add_heard(corpus, heard_of(examined), report);
+    add_recording_stats(corpus, stats_by_file(examined), report);
     add_findings(corpus, findings, report);
-    if (auto looked = find_unspoken_texts(corpus, cancellation, report); !looked)
-        return fail(looked.error());
+    if (auto added = find_unused_texts(corpus, cancellation, report); !added)
+        return fail(added.error());
     if (request.fix && report.harmful > 0)
         if (auto fixed = fix(corpus, findings, report); !fixed)
             return fail(fixed.error());
-    return described(request, corpus, cancellation, std::move(report));
+    return complete_report(request, corpus, cancellation, std::move(report));
 }
 
 } // namespace
 
-Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
-                                      const Cancellation& cancellation, const TellProgress& tell) {
-    return read_dataset(request, {cancellation, tell}).and_then([&](const Corpus& corpus) {
-        DatasetRequest look = request;
-        look.fix = false;
-        if (const auto examined = remembered_measurements(corpus))
-            return examined_report(look, corpus, *examined, cancellation);
+Result<Corpus> read_dataset(const DatasetRequest& request, const WalkControl& control) {
+    auto corpus = read_corpus({request.corpus, request.format, request.prompt_list, ""}, control);
+    if (!corpus || request.prompt_list == "all" || corpus->format == "profile")
+        return corpus;
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{file} has no prompt lists, as its format is "
+                                              "'{format}'; omit --prompt-list"),
+                        {{"file", corpus->metadata.string()}, {"format", corpus->format}}));
+}
+
+Result<DatasetReport> summarize_dataset(const DatasetRequest& request,
+                                        const CancellationToken& cancellation,
+                                        const ProgressCallback& on_progress) {
+    return read_dataset(request, {cancellation, on_progress}).and_then([&](const Corpus& corpus) {
+        DatasetRequest without_fix = request;
+        without_fix.fix = false;
+        if (const auto examined = cached_measurements(corpus))
+            return analyzed_report(without_fix, corpus, *examined, cancellation);
         DatasetReport report = describe(corpus);
         add_missing_texts(corpus, report);
-        return described(request, corpus, cancellation, std::move(report));
+        return complete_report(request, corpus, cancellation, std::move(report));
     });
 }
 
-Result<DatasetReport> look_again_at_dataset(const DatasetRequest& request,
-                                            const std::map<std::string, HeardRecording>& heard,
-                                            const Cancellation& cancellation) {
+Result<DatasetReport>
+refresh_dataset_summary(const DatasetRequest& request,
+                        const std::map<std::string, RecordingStats>& recording_stats,
+                        const CancellationToken& cancellation) {
     return read_dataset(request, cancellation).and_then([&](const Corpus& corpus) {
         DatasetReport report = describe(corpus);
         add_missing_texts(corpus, report);
-        if (!heard.empty())
-            add_heard(corpus, heard, report);
-        return described(request, corpus, cancellation, std::move(report));
+        if (!recording_stats.empty())
+            add_recording_stats(corpus, recording_stats, report);
+        return complete_report(request, corpus, cancellation, std::move(report));
     });
 }
 
-Result<DatasetReport> examine_dataset(const DatasetRequest& request,
-                                      const Cancellation& cancellation, const TellProgress& tell) {
+Result<DatasetReport> analyze_dataset(const DatasetRequest& request,
+                                      const CancellationToken& cancellation,
+                                      const ProgressCallback& on_progress) {
     const auto corpus = read_dataset(request, cancellation);
     if (!corpus)
         return fail(corpus.error());
-    const auto examined = measure_all(*corpus, request, cancellation, tell);
+    const auto examined = measure_all(*corpus, request, cancellation, on_progress);
     if (!examined)
         return fail(examined.error());
-    remember_measurements(*corpus, *examined);
-    return examined_report(request, *corpus, *examined, cancellation);
+    cache_measurements(*corpus, *examined);
+    return analyzed_report(request, *corpus, *examined, cancellation);
 }
 
 } // namespace formant

@@ -9,86 +9,102 @@
 #include <string>
 #include <vector>
 
+// The room session/corpus holds the inspection and editing of a corpus: recordings with their
+// transcripts, listed in a metadata file or found in a folder (engine/data). The page Data and
+// `formant doctor` show its reports.
+
 namespace formant {
 
+struct Corpus;      // engine/data/corpus.h
+struct WalkControl; // engine/data/readers/folder_walk.h
+
+/// The corpus to read and how to read it.
 struct DatasetRequest {
-    std::string corpus;              ///< as data.corpus
-    std::string format = "auto";     ///< as data.format
-    std::string prompt_list = "all"; ///< as data.prompt_list
-    bool fix = false;                ///< write the metadata without what does harm
-    std::int64_t workers = 0;        ///< processes that read; 0: automatic
-    std::vector<std::string>
-        languages;              ///< that somebody most likely speaks, as tags: "fa", "en-GB"
-    std::string decode_program; ///< program started with --decode-worker; empty: this one
+    std::string corpus;                 ///< as in data.corpus
+    std::string format = "auto";        ///< as in data.format
+    std::string prompt_list = "all";    ///< as in data.prompt_list
+    bool fix = false;                   ///< write metadata without the harmful entries
+    std::int64_t workers = 0;           ///< decoding processes; 0: automatic
+    std::vector<std::string> languages; ///< preferred by the user, as tags: "fa", "en-GB"
+    std::string decode_program;         ///< program started with --decode-worker; empty: this one
 };
 
+/// A finding about one recording or one row of the metadata.
 struct DatasetFinding {
-    std::string file;     ///< or, where a row names none, the row: "metadata.csv:12"
-    bool harmful = false; ///< left out by a fix
-    Message kind;         ///< in a word or two, the same of all findings alike
-    Message what;
-    std::string place{}; ///< the row that names the recording; empty where there is none
-    std::string text{};  ///< of the recording
-    bool needs_text{};   ///< does harm only as long as nobody writes down what is said
-    bool is_left_out{};  ///< no longer of the corpus; edit_dataset() can take it back
-    bool is_fine{};      ///< of DatasetReport::others
-    bool is_of_sound{};  ///< another text would not mend it
+    std::string file;        ///< the recording; of a row without one, the row: "metadata.csv:12"
+    bool is_harmful = false; ///< excluded by a fix
+    Message kind;            ///< short name, equal for all findings of one kind
+    Message what;            ///< the finding as a sentence
+    std::string place{};     ///< row of the recording; empty: none
+    std::string text{};      ///< transcript of the recording
+    bool needs_text{};       ///< harmful only until a transcript is added
+    bool is_excluded{};      ///< excluded from the corpus; edit_dataset() can restore it
+    bool is_fine{};          ///< without a finding, from DatasetReport::others
+    bool is_audio_fault{};   ///< another transcript would not fix it
 };
 
-/// What the hearing of a recording has told.
-struct HeardRecording {
+/// Measurements of one analyzed recording.
+struct RecordingStats {
     double seconds = 0;
-    double sound_s = 0; ///< without the silence at the ends
+    double sound_s = 0; ///< seconds without the silence at the ends
     std::int64_t sample_rate_hz = 0;
 };
 
+/// The contents of a corpus and the findings about it.
 struct DatasetReport {
-    std::string format;   ///< that the corpus has
-    std::string metadata; ///< that was read
+    std::string format;   ///< of the corpus
+    std::string metadata; ///< the file or folder that was read
     std::int64_t recordings = 0;
-    std::int64_t named = 0; ///< broken rows, too: what `formant preflight` counts
-    std::int64_t kept = 0;  ///< recordings without a harmful finding: those that a fix keeps
-    std::map<std::string, std::int64_t> speakers; ///< how many recordings each has
-    std::int64_t with_text = 0;                   ///< recordings that have one
-    std::map<std::string, std::int64_t> scripts;  ///< of the texts: "Latn" -> how many
-    std::string language; ///< of the texts, most likely, as text.language; empty: nobody knows
-    std::vector<double> text_lengths; ///< characters, of each text
+    std::int64_t named = 0; ///< recordings and invalid rows; `formant preflight` counts these
+    std::int64_t kept = 0;  ///< recordings without a harmful finding, which a fix keeps
+    std::map<std::string, std::int64_t> speakers; ///< speaker -> number of recordings
+    std::int64_t with_text = 0;                   ///< recordings with a transcript
+    std::map<std::string, std::int64_t> scripts;  ///< "Latn" -> number of texts
+    std::string language; ///< probable language of the texts, as in text.language; empty: unknown
+    std::vector<double> text_lengths; ///< number of characters of each text
 
-    std::string changed; ///< metadata that earlier changes wrote beside what was read; else empty
+    std::string edited_metadata; ///< metadata that earlier edits wrote next to it; empty: none
 
-    bool is_heard = false; ///< the recordings were read, too: what follows is of that
-    std::map<std::string, HeardRecording> heard;       ///< by file, those that can be read
-    double sound_s = 0;                                ///< of all, without the silence at the ends
-    std::map<std::int64_t, std::int64_t> sample_rates; ///< Hz -> how many recordings
-    std::vector<double> lengths_s; ///< from beginning to end, of each that can be read
+    bool is_analyzed = false; ///< the recordings were read too; the next four members are set
+    std::map<std::string, RecordingStats> recording_stats; ///< by file, of readable recordings
+    double sound_s = 0; ///< total seconds without the silence at the ends
+    std::map<std::int64_t, std::int64_t> sample_rates; ///< Hz -> number of recordings
+    std::vector<double> lengths_s;                     ///< full duration of each readable recording
 
-    std::vector<DatasetFinding> findings;
-    std::int64_t harmful = 0;           ///< findings
-    std::vector<DatasetFinding> others; ///< the recordings that nothing was found of
+    std::vector<DatasetFinding> findings; ///< in the order of the doctor, excluded entries last
+    std::int64_t harmful = 0;             ///< number of harmful findings
+    std::vector<DatasetFinding> others;   ///< recordings without a finding
 
-    std::string cleaned;  ///< metadata that a fix wrote; empty where there was nothing to fix
-    std::string left_out; ///< list of the rows and recordings that it left out
-    std::vector<std::string> older; ///< files of an earlier fix, which are kept under these names
+    std::string cleaned_metadata;     ///< metadata written by a fix; empty: nothing to fix
+    std::string excluded_list;        ///< list of the rows and recordings that the fix excluded
+    std::vector<std::string> backups; ///< files of an earlier fix, kept under these names
 };
 
-/// What the metadata alone tells of a corpus, bad rows, missing texts and what was left out by hand
-/// among the findings, and where examine_dataset() has heard these very recordings before, what it
-/// found: quick, for no recording is read; nothing is fixed. `tell` hears how many folders were
-/// searched; its count is 0, for nobody knows it. Errors as examine_dataset().
-Result<DatasetReport> look_at_dataset(const DatasetRequest& request,
-                                      const Cancellation& cancellation,
-                                      const TellProgress& tell = {});
+/// Reports on a corpus without reading its recordings, which is quick. The findings are invalid
+/// rows, missing texts and excluded recordings, and also those of the last analyze_dataset() if the
+/// recordings are unchanged since. Nothing is fixed. `on_progress` receives the number of folders
+/// searched, with a total of 0 as it is unknown. Errors as analyze_dataset().
+Result<DatasetReport> summarize_dataset(const DatasetRequest& request,
+                                        const CancellationToken& cancellation,
+                                        const ProgressCallback& on_progress = {});
 
-/// The same, after a change of the corpus, with what is known of recordings that were heard before.
-Result<DatasetReport> look_again_at_dataset(const DatasetRequest& request,
-                                            const std::map<std::string, HeardRecording>& heard,
-                                            const Cancellation& cancellation);
+/// Reports on a corpus after its metadata has been edited, as summarize_dataset() does, with the
+/// measurements `recording_stats` of an earlier report.
+Result<DatasetReport>
+refresh_dataset_summary(const DatasetRequest& request,
+                        const std::map<std::string, RecordingStats>& recording_stats,
+                        const CancellationToken& cancellation);
 
-/// Reads a corpus and every recording in it and says what is wrong with them, bad rows of the
-/// metadata first; with `fix`, writes clean metadata beside the old. ErrorKind::data where there is
-/// no corpus, ErrorKind::usage where it has no prompt lists and one is asked for.
-Result<DatasetReport> examine_dataset(const DatasetRequest& request,
-                                      const Cancellation& cancellation,
-                                      const TellProgress& tell = {});
+/// Reads a corpus with every recording and reports all findings, invalid rows of the metadata
+/// first. With `fix`, writes cleaned metadata next to the original. ErrorKind::data if there is no
+/// corpus, ErrorKind::usage if a prompt list is requested of a corpus that has none.
+Result<DatasetReport> analyze_dataset(const DatasetRequest& request,
+                                      const CancellationToken& cancellation,
+                                      const ProgressCallback& on_progress = {});
+
+/// Reads the metadata of the corpus that `request` names, without its recordings. For the other
+/// units of this folder. ErrorKind::data if there is no corpus, ErrorKind::usage if a prompt list
+/// is requested of a corpus that has none.
+Result<Corpus> read_dataset(const DatasetRequest& request, const WalkControl& control);
 
 } // namespace formant

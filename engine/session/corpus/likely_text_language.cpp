@@ -17,8 +17,8 @@ std::string main_script(const std::map<std::string, std::int64_t>& scripts) {
     return most == scripts.end() ? "" : most->first;
 }
 
-/// From the most that the tag says to the least: "pt-br", "pt"; then the one of the language that
-/// is the default, and that of the country which the language is called after: "en-us", "fr-fr".
+/// Returns candidates, most specific first: "pt-br", "pt"; then the default variant of the language
+/// ("en-us") and that of the country named like it ("fr-fr").
 std::vector<std::string> codes_for(const std::string& tag) {
     const std::string language = language_of(tag);
     std::vector<std::string> codes = {tag, language};

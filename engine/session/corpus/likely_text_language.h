@@ -7,9 +7,9 @@
 
 namespace formant {
 
-/// A value of text.language for texts in these scripts ("Latn" -> how many texts): what people who
-/// prefer these languages (tags: "fa", "en-GB") most likely read in the script that most of them
-/// have. Empty where nobody knows, or espeak-ng does not speak it.
+/// Guesses text.language for texts in these scripts ("Latn" -> number of texts): the language most
+/// likely read, in the script of most texts, by people who prefer the languages `preferred` (tags:
+/// "fa", "en-GB"). Empty if there is no guess or espeak-ng does not support the language.
 std::string likely_text_language(const std::map<std::string, std::int64_t>& scripts,
                                  const std::vector<std::string>& preferred);
 

@@ -7,15 +7,15 @@
 
 namespace formant {
 
-/// A value of text.language, and what it is called.
+/// A value of text.language with its display name.
 struct TextLanguage {
     std::string code; ///< "es-419"
     std::string name; ///< "Spanish (Latin America)"
 };
 
-/// All that texts can be read aloud in, in the order of their names: those of espeak-ng, or in
-/// another language (a tag) than English CLDR's where it has one. ErrorKind::internal where
-/// espeak-ng has no data.
+/// Returns all languages in which texts can be spoken, sorted by name. Names are those of
+/// espeak-ng, or, if `in_language` (a tag) is not English, those of CLDR where it has one.
+/// ErrorKind::internal if the data of espeak-ng is missing.
 Result<std::vector<TextLanguage>> text_languages(const std::string& in_language = "en");
 
 } // namespace formant

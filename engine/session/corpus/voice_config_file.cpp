@@ -9,12 +9,12 @@
 
 namespace formant {
 
-Path folder_of_configs() {
+Path configs_folder() {
     return data_home() / "configurations";
 }
 
-Result<Path> place_for_config(const std::string& name) {
-    const Path folder = folder_of_configs();
+Result<Path> new_config_file(const std::string& name) {
+    const Path folder = configs_folder();
     return make_folder(folder).map([&] {
         Path place = folder / fmt::format("{}.yaml", name);
         for (int number = 2; path_exists(place); ++number)
@@ -23,8 +23,8 @@ Result<Path> place_for_config(const std::string& name) {
     });
 }
 
-bool is_place_for_configs(const Path& file) {
-    return file.parent_path().lexically_normal() == folder_of_configs().lexically_normal();
+bool is_in_configs_folder(const Path& file) {
+    return file.parent_path().lexically_normal() == configs_folder().lexically_normal();
 }
 
 bool is_config_for(const Path& file, const Path& corpus) {

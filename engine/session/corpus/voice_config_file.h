@@ -7,19 +7,19 @@
 
 namespace formant {
 
-/// The folder of configurations in the user's own data, where nobody has chosen another.
-Path folder_of_configs();
+/// Returns the default folder for configurations, in the user's data folder.
+Path configs_folder();
 
-/// Where the configuration of a voice goes that nobody has given a file: "maria.yaml", or where
-/// that is there already "maria-2.yaml" and so on, in that folder, which is made. ErrorKind::disk
-/// where it cannot be.
-Result<Path> place_for_config(const std::string& name);
+/// Returns an unused file for the configuration of a new voice in configs_folder(), which is
+/// created: "maria.yaml", or "maria-2.yaml" and so on if that exists. ErrorKind::disk if the folder
+/// cannot be created.
+Result<Path> new_config_file(const std::string& name);
 
-/// Whether the file lies there: nobody has chosen its place.
-bool is_place_for_configs(const Path& file);
+/// Returns whether the file is directly in configs_folder(), where the program chose its place.
+bool is_in_configs_folder(const Path& file);
 
-/// Whether the configuration in that file is for these recordings: it names them, by the same list
-/// or by another one beside it, or none yet. Not where it cannot be read.
+/// Returns whether the configuration in `file` is for this corpus: it names the same folder of
+/// recordings, by any metadata in it, or no corpus yet. False if it cannot be read.
 bool is_config_for(const Path& file, const Path& corpus);
 
 } // namespace formant

@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-/// Enough that batches are nearly of one length, few enough that each epoch has other batches.
+/// Large enough for batches of similar lengths, small enough to differ between epochs.
 constexpr std::int64_t bucket_batches = 32;
 
 Result<std::set<std::string>> read_excluded(const Path& file) {
@@ -21,8 +21,9 @@ Result<std::set<std::string>> read_excluded(const Path& file) {
                     message(FORMANT_TR("session", "cannot read {file} (data.exclude_sequences)"),
                             {{"file", file.string()}}));
     std::istringstream lines(*bytes);
+    // An empty line would exclude recordings without a text.
     for (std::string line; std::getline(lines, line);)
-        if (std::string text = normal_text(line); !text.empty()) // recordings may be without one
+        if (std::string text = normalize_text(line); !text.empty())
             texts.insert(std::move(text));
     return texts;
 }
@@ -57,8 +58,8 @@ Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips
 
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
                                                        const TrainingData& data,
-                                                       const FrameRemaker* remaker,
-                                                       StageRecorder* stages) {
+                                                       const TeacherMelGenerator* mel_generator,
+                                                       StageProfiler* stages) {
     auto plan = make_plan(config, data.training);
     if (!plan)
         return fail(plan.error());
@@ -66,22 +67,22 @@ Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
         data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
         PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
                        config.train.batch_size, stages, data.tokenizer()});
-    if (remaker == nullptr)
+    if (mel_generator == nullptr)
         return recorded;
-    return std::make_unique<RemadeFrames>(std::move(recorded), *remaker);
+    return std::make_unique<TeacherForcedSource>(std::move(recorded), *mel_generator);
 }
 
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
                                            const Tokenizer& tokenizer,
-                                           const FrameRemaker* remaker) {
+                                           const TeacherMelGenerator* mel_generator) {
     const SampleMaker maker(clips, features_of(config.voice.model, config.voice.audio), tokenizer);
     std::vector<Sample> samples;
     for (std::size_t i = 0; i < clips.size(); ++i)
         samples.push_back(maker.make({{i}, {}, 0, 0}));
     std::vector<Batch> batches = collate_micro_batches(samples, config.train.batch_size);
-    if (remaker != nullptr)
+    if (mel_generator != nullptr)
         for (Batch& batch : batches)
-            batch = remaker->remade(std::move(batch), /*place=*/0);
+            batch = mel_generator->with_teacher_mels(std::move(batch), /*position=*/0);
     return batches;
 }
 

@@ -2,27 +2,29 @@
 
 #include "engine/data/batches/prefetching_source.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/data/remade_frames.h"
+#include "engine/session/data/teacher_forced_mels.h"
 #include "engine/session/data/training_data.h"
 
 #include <memory>
 
 namespace formant {
 
-/// What the epochs of a training with the configuration are planned from.
+/// Returns the input for planning the epochs of a run with this configuration. ErrorKind::data
+/// where data.exclude_sequences cannot be read.
 Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips);
 
-/// The recordings to train on as the endless row of batches that the configuration asks for, with
-/// the frames of `remaker` where there is one. `stages` hears how long making them takes; both
-/// outlive the source.
+/// Creates the endless source of training batches that the configuration asks for, with
+/// teacher-forced mels if `mel_generator` is set. `stages` receives the time that batches take.
+/// Both must outlive the source.
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
                                                        const TrainingData& data,
-                                                       const FrameRemaker* remaker,
-                                                       StageRecorder* stages = nullptr);
+                                                       const TeacherMelGenerator* mel_generator,
+                                                       StageProfiler* stages = nullptr);
 
-/// Clips to validate on as batches that are the same each time, with the frames of `remaker` where
-/// there is one.
+/// Creates the batches of the validation set, the same ones on every call, with teacher-forced mels
+/// if `mel_generator` is set.
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
-                                           const Tokenizer& tokenizer, const FrameRemaker* remaker);
+                                           const Tokenizer& tokenizer,
+                                           const TeacherMelGenerator* mel_generator);
 
 } // namespace formant

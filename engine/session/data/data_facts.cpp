@@ -14,14 +14,14 @@ double seconds_of(std::uint64_t cached_bytes, std::int64_t sample_rate_hz) {
 }
 
 std::uint64_t cached_bytes_of(const Path& file) {
-    std::error_code gone;
-    const auto bytes = std::filesystem::file_size(file, gone);
-    return forecast_cache_bytes({{file.extension().string(), gone ? 0 : bytes}});
+    std::error_code missing;
+    const auto bytes = std::filesystem::file_size(file, missing);
+    return forecast_cache_bytes({{file.extension().string(), missing ? 0 : bytes}});
 }
 
 } // namespace
 
-DataFacts data_facts_of(const RunConfig& config, const Cancellation& cancellation) {
+DataFacts estimate_data_facts(const RunConfig& config, const CancellationToken& cancellation) {
     DataFacts facts;
     if (config.data.corpus.empty())
         return facts;
@@ -31,8 +31,8 @@ DataFacts data_facts_of(const RunConfig& config, const Cancellation& cancellatio
     if (!corpus)
         return facts;
     double seconds = 0;
-    for (const Utterance& said : corpus->utterances) {
-        const std::uint64_t bytes = cached_bytes_of(said.file);
+    for (const Utterance& utterance : corpus->utterances) {
+        const std::uint64_t bytes = cached_bytes_of(utterance.file);
         const double clip_s = seconds_of(bytes, config.voice.audio.sample_rate_hz);
         facts.cached_bytes += static_cast<std::int64_t>(bytes);
         facts.longest_s = std::max(facts.longest_s, clip_s);

@@ -6,9 +6,8 @@
 
 namespace formant {
 
-/// What the files of a configuration's corpus tell without being read: their number, and about how
-/// much sound they are. Nothing is known where the corpus cannot be read or none is named, and
-/// where the look at it was cancelled.
-DataFacts data_facts_of(const RunConfig& config, const Cancellation& cancellation = {});
+/// Estimates properties of the configured corpus from its metadata and file sizes, without decoding
+/// audio. All are unknown where no corpus is set, it cannot be read, or the call was canceled.
+DataFacts estimate_data_facts(const RunConfig& config, const CancellationToken& cancellation = {});
 
 } // namespace formant

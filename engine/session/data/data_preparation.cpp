@@ -10,16 +10,17 @@
 namespace formant {
 namespace {
 
-void leave_out(const BadRows& rows, std::vector<Message>& left_out) {
+void add_bad_rows(const BadRows& rows, std::vector<Message>& excluded) {
     for (const BadRow& row : rows)
-        left_out.push_back(
-            message(FORMANT_TR("session", "a row was left out: {reason}"), {{"reason", row.what}}));
+        excluded.push_back(
+            message(FORMANT_TR("session", "a row was skipped: {reason}"), {{"reason", row.what}}));
 }
 
 } // namespace
 
 Result<PreparedData> prepare_data(const DataPreparation& preparation,
-                                  const Cancellation& cancellation, const TellProgress& tell) {
+                                  const CancellationToken& cancellation,
+                                  const ProgressCallback& on_progress) {
     const ScratchFolder scratch;
     DecodeSettings settings = decode_settings_of(preparation.data, preparation.sample_rate_hz);
     settings.program = preparation.decode_program;
@@ -35,16 +36,17 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
         std::vector<Message> bad_rows;
         return read_corpus({path, config.format, config.prompt_list, setting}, cancellation)
             .and_then([&](Corpus corpus) {
-                leave_out(corpus.bad_rows, bad_rows);
+                add_bad_rows(corpus.bad_rows, bad_rows);
                 if (data.profile == VoiceProfile())
                     data.profile = corpus.profile;
-                const bool has_own = !corpus.profile.speaker.empty();
-                name_speakers(corpus.utterances, has_own ? corpus.profile : data.profile);
-                return prepare_clips(corpus.utterances, children, **cache, cancellation, tell);
+                const bool has_profile = !corpus.profile.speaker.empty();
+                name_speakers(corpus.utterances, has_profile ? corpus.profile : data.profile);
+                return prepare_clips(corpus.utterances, children, **cache, cancellation,
+                                     on_progress);
             })
-            .map([&](PreparedCorpus made) {
-                prepared = std::move(made);
-                std::ranges::move(bad_rows, std::back_inserter(prepared.left_out));
+            .map([&](PreparedCorpus clips) {
+                prepared = std::move(clips);
+                std::ranges::move(bad_rows, std::back_inserter(prepared.excluded));
             });
     };
     auto prepared = read_and_prepare(config.corpus, "data.corpus", data.training);

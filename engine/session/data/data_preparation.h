@@ -10,25 +10,26 @@
 
 namespace formant {
 
+/// Settings of prepare_data().
 struct DataPreparation {
     const DataConfig& data;
     std::int64_t sample_rate_hz = 0; ///< of the decoded samples
     Path decode_program;             ///< started with --decode-worker
 };
 
-/// The recordings of a configuration, decoded.
+/// Decoded recordings of a configuration.
 struct PreparedData {
-    PreparedCorpus training;   ///< and to validate, where a share of it is kept for that
+    PreparedCorpus training;   ///< includes the validation split of data.validation_share
     PreparedCorpus validation; ///< of data.validation
     VoiceProfile profile;
 };
 
-/// Reads the corpus, and the one to validate on where there is one; takes the recordings from the
-/// feature cache, or decodes them and puts them there. Every utterance has a speaker then, by
-/// name_speakers(). Bad rows of the metadata are among what is left out. `tell` hears of those that
-/// are decoded.
+/// Reads the training corpus and, if set, the validation corpus. Loads the recordings from the
+/// feature cache, or decodes them and stores them there. Every utterance gets a speaker, by
+/// name_speakers(). Invalid rows of the metadata are among the excluded ones. `on_progress` reports
+/// the recordings that are decoded.
 Result<PreparedData> prepare_data(
-    const DataPreparation& preparation, const Cancellation& cancellation,
-    const TellProgress& tell = [](std::int64_t, std::int64_t) {});
+    const DataPreparation& preparation, const CancellationToken& cancellation,
+    const ProgressCallback& on_progress = [](std::int64_t, std::int64_t) {});
 
 } // namespace formant

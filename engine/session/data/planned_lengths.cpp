@@ -12,8 +12,8 @@ namespace {
 
 using Step = std::vector<SampleLength>;
 
-/// Enough that short and long ones are among them.
-constexpr std::size_t steps_at_most = 9;
+/// Enough to include short and long samples.
+constexpr std::size_t max_steps = 9;
 
 SampleLength length_of(const PlannedSample& planned, const TrainingClips& clips,
                        const MelConfig& mel) {
@@ -30,19 +30,20 @@ SampleLength length_of(const PlannedSample& planned, const TrainingClips& clips,
     return length;
 }
 
-std::int64_t longest(const Step& step) {
+std::int64_t max_frames(const Step& step) {
     std::int64_t frames = 0;
     for (const SampleLength& sample : step)
         frames = std::max(frames, sample.frames);
     return frames;
 }
 
-std::vector<Step> some_of(std::vector<Step> steps) {
+std::vector<Step> representative_steps(std::vector<Step> steps) {
     const auto first =
-        std::max_element(steps.begin(), steps.end(),
-                         [](const Step& a, const Step& b) { return longest(a) < longest(b); });
+        std::max_element(steps.begin(), steps.end(), [](const Step& a, const Step& b) {
+            return max_frames(a) < max_frames(b);
+        });
     std::iter_swap(steps.begin(), first);
-    const std::size_t count = std::min(steps.size(), steps_at_most);
+    const std::size_t count = std::min(steps.size(), max_steps);
     std::vector<Step> chosen;
     for (std::size_t i = 0; i < count; ++i)
         chosen.push_back(steps[i * steps.size() / count]);
@@ -61,7 +62,7 @@ Result<std::vector<std::vector<SampleLength>>> planned_lengths(const RunConfig& 
                 step.push_back(length_of(sample, clips, config.voice.audio));
             steps.push_back(std::move(step));
         }
-        return some_of(std::move(steps));
+        return representative_steps(std::move(steps));
     });
 }
 

@@ -13,18 +13,18 @@
 namespace formant {
 namespace {
 
-Message without_text(const Utterance& utterance) {
-    return message(FORMANT_TR("session", "{file} was left out: its text has nothing to speak"),
+Message missing_text_message(const Utterance& utterance) {
+    return message(FORMANT_TR("session", "{file} was excluded: its text has nothing to speak"),
                    {{"file", utterance.file.string()}});
 }
 
-void take_account(const PreparedCorpus& corpus, const FeatureNeeds& needs,
-                  PreprocessReport& report) {
+void add_to_report(const PreparedCorpus& corpus, const FeatureNeeds& needs,
+                   PreprocessReport& report) {
     report.decoded += corpus.decoded;
     for (const PreparedClip& clip : corpus.clips) {
-        // A training leaves it out, too.
+        // A run excludes it, too.
         if (needs.texts && spoken_letters(clip.utterance.text) == 0) {
-            report.left_out.push_back(without_text(clip.utterance));
+            report.excluded.push_back(missing_text_message(clip.utterance));
             continue;
         }
         ++report.recordings;
@@ -32,10 +32,10 @@ void take_account(const PreparedCorpus& corpus, const FeatureNeeds& needs,
         report.sound_s += static_cast<double>(clip.audio.samples.numel()) /
                           static_cast<double>(needs.mel.sample_rate_hz);
     }
-    report.left_out.insert(report.left_out.end(), corpus.left_out.begin(), corpus.left_out.end());
+    report.excluded.insert(report.excluded.end(), corpus.excluded.begin(), corpus.excluded.end());
 }
 
-/// Recordings in a language whose texts a training refuses would not be ready for it.
+/// Fails where a run could not process the texts, because its recordings would not be ready.
 Result<RunConfig> load_config(const PreprocessRequest& request) {
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
@@ -52,7 +52,8 @@ Result<RunConfig> load_config(const PreprocessRequest& request) {
 } // namespace
 
 Result<PreprocessReport> preprocess(const PreprocessRequest& request,
-                                    const Cancellation& cancellation, const TellProgress& tell) {
+                                    const CancellationToken& cancellation,
+                                    const ProgressCallback& on_progress) {
     const auto config = load_config(request);
     if (!config)
         return fail(config.error());
@@ -60,12 +61,12 @@ Result<PreprocessReport> preprocess(const PreprocessRequest& request,
     const Path program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
     const auto data =
-        prepare_data({config->data, needs.mel.sample_rate_hz, program}, cancellation, tell);
+        prepare_data({config->data, needs.mel.sample_rate_hz, program}, cancellation, on_progress);
     if (!data)
         return fail(data.error());
     PreprocessReport report;
-    take_account(data->training, needs, report);
-    take_account(data->validation, needs, report);
+    add_to_report(data->training, needs, report);
+    add_to_report(data->validation, needs, report);
     return report;
 }
 

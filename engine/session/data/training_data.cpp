@@ -3,7 +3,7 @@
 #include "engine/data/statistics.h"
 #include "engine/models/model_factory.h"
 #include "engine/session/data/data_preparation.h"
-#include "engine/text/public_symbols.h"
+#include "engine/text/upstream_symbols.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -15,10 +15,10 @@
 namespace formant {
 namespace {
 
-/// No words of any text where nobody needs them.
+/// Appends the words of each text; empty ones where no texts are needed.
 void read_texts(const PreparedCorpus& corpus, const TextReader* reader, std::vector<Words>& texts) {
     for (const PreparedClip& clip : corpus.clips)
-        texts.push_back(reader != nullptr ? reader->words(clip.utterance.text) : Words());
+        texts.push_back(reader != nullptr ? reader->read(clip.utterance.text) : Words());
 }
 
 SymbolTable symbols_for(const TextConfig& config, const std::vector<Words>& texts) {
@@ -31,86 +31,87 @@ SymbolTable symbols_for(const TextConfig& config, const std::vector<Words>& text
     return SymbolTable::from_symbols(std::move(symbols));
 }
 
-/// A clip that can be trained on, with the ids of its text.
-struct FitClip {
+/// Clip that is usable for training, with the token ids of its text.
+struct UsableClip {
     const PreparedClip& clip;
     Tokens tokens;
 };
 
-SpeakerTable collect_speakers(const std::vector<FitClip>& clips) {
+SpeakerTable collect_speakers(const std::vector<UsableClip>& clips) {
     std::vector<std::string> names;
     names.reserve(clips.size());
-    for (const FitClip& fit : clips)
-        names.push_back(fit.clip.utterance.speaker);
+    for (const UsableClip& usable : clips)
+        names.push_back(usable.clip.utterance.speaker);
     return SpeakerTable::from_names(names);
 }
 
-/// Where there is one speaker, nothing is learned of who speaks, and everyone is that speaker.
-std::optional<std::int64_t> place_of(const std::string& speaker, const SpeakerTable& speakers) {
+/// Returns 0 for any name where there is one speaker: such a model does not distinguish speakers.
+std::optional<std::int64_t> speaker_index(const std::string& speaker,
+                                          const SpeakerTable& speakers) {
     return speakers.size() == 1 ? 0 : speakers.index(speaker);
 }
 
-Message unknown_speaker(const Utterance& said) {
-    return message(FORMANT_TR("session", "{file} was left out: there is nothing to train on of its "
-                                         "speaker {speaker}"),
-                   {{"file", said.file.string()}, {"speaker", said.speaker}});
+Message unknown_speaker_message(const Utterance& utterance) {
+    return message(FORMANT_TR("session", "{file} was excluded: its speaker {speaker} has no "
+                                         "recordings to train on"),
+                   {{"file", utterance.file.string()}, {"speaker", utterance.speaker}});
 }
 
-/// Why a clip cannot be trained on with its text, or nothing.
-std::optional<Message> unfit(const PreparedClip& clip, const TokenizedText& text,
-                             std::int64_t frames) {
+/// Returns why a clip cannot be used with its text; nothing if it can.
+std::optional<Message> exclusion_reason(const PreparedClip& clip, const TokenizedText& text,
+                                        std::int64_t frames) {
     const MessageArgs file = {{"file", clip.utterance.file.string()}};
-    if (text.says_nothing)
-        return message(FORMANT_TR("session", "{file} was left out: its text has nothing to speak"),
+    if (text.has_no_symbols)
+        return message(FORMANT_TR("session", "{file} was excluded: its text has nothing to speak"),
                        file);
     if (!text.unknown.empty())
-        return message(FORMANT_TR("session", "{file} was left out: its text has sounds that the "
-                                             "checkpoint's voice does not know"),
+        return message(FORMANT_TR("session", "{file} was excluded: its text has symbols that the "
+                                             "voice in the checkpoint does not know"),
                        file);
     if (frames < static_cast<std::int64_t>(text.tokens.size()))
-        return message(FORMANT_TR("session",
-                                  "{file} was left out: it is too short for its text; do "
-                                  "the two belong together?"),
+        return message(FORMANT_TR("session", "{file} was excluded: it is too short for its text; "
+                                             "check the transcript"),
                        file);
     return std::nullopt;
 }
 
-/// Makes the clips that can be trained on; names the others in `left_out`.
-class ClipMaker {
+/// Builder of the training and validation clips; lists the others in `excluded`.
+class ClipBuilder {
   public:
-    ClipMaker(const TrainingDataRequest& request, TrainingData& made)
-        : request_(request), made_(made),
+    ClipBuilder(const TrainingDataRequest& request, TrainingData& result)
+        : request_(request), result_(result),
           needs_(features_of(request.voice.model, request.voice.audio)),
-          tokenizer_(made.tokenizer()) {}
+          tokenizer_(result.tokenizer()) {}
 
-    /// `texts` are those of the corpus's clips.
-    std::vector<FitClip> fit(const PreparedCorpus& corpus, std::span<const Words> texts) {
-        std::vector<FitClip> clips;
+    /// Selects the usable clips of a corpus. `texts` holds the words of each clip.
+    std::vector<UsableClip> select(const PreparedCorpus& corpus, std::span<const Words> texts) {
+        std::vector<UsableClip> clips;
         for (std::size_t i = 0; i < texts.size(); ++i) {
             TokenizedText text = tokenized(texts[i]);
-            if (auto reason = unfit_text(corpus.clips[i], text))
-                made_.left_out.push_back(std::move(*reason));
+            if (auto reason = text_exclusion_reason(corpus.clips[i], text))
+                result_.excluded.push_back(std::move(*reason));
             else
                 clips.push_back({corpus.clips[i], std::move(text.tokens)});
         }
         return clips;
     }
 
-    /// `validates` says of an id whether its clip is only validated on.
-    template <class Validates>
-    void make(std::vector<FitClip> fit, const Validates& validates) {
-        for (FitClip& each : fit) {
-            const Utterance& said = each.clip.utterance;
-            const std::string id = utterance_id(said.file);
-            const auto speaker = place_of(said.speaker, made_.speakers);
+    /// Adds the clips to the result. `is_validation` returns for an id whether its clip is in the
+    /// validation set.
+    template <class IsValidation>
+    void add(std::vector<UsableClip> usable, const IsValidation& is_validation) {
+        for (UsableClip& each : usable) {
+            const Utterance& utterance = each.clip.utterance;
+            const std::string id = utterance_id(utterance.file);
+            const auto speaker = speaker_index(utterance.speaker, result_.speakers);
             if (!speaker) {
-                made_.left_out.push_back(unknown_speaker(said));
+                result_.excluded.push_back(unknown_speaker_message(utterance));
                 continue;
             }
-            auto& clips = validates(id) ? made_.validation : made_.training;
+            auto& clips = is_validation(id) ? result_.validation : result_.training;
             const CachedClip& audio = each.clip.audio;
             clips.push_back({request_.preload ? audio.samples.clone() : audio.samples,
-                             std::move(each.tokens), said.text, audio.content, *speaker, id});
+                             std::move(each.tokens), utterance.text, audio.content, *speaker, id});
         }
     }
 
@@ -119,70 +120,72 @@ class ClipMaker {
     TokenizedText tokenized(const Words& words) const {
         return reads_texts() ? tokenizer_(words) : TokenizedText();
     }
-    std::optional<Message> unfit_text(const PreparedClip& clip, const TokenizedText& text) const {
+    std::optional<Message> text_exclusion_reason(const PreparedClip& clip,
+                                                 const TokenizedText& text) const {
         if (!reads_texts())
             return std::nullopt;
-        return unfit(clip, text, frames_of(needs_, clip.audio.samples.numel()));
+        return exclusion_reason(clip, text, frames_of(needs_, clip.audio.samples.numel()));
     }
 
     const TrainingDataRequest& request_;
-    TrainingData& made_;
+    TrainingData& result_;
     const FeatureNeeds needs_;
     const Tokenizer tokenizer_;
 };
 
-void take_account(PreparedCorpus& corpus, TrainingData& made) {
-    std::move(corpus.left_out.begin(), corpus.left_out.end(), std::back_inserter(made.left_out));
-    made.decoded += corpus.decoded;
+void collect_excluded(PreparedCorpus& corpus, TrainingData& result) {
+    std::move(corpus.excluded.begin(), corpus.excluded.end(), std::back_inserter(result.excluded));
+    result.decoded += corpus.decoded;
 }
 
-Error nothing_to_train_on(const TrainingData& made, const DataConfig& data) {
-    if (data.validation.empty() && !made.validation.empty())
-        return {ErrorKind::data, all_kept_for_validation(data)};
+Error no_training_clips_error(const TrainingData& result, const DataConfig& data) {
+    if (data.validation.empty() && !result.validation.empty())
+        return {ErrorKind::data, validation_share_too_large_message(data)};
     return {ErrorKind::data,
-            message(FORMANT_TR("session", "no recording is left to train on; the first that "
-                                          "was left out: {first}"),
-                    {{"first", made.left_out.empty() ? Message() : made.left_out[0]}})};
+            message(FORMANT_TR("session", "no recording is left to train on; first reason: "
+                                          "{first}"),
+                    {{"first", result.excluded.empty() ? Message() : result.excluded[0]}})};
 }
 
 } // namespace
 
-Message all_kept_for_validation(const DataConfig& data) {
-    return message(FORMANT_TR("session", "data.validation_share {share} keeps all recordings to "
-                                         "validate on, for they are chosen by a hash of their "
-                                         "names: set a smaller one, or data.validation"),
+Message validation_share_too_large_message(const DataConfig& data) {
+    return message(FORMANT_TR("session", "data.validation_share {share} puts all recordings into "
+                                         "the validation set, which is chosen by a hash of their "
+                                         "names: use a smaller share, or set data.validation"),
                    {{"share", fmt::format("{}", data.validation_share)}});
 }
 
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
-                                        const Cancellation& cancellation) {
+                                        const CancellationToken& cancellation) {
     auto data = prepare_data(
         {request.data, request.voice.audio.sample_rate_hz, request.decode_program}, cancellation);
     if (!data)
         return fail(data.error());
-    TrainingData made;
-    made.profile = std::move(data->profile);
-    take_account(data->training, made);
-    take_account(data->validation, made);
+    TrainingData result;
+    result.profile = std::move(data->profile);
+    collect_excluded(data->training, result);
+    collect_excluded(data->validation, result);
     std::vector<Words> texts;
     read_texts(data->training, request.text_reader, texts);
     read_texts(data->validation, request.text_reader, texts);
-    made.symbols = request.symbols ? *request.symbols : symbols_for(request.voice.text, texts);
-    made.layout = layout_of(request.voice.text);
-    ClipMaker maker(request, made);
+    result.symbols = request.symbols ? *request.symbols : symbols_for(request.voice.text, texts);
+    result.layout = layout_of(request.voice.text);
+    ClipBuilder builder(request, result);
     const std::span<const Words> all = texts;
-    const std::size_t of_training = data->training.clips.size();
-    std::vector<FitClip> training = maker.fit(data->training, all.first(of_training));
-    std::vector<FitClip> validation = maker.fit(data->validation, all.subspan(of_training));
-    made.speakers = collect_speakers(training);
-    maker.make(std::move(training), [&](const std::string& id) {
-        return is_for_validation(id, request.data.validation_share);
+    const std::size_t num_training = data->training.clips.size();
+    std::vector<UsableClip> training = builder.select(data->training, all.first(num_training));
+    std::vector<UsableClip> validation =
+        builder.select(data->validation, all.subspan(num_training));
+    result.speakers = collect_speakers(training);
+    builder.add(std::move(training), [&](const std::string& id) {
+        return in_validation_split(id, request.data.validation_share);
     });
-    maker.make(std::move(validation), [](const std::string&) { return true; });
-    if (made.training.empty())
-        return fail(nothing_to_train_on(made, request.data));
-    made.statistics = compute_statistics(made.training, request.voice.audio);
-    return made;
+    builder.add(std::move(validation), [](const std::string&) { return true; });
+    if (result.training.empty())
+        return fail(no_training_clips_error(result, request.data));
+    result.statistics = compute_statistics(result.training, request.voice.audio);
+    return result;
 }
 
 } // namespace formant

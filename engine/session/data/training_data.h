@@ -18,39 +18,41 @@
 
 namespace formant {
 
-/// A corpus made ready for training.
+/// Corpus that is ready for training.
 struct TrainingData {
     TrainingClips training;
     TrainingClips validation;
     FeatureStatistics statistics;
-    VoiceProfile profile; ///< who speaks, for the checkpoints
+    VoiceProfile profile; ///< stored in checkpoints
     SymbolTable symbols = SymbolTable::from_symbols({});
     TokenLayout layout = TokenLayout::spaced;
-    SpeakerTable speakers = SpeakerTable::from_names({}); ///< of the recordings to train on
-    std::vector<Message> left_out;                        ///< why recordings were left out
-    std::int64_t decoded = 0;                             ///< recordings that were not in the cache
+    SpeakerTable speakers = SpeakerTable::from_names({}); ///< of the training recordings
+    std::vector<Message> excluded; ///< reasons, one per excluded recording or row
+    std::int64_t decoded = 0;      ///< number of recordings that were not in the cache
 
-    /// That made the tokens.
+    /// Returns the tokenizer with which the texts were processed.
     Tokenizer tokenizer() const { return {symbols, layout}; }
 };
 
+/// Input of make_training_data().
 struct TrainingDataRequest {
     const DataConfig& data;
     const VoiceConfig& voice;
-    const TextReader* text_reader = nullptr; ///< model_text_reader(); null: texts are not needed
+    const TextReader* text_reader = nullptr; ///< model_text_reader(); null: no texts are needed
     Path decode_program;
-    std::optional<SymbolTable> symbols; ///< of the checkpoint that the run goes on from or begins
-                                        ///< with; else as text.symbols says
-    bool preload = false; ///< samples in memory, instead of mapped from the cache's files
+    /// Symbols of the checkpoint to resume, or of the pretrained weights; nothing: set by
+    /// text.symbols.
+    std::optional<SymbolTable> symbols;
+    bool preload = false; ///< samples in RAM instead of memory-mapped from the cache
 };
 
-/// What is said of a validation_share that leaves nothing to train on.
-Message all_kept_for_validation(const DataConfig& data);
+/// Returns the message for a data.validation_share that leaves nothing to train on.
+Message validation_share_too_large_message(const DataConfig& data);
 
-/// Reads, decodes (or takes from the cache), reads the texts of and splits the corpus, and the one
-/// to validate on where there is one. The tokens are laid out as layout_of(voice.text) says. Where
-/// texts are needed, recordings whose text does not do are left out.
+/// Reads the training corpus and, if set, the validation corpus: decodes the recordings or loads
+/// them from the cache, tokenizes the texts with layout_of(voice.text), and splits off the
+/// validation set. Recordings without a usable text are excluded if texts are needed.
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
-                                        const Cancellation& cancellation);
+                                        const CancellationToken& cancellation);
 
 } // namespace formant

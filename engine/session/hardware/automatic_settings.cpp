@@ -6,50 +6,57 @@
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/settings/suggested_batch.h"
 #include "engine/session/config/model_facts.h"
-#include "engine/session/hardware/preferred_settings.h"
+#include "engine/session/config/run_config.h"
 
 namespace formant {
 namespace {
 
+/// Returns true for a valid value that is not itself automatic.
+bool is_value_of(const std::string& key, const std::string& text) {
+    RunConfig config;
+    const ConfigTable table = run_config_table(config);
+    return assign_text(table, key, text, key).has_value() && !table.find(key)->is_automatic();
+}
+
 constexpr const char* batch_key = "train.batch_size";
 constexpr const char* accumulation_key = "train.gradient_accumulation_steps";
 
-/// As GpuConfig names it.
+/// Returns the name of the device as used in GpuConfig.
 std::string device_of(const SettingFacts& facts) {
-    return facts.gpu == nullptr ? "cpu" : lasting_name(*facts.gpu);
+    return facts.gpu == nullptr ? "cpu" : persistent_id(*facts.gpu);
 }
 
 std::string automatic_precision(const SettingFacts& facts) {
     std::vector<SuggestedSetting> precision = {suggest_precision(facts.hardware, facts.gpu)};
-    prefer_chosen(precision, facts.remembered, device_of(facts));
+    apply_user_choices(precision, facts.remembered, device_of(facts));
     return precision.front().value;
 }
 
-/// A tuning holds for the precision that will be computed in.
+/// Finds the batch size that was measured with the precision of this run.
 const TunedBatch* find_measurement(const RunConfig& config, const SettingFacts& facts) {
     const std::string& precision = config.train.precision;
-    return find_tuned(facts.remembered, device_of(facts), tuned_name_of(config),
+    return find_tuned(facts.remembered, device_of(facts), tuning_key(config),
                       precision == "auto" ? automatic_precision(facts) : precision,
                       formant_version());
 }
 
-/// What a run began with, as far as it is to stay when the run goes on.
-class Beginning {
+/// Provides the values of the run that is resumed, as far as they take precedence.
+class OriginalRun {
   public:
-    explicit Beginning(const RunConfig* begun)
-        : config_(begun == nullptr ? RunConfig() : *begun), table_(run_config_table(config_)),
-          is_there_(begun != nullptr) {}
+    explicit OriginalRun(const RunConfig* original)
+        : config_(original == nullptr ? RunConfig() : *original), table_(run_config_table(config_)),
+          exists_(original != nullptr) {}
 
-    /// Samples of a step.
+    /// Returns the number of samples per optimizer step.
     std::int64_t effective_batch(const TrainConfig& now) const {
         const TrainConfig& then = config_.train;
-        const bool known = is_there_ && then.batch_size > 0 && then.gradient_accumulation_steps > 0;
+        const bool known = exists_ && then.batch_size > 0 && then.gradient_accumulation_steps > 0;
         return known ? then.batch_size * then.gradient_accumulation_steps
                      : now.effective_batch_size;
     }
 
     std::optional<FieldValue> value_of(const BoundField& bound, const TrainConfig& now) const {
-        const BoundField* then = is_there_ ? table_.find(bound.key) : nullptr;
+        const BoundField* then = exists_ ? table_.find(bound.key) : nullptr;
         if (then == nullptr || then->is_automatic() || bound.field.only_speed)
             return std::nullopt;
         if (bound.key == batch_key && has_another_accumulation(now))
@@ -65,7 +72,7 @@ class Beginning {
 
     RunConfig config_;
     ConfigTable table_;
-    bool is_there_;
+    bool exists_;
 };
 
 std::vector<SuggestedSetting> suggestions_for(const RunConfig& config, const SettingFacts& facts,
@@ -75,23 +82,24 @@ std::vector<SuggestedSetting> suggestions_for(const RunConfig& config, const Set
         batches == 0 ? effective_batch : accumulation_towards(effective_batch, batches);
     auto suggestions = suggest_settings(facts.hardware, facts.gpu, facts.model, facts.data, at_once,
                                         find_measurement(config, facts));
-    prefer_chosen(suggestions, facts.remembered, device_of(facts));
+    apply_user_choices(suggestions, facts.remembered, device_of(facts));
     return suggestions;
 }
 
-/// Values that are written here are of the field's own type and range: storing them cannot fail.
-SettingSource settle(const ConfigTable& table, const BoundField& bound,
-                     const SuggestedSetting& suggested, const Beginning& beginning,
-                     const TrainConfig& train) {
+/// Stores the value of one setting and returns its origin. Storing cannot fail: these values have
+/// the type and range of the field.
+SettingSource resolve(const ConfigTable& table, const BoundField& bound,
+                      const SuggestedSetting& suggested, const OriginalRun& original_run,
+                      const TrainConfig& train) {
     if (!bound.is_automatic())
         return SettingSource::configured;
-    const auto begun = beginning.value_of(bound, train);
-    if (begun && bound.key != accumulation_key) {
-        bound.field.set(bound.config, *begun);
-        return SettingSource::begun;
+    const auto original = original_run.value_of(bound, train);
+    if (original && bound.key != accumulation_key) {
+        bound.field.set(bound.config, *original);
+        return SettingSource::original_run;
     }
     return assign_text(table, suggested.key, suggested.value, suggested.key)
-        .map([&] { return begun ? SettingSource::begun : SettingSource::automatic; })
+        .map([&] { return original ? SettingSource::original_run : SettingSource::automatic; })
         .value();
 }
 
@@ -102,24 +110,39 @@ std::string plain_text(const FieldValue& value) {
 
 } // namespace
 
-std::vector<SettledSetting> settle_automatic_settings(RunConfig& config, const SettingFacts& facts,
-                                                      const RunConfig* begun) {
-    const Beginning beginning(begun);
-    const std::int64_t effective_batch = beginning.effective_batch(config.train);
+void apply_user_choices(std::vector<SuggestedSetting>& suggestions, const GpuConfig& remembered,
+                        const std::string& device) {
+    if (remembered.device != device)
+        return;
+    for (SuggestedSetting& one : suggestions) {
+        const auto chosen = remembered.settings.find(one.key);
+        if (one.is_only_choice || chosen == remembered.settings.end() ||
+            !is_value_of(one.key, chosen->second))
+            continue;
+        one.value = chosen->second;
+        one.reason = message(FORMANT_TR("session", "you chose it for this device"));
+    }
+}
+
+std::vector<ResolvedSetting> resolve_automatic_settings(RunConfig& config,
+                                                        const SettingFacts& facts,
+                                                        const RunConfig* original) {
+    const OriginalRun original_run(original);
+    const std::int64_t effective_batch = original_run.effective_batch(config.train);
     const ConfigTable table = run_config_table(config);
     if (config.data.preprocess_workers == 0)
         config.data.preprocess_workers = config.data.num_workers;
-    std::vector<SettledSetting> settled;
+    std::vector<ResolvedSetting> resolved;
     for (SuggestedSetting& suggested : suggestions_for(config, facts, effective_batch)) {
-        if (suggested.key == accumulation_key) // of the batch size that holds
+        if (suggested.key == accumulation_key) // follows from the batch size in effect
             suggested.value =
                 std::to_string(accumulation_towards(effective_batch, config.train.batch_size));
         const BoundField& bound = *table.find(suggested.key);
-        const SettingSource source = settle(table, bound, suggested, beginning, config.train);
-        settled.push_back(
+        const SettingSource source = resolve(table, bound, suggested, original_run, config.train);
+        resolved.push_back(
             {suggested.key, plain_text(bound.value()), suggested.value, suggested.reason, source});
     }
-    return settled;
+    return resolved;
 }
 
 } // namespace formant

@@ -8,33 +8,43 @@
 
 namespace formant {
 
-/// Who decided on a setting: the configuration (or a default that is a value), the program, or the
-/// beginning of the run that goes on.
-enum class SettingSource { configured, automatic, begun };
+/// Replaces suggested values with those that the user chose for this device (`device` as in
+/// GpuConfig). Choices for another device are ignored, as are values that are not valid for their
+/// setting (gpu_config.json can be edited) or that the model does not support.
+void apply_user_choices(std::vector<SuggestedSetting>& suggestions, const GpuConfig& remembered,
+                        const std::string& device);
 
-struct SettledSetting {
+/// Names the origin of a value. `configured`: the configuration, or a default that is not
+/// automatic. `automatic`: this program. `original_run`: the configuration with which the resumed
+/// run was started.
+enum class SettingSource { configured, automatic, original_run };
+
+/// Stores a setting after automatic values were resolved, with the value that this program suggests
+/// for the machine.
+struct ResolvedSetting {
     std::string key;
-    std::string value;      ///< that holds
-    std::string suggestion; ///< that suits this machine
-    Message reason;         ///< of the suggestion
+    std::string value;      ///< the value in effect
+    std::string suggestion; ///< the value that suits this machine
+    Message reason;         ///< for the suggestion
     SettingSource source = SettingSource::configured;
 };
 
-/// What automatic settings depend on.
+/// Stores what automatic settings depend on.
 struct SettingFacts {
     const HardwareInfo& hardware;
-    const GpuInfo* gpu = nullptr; ///< of `hardware`; null: the CPU
-    const GpuConfig& remembered;  ///< with what tunings have measured
+    const GpuInfo* gpu = nullptr; ///< the device to use, an element of `hardware`; null: the CPU
+    const GpuConfig& remembered;  ///< user choices and measured batch sizes (gpu_config.json)
     ModelFacts model;
     DataFacts data;
 };
 
-/// Puts a value in place of everything that is automatic in `config` and has a suggestion. A value
-/// of the configuration stays. Of a run that goes on, `begun` is the configuration that it began
-/// with (else null): its values and the samples of a step stay too, or the training would become
-/// another one; only what changes nothing but the speed is chosen anew. All that have a suggestion
-/// are listed.
-std::vector<SettledSetting> settle_automatic_settings(RunConfig& config, const SettingFacts& facts,
-                                                      const RunConfig* begun);
+/// Replaces every automatic value in `config` for which there is a suggestion. Other values of the
+/// configuration stay.
+/// `original`: the configuration with which a resumed run was started, else null. Its values and
+/// its effective batch size take precedence, because other ones would change the training; only
+/// settings that affect nothing but the speed are chosen again.
+/// Returns all settings for which there is a suggestion.
+std::vector<ResolvedSetting>
+resolve_automatic_settings(RunConfig& config, const SettingFacts& facts, const RunConfig* original);
 
 } // namespace formant

@@ -5,10 +5,10 @@
 
 namespace formant {
 
-ChosenHardware choose_hardware(const std::string& asked, HardwareInfo hardware,
+ChosenHardware choose_hardware(const std::string& requested, HardwareInfo hardware,
                                GpuConfigFound found) {
     ChosenHardware chosen{std::move(hardware), std::move(found.config), {}, {}};
-    chosen.choice = choose_device_of(asked, chosen.remembered, chosen.hardware);
+    chosen.choice = resolve_device(requested, chosen.remembered, chosen.hardware);
     if (!found.note.empty())
         chosen.warnings.push_back(std::move(found.note));
     if (chosen.choice.is_replacement)
@@ -16,14 +16,14 @@ ChosenHardware choose_hardware(const std::string& asked, HardwareInfo hardware,
     return chosen;
 }
 
-ChosenHardware choose_hardware(const std::string& asked) {
-    return choose_hardware(asked, take_inventory(), read_gpu_config(gpu_config_file()));
+ChosenHardware choose_hardware(const std::string& requested) {
+    return choose_hardware(requested, take_inventory(), read_gpu_config(gpu_config_file()));
 }
 
-std::string device_for(const std::string& asked) {
-    if (asked != "auto")
-        return asked;
-    const ChosenHardware chosen = choose_hardware(asked);
+std::string device_to_open(const std::string& requested) {
+    if (requested != "auto")
+        return requested;
+    const ChosenHardware chosen = choose_hardware(requested);
     for (const Message& warning : chosen.warnings)
         log(LogLevel::warning, warning);
     return chosen.choice.device;

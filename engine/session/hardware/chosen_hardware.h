@@ -9,23 +9,24 @@
 
 namespace formant {
 
-/// The machine, what is remembered of it, and what a run computes on.
+/// Stores the detected hardware, the saved gpu_config.json and the device that a run would use.
 struct ChosenHardware {
     HardwareInfo hardware;
     GpuConfig remembered;
     DeviceChoice choice;
-    std::vector<Message> warnings; ///< what is not well with what is remembered
+    std::vector<Message> warnings; ///< problems with gpu_config.json or the saved device
 };
 
-/// Looks at the machine (which may take seconds: it opens LibTorch's CUDA libraries) and chooses as
-/// `--gpu` (`asked`) and gpu_config.json say.
-ChosenHardware choose_hardware(const std::string& asked);
+/// Detects the hardware and chooses the device according to `--gpu` (`requested`) and
+/// gpu_config.json. May take seconds: it loads the CUDA libraries of LibTorch.
+ChosenHardware choose_hardware(const std::string& requested);
 
-/// The same for a machine that is known.
-ChosenHardware choose_hardware(const std::string& asked, HardwareInfo hardware,
+/// Chooses the device on hardware that was already detected.
+ChosenHardware choose_hardware(const std::string& requested, HardwareInfo hardware,
                                GpuConfigFound found);
 
-/// What open_device() is to open for `--gpu`; looks at the machine only where that is "auto".
-std::string device_for(const std::string& asked);
+/// Returns the argument for open_device() that corresponds to `--gpu` (`requested`). Detects the
+/// hardware only for "auto", and then logs the warnings.
+std::string device_to_open(const std::string& requested);
 
 } // namespace formant

@@ -6,7 +6,7 @@
 #include "engine/hardware/gpu_uuid.h"
 #include "engine/hardware/inventory.h"
 #include "engine/hardware/settings/suggested_settings.h"
-#include "engine/session/hardware/hardware_words.h"
+#include "engine/session/hardware/hardware_labels.h"
 
 #include <algorithm>
 
@@ -14,12 +14,12 @@ namespace formant {
 namespace {
 
 OfferedDevice offer(const GpuInfo& gpu) {
-    return {number_of(gpu), lasting_name(gpu), gpu.name, gpu_words(gpu), gpu.why_not_usable};
+    return {number_of(gpu), persistent_id(gpu), gpu.name, gpu_label(gpu), gpu.why_not_usable};
 }
 
 OfferedDevice offer_cpu(const HostInfo& host) {
     return {"cpu", "cpu", host.cpu_model,
-            message(FORMANT_TR("session", "CPU: {cpu}"), {{"cpu", cpu_words(host)}})};
+            message(FORMANT_TR("session", "CPU: {cpu}"), {{"cpu", cpu_label(host)}})};
 }
 
 std::int64_t suggested_workers(const HardwareInfo& hardware) {
@@ -43,7 +43,7 @@ std::vector<Message> notes_on(const HardwareInfo& hardware) {
 
 DeviceOffers offer_devices(const HardwareInfo& hardware) {
     DeviceOffers offers{
-        platform_words(hardware.host), {}, suggested_workers(hardware), notes_on(hardware)};
+        platform_label(hardware.host), {}, suggested_workers(hardware), notes_on(hardware)};
     const GpuInfo* best = best_gpu(hardware);
     if (best != nullptr)
         offers.devices.push_back(offer(*best));
@@ -61,10 +61,10 @@ DeviceOffers offer_devices() {
     return offer_devices(take_inventory());
 }
 
-const OfferedDevice* find_offer(const DeviceOffers& offers, const std::string& asked) {
+const OfferedDevice* find_offer(const DeviceOffers& offers, const std::string& requested) {
     const auto found = std::find_if(
         offers.devices.begin(), offers.devices.end(), [&](const OfferedDevice& offered) {
-            return offered.device == asked || names_card(asked, offered.lasting);
+            return offered.device == requested || matches_card(requested, offered.persistent_id);
         });
     return found == offers.devices.end() ? nullptr : &*found;
 }
@@ -72,17 +72,17 @@ const OfferedDevice* find_offer(const DeviceOffers& offers, const std::string& a
 SelectionState selection_state() {
     const Path file = gpu_config_file();
     const GpuConfigFound found = read_gpu_config(file);
-    std::error_code ignored; // then it cannot be kept either
-    const bool stays_as_it_is = !found.note.empty() && std::filesystem::exists(file, ignored);
-    return {found.config.device.empty() && !stays_as_it_is, found.note};
+    std::error_code ignored; // saving will report it
+    const bool must_not_overwrite = !found.note.empty() && std::filesystem::exists(file, ignored);
+    return {found.config.device.empty() && !must_not_overwrite, found.note};
 }
 
 Result<Message> remember_device(const DeviceOffers& offers, const OfferedDevice& chosen) {
     const Path file = gpu_config_file();
     const auto keep = [&](GpuConfig& config) {
-        if (config.device != chosen.lasting)
-            config.settings.clear(); // they were for the other one
-        config.device = chosen.lasting;
+        if (config.device != chosen.persistent_id)
+            config.settings.clear(); // they were chosen for another device
+        config.device = chosen.persistent_id;
         config.name = chosen.name;
         config.platform = to_english(offers.platform);
         config.workers = offers.workers;
@@ -90,15 +90,15 @@ Result<Message> remember_device(const DeviceOffers& offers, const OfferedDevice&
     };
     return change_gpu_config(file, keep).map([&] {
         if (!chosen.why_not_usable.empty())
-            return message(FORMANT_TR("session", "{name} is remembered in {file}; until it can be "
-                                                 "used ({reason}), trainings take the best device "
-                                                 "that can"),
+            return message(FORMANT_TR("session",
+                                      "{name} is saved in {file}; while it is unavailable "
+                                      "({reason}), runs use the best available device"),
                            {{"name", chosen.facts},
                             {"file", file.string()},
                             {"reason", chosen.why_not_usable}});
-        return message(FORMANT_TR("session", "{name} is remembered in {file}; `formant hardware "
-                                             "--reconfigure` asks again, and --gpu chooses for "
-                                             "one run"),
+        return message(FORMANT_TR("session",
+                                  "{name} is saved in {file}; `formant hardware --reconfigure` "
+                                  "changes the choice, and --gpu chooses a device for one run"),
                        {{"name", chosen.facts}, {"file", file.string()}});
     });
 }

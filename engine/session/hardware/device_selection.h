@@ -9,42 +9,45 @@
 
 namespace formant {
 
-/// A device as people choose it.
+/// Stores a device that a user can choose to train on.
 struct OfferedDevice {
-    std::string device;       ///< for `--gpu`: the number of a GPU, or "cpu"
-    std::string lasting;      ///< what it is remembered by: a UUID, or "cpu"
-    std::string name;         ///< that it is remembered with
-    Message facts;            ///< name, architecture, memory
-    Message why_not_usable{}; ///< empty: it can be trained on now
+    std::string device;        ///< argument of `--gpu`: the number of a GPU, or "cpu"
+    std::string persistent_id; ///< saved in gpu_config.json: a UUID, or "cpu"
+    std::string name;          ///< saved next to it, for people
+    Message facts;             ///< name, architecture, memory
+    Message why_not_usable{};  ///< empty: the device can be used now
 };
 
+/// Stores the devices to choose from, and what a user should know about the machine.
 struct DeviceOffers {
     Message platform;
-    std::vector<OfferedDevice> devices; ///< the best first; after the CPU what cannot be used now
-    std::int64_t workers = 1;           ///< that are suggested
-    std::vector<Message> notes;         ///< what to know or set
+    std::vector<OfferedDevice> devices; ///< best first; unusable devices come after the CPU
+    std::int64_t workers = 1;           ///< suggested data.num_workers
+    std::vector<Message> notes;         ///< hints about drivers, limits and environment
 };
 
-/// What can be trained on (the CPU always can), and cards that are there and cannot be used: who
-/// chooses one of those has it taken as soon as it can.
+/// Lists the devices of `hardware`: usable GPUs, the CPU, then GPUs that cannot be used now. A GPU
+/// of the last kind can still be chosen; runs use it as soon as it is available.
 DeviceOffers offer_devices(const HardwareInfo& hardware);
 
-/// The same of this machine; may take seconds.
+/// Lists the devices of this machine. May take seconds.
 DeviceOffers offer_devices();
 
-/// As `--gpu` names it: "cpu", a number, the beginning of a UUID. Null where none is offered so.
-const OfferedDevice* find_offer(const DeviceOffers& offers, const std::string& asked);
+/// Finds a device by the argument of `--gpu` (`requested`): "cpu", a number, or the beginning of a
+/// UUID. Returns null if there is none.
+const OfferedDevice* find_offer(const DeviceOffers& offers, const std::string& requested);
 
-/// True where nobody has chosen yet and a choice could be kept. `note` says what was not well with
-/// what was kept.
+/// Stores whether the user still has to choose a device: `needs_choice` is true if none was chosen
+/// yet and a choice could be saved. `note` describes a problem with gpu_config.json, if any.
 struct SelectionState {
-    bool is_open = true;
+    bool needs_choice = true;
     Message note;
 };
+/// Reads gpu_config.json.
 SelectionState selection_state();
 
-/// Keeps the choice in gpu_config.json, from which every later run takes it; the message says where
-/// and how to change it.
+/// Saves the choice in gpu_config.json, where later runs find it. The returned message says where
+/// it was saved and how to change it.
 Result<Message> remember_device(const DeviceOffers& offers, const OfferedDevice& chosen);
 
 } // namespace formant

@@ -8,20 +8,21 @@
 
 namespace formant {
 
-/// A GPU as people choose it: by its name.
+/// Stores a GPU that a user can choose by its name.
 struct GpuChoice {
-    std::string device; ///< for RunRequest::device
+    std::string device; ///< value for RunRequest::device
     std::string name;
     std::int64_t memory_bytes = 0;
 };
 
+/// Stores the usable GPUs, or the reason why there are none.
 struct GpuChoices {
     std::vector<GpuChoice> gpus;
     Message reason_for_none;
 };
 
-/// The GPUs that a run can train on. The first call may take seconds: it opens LibTorch's CUDA
-/// libraries. May be called on any thread.
+/// Lists the GPUs that a run can train on. The first call may take seconds: it loads the CUDA
+/// libraries of LibTorch. May be called on any thread.
 GpuChoices list_gpu_choices();
 
 } // namespace formant

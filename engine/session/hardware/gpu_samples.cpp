@@ -8,11 +8,12 @@ namespace {
 
 constexpr std::chrono::milliseconds period{100};
 
-HardwareSampler::TakeSample look_at(WatchedGpu::OpenDrivers open_drivers, std::string uuid) {
+HardwareSampler::TakeSample make_sampling_function(WatchedGpu::OpenDrivers open_drivers,
+                                                   std::string uuid) {
     auto watched = std::make_shared<WatchedGpu>(std::move(open_drivers), std::move(uuid));
     return [watched] {
         HardwareSample sample;
-        sample.gpus = watched->look();
+        sample.gpus = watched->sample();
         return sample;
     };
 }
@@ -20,7 +21,7 @@ HardwareSampler::TakeSample look_at(WatchedGpu::OpenDrivers open_drivers, std::s
 } // namespace
 
 GpuSamples::GpuSamples(std::string uuid, WatchedGpu::OpenDrivers open_drivers)
-    : sampler_(look_at(std::move(open_drivers), std::move(uuid)), period,
+    : sampler_(make_sampling_function(std::move(open_drivers), std::move(uuid)), period,
                [this](const HardwareSample& sample) {
                    const std::lock_guard lock(mutex_);
                    samples_.insert(samples_.end(), sample.gpus.begin(), sample.gpus.end());

@@ -9,20 +9,20 @@
 
 namespace formant {
 
-/// What a card does, looked at ten times a second for as long as this lives, in place of a run's
-/// telemetry where there is no run.
+/// Samples the load of one GPU ten times per second on a thread of its own, as long as the object
+/// exists. Used where there is no run and so no telemetry.
 class GpuSamples {
   public:
-    /// `uuid` as of GpuInfo.
+    /// `uuid`: as in GpuInfo.
     explicit GpuSamples(std::string uuid, WatchedGpu::OpenDrivers open_drivers = open_gpu_drivers);
 
-    /// Those since the last call.
+    /// Returns the samples since the last call.
     std::vector<GpuSample> take();
 
   private:
     std::mutex mutex_;
     std::vector<GpuSample> samples_;
-    HardwareSampler sampler_; ///< last: it calls back
+    HardwareSampler sampler_; ///< last member, because its thread uses the others
 };
 
 } // namespace formant

@@ -9,9 +9,9 @@
 namespace formant {
 namespace {
 
-/// Of NVIDIA's cards by compute capability: half precision that is worth it from Volta on, bf16 and
-/// TF32 from Ampere on. A CPU computes in both halves, if slowly.
-GpuAbilities offered_by(c10::Device device) {
+/// Returns the formats to test. By compute capability of NVIDIA GPUs: fast half precision from
+/// Volta (7.0), bf16 and TF32 from Ampere (8.0). CPUs support both half formats, if slowly.
+GpuAbilities supported_formats(c10::Device device) {
     if (device.is_cpu())
         return {true, true, false};
     const std::vector<GpuFacts>& gpus = list_gpus().gpus;
@@ -25,15 +25,15 @@ GpuAbilities offered_by(c10::Device device) {
 Error failed(c10::Device device, const std::vector<std::string>& lines) {
     return {
         ErrorKind::device,
-        message(FORMANT_TR("session", "{device} did not pass its self-test: {lines}. Do not "
-                                      "train on it before that is mended; `--gpu cpu` uses "
-                                      "the CPU"),
+        message(FORMANT_TR("session", "{device} failed its self-test: {lines}. Do not train on it "
+                                      "before this is fixed; `--gpu cpu` uses the CPU"),
                 {{"device", device.str()}, {"lines", fmt::format("{}", fmt::join(lines, ", "))}})};
 }
 
 } // namespace
 
-Result<void> run_hardware_self_test(const std::string& device, const Cancellation& cancellation,
+Result<void> run_hardware_self_test(const std::string& device,
+                                    const CancellationToken& cancellation,
                                     const std::function<void(const SelfTestLine&)>& on_line) {
     const auto opened = open_device(device);
     if (!opened)
@@ -44,7 +44,7 @@ Result<void> run_hardware_self_test(const std::string& device, const Cancellatio
             not_passed.push_back(line.id);
         on_line(line);
     };
-    if (run_self_test(*opened, self_test_parts(offered_by(*opened)), keep, cancellation))
+    if (run_self_test(*opened, self_test_parts(supported_formats(*opened)), keep, cancellation))
         return {};
     if (not_passed.empty())
         return fail(ErrorKind::interrupted,

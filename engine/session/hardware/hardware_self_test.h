@@ -9,11 +9,13 @@
 
 namespace formant {
 
-/// Runs what a training runs on the device ("auto", "cpu", the number of a GPU), compares it with
-/// the CPU and hands on a line for each part as soon as it is known. Takes some seconds.
-/// ErrorKind::device where the device cannot be opened or a line did not pass, usage for a device
-/// that is none, interrupted after a cancellation.
-Result<void> run_hardware_self_test(const std::string& device, const Cancellation& cancellation,
+/// Runs typical training operations on the device ("auto", "cpu", or the number of a GPU), compares
+/// the results with the CPU, and calls `on_line` with the result of each test as soon as it is
+/// known. Takes a few seconds.
+/// Returns ErrorKind::device if the device cannot be opened or fails a test, ErrorKind::usage if
+/// `device` is not a valid name, and ErrorKind::interrupted after a cancellation.
+Result<void> run_hardware_self_test(const std::string& device,
+                                    const CancellationToken& cancellation,
                                     const std::function<void(const SelfTestLine&)>& on_line);
 
 } // namespace formant

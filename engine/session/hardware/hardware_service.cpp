@@ -12,7 +12,7 @@
 namespace formant {
 namespace {
 
-/// Without a configuration: what would be chosen where everything is left to the program.
+/// Loads the configuration; without a file, one in which every setting is automatic.
 Result<RunConfig> config_of(const HardwareRequest& request) {
     std::vector<std::string> settings = request.settings;
     if (request.config_file.empty())
@@ -20,9 +20,9 @@ Result<RunConfig> config_of(const HardwareRequest& request) {
     return load_run_config(request.config_file, settings);
 }
 
-/// The card that is opened by what was chosen, or cannot be: then a warning says why. Nothing for
-/// the CPU.
-Result<std::optional<std::size_t>> place_of_chosen(ChosenHardware& chosen) {
+/// Returns the position of the chosen GPU, or nothing for the CPU. If the GPU cannot be opened,
+/// adds a warning with the reason.
+Result<std::optional<std::size_t>> position_of_chosen_gpu(ChosenHardware& chosen) {
     const auto device = open_device(chosen.choice.device);
     const GpuInfo* gpu = nullptr;
     if (!device)
@@ -37,9 +37,9 @@ Result<std::optional<std::size_t>> place_of_chosen(ChosenHardware& chosen) {
                           : std::optional<std::size_t>(gpu - chosen.hardware.gpus.data());
 }
 
-Message better_value(const SettledSetting& one) {
-    return message(FORMANT_TR("session", "{key} is {value} in the configuration; {suggestion} "
-                                         "would suit this machine: {reason}"),
+Message better_value_message(const ResolvedSetting& one) {
+    return message(FORMANT_TR("session", "{key} is {value} in the configuration; {suggestion} is "
+                                         "recommended for this machine: {reason}"),
                    {{"key", one.key},
                     {"value", one.value},
                     {"suggestion", one.suggestion},
@@ -55,13 +55,13 @@ std::vector<Message> recommendations_for(const HardwareReport& report) {
     add(all, report.chosen.hardware.host.notes);
     for (const GpuInfo& gpu : report.chosen.hardware.gpus)
         add(all, gpu.notes);
-    for (const SettledSetting& one : report.settings)
+    for (const ResolvedSetting& one : report.settings)
         if (one.source == SettingSource::configured && one.value != one.suggestion)
-            all.push_back(better_value(one));
+            all.push_back(better_value_message(one));
     return all;
 }
 
-/// Of the chosen card, or of the first that tells.
+/// Reads the driver versions from the chosen GPU, or else from the first one.
 std::vector<std::pair<std::string, std::string>> versions_for(const HardwareReport& report) {
     const auto& gpus = report.chosen.hardware.gpus;
     const GpuInfo* gpu = report.gpu();
@@ -76,34 +76,34 @@ std::vector<std::pair<std::string, std::string>> versions_for(const HardwareRepo
 
 } // namespace
 
-HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<std::size_t> gpu_place,
-                                  std::vector<SettledSetting> settings) {
-    HardwareReport report{std::move(chosen), gpu_place, std::move(settings), {}, {}};
+HardwareReport make_hardware_report(ChosenHardware chosen, std::optional<std::size_t> gpu_position,
+                                    std::vector<ResolvedSetting> settings) {
+    HardwareReport report{std::move(chosen), gpu_position, std::move(settings), {}, {}};
     report.recommendations = recommendations_for(report);
     report.versions = versions_for(report);
     return report;
 }
 
-HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<std::size_t> gpu_place,
-                                  RunConfig config, const ModelFacts& model,
-                                  const DataFacts& data) {
-    const GpuInfo* gpu = gpu_place ? &chosen.hardware.gpus[*gpu_place] : nullptr;
-    auto settings = settle_automatic_settings(
+HardwareReport make_hardware_report(ChosenHardware chosen, std::optional<std::size_t> gpu_position,
+                                    RunConfig config, const ModelFacts& model,
+                                    const DataFacts& data) {
+    const GpuInfo* gpu = gpu_position ? &chosen.hardware.gpus[*gpu_position] : nullptr;
+    auto settings = resolve_automatic_settings(
         config, {chosen.hardware, gpu, chosen.remembered, model, data}, nullptr);
-    return hardware_report_of(std::move(chosen), gpu_place, std::move(settings));
+    return make_hardware_report(std::move(chosen), gpu_position, std::move(settings));
 }
 
-Result<HardwareReport> hardware_report(const HardwareRequest& request) {
+Result<HardwareReport> collect_hardware_report(const HardwareRequest& request) {
     const auto config = config_of(request);
     if (!config)
         return fail(config.error());
     ChosenHardware chosen = choose_hardware(request.device);
-    const auto gpu_place = place_of_chosen(chosen);
-    if (!gpu_place)
-        return fail(gpu_place.error());
-    try_gpus(chosen.hardware);
-    return hardware_report_of(std::move(chosen), *gpu_place, *config, model_facts_of(config->voice),
-                              data_facts_of(*config));
+    const auto gpu_position = position_of_chosen_gpu(chosen);
+    if (!gpu_position)
+        return fail(gpu_position.error());
+    probe_gpus(chosen.hardware);
+    return make_hardware_report(std::move(chosen), *gpu_position, *config,
+                                model_facts_of(config->voice), estimate_data_facts(*config));
 }
 
 } // namespace formant

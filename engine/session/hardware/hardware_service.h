@@ -10,39 +10,48 @@
 
 namespace formant {
 
+/// Stores the options of `formant hardware`.
 struct HardwareRequest {
-    std::string device = "auto";       ///< as `--gpu`
-    std::string config_file;           ///< whose run the settings are for; empty: all automatic
+    std::string device = "auto"; ///< argument of `--gpu`
+    std::string
+        config_file; ///< of the run to resolve settings for; empty: all settings are automatic
     std::vector<std::string> settings; ///< `--set key=value`, in order
 };
 
-/// Everything that `formant hardware` and the window show of a machine and of what suits it.
+/// Stores what is known about the hardware and the settings that suit it. `formant hardware` and
+/// the Hardware page show it.
 struct HardwareReport {
     ChosenHardware chosen;
-    std::optional<std::size_t> gpu_place; ///< of the card that was chosen, in `chosen`; absent: the
-                                          ///< CPU
-    std::vector<SettledSetting> settings;
+    std::optional<std::size_t>
+        gpu_position; ///< of the chosen GPU in chosen.hardware.gpus; absent: the CPU
+    std::vector<ResolvedSetting> settings;
     std::vector<Message> recommendations;
-    /// Versions by name: "formant", "LibTorch", "CUDA" (that LibTorch was made for), "driver",
-    /// "driver's CUDA" (the newest that it runs); empty: not available.
+    /// Stores versions by name: "formant", "LibTorch", "CUDA" (that LibTorch was built for),
+    /// "driver", and "driver's CUDA" (the newest version that the driver supports). Empty: not
+    /// available.
     std::vector<std::pair<std::string, std::string>> versions;
 
-    /// The card that was chosen; null: the CPU.
-    const GpuInfo* gpu() const { return gpu_place ? &chosen.hardware.gpus[*gpu_place] : nullptr; }
+    /// Returns the chosen GPU; null for the CPU.
+    const GpuInfo* gpu() const {
+        return gpu_position ? &chosen.hardware.gpus[*gpu_position] : nullptr;
+    }
 };
 
-/// Looks at the machine; on the GPUs nothing runs but attention. A card that `--gpu` names and that
-/// cannot be used is reported on all the same, with why. ErrorKind::usage where the configuration
-/// is not valid, ErrorKind::device where there is no such GPU.
-Result<HardwareReport> hardware_report(const HardwareRequest& request);
+/// Detects the hardware and resolves the settings of the configuration for it. The only computation
+/// that runs on the GPUs is a test of the attention kernels. A GPU that `--gpu` names but that
+/// cannot be used is reported together with the reason.
+/// Returns ErrorKind::usage if the configuration is not valid, and ErrorKind::device if there is no
+/// such GPU.
+Result<HardwareReport> collect_hardware_report(const HardwareRequest& request);
 
-/// The same of settings that are settled.
-HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<std::size_t> gpu_place,
-                                  std::vector<SettledSetting> settings);
+/// Builds the report for hardware and settings that are already resolved.
+HardwareReport make_hardware_report(ChosenHardware chosen, std::optional<std::size_t> gpu_position,
+                                    std::vector<ResolvedSetting> settings);
 
-/// The same for a machine that is known and a configuration that was read; `gpu_place` as in the
-/// report.
-HardwareReport hardware_report_of(ChosenHardware chosen, std::optional<std::size_t> gpu_place,
-                                  RunConfig config, const ModelFacts& model, const DataFacts& data);
+/// Builds the report for known hardware and a configuration whose settings are to be resolved.
+/// `gpu_position` as in HardwareReport.
+HardwareReport make_hardware_report(ChosenHardware chosen, std::optional<std::size_t> gpu_position,
+                                    RunConfig config, const ModelFacts& model,
+                                    const DataFacts& data);
 
 } // namespace formant

@@ -9,13 +9,13 @@
 namespace formant {
 namespace {
 
-/// All cards that the drivers know; a driver is opened with the first look, which may take seconds.
+/// Samples the GPUs of all drivers. Drivers are opened by the first call, which may take seconds.
 class AllGpus {
   public:
     explicit AllGpus(WatchedGpu::OpenDrivers open_drivers)
         : open_drivers_(std::move(open_drivers)) {}
 
-    std::vector<GpuSample> look() {
+    std::vector<GpuSample> sample_all() {
         if (!std::exchange(is_open_, true))
             open();
         std::vector<GpuSample> samples;
@@ -41,15 +41,16 @@ class AllGpus {
 
 using Paused = std::shared_ptr<std::atomic<bool>>;
 
-HardwareSampler::TakeSample look_at(WatchedGpu::OpenDrivers open_drivers, Paused paused) {
+HardwareSampler::TakeSample make_sampling_function(WatchedGpu::OpenDrivers open_drivers,
+                                                   Paused paused) {
     auto gpus = std::make_shared<AllGpus>(std::move(open_drivers));
     auto host = std::make_shared<HostLoad>(data_home());
     return [gpus, host, paused = std::move(paused)] {
         HardwareSample sample;
         if (*paused)
             return sample;
-        sample.gpus = gpus->look();
-        host->look(sample);
+        sample.gpus = gpus->sample_all();
+        host->measure(sample);
         return sample;
     };
 }
@@ -60,7 +61,7 @@ HardwareWatch::HardwareWatch(OnSample on_sample, WatchedGpu::OpenDrivers open_dr
                              std::chrono::duration<double> period)
     : is_paused_(std::make_shared<std::atomic<bool>>(false)),
       sampler_(
-          look_at(std::move(open_drivers), is_paused_), period,
+          make_sampling_function(std::move(open_drivers), is_paused_), period,
           [paused = is_paused_, on_sample = std::move(on_sample)](const HardwareSample& sample) {
               if (!*paused)
                   on_sample(sample);

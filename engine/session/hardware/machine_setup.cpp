@@ -9,43 +9,45 @@
 namespace formant {
 namespace {
 
-const GpuInfo* gpu_remembered_by(const HardwareInfo& hardware, const std::string& lasting) {
+const GpuInfo* find_remembered_gpu(const HardwareInfo& hardware, const std::string& id) {
     for (const GpuInfo& gpu : hardware.gpus)
-        if (lasting_name(gpu) == lasting)
+        if (persistent_id(gpu) == id)
             return &gpu;
     return nullptr;
 }
 
-/// It follows from the batch size, so that a step's samples stay as many.
-bool is_free(const SettledSetting& one) {
+/// Returns false for gradient accumulation, which follows from the batch size so that the effective
+/// batch size stays the same.
+bool is_free(const ResolvedSetting& one) {
     return one.key != "train.gradient_accumulation_steps";
 }
 
-Result<void> make_writable(const Path& folder) {
+Result<void> ensure_writable(const Path& folder) {
     if (!folder.is_absolute())
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "'{folder}' is no whole path of a folder; it "
-                                                  "begins with '/'"),
-                            {{"folder", folder.string()}}));
+        return fail(
+            ErrorKind::usage,
+            message(
+                FORMANT_TR("session", "'{folder}' is not an absolute path; it must begin with '/'"),
+                {{"folder", folder.string()}}));
     if (auto made = make_folder(folder); !made)
         return made;
     if (is_writable(folder))
         return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("session", "nothing can be written into "
-                                                               "{folder}; choose another folder"),
-                                         {{"folder", folder.string()}}));
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("session", "{folder} is not writable; choose another folder"),
+                        {{"folder", folder.string()}}));
 }
 
-/// The usual one is not named, so that it follows the user's data folder.
-std::string unless_usual(const Path& folder, const Path& usual) {
+/// Returns an empty text for the default folder, so that it follows the user's data folder.
+std::string empty_if_default(const Path& folder, const Path& usual) {
     return folder == usual ? "" : folder.string();
 }
 
-Result<void> keep_rest(const MachineSetup& setup) {
+Result<void> save_settings_and_folders(const MachineSetup& setup) {
     return change_gpu_config(gpu_config_file(), [&](GpuConfig& config) {
         config.settings = setup.settings;
-        config.runs_folder = unless_usual(setup.folders.runs, usual_folders().runs);
-        config.data_folder = unless_usual(setup.folders.data, usual_folders().data);
+        config.runs_folder = empty_if_default(setup.folders.runs, default_user_folders().runs);
+        config.data_folder = empty_if_default(setup.folders.data, default_user_folders().data);
     });
 }
 
@@ -58,14 +60,14 @@ Result<std::vector<OfferedSetting>> offer_settings(const HardwareReport& report,
         return fail(config.error());
     const HardwareInfo& hardware = report.chosen.hardware;
     GpuConfig remembered = report.chosen.remembered;
-    const bool is_known = remembered.device == device.lasting;
+    const bool is_known = remembered.device == device.persistent_id;
     const auto before = std::exchange(remembered.settings, {});
     std::vector<OfferedSetting> offered;
-    for (const SettledSetting& one :
-         settle_automatic_settings(*config,
-                                   {hardware, gpu_remembered_by(hardware, device.lasting),
-                                    remembered, model_facts_of(config->voice), DataFacts()},
-                                   nullptr)) {
+    for (const ResolvedSetting& one :
+         resolve_automatic_settings(*config,
+                                    {hardware, find_remembered_gpu(hardware, device.persistent_id),
+                                     remembered, model_facts_of(config->voice), DataFacts()},
+                                    nullptr)) {
         const auto chosen = is_known ? before.find(one.key) : before.end();
         if (is_free(one))
             offered.push_back({one.key, one.suggestion,
@@ -80,14 +82,14 @@ Result<void> check_setting(const std::string& key, const std::string& value) {
         .map([](const RunConfig&) {});
 }
 
-Result<Message> keep_machine_setup(const DeviceOffers& offers, const MachineSetup& setup) {
+Result<Message> save_machine_setup(const DeviceOffers& offers, const MachineSetup& setup) {
     for (const Path& folder : {setup.folders.runs, setup.folders.data})
-        if (auto made = make_writable(folder); !made)
+        if (auto made = ensure_writable(folder); !made)
             return fail(made.error());
     auto kept = remember_device(offers, setup.device);
     if (!kept)
         return kept;
-    return keep_rest(setup).map([&] { return *kept; });
+    return save_settings_and_folders(setup).map([&] { return *kept; });
 }
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/config/kept_folders.h"
+#include "engine/session/config/user_folders.h"
 #include "engine/session/hardware/device_selection.h"
 #include "engine/session/hardware/hardware_service.h"
 
@@ -10,31 +10,33 @@
 
 namespace formant {
 
-/// A setting that can be chosen for a device.
+/// Stores a setting that the user can choose for a device.
 struct OfferedSetting {
     std::string key;
     std::string suggestion;
-    std::string chosen; ///< before; else the suggestion
-    Message reason;     ///< of the suggestion
+    std::string chosen; ///< the earlier choice, or else the suggestion
+    Message reason;     ///< for the suggestion
 };
 
-/// What would suit the device, and what was chosen for it before. Takes some tenths of a second: it
-/// counts the model's parameters.
+/// Returns the settings that suit the device, with earlier choices for it. Takes a few tenths of a
+/// second, because it creates the model to count its parameters.
 Result<std::vector<OfferedSetting>> offer_settings(const HardwareReport& report,
                                                    const OfferedDevice& device);
 
-/// Whether it is a value of that setting; ErrorKind::usage says why not.
+/// Checks that the value is valid for the setting. ErrorKind::usage says why it is not.
 Result<void> check_setting(const std::string& key, const std::string& value);
 
-/// What a user chooses for a machine at the first start.
+/// Stores what the user chooses in the first-run setup.
 struct MachineSetup {
     OfferedDevice device;
-    std::map<std::string, std::string> settings; ///< by key: those that are not as suggested
-    KeptFolders folders;
+    std::map<std::string, std::string>
+        settings; ///< by key; only those that differ from the suggestion
+    UserFolders folders;
 };
 
-/// Makes the folders and keeps all of it in gpu_config.json, from which every later run takes it.
-/// ErrorKind::disk where a folder cannot be written, ErrorKind::usage where it is no whole path.
-Result<Message> keep_machine_setup(const DeviceOffers& offers, const MachineSetup& setup);
+/// Creates the folders and saves all choices in gpu_config.json, where later runs find them.
+/// Returns ErrorKind::disk if a folder is not writable, and ErrorKind::usage if it is not an
+/// absolute path.
+Result<Message> save_machine_setup(const DeviceOffers& offers, const MachineSetup& setup);
 
 } // namespace formant

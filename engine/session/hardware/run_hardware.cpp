@@ -3,8 +3,7 @@
 #include "engine/hardware/device.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/data/data_facts.h"
-#include "engine/session/hardware/hardware_words.h"
-#include "engine/session/runs/run_start.h"
+#include "engine/session/hardware/hardware_labels.h"
 
 namespace formant {
 namespace {
@@ -13,63 +12,65 @@ std::optional<int> index_of(c10::Device device) {
     return device.has_index() ? std::optional<int>(device.index()) : std::nullopt;
 }
 
-std::vector<SettledSetting> settle_for(const GpuInfo* gpu, const ChosenHardware& chosen,
-                                       const RunRequest& request, RunConfig& config) {
-    const auto begun = begun_config(request.resume, runs_folder(request) / config.name);
-    // Making the model only to count its weights is worth it only where that decides something.
+std::vector<ResolvedSetting> resolve_settings_for(const GpuInfo* gpu, const ChosenHardware& chosen,
+                                                  RunConfig& config, const RunConfig* original) {
+    // Creates the model to count its weights only if the count is needed.
     const ModelConfig& kind = config.voice.model;
     const ModelFacts model = config.train.batch_size == 0
                                  ? model_facts_of(config.voice)
-                                 : ModelFacts{kind.name, 0, can_recompute(kind)};
-    // So is looking at every recording's size.
+                                 : ModelFacts{kind.name, 0, supports_gradient_checkpointing(kind)};
+    // The sizes of all recordings are read only if needed, too.
     const bool wants_lengths = gpu != nullptr && config.train.cudnn_benchmark == "auto";
     const bool wants_bytes = config.train.preload_data_to_ram == "auto";
-    const DataFacts data = wants_lengths || wants_bytes ? data_facts_of(config) : DataFacts{};
-    return settle_automatic_settings(config, {chosen.hardware, gpu, chosen.remembered, model, data},
-                                     begun ? &*begun : nullptr);
+    const DataFacts data = wants_lengths || wants_bytes ? estimate_data_facts(config) : DataFacts{};
+    return resolve_automatic_settings(
+        config, {chosen.hardware, gpu, chosen.remembered, model, data}, original);
 }
 
 } // namespace
 
-Result<RunHardware> settle_run_hardware(const RunRequest& request, RunConfig& config) {
-    RunHardware made{choose_hardware(request.device), {c10::kCPU}, {}};
-    const auto device = open_device(made.chosen.choice.device);
+Result<RunHardware> resolve_run_hardware(const std::string& device, RunConfig& config,
+                                         const std::optional<RunConfig>& original_config) {
+    RunHardware resolved{choose_hardware(device), {c10::kCPU}, {}};
+    const auto opened = open_device(resolved.chosen.choice.device);
     const GpuInfo* gpu =
-        gpu_of_index(made.chosen.hardware, device ? index_of(*device) : std::nullopt);
-    made.settings = settle_for(gpu, made.chosen, request, config);
-    if (!device)
-        return fail(device.error());
-    made.device = *device;
-    return made;
+        gpu_of_index(resolved.chosen.hardware, opened ? index_of(*opened) : std::nullopt);
+    resolved.settings = resolve_settings_for(gpu, resolved.chosen, config,
+                                             original_config ? &*original_config : nullptr);
+    if (!opened)
+        return fail(opened.error());
+    resolved.device = *opened;
+    return resolved;
 }
 
 const GpuInfo* gpu_of(const RunHardware& hardware) {
     return gpu_of_index(hardware.chosen.hardware, index_of(hardware.device));
 }
 
-HardwareReport report_on(const RunHardware& hardware) {
+HardwareReport run_hardware_report(const RunHardware& hardware) {
     const GpuInfo* gpu = gpu_of(hardware);
     const auto& gpus = hardware.chosen.hardware.gpus;
-    return hardware_report_of(hardware.chosen,
-                              gpu == nullptr ? std::nullopt
-                                             : std::optional<std::size_t>(gpu - gpus.data()),
-                              hardware.settings);
+    return make_hardware_report(hardware.chosen,
+                                gpu == nullptr ? std::nullopt
+                                               : std::optional<std::size_t>(gpu - gpus.data()),
+                                hardware.settings);
 }
 
-std::vector<Message> first_words(const RunHardware& hardware) {
+std::vector<Message> startup_messages(const RunHardware& hardware) {
     const HardwareInfo& machine = hardware.chosen.hardware;
     const GpuInfo* gpu = gpu_of(hardware);
-    std::vector<Message> words = {
-        message(FORMANT_TR("session", "computes on {device}: {how}"),
-                {{"device", gpu != nullptr ? gpu_words(*gpu) : cpu_words(machine.host)},
+    std::vector<Message> messages = {
+        message(FORMANT_TR("session", "runs on {device}: {how}"),
+                {{"device", gpu != nullptr ? gpu_label(*gpu) : cpu_label(machine.host)},
                  {"how", hardware.chosen.choice.how}})};
     for (const SettingSource source :
-         {SettingSource::automatic, SettingSource::begun, SettingSource::configured})
-        if (Message settled = settled_words(hardware.settings, source); !settled.empty())
-            words.push_back(std::move(settled));
-    for (Message& variable : environment_words(machine))
-        words.push_back(std::move(variable));
-    return words;
+         {SettingSource::automatic, SettingSource::original_run, SettingSource::configured})
+        if (Message resolved = resolved_settings_message(hardware.settings, source);
+            !resolved.empty())
+            messages.push_back(std::move(resolved));
+    for (Message& variable : environment_messages(machine))
+        messages.push_back(std::move(variable));
+    return messages;
 }
 
 } // namespace formant

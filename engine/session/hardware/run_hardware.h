@@ -1,36 +1,40 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/session/config/run_config.h"
 #include "engine/session/hardware/automatic_settings.h"
 #include "engine/session/hardware/chosen_hardware.h"
 #include "engine/session/hardware/hardware_service.h"
-#include "engine/session/runs/run_request.h"
 
 #include <c10/core/Device.h>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace formant {
 
-/// What a run computes on and with, told at its beginning.
+/// Stores the device of a run and its settings after automatic values were resolved.
 struct RunHardware {
     ChosenHardware chosen;
     c10::Device device{c10::kCPU};
-    std::vector<SettledSetting> settings;
+    std::vector<ResolvedSetting> settings;
 };
 
-/// Opens the device that `--gpu` and gpu_config.json choose, and settles what is automatic in
-/// `config` for it: as the run began, where it goes on. ErrorKind::device, ErrorKind::usage where
-/// the device cannot be opened; `config` is then settled for the CPU.
-Result<RunHardware> settle_run_hardware(const RunRequest& request, RunConfig& config);
+/// Opens the device that `device` (RunRequest::device) and gpu_config.json choose, and resolves the
+/// automatic settings in `config` for it. A resumed run keeps the values in its original
+/// configuration (ResumePoint::original_config). Returns ErrorKind::device or ErrorKind::usage if
+/// the device cannot be opened; `config` is then resolved for the CPU.
+Result<RunHardware> resolve_run_hardware(const std::string& device, RunConfig& config,
+                                         const std::optional<RunConfig>& original_config);
 
-/// The card that it computes on; null: the CPU.
+/// Returns the GPU of the run; null for the CPU.
 const GpuInfo* gpu_of(const RunHardware& hardware);
 
-/// All of it, as `formant hardware` shows it.
-HardwareReport report_on(const RunHardware& hardware);
+/// Builds the report that `formant hardware` would show for this run.
+HardwareReport run_hardware_report(const RunHardware& hardware);
 
-/// A few lines for the beginning of a run: on what it computes, and what was chosen for that.
-std::vector<Message> first_words(const RunHardware& hardware);
+/// Returns a few lines to log when a run starts: its device, and how its settings were chosen.
+std::vector<Message> startup_messages(const RunHardware& hardware);
 
 } // namespace formant

@@ -6,9 +6,10 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/interop/older_config.h"
-#include "engine/session/interop/older_settings.h"
-#include "engine/session/interop/public_settings.h"
+#include "engine/session/config/run_config_text.h"
+#include "engine/session/interop/legacy_config.h"
+#include "engine/session/interop/legacy_settings.h"
+#include "engine/session/interop/third_party_config_reader.h"
 
 #include <fmt/format.h>
 
@@ -21,31 +22,34 @@
 namespace formant {
 namespace {
 
-/// A setting of ours and the text of its value.
-struct OurSetting {
+/// The depth of lightning_logs/version_0/checkpoints.
+constexpr int lightning_folder_depth = 3;
+
+/// A setting of this program and the text of its value.
+struct TargetSetting {
     std::string key;
     std::string text;
 };
 
-/// An option that sets just what the setting takes: no "--use-bf16".
-bool takes_a_value(const CommandLineAlias& alias) {
+/// Returns whether the option takes the same values as its setting, unlike "--use-bf16".
+bool takes_any_value(const CommandLineAlias& alias) {
     return alias.value.empty() || alias.value == "true" || alias.value == "on";
 }
 
-/// Options of the older scripts, which are ours too, stood for settings of the same name:
-/// "train_manifest".
+/// Finds the setting of the option that is called like a legacy setting, such as "train_manifest":
+/// the legacy scripts had the same options, with settings of the same names.
 const BoundField* setting_of_option(const ConfigTable& table, const std::string& name) {
     std::string option = fmt::format("--{}", name);
     std::replace(option.begin(), option.end(), '_', '-');
     for (const BoundField& bound : table.fields())
         for (const CommandLineAlias& alias : bound.field.aliases)
-            if (alias.option == option && takes_a_value(alias))
+            if (alias.option == option && takes_any_value(alias))
                 return &bound;
     return nullptr;
 }
 
-/// The older scripts had the same names, some in other sections.
-const BoundField* same_setting(const ConfigTable& table, const OlderEntry& entry) {
+/// Finds the setting of the same name, which the legacy scripts may have had in another section.
+const BoundField* find_same_setting(const ConfigTable& table, const LegacyConfigEntry& entry) {
     const std::string section = entry.key.substr(0, entry.key.size() - entry.name.size());
     if (const BoundField* bound = table.find(entry.key))
         return bound;
@@ -58,125 +62,126 @@ const BoundField* same_setting(const ConfigTable& table, const OlderEntry& entry
     return setting_of_option(table, entry.name);
 }
 
-Result<std::string> in_our_words(const OlderSetting& older, const OlderEntry& entry) {
-    if (older.words.empty())
+Result<std::string> translate_value(const LegacySetting& legacy, const LegacyConfigEntry& entry) {
+    if (legacy.value_map.empty())
         return entry.text;
-    for (const auto& [theirs, ours] : older.words)
+    for (const auto& [theirs, ours] : legacy.value_map)
         if (theirs == lower_case(entry.text))
             return ours;
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "{where}: '{value}' is no value of {name}"),
+                message(FORMANT_TR("session", "{where}: '{value}' is not a valid value of {name}"),
                         {{"where", entry.where}, {"value", entry.text}, {"name", entry.name}}));
 }
 
 class ConfigImporter {
   public:
-    ImportedConfig translate(const std::vector<OlderEntry>& entries) {
+    ImportedConfig translate(const std::vector<LegacyConfigEntry>& entries) {
         ImportedConfig imported;
-        public_ = PublicSettings::recognise(entries);
-        if (public_)
-            take_implied();
-        for (const OlderEntry& entry : entries) {
-            if (public_ && public_->is_of_table(entry))
+        third_party_ = ThirdPartyConfigReader::detect(entries);
+        if (third_party_)
+            apply_implied();
+        for (const LegacyConfigEntry& entry : entries) {
+            if (third_party_ && third_party_->is_table_entry(entry))
                 continue;
-            const auto taken = take_over(entry);
-            imported.settings.push_back({entry.key, entry.text, taken.value_or(""),
-                                         taken ? Message() : taken.error().what});
+            const auto becomes = import_entry(entry);
+            imported.settings.push_back({entry.key, entry.text, becomes.value_or(""),
+                                         becomes ? Message() : becomes.error().what});
         }
         imported.yaml = write_yaml(table_.only(keys_));
         return imported;
     }
     Result<void> check() const { return check_run_config(config_); }
 
-    /// Of files that are named relative to another folder than that of `out`.
-    std::vector<Message> notes_on_files(const Path& out) const {
+    /// Returns a note for each file that does not exist relative to the folder of `out`.
+    std::vector<Message> missing_file_notes(const Path& out) const {
         std::vector<Message> notes;
         for (const char* key :
              {"data.corpus", "data.validation", "data.exclude_sequences", "train.pretrained_path"})
-            if (taken_from_.contains(key))
+            if (source_keys_.contains(key))
                 if (const Path file = file_of(key); !path_exists(out.parent_path() / file))
-                    notes.push_back(not_there(key, out, file));
+                    notes.push_back(missing_file_message(key, out, file));
         return notes;
     }
 
   private:
-    /// What it becomes; the error says why it is left out.
-    Result<std::string> take_over(const OlderEntry& entry) {
-        return in_our_terms(entry).and_then([&](const OurSetting& ours) -> Result<std::string> {
-            if (const auto taken = taken_from_.find(ours.key); taken != taken_from_.end())
-                return fail(given_twice(ours.key, taken->second));
-            return assign_text(table_, ours.key, ours.text, entry.where).map([&] {
-                taken_from_[ours.key] = entry.key;
-                keys_.push_back(ours.key);
-                return fmt::format("{}: {}", ours.key, ours.text);
+    /// Stores one value and returns its setting as text; the error is the reason to skip it.
+    Result<std::string> import_entry(const LegacyConfigEntry& entry) {
+        return translate_entry(entry).and_then(
+            [&](const TargetSetting& ours) -> Result<std::string> {
+                if (const auto given = source_keys_.find(ours.key); given != source_keys_.end())
+                    return fail(given_twice_error(ours.key, given->second));
+                return assign_text(table_, ours.key, ours.text, entry.where).map([&] {
+                    source_keys_[ours.key] = entry.key;
+                    keys_.push_back(ours.key);
+                    return fmt::format("{}: {}", ours.key, ours.text);
+                });
             });
-        });
     }
 
-    /// They are settings of ours with values of their kinds, which storing takes.
-    void take_implied() {
-        for (const auto& [key, text] : public_->implied())
+    /// Stores the implied settings, whose keys and types are valid.
+    void apply_implied() {
+        for (const auto& [key, text] : third_party_->implied_settings())
             if (assign_text(table_, key, text, key))
                 keys_.push_back(key);
     }
 
-    std::optional<OurSetting> in_public_terms(const OlderEntry& entry) const {
-        const auto setting = public_ ? public_->translated(entry) : std::nullopt;
+    std::optional<TargetSetting> translate_third_party(const LegacyConfigEntry& entry) const {
+        const auto setting = third_party_ ? third_party_->translate(entry) : std::nullopt;
         if (!setting || table_.find(setting->first) == nullptr)
             return std::nullopt;
-        return OurSetting{setting->first, setting->second};
+        return TargetSetting{setting->first, setting->second};
     }
 
     Path file_of(const std::string& key) const {
         return std::get<std::string>(table_.find(key)->value());
     }
 
-    static Message not_there(const std::string& key, const Path& out, const Path& file) {
+    static Message missing_file_message(const std::string& key, const Path& out, const Path& file) {
         return message(
-            FORMANT_TR("session", "{key}: there is no {file}; what {out} names is "
-                                  "relative to its folder, so write the whole path"),
+            FORMANT_TR("session", "{key}: there is no {file}; paths in {out} are "
+                                  "relative to its folder, so give an absolute path"),
             {{"key", key}, {"file", (out.parent_path() / file).string()}, {"out", out.string()}});
     }
 
-    Result<OurSetting> in_our_terms(const OlderEntry& entry) const {
-        if (auto ours = in_public_terms(entry))
+    Result<TargetSetting> translate_entry(const LegacyConfigEntry& entry) const {
+        if (auto ours = translate_third_party(entry))
             return *ours;
         if (entry.text.empty())
             return fail(ErrorKind::usage, message(FORMANT_TR("session", "it has no value")));
-        if (const BoundField* same = same_setting(table_, entry))
-            return OurSetting{same->key, entry.text};
-        const OlderSetting* older = find_older_setting(entry.name);
-        if (older == nullptr)
+        if (const BoundField* same = find_same_setting(table_, entry))
+            return TargetSetting{same->key, entry.text};
+        const LegacySetting* legacy = find_legacy_setting(entry.name);
+        if (legacy == nullptr)
             return fail(unknown(entry));
-        const std::string key = older->key;
+        const std::string key = legacy->key;
         if (key.empty())
-            return fail(ErrorKind::usage, message(older->why));
-        return in_our_words(*older, entry).map([&](const std::string& text) {
-            return OurSetting{key, text};
+            return fail(ErrorKind::usage, message(legacy->why));
+        return translate_value(*legacy, entry).map([&](const std::string& text) {
+            return TargetSetting{key, text};
         });
     }
 
-    static Error unknown(const OlderEntry& entry) {
+    static Error unknown(const LegacyConfigEntry& entry) {
         return {ErrorKind::usage, message(FORMANT_TR("session", "{where}: unknown setting '{key}'"),
                                           {{"where", entry.where}, {"key", entry.key}})};
     }
 
-    static Error given_twice(const std::string& key, const std::string& first) {
-        return {ErrorKind::usage, message(FORMANT_TR("session", "{first} has given {key} already"),
+    static Error given_twice_error(const std::string& key, const std::string& first) {
+        return {ErrorKind::usage, message(FORMANT_TR("session", "{first} already sets {key}"),
                                           {{"first", first}, {"key", key}})};
     }
 
-    std::unique_ptr<PublicSettings> public_; ///< of a configuration of another program
+    std::unique_ptr<ThirdPartyConfigReader> third_party_; ///< null for the legacy scripts
     RunConfig config_;
     const ConfigTable table_ = run_config_table(config_);
     std::vector<std::string> keys_ = {"version"};
-    std::map<std::string, std::string> taken_from_; ///< our key -> theirs
+    std::map<std::string, std::string> source_keys_; ///< key of this program -> key in the file
 };
 
 Result<void> write_new_file(const Path& file, const std::string& yaml) {
     if (!path_exists(file))
         return write_file_atomically(file, yaml);
-    return fail(ErrorKind::usage, message(FORMANT_TR("session", "{file} is there already; choose "
+    return fail(ErrorKind::usage, message(FORMANT_TR("session", "{file} exists already; choose "
                                                                 "another name with --out"),
                                           {{"file", file.string()}}));
 }
@@ -184,7 +189,7 @@ Result<void> write_new_file(const Path& file, const std::string& yaml) {
 } // namespace
 
 Result<ImportedConfig> import_config(const ConfigImport& request) {
-    const auto entries = read_older_config(request.file);
+    const auto entries = read_legacy_config(request.file);
     if (!entries)
         return fail(entries.error());
     ConfigImporter importer;
@@ -195,8 +200,31 @@ Result<ImportedConfig> import_config(const ConfigImport& request) {
     if (!done)
         return fail(done.error());
     if (!request.out.empty())
-        imported.notes = importer.notes_on_files(request.out);
+        imported.notes = importer.missing_file_notes(request.out);
     return imported;
+}
+
+std::vector<Path> adjacent_configs(const Path& checkpoint) {
+    std::vector<Path> found;
+    const int above = checkpoint.extension() == ".ckpt" ? lightning_folder_depth : 0;
+    Path folder = std::filesystem::absolute(checkpoint).parent_path();
+    for (int i = 0; i <= above; ++i, folder = folder.parent_path())
+        if (path_exists(folder / "config.json"))
+            found.push_back(folder / "config.json");
+    return found;
+}
+
+std::optional<RunConfig> import_adjacent_config(const Path& checkpoint) {
+    for (const Path& file : adjacent_configs(checkpoint)) {
+        const auto imported = import_config({file.string(), /*out=*/""});
+        if (!imported)
+            continue;
+        const RunConfigText read = read_run_config_text(imported->yaml, file.string());
+        const std::string& model = read.config.voice.model.name;
+        if (read.faults.empty() && (model == "vits" || model == "hifigan"))
+            return read.config;
+    }
+    return std::nullopt;
 }
 
 } // namespace formant

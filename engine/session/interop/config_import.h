@@ -1,35 +1,55 @@
 #pragma once
 
+#include "engine/base/paths.h"
 #include "engine/base/result.h"
+#include "engine/session/config/run_config.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
+// The room session/interop holds the exchange with other programs: the legacy Python scripts that
+// preceded this program, and the third-party trainers VITS, HiFi-GAN, Piper and Coqui. It imports
+// their configurations, reads the files next to their checkpoints, and exports to the upstream
+// code.
+
 namespace formant {
 
+/// A request to import a configuration of another program.
 struct ConfigImport {
-    /// Of the older Python scripts, or JSON of the public VITS or HiFi-GAN code, Piper or Coqui.
+    /// The configuration: YAML of the legacy Python scripts that preceded this program, or JSON of
+    /// the upstream VITS or HiFi-GAN code, of Piper or of Coqui.
     std::string file;
-    std::string out; ///< file to write; empty: none
+    std::string out; ///< file to write; empty: write none
 };
 
-/// What became of one value.
+/// A value of the imported configuration and the setting that it was translated to.
 struct ImportedSetting {
-    std::string key;     ///< theirs: "training.batch_size"
-    std::string value;   ///< theirs
-    std::string becomes; ///< "train.batch_size: 8"; empty: left out
-    Message why;         ///< it was left out
+    std::string key;     ///< in the imported file: "training.batch_size"
+    std::string value;   ///< in the imported file
+    std::string becomes; ///< "train.batch_size: 8"; empty: skipped
+    Message why;         ///< the reason if it was skipped
 };
 
+/// The result of import_config().
 struct ImportedConfig {
-    std::string yaml; ///< what was taken over, as a configuration of ours
-    std::vector<ImportedSetting> settings;
-    std::vector<Message> notes; ///< files that `out` names and that are not where it looks for them
+    std::string yaml;                      ///< the configuration for this program
+    std::vector<ImportedSetting> settings; ///< all values of the file, in order
+    std::vector<Message> notes;            ///< files named by `out` that do not exist
 };
 
-/// Translates a configuration, and writes it where `out` is given. A value that has no meaning here
-/// or does not fit is left out and says why. ErrorKind::usage where there is no such file, or `out`
-/// is there already.
+/// Translates a configuration of another program into one of this program, and writes it to `out`
+/// if given. Values without an equivalent and invalid values are skipped, with the reason.
+/// ErrorKind::usage if the file cannot be read or `out` exists already.
 Result<ImportedConfig> import_config(const ConfigImport& request);
+
+/// Returns each config.json that may describe a third-party checkpoint, the nearest first: the one
+/// next to it, and for a .ckpt those up to three folders above, as Lightning saves checkpoints of
+/// Piper in lightning_logs/version_0/checkpoints.
+std::vector<Path> adjacent_configs(const Path& checkpoint);
+
+/// Imports the configuration of a third-party checkpoint from its adjacent_configs(). Empty if none
+/// of them describes a vits or hifigan model.
+std::optional<RunConfig> import_adjacent_config(const Path& checkpoint);
 
 } // namespace formant

@@ -1,7 +1,7 @@
 #include "engine/session/interop/setting_aliases.h"
 
-#include "engine/session/config/kept_folders.h"
 #include "engine/session/config/run_config.h"
+#include "engine/session/config/user_folders.h"
 #include "engine/session/recording/recording_profile.h"
 
 #include <fmt/format.h>
@@ -12,11 +12,10 @@ namespace {
 
 constexpr const char* profile_option = "--profile-id";
 
-/// A flag without a value is about one of the choices only.
+/// Returns the help of an option. Choices are listed only for options that take a value.
 std::string help_of(const Field& field, const CommandLineAlias& alias) {
     if (alias.option == profile_option)
-        return fmt::format("{} Or the name of a voice that was recorded with this program",
-                           field.help.text);
+        return fmt::format("{} Or the name of a voice recorded with this program", field.help.text);
     if (!alias.value.empty() || field.choices.empty())
         return field.help.text;
     return fmt::format("{} One of {}", field.help.text, fmt::join(field.choices, ", "));
@@ -36,7 +35,7 @@ std::vector<SettingAlias> setting_aliases() {
 
 std::string setting_of(const SettingAlias& alias, const std::string& value) {
     if (alias.option == profile_option)
-        return fmt::format("{}={}", alias.key, corpus_of_profile(value, kept_folders().data));
+        return fmt::format("{}={}", alias.key, corpus_of_profile(value, user_folders().data));
     return fmt::format("{}={}", alias.key, value);
 }
 

@@ -5,19 +5,19 @@
 
 namespace formant {
 
-/// An option of the command line that stands for `--set key=value`.
+/// An option of the command line that is short for `--set key=value`, such as --batch-size.
 struct SettingAlias {
     std::string option; ///< "--batch-size"
     std::string key;    ///< "train.batch_size"
-    std::string value;  ///< what it sets where it takes no value of its own; empty: it takes one
-    std::string help;
+    std::string value;  ///< the value that it sets; empty: the option takes a value
+    std::string help;   ///< for --help
 };
 
-/// Those that the settings' fields name, in the order of the settings.
+/// Returns the options that settings declare, in the order of the settings.
 std::vector<SettingAlias> setting_aliases();
 
-/// What an option with this value sets: "train.batch_size=16". A profile may be given by its name,
-/// too (corpus_of_profile()).
+/// Returns the setting for an option and its value: "train.batch_size=16". The value of
+/// --profile-id may be the name of a recorded voice (corpus_of_profile()).
 std::string setting_of(const SettingAlias& alias, const std::string& value);
 
 } // namespace formant

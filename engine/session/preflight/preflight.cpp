@@ -5,127 +5,155 @@
 #include "engine/models/model_weights.h"
 #include "engine/session/preflight/preflight_configuration.h"
 #include "engine/session/preflight/preflight_corpus.h"
-#include "engine/session/preflight/preflight_device.h"
-#include "engine/session/preflight/preflight_folder.h"
-#include "engine/session/preflight/preflight_mels.h"
 #include "engine/session/preflight/preflight_memory.h"
 #include "engine/session/preflight/preflight_model.h"
 #include "engine/session/preflight/preflight_recordings.h"
-#include "engine/session/preflight/preflight_room.h"
-#include "engine/session/preflight/preflight_slow_storage.h"
-#include "engine/session/preflight/preflight_start.h"
+#include "engine/session/preflight/preflight_storage.h"
 #include "engine/session/preflight/preflight_time.h"
-#include "engine/session/preflight/preflight_vocoder.h"
+#include "engine/session/preflight/preflight_weights.h"
 #include "engine/session/runs/finished_run.h"
-#include "engine/session/runs/run_start.h"
-#include "engine/session/voices/voice_of_run.h"
+#include "engine/session/runs/resume_point.h"
+#include "engine/session/voices/resolved_voice_config.h"
 
 namespace formant {
 namespace {
 
-/// Looks at one thing after the other; what depends on a failure is left out.
+/// Runs the checks one after the other and skips those that depend on a failed one.
 class Preflight {
   public:
     Preflight(const RunRequest& request, RunConfig config, PreflightDepth depth,
-              const Cancellation& cancellation, PreflightLines& lines)
-        : request_(request), config_(std::move(config)), whole_(depth == PreflightDepth::whole),
-          cancellation_(cancellation), lines_(lines), runs_(runs_folder(request)),
+              const CancellationToken& cancellation, PreflightReport& report)
+        : request_(request), config_(std::move(config)), is_full_(depth == PreflightDepth::full),
+          cancellation_(cancellation), report_(report), runs_(runs_folder(request)),
           folder_(runs_ / config_.name) {}
 
-    void look() {
-        look_at_capture(config_.train, lines_);
-        device_ = look_at_device(request_, config_, lines_);
-        has_folder_ = !whole_ || look_at_run_folder(runs_, config_.name, lines_);
-        if (whole_) // a run itself has been refused by then
-            look_at_what_is_left();
-        look_at_text(config_.voice, lines_);
+    void run(const ResumePoint* point) {
+        point_ = point != nullptr ? point : resolve_point();
+        check_torch_compile(config_.train, report_);
+        device_ = check_device(request_.device, original_config(), config_, report_);
+        has_folder_ = !is_full_ || check_run_folder(runs_, config_.name, report_);
+        if (is_full_) // a finished run was rejected before a run gets here
+            check_steps_remain();
+        check_text_frontend(config_.voice, report_);
         if (device_ && device_->is_cpu())
-            look_at_precision_on_cpu(config_.train, lines_);
-        look_at_data();
-        look_at_mels(config_.voice, corpus_ ? &*corpus_ : nullptr, lines_);
-        look_at_vocoder(config_.voice, !begins_anew(request_.resume, folder_), lines_);
-        look_at_slow_storage({config_.data.corpus, runs_, cache_home()}, lines_);
-        look_at_what_is_trained();
-        if (!look_at_cache(lines_) || !corpus_)
+            check_cpu_precision(config_.train, report_);
+        check_data();
+        check_acoustic_model(config_.voice, corpus_ ? &*corpus_ : nullptr, report_);
+        check_vocoder(config_.voice, !starts_fresh(), report_);
+        check_slow_storage({config_.data.corpus, runs_, cache_home()}, report_);
+        check_model_and_weights();
+        if (!check_cache(report_) || !corpus_)
             return;
-        look_at_cache_room(corpus_->utterances, lines_);
-        if (whole_ && !cancellation_.requested())
-            look_at_speed();
+        check_cache_space(corpus_->utterances, report_);
+        if (is_full_ && !cancellation_.requested())
+            check_performance();
     }
 
   private:
-    void look_at_what_is_left() {
-        if (const auto begins = refuse_finished_run(request_, config_); !begins)
-            lines_.failed("nothing-left", begins.error());
+    /// Returns null if it cannot be resolved; check_checkpoint() reports why.
+    const ResumePoint* resolve_point() {
+        auto point = resolve_resume_point(request_.resume, folder_);
+        if (!point) {
+            point_error_ = point.error();
+            return nullptr;
+        }
+        own_point_ = std::move(*point);
+        return &own_point_;
     }
-    void look_at_data() {
-        const auto look = whole_ ? RecordingLook::first_bytes : RecordingLook::listed;
-        corpus_ = look_at_corpus(config_, look, cancellation_, lines_);
-        look_at_validation(config_, corpus_, look, cancellation_, lines_);
+    bool starts_fresh() const { return point_ != nullptr && point_->starts_fresh(); }
+    std::optional<RunConfig> original_config() const {
+        return point_ != nullptr ? point_->original_config : std::nullopt;
+    }
+    void check_steps_remain() {
+        const auto remain =
+            point_ != nullptr ? refuse_finished_run(request_, config_, *point_) : Result<void>();
+        if (!remain)
+            report_.failed("nothing-left", remain.error());
+    }
+    void check_data() {
+        const auto check = is_full_ ? RecordingCheck::first_bytes : RecordingCheck::listed;
+        corpus_ = check_corpus(config_, check, cancellation_, report_);
+        check_validation(config_, corpus_, check, cancellation_, report_);
         if (!corpus_)
             return;
-        look_at_writing(config_.voice, corpus_->utterances, lines_);
+        check_writing_script(config_.voice, corpus_->utterances, report_);
         speakers_ = speakers_of(*corpus_);
     }
 
-    void look_at_what_is_trained() {
-        config_.voice = voice_of_run(config_, request_.resume, folder_, speakers_.size());
-        const auto model = look_at_model(config_, speakers_.size(), lines_);
+    void check_model_and_weights() {
+        if (point_ != nullptr)
+            config_.voice = resolve_voice_config(config_, *point_, speakers_.size());
+        const auto model = check_architecture(config_, speakers_.size(), report_);
         if (!model)
             return;
-        if (corpus_) // without it, it is not known whether there are layers of speakers
-            can_step_ = look_at_layers(config_.train, *model->trainable, lines_);
+        if (corpus_) // without it, the number of speakers is unknown
+            has_trainable_layers_ =
+                check_trainable_layers(config_.train, *model->trainable, report_);
         if (!has_folder_)
             return;
-        if (whole_) // a run itself reads it next
-            trained_steps_ = look_at_checkpoint(config_, request_.resume, folder_, lines_);
-        if (begins_anew(request_.resume, folder_))
-            look_at_pretrained(config_, corpus_ ? &speakers_ : nullptr, lines_);
-        look_at_checkpoint_room(folder_, count_parameters(*model->trainable),
-                                config_.train.keep_checkpoints, lines_);
+        if (is_full_) // a run reads it right after these checks
+            check_checkpoint();
+        if (starts_fresh())
+            check_pretrained(config_, corpus_ ? &speakers_ : nullptr, report_);
+        check_checkpoint_space(folder_, count_parameters(*model->trainable),
+                               config_.train.keep_checkpoints, report_);
     }
 
-    void look_at_speed() {
-        look_at_storage(corpus_->utterances, lines_); // before they have been read
+    void check_checkpoint() {
+        if (point_ == nullptr)
+            return report_.failed("checkpoint", *point_error_);
+        trained_steps_ = point_->step();
+        check_resume_checkpoint(config_, request_.resume, folder_, *point_, report_);
+        if (own_point_.checkpoint) // frees the memory that check_performance() measures
+            own_point_.checkpoint->state = StateTree();
+    }
+
+    void check_performance() {
+        // The read speed comes first, before the page cache holds the recordings.
+        check_read_speed(corpus_->utterances, report_);
         const Path program =
             request_.decode_program.empty() ? program_file() : Path(request_.decode_program);
         const auto clips =
-            look_at_recordings(config_, program, corpus_->utterances, cancellation_, lines_);
-        if (!device_ || !can_step_ || !clips || cancellation_.requested())
+            check_recordings(config_, program, corpus_->utterances, cancellation_, report_);
+        if (!device_ || !has_trainable_layers_ || !clips || cancellation_.requested())
             return;
-        if (look_at_memory(config_, *device_, speakers_.size(), clips->longest, program,
-                           cancellation_, lines_))
-            look_at_time(config_, *device_, corpus_->utterances,
-                         {speakers_.size(), clips->mean, trained_steps_}, lines_);
+        if (check_memory(config_, *device_, speakers_.size(), clips->longest, program,
+                         cancellation_, report_))
+            check_training_time(config_, *device_, corpus_->utterances,
+                                {speakers_.size(), clips->mean, trained_steps_}, report_);
     }
 
     const RunRequest& request_;
     RunConfig config_;
-    const bool whole_;
-    const Cancellation& cancellation_;
-    PreflightLines& lines_;
+    const bool is_full_;
+    const CancellationToken& cancellation_;
+    PreflightReport& report_;
     const Path runs_;
     const Path folder_;
     bool has_folder_ = false;
-    bool can_step_ = false; ///< the model is there, and something of it is trained
+    bool has_trainable_layers_ = false; ///< false too if the model could not be created
     std::optional<c10::Device> device_;
     std::optional<Corpus> corpus_;
     SpeakerTable speakers_ = SpeakerTable::from_names({});
-    std::int64_t trained_steps_ = 0; ///< of the checkpoint that the run goes on from
+    ResumePoint own_point_; ///< if the caller has not resolved it
+    const ResumePoint* point_ = nullptr;
+    std::optional<Error> point_error_;
+    std::int64_t trained_steps_ = 0; ///< of the checkpoint that the run resumes from
 };
 
 } // namespace
 
 Result<void> run_preflight(const RunRequest& request, PreflightDepth depth,
-                           const Cancellation& cancellation, const OnPreflightLine& on_line) {
-    PreflightLines lines(on_line);
-    if (const auto config = look_at_configuration(request, lines))
-        Preflight(request, *config, depth, cancellation, lines).look();
-    auto looked = lines.result();
-    if (looked && cancellation.requested())
+                           const CancellationToken& cancellation, const OnPreflightCheck& on_check,
+                           const ResumePoint* point) {
+    PreflightReport report(on_check);
+    if (const auto config = check_configuration(request, report))
+        Preflight(request, *config, depth, cancellation, report).run(point);
+    auto result = report.result();
+    if (result && cancellation.requested())
         return fail(ErrorKind::interrupted,
-                    message(FORMANT_TR("session", "stopped before the training began")));
-    return looked;
+                    message(FORMANT_TR("session", "stopped before training started")));
+    return result;
 }
 
 } // namespace formant

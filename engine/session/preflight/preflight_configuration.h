@@ -1,21 +1,21 @@
 #pragma once
 
 #include "engine/session/config/run_config.h"
-#include "engine/session/preflight/preflight_lines.h"
+#include "engine/session/preflight/preflight_report.h"
 #include "engine/session/runs/run_request.h"
 
 namespace formant {
 
-/// Reads the configuration; nothing where it is not valid.
-std::optional<RunConfig> look_at_configuration(const RunRequest& request, PreflightLines& lines);
+/// Reads and validates the configuration. Returns nothing if it is not valid.
+std::optional<RunConfig> check_configuration(const RunRequest& request, PreflightReport& report);
 
-/// Captured graphs that were asked for and are not there yet.
-void look_at_capture(const TrainConfig& config, PreflightLines& lines);
+/// Warns if torch.compile (captured CUDA graphs) is requested, which is not implemented yet.
+void check_torch_compile(const TrainConfig& config, PreflightReport& report);
 
-/// Half precision, which saves time on a GPU and costs it on most CPUs.
-void look_at_precision_on_cpu(const TrainConfig& config, PreflightLines& lines);
+/// Warns if half precision would slow this CPU down.
+void check_cpu_precision(const TrainConfig& config, PreflightReport& report);
 
-/// The language or the letters that texts are read by, where the model needs any.
-void look_at_text(const VoiceConfig& config, PreflightLines& lines);
+/// Checks that the configured text frontend and language are available, if the model reads texts.
+void check_text_frontend(const VoiceConfig& config, PreflightReport& report);
 
 } // namespace formant

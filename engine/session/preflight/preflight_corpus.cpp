@@ -1,6 +1,6 @@
 #include "engine/session/preflight/preflight_corpus.h"
 
-#include "engine/audio/foreign_audio.h"
+#include "engine/audio/unsupported_audio.h"
 #include "engine/data/doctor/spoken_letters.h"
 #include "engine/data/training_clip.h"
 #include "engine/data/writing_script.h"
@@ -16,160 +16,168 @@
 namespace formant {
 namespace {
 
-/// What is looked for in each recording.
-struct Wanted {
-    RecordingLook look;
-    bool text; ///< the model needs one
+/// Stores what is required of each recording.
+struct RecordingRequirements {
+    RecordingCheck check;
+    bool text; ///< the model needs a text for each recording
 };
 
-/// Why a training would leave it out, or nothing.
-std::optional<Message> unfit(const Utterance& said, const Wanted& wanted) {
+/// Returns why training would skip the recording, or nothing if it is usable.
+std::optional<Message> reason_unusable(const Utterance& said,
+                                       const RecordingRequirements& requirements) {
     const MessageArgs args = {{"file", said.file.string()}};
     std::error_code unreadable;
     if (!std::filesystem::is_regular_file(said.file, unreadable))
-        return message(FORMANT_TR("session", "{file} is not there"), args);
+        return message(FORMANT_TR("session", "{file} does not exist"), args);
     if (std::filesystem::file_size(said.file, unreadable) == 0)
         return message(FORMANT_TR("session", "{file} is empty (0 bytes)"), args);
-    if (wanted.text && spoken_letters(said.text) == 0)
+    if (requirements.text && spoken_letters(said.text) == 0)
         return message(FORMANT_TR("session", "{file} has no text"), args);
-    if (wanted.look == RecordingLook::listed)
+    if (requirements.check == RecordingCheck::listed)
         return std::nullopt;
-    const auto foreign = foreign_audio_format_of(said.file);
-    if (!foreign)
+    const auto unsupported_format = unsupported_audio_format_of(said.file);
+    if (!unsupported_format)
         return std::nullopt;
-    return message(FORMANT_TR("session", "{file} is {format}, which formant does not decode"),
-                   {{"file", said.file.string()}, {"format", *foreign}});
+    return message(FORMANT_TR("session", "{file} is {format}, a format that formant cannot decode"),
+                   {{"file", said.file.string()}, {"format", *unsupported_format}});
 }
 
-/// Takes the unfit ones out; why is added, one reason for each.
-void take_out_unfit(Utterances& utterances, const Wanted& wanted, std::vector<Message>& reasons) {
+/// Removes the unusable recordings and appends the reason for each to `reasons`.
+void remove_unusable(Utterances& utterances, const RecordingRequirements& requirements,
+                     std::vector<Message>& reasons) {
     std::erase_if(utterances, [&](const Utterance& said) {
-        const auto reason = unfit(said, wanted);
+        const auto reason = reason_unusable(said, requirements);
         if (reason)
             reasons.push_back(*reason);
         return reason.has_value();
     });
 }
 
-Message all_well(const MessageArgs& args, bool with_text) {
+Message all_usable_message(const MessageArgs& args, bool with_text) {
     if (!with_text)
-        return message(FORMANT_TR("session", "{file} names {count} recordings, all there"), args);
-    return message(FORMANT_TR("session", "{file} names {count} recordings, all there and with a "
-                                         "text"),
-                   args);
+        return message(FORMANT_TR("session", "{file} lists {count} recordings, all found"), args);
+    return message(
+        FORMANT_TR("session", "{file} lists {count} recordings, all found and with a text"), args);
 }
 
-void tell_of_unfit(const std::string& id, std::size_t left, const MessageArgs& args,
-                   PreflightLines& lines) {
+void report_unusable(const std::string& id, std::size_t left, const MessageArgs& args,
+                     PreflightReport& report) {
     if (left > 0)
-        return lines.warn(id, message(FORMANT_TR("session", "{unfit} of the {count} recordings "
-                                                            "that {file} names will be left out; "
-                                                            "the first: {first}; the window's "
-                                                            "page Data and `formant doctor` name "
-                                                            "them all"),
-                                      args));
-    lines.failed(id, {ErrorKind::data, message(FORMANT_TR("session", "none of the {count} "
-                                                                     "recordings that {file} names "
-                                                                     "can be used; the first: "
-                                                                     "{first}"),
-                                               args)});
+        return report.warn(
+            id,
+            message(FORMANT_TR("session",
+                               "{unfit} of the {count} recordings in {file} will be skipped; "
+                               "first: {first}. The Data page and `formant doctor` list them all"),
+                    args));
+    report.failed(
+        id,
+        {ErrorKind::data,
+         message(FORMANT_TR("session",
+                            "none of the {count} recordings in {file} can be used; first: {first}"),
+                 args)});
 }
 
-std::optional<Corpus> look_at(const CorpusRequest& request, const std::string& id,
-                              const Wanted& wanted, const Cancellation& cancellation,
-                              PreflightLines& lines) {
+std::optional<Corpus> check_listed_recordings(const CorpusRequest& request, const std::string& id,
+                                              const RecordingRequirements& requirements,
+                                              const CancellationToken& cancellation,
+                                              PreflightReport& report) {
     auto corpus = read_corpus(request, cancellation);
     if (!corpus) {
-        lines.failed(id, corpus.error());
+        report.failed(id, corpus.error());
         return std::nullopt;
     }
     const std::size_t count = corpus->utterances.size() + corpus->bad_rows.size();
     std::vector<Message> reasons;
     for (const BadRow& row : corpus->bad_rows)
         reasons.push_back(row.what);
-    take_out_unfit(corpus->utterances, wanted, reasons);
+    remove_unusable(corpus->utterances, requirements, reasons);
     const std::size_t left = corpus->utterances.size();
     const MessageArgs args = {{"file", corpus->metadata.string()},
                               {"count", std::to_string(count)},
                               {"unfit", std::to_string(reasons.size())},
                               {"first", reasons.empty() ? Message() : reasons.front()}};
     if (reasons.empty())
-        lines.ok(id, all_well(args, wanted.text));
+        report.ok(id, all_usable_message(args, requirements.text));
     else
-        tell_of_unfit(id, left, args, lines);
+        report_unusable(id, left, args, report);
     return left > 0 ? std::optional(std::move(*corpus)) : std::nullopt;
 }
 
-std::int64_t kept_for_validation(const std::optional<Corpus>& corpus, double share) {
+std::int64_t validation_split_size(const std::optional<Corpus>& corpus, double share) {
     if (!corpus)
         return 0;
     return std::count_if(
         corpus->utterances.begin(), corpus->utterances.end(),
-        [&](const Utterance& said) { return is_for_validation(utterance_id(said.file), share); });
+        [&](const Utterance& said) { return in_validation_split(utterance_id(said.file), share); });
 }
 
-Message share_without_recordings(double share, std::size_t recordings) {
-    return message(FORMANT_TR("session", "data.validation_share {share} keeps none of the {count} "
-                                         "recordings to validate on, for they are chosen by a hash "
-                                         "of their names: set a larger one, or data.validation"),
-                   {{"share", fmt::format("{}", share)}, {"count", std::to_string(recordings)}});
+Message empty_validation_split_message(double share, std::size_t recordings) {
+    return message(
+        FORMANT_TR(
+            "session",
+            "data.validation_share {share} selects none of the {count} recordings for validation "
+            "(they are chosen by a hash of their names): increase it, or set data.validation"),
+        {{"share", fmt::format("{}", share)}, {"count", std::to_string(recordings)}});
 }
 
 } // namespace
 
-std::optional<Corpus> look_at_corpus(const RunConfig& config, RecordingLook look,
-                                     const Cancellation& cancellation, PreflightLines& lines) {
+std::optional<Corpus> check_corpus(const RunConfig& config, RecordingCheck check,
+                                   const CancellationToken& cancellation, PreflightReport& report) {
     const DataConfig& data = config.data;
-    return look_at({data.corpus, data.format, data.prompt_list, "data.corpus"}, "data",
-                   {look, needs_texts(config.voice)}, cancellation, lines);
+    return check_listed_recordings({data.corpus, data.format, data.prompt_list, "data.corpus"},
+                                   "data", {check, needs_texts(config.voice)}, cancellation,
+                                   report);
 }
 
-void look_at_writing(const VoiceConfig& config, const Utterances& utterances,
-                     PreflightLines& lines) {
+void check_writing_script(const VoiceConfig& config, const Utterances& utterances,
+                          PreflightReport& report) {
     const std::string& language = config.text.language;
-    const auto is_foreign = [&](const Utterance& said) {
+    const auto is_in_other_script = [&](const Utterance& said) {
         const std::string script = script_of(said.text);
         return !script.empty() && !is_written_in(language, script);
     };
     if (!needs_texts(config) ||
-        2 * std::ranges::count_if(utterances, is_foreign) <= std::ssize(utterances))
+        2 * std::ranges::count_if(utterances, is_in_other_script) <= std::ssize(utterances))
         return;
-    lines.warn(
-        "text-language",
-        message(FORMANT_TR("session", "text.language is '{language}', in which most of these "
-                                      "texts are not written: set the language that they "
-                                      "are in. The first: {text}"),
-                {{"language", language},
-                 {"text", std::ranges::find_if(utterances, is_foreign)->text}}));
+    report.warn("text-language",
+                message(FORMANT_TR("session",
+                                   "text.language is '{language}', but most texts are written in "
+                                   "another script. Set the language of the texts. First: {text}"),
+                        {{"language", language},
+                         {"text", std::ranges::find_if(utterances, is_in_other_script)->text}}));
 }
 
-void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
-                        RecordingLook look, const Cancellation& cancellation,
-                        PreflightLines& lines) {
+void check_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
+                      RecordingCheck check, const CancellationToken& cancellation,
+                      PreflightReport& report) {
     const DataConfig& data = config.data;
     if (!data.validation.empty()) {
-        look_at({data.validation, data.format, data.prompt_list, "data.validation"}, "validation",
-                {look, needs_texts(config.voice)}, cancellation, lines);
+        check_listed_recordings({data.validation, data.format, data.prompt_list, "data.validation"},
+                                "validation", {check, needs_texts(config.voice)}, cancellation,
+                                report);
         return;
     }
-    if (data.validation_share > 0 && !corpus) // that has been told
+    if (data.validation_share > 0 && !corpus) // already reported
         return;
-    const std::int64_t kept = kept_for_validation(corpus, data.validation_share);
-    if (kept > 0 && kept == std::ssize(corpus->utterances))
-        return lines.failed("validation", {ErrorKind::data, all_kept_for_validation(data)});
-    if (kept > 0)
-        return lines.ok("validation",
-                        message(FORMANT_TR("session", "{count} recordings are kept to validate on"),
-                                {{"count", std::to_string(kept)}}, kept));
+    const std::int64_t split = validation_split_size(corpus, data.validation_share);
+    if (split > 0 && split == std::ssize(corpus->utterances))
+        return report.failed("validation",
+                             {ErrorKind::data, validation_share_too_large_message(data)});
+    if (split > 0)
+        return report.ok(
+            "validation",
+            message(FORMANT_TR("session", "{count} recordings are used for validation"),
+                    {{"count", std::to_string(split)}}, split));
     if (corpus && data.validation_share > 0)
-        return lines.warn("validation", share_without_recordings(data.validation_share,
-                                                                 corpus->utterances.size()));
+        return report.warn("validation", empty_validation_split_message(data.validation_share,
+                                                                        corpus->utterances.size()));
     if (config.train.early_stopping || config.train.on_plateau != "nothing")
-        lines.warn("validation",
-                   message(FORMANT_TR("session",
-                                      "train.early_stopping and train.on_plateau go by "
-                                      "validations, and there are none: set data.validation or a "
-                                      "larger data.validation_share")));
+        report.warn("validation",
+                    message(FORMANT_TR(
+                        "session",
+                        "train.early_stopping and train.on_plateau need validation data, and there "
+                        "is none: set data.validation or a larger data.validation_share")));
 }
 
 } // namespace formant

@@ -3,29 +3,31 @@
 #include "engine/base/cancellation.h"
 #include "engine/data/corpus_reader.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/preflight/preflight_lines.h"
+#include "engine/session/preflight/preflight_report.h"
 
 namespace formant {
 
-/// How closely recordings are looked at from outside: that of each the first bytes are read takes a
-/// while where there are many.
-enum class RecordingLook { listed, first_bytes };
+/// Selects how thoroughly listed recordings are checked. `listed`: the file exists and is not
+/// empty. `first_bytes`: the format is also recognized by the first bytes of each file, which takes
+/// a while for a large corpus.
+enum class RecordingCheck { listed, first_bytes };
 
-/// The corpus to train on without the recordings that would be left out as far as that shows
-/// without decoding them, those without a text among them where the model needs one; nothing where
-/// none is left.
-std::optional<Corpus> look_at_corpus(const RunConfig& config, RecordingLook look,
-                                     const Cancellation& cancellation, PreflightLines& lines);
+/// Reads the training corpus and reports the recordings that cannot be used, as far as this is
+/// known without decoding them: missing, empty or unsupported files, and missing texts if the model
+/// needs texts.
+/// Returns the corpus without those recordings, or nothing if none is left.
+std::optional<Corpus> check_corpus(const RunConfig& config, RecordingCheck check,
+                                   const CancellationToken& cancellation, PreflightReport& report);
 
-/// Warns where most texts that a model needs are written in a script that their language has not:
-/// read as another one, they make a useless voice.
-void look_at_writing(const VoiceConfig& config, const Utterances& utterances,
-                     PreflightLines& lines);
+/// Warns if most texts are written in a script that text.language does not use: read in the wrong
+/// language, they would produce a useless voice. Does nothing if the model needs no texts.
+void check_writing_script(const VoiceConfig& config, const Utterances& utterances,
+                          PreflightReport& report);
 
-/// What is validated on: a corpus of its own, a share of `corpus`, or nothing, which is told where
-/// a share was asked for or a setting waits for validations.
-void look_at_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
-                        RecordingLook look, const Cancellation& cancellation,
-                        PreflightLines& lines);
+/// Checks the validation data: a separate corpus, or a split of `corpus`. Warns if the requested
+/// split is empty, or if a setting depends on validation and there is no validation data.
+void check_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
+                      RecordingCheck check, const CancellationToken& cancellation,
+                      PreflightReport& report);
 
 } // namespace formant

@@ -1,42 +1,62 @@
 #include "engine/session/preflight/preflight_model.h"
 
-#include "engine/data/batches/made_up_batch.h"
+#include "engine/data/batches/synthetic_batch.h"
+#include "engine/hardware/self_test/kernel_check.h"
 #include "engine/models/model_config.h"
 #include "engine/models/model_weights.h"
-#include "engine/train/trained_layers.h"
+#include "engine/session/hardware/run_hardware.h"
+#include "engine/train/layer_selection.h"
 
 #include <fmt/format.h>
 
 namespace formant {
 
-std::optional<Model> look_at_model(const RunConfig& config, std::int64_t n_speakers,
-                                   PreflightLines& lines) {
-    auto model =
-        create_model(config.voice.model, config.voice.audio, made_up_symbols, {}, n_speakers);
+std::optional<Model> check_architecture(const RunConfig& config, std::int64_t n_speakers,
+                                        PreflightReport& report) {
+    auto model = create_model(config.voice.model, config.voice.audio, synthetic_symbol_count, {},
+                              n_speakers);
     if (!model) {
-        lines.failed("model", model.error());
+        report.failed("model", model.error());
         return std::nullopt;
     }
     const auto parameters = static_cast<double>(count_parameters(*model->trainable));
-    lines.ok("model", message(FORMANT_TR("session", "{name} with {millions} million parameters"),
-                              {{"name", config.voice.model.name},
-                               {"millions", fmt::format("{:.1f}", parameters / 1e6)}}));
-    if (config.train.recomputes() && !can_recompute(config.voice.model))
-        lines.warn("recomputation",
-                   message(FORMANT_TR("session", "train.use_gradient_checkpointing saves no memory "
-                                                 "with {name}, which keeps all activations; "
-                                                 "set it off"),
-                           {{"name", config.voice.model.name}}));
+    report.ok("model", message(FORMANT_TR("session", "{name} with {millions} million parameters"),
+                               {{"name", config.voice.model.name},
+                                {"millions", fmt::format("{:.1f}", parameters / 1e6)}}));
+    if (config.train.uses_gradient_checkpointing() &&
+        !supports_gradient_checkpointing(config.voice.model))
+        report.warn(
+            "recomputation",
+            message(FORMANT_TR(
+                        "session",
+                        "{name} does not support train.use_gradient_checkpointing; set it to off"),
+                    {{"name", config.voice.model.name}}));
     return std::move(*model);
 }
 
-bool look_at_layers(const TrainConfig& config, const TrainableModel& model, PreflightLines& lines) {
-    const auto layers = trained_layers(config, model);
+bool check_trainable_layers(const TrainConfig& config, const TrainableModel& model,
+                            PreflightReport& report) {
+    const auto layers = select_layers(config, model);
     if (layers)
-        lines.ok("layers", layers->summary);
+        report.ok("layers", layers->summary);
     else
-        lines.failed("layers", layers.error());
+        report.failed("layers", layers.error());
     return layers.has_value();
+}
+
+std::optional<c10::Device> check_device(const std::string& device,
+                                        const std::optional<RunConfig>& original_config,
+                                        RunConfig& config, PreflightReport& report) {
+    const auto hardware = resolve_run_hardware(device, config, original_config);
+    const auto checked =
+        hardware ? check_kernels(hardware->device) : Result<void>(fail(hardware.error()));
+    if (!checked) {
+        report.failed("device", checked.error());
+        return std::nullopt;
+    }
+    report.ok("device", message(FORMANT_TR("session", "device {device} passed the self-test"),
+                                {{"device", hardware->device.str()}}));
+    return hardware->device;
 }
 
 } // namespace formant

@@ -2,15 +2,28 @@
 
 #include "engine/models/model_factory.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/preflight/preflight_lines.h"
+#include "engine/session/preflight/preflight_report.h"
+#include "engine/session/runs/run_request.h"
+
+#include <c10/core/Device.h>
 
 namespace formant {
 
-/// Makes the model, for made-up symbols; nothing where it cannot be made.
-std::optional<Model> look_at_model(const RunConfig& config, std::int64_t n_speakers,
-                                   PreflightLines& lines);
+/// Creates the model with a synthetic symbol table, and reports its size. Returns nothing if the
+/// model configuration is not valid.
+std::optional<Model> check_architecture(const RunConfig& config, std::int64_t n_speakers,
+                                        PreflightReport& report);
 
-/// Says in words and numbers what of it will be trained; false where the choice does not fit it.
-bool look_at_layers(const TrainConfig& config, const TrainableModel& model, PreflightLines& lines);
+/// Reports which layers and how many parameters are trainable. Returns false if
+/// train.layer_patterns does not match the model.
+bool check_trainable_layers(const TrainConfig& config, const TrainableModel& model,
+                            PreflightReport& report);
+
+/// Opens the device that a run would use (RunRequest::device), resolves the automatic settings in
+/// `config` for it, as resolve_run_hardware() does, and verifies that it computes correctly.
+/// Returns nothing if any of this fails.
+std::optional<c10::Device> check_device(const std::string& device,
+                                        const std::optional<RunConfig>& original_config,
+                                        RunConfig& config, PreflightReport& report);
 
 } // namespace formant

@@ -4,7 +4,7 @@
 #include "engine/base/time_text.h"
 #include "engine/data/decoding/recording_measurement.h"
 #include "engine/data/doctor/doctor_recording.h"
-#include "engine/session/data/recordings_to_try.h"
+#include "engine/session/data/representative_recordings.h"
 
 #include <fmt/format.h>
 
@@ -13,8 +13,8 @@
 namespace formant {
 namespace {
 
-/// What was measured of those that can be used, and why the others cannot.
-struct Tried {
+/// Stores the durations of the usable recordings, and the reasons why the others cannot be used.
+struct DecodeTrial {
     std::vector<double> seconds;
     std::vector<Message> unusable;
 
@@ -31,17 +31,17 @@ tl::expected<double, Message> seconds_of_sound(const Path& file, const Measured&
         return tl::unexpected(measured.error());
     if (measured->sound_seconds > 0)
         return measured->sound_seconds;
-    return tl::unexpected(silent_recording(file));
+    return tl::unexpected(silent_recording_message(file));
 }
 
-Tried try_to_read(const std::vector<Path>& files, const RunConfig& config, const Path& program,
-                  const Cancellation& cancellation) {
+DecodeTrial decode_sample(const std::vector<Path>& files, const RunConfig& config,
+                          const Path& program, const CancellationToken& cancellation) {
     const ScratchFolder scratch;
     DecodeSettings settings = decode_settings_of(config.data, config.voice.audio.sample_rate_hz);
     settings.program = program;
     settings.scratch = scratch.path();
     settings.processes = std::min(settings.processes, static_cast<std::int64_t>(files.size()));
-    Tried tried;
+    DecodeTrial tried;
     const std::vector<Measured> all = measure_files(files, settings, cancellation);
     for (std::size_t i = 0; i < all.size(); ++i)
         if (const auto seconds = seconds_of_sound(files[i], all[i]))
@@ -51,50 +51,53 @@ Tried try_to_read(const std::vector<Path>& files, const RunConfig& config, const
     return tried;
 }
 
-void tell_of(const Tried& tried, std::size_t recordings, PreflightLines& lines) {
+void report_decoding(const DecodeTrial& tried, std::size_t recordings, PreflightReport& report) {
     const std::size_t count = tried.seconds.size() + tried.unusable.size();
     MessageArgs args = {{"tried", std::to_string(count)}, {"count", std::to_string(recordings)}};
     if (tried.unusable.empty()) {
         const double mean = tried.mean_seconds();
         args.emplace_back("seconds", fmt::format("{:.1f}", mean));
         args.emplace_back("total", duration_text(mean * static_cast<double>(recordings)));
-        return lines.ok("recordings",
-                        message(FORMANT_TR("session", "{tried} of the {count} recordings were "
-                                                      "decoded to see: {seconds} s of sound each "
-                                                      "on average, {total} in all"),
-                                std::move(args)));
+        return report.ok(
+            "recordings",
+            message(FORMANT_TR("session",
+                               "{tried} of the {count} recordings were decoded as a test: "
+                               "{seconds} s of audio each on average, {total} in total"),
+                    std::move(args)));
     }
     args.emplace_back("unusable", std::to_string(tried.unusable.size()));
     args.emplace_back("first", tried.unusable.front());
     if (tried.seconds.empty())
-        return lines.failed(
+        return report.failed(
             "recordings",
-            {ErrorKind::data, message(FORMANT_TR("session", "none of the {tried} recordings that "
-                                                            "were decoded to see can be used; the "
-                                                            "first: {first}"),
-                                      std::move(args))});
-    lines.warn("recordings",
-               message(FORMANT_TR("session", "{unusable} of {tried} recordings that were "
-                                             "decoded to see cannot be used; the first: {first}; "
-                                             "the window's page Data and `formant doctor` look "
-                                             "at all {count}"),
-                       std::move(args)));
+            {ErrorKind::data,
+             message(FORMANT_TR("session", "none of the {tried} recordings that were decoded as a "
+                                           "test can be used; first: {first}"),
+                     std::move(args))});
+    report.warn(
+        "recordings",
+        message(FORMANT_TR(
+                    "session",
+                    "{unusable} of {tried} recordings that were decoded as a test cannot be used; "
+                    "first: {first}. The Data page and `formant doctor` check all {count}"),
+                std::move(args)));
 }
 
 } // namespace
 
-std::optional<ClipSeconds> look_at_recordings(const RunConfig& config, const Path& program,
+std::optional<ClipDurations> check_recordings(const RunConfig& config, const Path& program,
                                               const Utterances& corpus,
-                                              const Cancellation& cancellation,
-                                              PreflightLines& lines) {
-    const Tried tried = try_to_read(recordings_to_try(corpus), config, program, cancellation);
+                                              const CancellationToken& cancellation,
+                                              PreflightReport& report) {
+    const DecodeTrial tried =
+        decode_sample(representative_recordings(corpus), config, program, cancellation);
     if (cancellation.requested())
         return std::nullopt;
-    tell_of(tried, corpus.size(), lines);
+    report_decoding(tried, corpus.size(), report);
     if (tried.seconds.empty())
         return std::nullopt;
-    return ClipSeconds{tried.mean_seconds(),
-                       *std::max_element(tried.seconds.begin(), tried.seconds.end())};
+    return ClipDurations{tried.mean_seconds(),
+                         *std::max_element(tried.seconds.begin(), tried.seconds.end())};
 }
 
 } // namespace formant

@@ -4,21 +4,21 @@
 #include "engine/base/paths.h"
 #include "engine/data/corpus.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/preflight/preflight_lines.h"
+#include "engine/session/preflight/preflight_report.h"
 
 namespace formant {
 
-/// How long the recordings are without the silence at both ends, by those that were decoded.
-struct ClipSeconds {
+/// Stores durations of the decoded recordings in seconds, without the silence at both ends.
+struct ClipDurations {
     double mean = 0;
     double longest = 0;
 };
 
-/// Decodes some recordings, spread over the corpus, in child processes of `program`, as a training
-/// decodes all. Nothing where none could be decoded.
-std::optional<ClipSeconds> look_at_recordings(const RunConfig& config, const Path& program,
+/// Decodes some recordings, spread over the corpus, in child processes of `program`, with the
+/// settings that training uses. Returns nothing if none could be decoded, or after a cancellation.
+std::optional<ClipDurations> check_recordings(const RunConfig& config, const Path& program,
                                               const Utterances& corpus,
-                                              const Cancellation& cancellation,
-                                              PreflightLines& lines);
+                                              const CancellationToken& cancellation,
+                                              PreflightReport& report);
 
 } // namespace formant

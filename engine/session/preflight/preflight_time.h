@@ -2,25 +2,25 @@
 
 #include "engine/data/corpus.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/preflight/preflight_lines.h"
+#include "engine/session/preflight/preflight_report.h"
 
 #include <c10/core/Device.h>
 
 namespace formant {
 
-/// How fast the disk of the recordings is.
-void look_at_storage(const Utterances& corpus, PreflightLines& lines);
+/// Reports how fast the recordings are read, and warns if their disk is slow.
+void check_read_speed(const Utterances& corpus, PreflightReport& report);
 
-/// What the time that a training takes depends on besides its configuration.
+/// Stores what the training time depends on besides the configuration.
 struct TrainingFacts {
     std::int64_t n_speakers = 1;
-    double clip_s = 0;              ///< mean length of the recordings
-    std::int64_t trained_steps = 0; ///< of an earlier start
+    double clip_s = 0;              ///< mean duration of the recordings in seconds
+    std::int64_t trained_steps = 0; ///< done by the checkpoint that the run resumes from
 };
 
-/// Takes a few steps with made-up samples as long as the corpus's are, and tells how long the rest
-/// of the training takes.
-void look_at_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
-                  const TrainingFacts& facts, PreflightLines& lines);
+/// Measures a few steps on synthetic samples of the mean length of the corpus, and reports a
+/// forecast of the remaining training time.
+void check_training_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
+                         const TrainingFacts& facts, PreflightReport& report);
 
 } // namespace formant

@@ -26,7 +26,7 @@ std::string run_name_of(const QueuedJob& job) {
     return config ? config->name : Path(job.config_file).stem().string();
 }
 
-QueuedJob as_another_run(const QueuedJob& job, const JobQueue& queue) {
+QueuedJob copy_as_new_run(const QueuedJob& job, const JobQueue& queue) {
     QueuedJob copy;
     copy.config_file = job.config_file;
     copy.device = job.device;
@@ -40,8 +40,8 @@ QueuedJob as_another_run(const QueuedJob& job, const JobQueue& queue) {
     return copy;
 }
 
-QueuedJob with_own_run(const QueuedJob& job, const JobQueue& queue) {
-    return names_in(queue).contains(run_name_of(job)) ? as_another_run(job, queue) : job;
+QueuedJob with_unique_run(const QueuedJob& job, const JobQueue& queue) {
+    return names_in(queue).contains(run_name_of(job)) ? copy_as_new_run(job, queue) : job;
 }
 
 } // namespace formant

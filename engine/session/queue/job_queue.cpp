@@ -13,24 +13,24 @@ auto place_of(Jobs& jobs, std::int64_t id) {
     return std::ranges::find(jobs, id, &QueuedJob::id);
 }
 
-void forget_end(QueuedJob& job) {
+void reset_to_waiting(QueuedJob& job) {
     job.state = JobState::waiting;
-    note_reason(job, {});
+    set_reason(job, {});
     job.exit_code = 0;
     job.card.clear();
 }
 
 } // namespace
 
-void note_reason(QueuedJob& job, const Message& reason) {
+void set_reason(QueuedJob& job, const Message& reason) {
     job.reason = to_english(reason);
-    job.reason_json = reason.empty() ? std::string() : message_as_json(reason);
+    job.reason_json = reason.empty() ? std::string() : message_to_json(reason);
 }
 
 Message reason_of(const QueuedJob& job) {
     Message in_english;
     in_english.text = job.reason;
-    return message_of_json(job.reason_json).value_or(in_english);
+    return message_from_json(job.reason_json).value_or(in_english);
 }
 
 std::int64_t add_job(JobQueue& queue, QueuedJob job, std::optional<std::size_t> place) {
@@ -71,14 +71,14 @@ bool requeue_job(JobQueue& queue, std::int64_t id) {
     QueuedJob* job = find_job(queue, id);
     if (job == nullptr || job->state == JobState::waiting || job->state == JobState::running)
         return false;
-    forget_end(*job);
+    reset_to_waiting(*job);
     return true;
 }
 
-void let_interrupted_wait(JobQueue& queue) {
+void requeue_interrupted(JobQueue& queue) {
     for (QueuedJob& job : queue.jobs)
         if (job.state == JobState::running)
-            forget_end(job);
+            reset_to_waiting(job);
 }
 
 int exit_code_of(const JobQueue& queue) {

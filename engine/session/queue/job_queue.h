@@ -9,59 +9,62 @@
 
 namespace formant {
 
+/// The state of a job; `stopped` means stopped by the user.
 enum class JobState { waiting, running, done, failed, stopped };
 
-/// A training that waits for its turn, has it, or had it.
+/// A training run in the queue: waiting, running or finished.
 struct QueuedJob {
-    std::int64_t id = 0;               ///< its name while the program runs, whatever its place
-    std::string config_file;           ///< as RunRequest
-    std::vector<std::string> settings; ///< "key=value" over the configuration
-    std::string device = "auto";       ///< as RunRequest
+    std::int64_t id = 0;     ///< unique within one start of the program, whatever its position
+    std::string config_file; ///< as in RunRequest
+    std::vector<std::string> settings; ///< "key=value", overriding the configuration
+    std::string device = "auto";       ///< as in RunRequest
     JobState state = JobState::waiting;
-    std::string reason;        ///< of a failure or a stop, in English
-    std::string reason_json{}; ///< the same as message_as_json() has it; empty: English alone
-    int exit_code = 0;         ///< of a failure
-    std::string run_folder;    ///< once it began
-    std::string card;          ///< while it runs: the device that it has for itself
+    std::string reason; ///< of a failure or a stop, in English
+    std::string
+        reason_json{};      ///< the reason as message_to_json() formats it; empty: in English alone
+    int exit_code = 0;      ///< of a failure
+    std::string run_folder; ///< set once it has started
+    std::string card;       ///< while it runs: the device that it occupies
 
     bool operator==(const QueuedJob&) const = default;
 };
 
-/// Trainings in the order in which they begin.
+/// Training runs in the order in which they start.
 struct JobQueue {
     std::vector<QueuedJob> jobs;
-    bool continue_on_error = true; ///< false: after a failure no other job begins by itself
-    std::int64_t last_id = 0;
+    bool continue_on_error = true; ///< false: after a failure no other job starts
+    std::int64_t last_id = 0;      ///< id of the job added last
 
     bool operator==(const JobQueue&) const = default;
 };
 
-/// Adds a job that waits, last or at `place`; its id.
+/// Adds a job at `place`, or at the end, and returns its new id.
 std::int64_t add_job(JobQueue& queue, QueuedJob job, std::optional<std::size_t> place = {});
 
-/// Why a job failed or was stopped; an empty one: there is no reason any more.
-void note_reason(QueuedJob& job, const Message& reason);
-/// In any language where it can be.
+/// Stores the reason for which a job failed or was stopped; an empty one clears it.
+void set_reason(QueuedJob& job, const Message& reason);
+/// Returns the stored reason as a message that can be translated, if it was stored as one.
 Message reason_of(const QueuedJob& job);
 
-/// Null where there is none of that id.
+/// Finds the job with this id; null if there is none.
 QueuedJob* find_job(JobQueue& queue, std::int64_t id);
 const QueuedJob* find_job(const JobQueue& queue, std::int64_t id);
 
-/// So that it stands at `place`, counted without itself. False where there is no such job.
+/// Moves a job to `place`, counted without the job itself. Returns false if there is no such job.
 bool move_job(JobQueue& queue, std::int64_t id, std::size_t place);
 
-/// False where there is no such job, or it runs.
+/// Removes a job. Returns false if there is no such job or it is running.
 bool remove_job(JobQueue& queue, std::int64_t id);
 
-/// Lets a job that is over wait for its turn again. False where it waits or runs.
+/// Sets a finished job back to waiting. Returns false if it is waiting or running.
 bool requeue_job(JobQueue& queue, std::int64_t id);
 
-/// Jobs that ran when the program died wait again: their runs go on where they were saved.
-void let_interrupted_wait(JobQueue& queue);
+/// Sets jobs that were running when the program ended unexpectedly back to waiting; their runs
+/// resume from their last checkpoints.
+void requeue_interrupted(JobQueue& queue);
 
-/// Of the program that worked the queue off: 0 when all is done, else that of the first failed job;
-/// that of an interruption where none failed.
+/// Returns the exit code of a program that ran the queue: 0 if all jobs are done, else that of the
+/// first failed job, or that of an interruption if none failed.
 int exit_code_of(const JobQueue& queue);
 
 } // namespace formant

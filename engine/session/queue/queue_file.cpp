@@ -19,32 +19,33 @@ using Json = nlohmann::json;
 
 constexpr int version = 1;
 
-tl::unexpected<Error> no_queue(const Path& file) {
+tl::unexpected<Error> invalid_queue_error(const Path& file) {
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "{file} is no queue of trainings; it should be like "
+                message(FORMANT_TR("session", "{file} is not a queue of training runs; expected "
                                               "{example}"),
                         {{"file", file.string()},
                          {"example", R"({"version": 1, "jobs": [{"config": "a.yaml"}]})"}}));
 }
 
-tl::unexpected<Error> wrong_job(const Path& file, std::size_t number, const std::string& reason) {
+tl::unexpected<Error> invalid_job_error(const Path& file, std::size_t number,
+                                        const std::string& reason) {
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "{file}: job {number} cannot be understood "
-                                              "({reason}); a job is like {example}"),
+                message(FORMANT_TR("session", "{file}: job {number} is invalid ({reason}); "
+                                              "expected {example}"),
                         {{"file", file.string()},
                          {"number", std::to_string(number)},
                          {"reason", reason},
                          {"example", R"({"config": "a.yaml", "settings": ["train.seed=2"]})"}}));
 }
 
-tl::unexpected<Error> newer(const Path& file) {
+tl::unexpected<Error> newer_version_error(const Path& file) {
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "{file} was written by a newer version of formant; "
-                                              "use that one, or another file"),
+                                              "use that version, or another file"),
                         {{"file", file.string()}}));
 }
 
-/// Throws where a value is of another type.
+/// Throws Json::exception if a value has the wrong type.
 QueuedJob job_of(const Json& entry, const Path& folder) {
     QueuedJob job;
     job.config_file = (folder / entry.at("config").get<std::string>()).lexically_normal().string();
@@ -68,7 +69,7 @@ Json json_of(const QueuedJob& job) {
 Result<JobQueue> queue_of(const Json& whole, const Path& file) {
     const auto jobs = whole.find("jobs");
     if (jobs == whole.end() || !jobs->is_array())
-        return no_queue(file);
+        return invalid_queue_error(file);
     JobQueue queue;
     queue.continue_on_error = whole.value("continue_on_error", true);
     const Path folder = std::filesystem::absolute(file).parent_path();
@@ -76,7 +77,7 @@ Result<JobQueue> queue_of(const Json& whole, const Path& file) {
         try {
             add_job(queue, job_of(entry, folder));
         } catch (const Json::exception& failure) {
-            return wrong_job(file, queue.jobs.size() + 1, failure.what());
+            return invalid_job_error(file, queue.jobs.size() + 1, failure.what());
         }
     }
     return queue;
@@ -95,12 +96,12 @@ Result<JobQueue> read_queue(const Path& file) {
         const Json whole = Json::parse(bytes, nullptr, /*allow_exceptions=*/false);
         const auto found = whole.is_object() ? whole.find("version") : whole.end();
         if (found == whole.end() || !found->is_number_integer())
-            return no_queue(file);
+            return invalid_queue_error(file);
         if (*found > version)
-            return newer(file);
+            return newer_version_error(file);
         const auto continues = whole.find("continue_on_error");
         if (continues != whole.end() && !continues->is_boolean())
-            return no_queue(file);
+            return invalid_queue_error(file);
         return queue_of(whole, file);
     });
 }

@@ -6,18 +6,17 @@
 
 namespace formant {
 
-/// $XDG_STATE_HOME/formant/queue.json
+/// Returns $XDG_STATE_HOME/formant/queue.json.
 Path default_queue_file();
 
-/// A JSON object: {"version": 1, "continue_on_error": true, "jobs": [{"config": "a.yaml"}]}; of a
-/// job "settings", "device", "state", "reason", "reason_json",
-/// "exit_code", "run_folder" may be there too.
-/// Configurations named relative are relative to the file's folder. ErrorKind::usage where it is
-/// something else, with the job that is wrong; of a newer version, too. A file that is not there is
-/// an empty queue.
+/// Reads a queue, a JSON object: {"version": 1, "continue_on_error": true, "jobs": [{"config":
+/// "a.yaml"}]}. The keys "settings", "device", "state", "reason", "reason_json", "exit_code" and
+/// "run_folder" of a job are optional. Relative paths refer to the folder of the file. A missing
+/// file is an empty queue. ErrorKind::usage, naming the job, if the file is invalid or of a newer
+/// version.
 Result<JobQueue> read_queue(const Path& file);
 
-/// Atomically: a queue survives whatever happens while it is written.
+/// Writes the queue atomically: an interrupted write leaves the previous file.
 Result<void> write_queue(const Path& file, const JobQueue& queue);
 
 } // namespace formant

@@ -16,7 +16,7 @@ std::set<std::string> taken_cards(const JobQueue& queue) {
     return taken;
 }
 
-/// Where there is nothing to choose from, what the machine remembers as its device decides.
+/// Leaves the choice of the device to the run, which knows the saved device of this machine.
 JobStart on_only_card(const QueuedJob& job, const std::vector<std::string>& cards) {
     return {job.id, any_device, cards.empty() ? "cpu" : cards.front()};
 }

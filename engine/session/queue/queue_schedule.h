@@ -8,18 +8,19 @@
 
 namespace formant {
 
-/// A job that may begin now.
+/// A job that can start now.
 struct JobStart {
-    std::int64_t job = 0; ///< its id
+    std::int64_t job = 0; ///< id of the job
     std::string device;   ///< for RunRequest::device
-    std::string card;     ///< that it takes for itself
+    std::string card;     ///< the device that the job will occupy
 
     bool operator==(const JobStart&) const = default;
 };
 
-/// The first waiting job whose card is free: one job a card at a time, the CPU counting as one. A
-/// job whose card is taken does not keep later ones from theirs. `cards`: those that "auto" may
-/// take; where there is a choice of several, the first free one, else what RunRequest makes of it.
+/// Returns the first waiting job whose device is free; each GPU, and the CPU, runs one job at a
+/// time. A job whose device is busy does not block later ones. `cards` are the GPUs for jobs with
+/// the device "auto": of several, such a job gets the first free one; with at most one, it starts
+/// as "auto".
 std::optional<JobStart> next_start(const JobQueue& queue, const std::vector<std::string>& cards);
 
 } // namespace formant

@@ -17,24 +17,24 @@
 namespace formant {
 namespace {
 
-/// Hands the events of one job's run on.
+/// Forwards the events of one job's run to the observer of the queue.
 class JobObserver : public TrainObserver {
   public:
-    JobObserver(QueuedJob job, QueueObserver& observer, std::mutex& speaking)
-        : job_(std::move(job)), observer_(observer), speaking_(speaking) {}
+    JobObserver(QueuedJob job, QueueObserver& observer, std::mutex& observer_mutex)
+        : job_(std::move(job)), observer_(observer), observer_mutex_(observer_mutex) {}
 
     void on_event(const TrainEvent& event) override {
-        const std::lock_guard lock(speaking_);
+        const std::lock_guard lock(observer_mutex_);
         observer_.on_event(job_, event);
     }
 
   private:
     const QueuedJob job_;
     QueueObserver& observer_;
-    std::mutex& speaking_; ///< shared by all jobs: one call at a time
+    std::mutex& observer_mutex_; ///< shared by all jobs: one call at a time
 };
 
-void note_end(QueuedJob& job, const Result<void>& end, bool goes_on_later) {
+void set_end_state(QueuedJob& job, const Result<void>& end, bool requeue_later) {
     job.card.clear();
     if (end) {
         job.state = JobState::done;
@@ -42,29 +42,29 @@ void note_end(QueuedJob& job, const Result<void>& end, bool goes_on_later) {
     }
     const bool is_stopped = end.error().kind == ErrorKind::interrupted;
     job.state = !is_stopped     ? JobState::failed
-                : goes_on_later ? JobState::waiting
+                : requeue_later ? JobState::waiting
                                 : JobState::stopped;
     if (job.state != JobState::waiting)
-        note_reason(job, end.error().what);
+        set_reason(job, end.error().what);
     job.exit_code = is_stopped ? 0 : static_cast<int>(end.error().kind);
 }
 
-/// A thread gives the jobs their turns; each job that runs has one of its own, which waits for it.
-class WorkedQueue : public TrainingQueue {
+/// A scheduler thread starts the jobs; each running job has a thread that waits for its run.
+class ThreadedTrainingQueue : public TrainingQueue {
   public:
-    WorkedQueue(QueueSetup setup, std::unique_ptr<FileLock> lock, JobQueue queue,
-                QueueObserver& observer)
+    ThreadedTrainingQueue(QueueSetup setup, std::unique_ptr<FileLock> lock, JobQueue queue,
+                          QueueObserver& observer)
         : setup_(std::move(setup)), file_lock_(std::move(lock)), observer_(observer),
-          queue_(std::move(queue)), turns_([this] { give_turns(); }) {}
+          queue_(std::move(queue)), scheduler_([this] { run_scheduler(); }) {}
 
-    ~WorkedQueue() override {
+    ~ThreadedTrainingQueue() override {
         stop();
         {
             const std::lock_guard lock(mutex_);
             is_closing_ = true;
         }
         changed_.notify_all();
-        turns_.join();
+        scheduler_.join();
     }
 
     JobQueue jobs() const override {
@@ -76,14 +76,14 @@ class WorkedQueue : public TrainingQueue {
         std::unique_lock lock(mutex_);
         JobQueue changed = queue_;
         change(changed);
-        if (!keeps_what_runs(changed))
+        if (!keeps_running_jobs(changed))
             return fail(ErrorKind::usage,
-                        message(FORMANT_TR("session", "a training that runs cannot be changed; "
-                                                      "stop it first")));
+                        message(FORMANT_TR("session", "a running job cannot be changed; stop "
+                                                      "it first")));
         if (auto written = write_queue(setup_.file, changed); !written)
             return written;
         queue_ = std::move(changed);
-        tell(lock);
+        notify(lock);
         return {};
     }
 
@@ -95,12 +95,12 @@ class WorkedQueue : public TrainingQueue {
         const std::lock_guard lock(mutex_);
         for (const QueuedJob& job : queue_.jobs)
             if (job.state == JobState::running)
-                ask_to_stop(job.id, /*goes_on_later=*/true);
+                request_stop(job.id, /*requeue_later=*/true);
     }
 
     void stop_job(std::int64_t id) override {
         const std::lock_guard lock(mutex_);
-        ask_to_stop(id, /*goes_on_later=*/false);
+        request_stop(id, /*requeue_later=*/false);
     }
 
     bool is_started() const override {
@@ -114,16 +114,16 @@ class WorkedQueue : public TrainingQueue {
     }
 
   private:
-    bool may_begin() const {
+    bool can_start_job() const {
         return is_started_ && !is_closing_ && next_start(queue_, setup_.cards).has_value();
     }
-    bool something_runs() const {
+    bool has_running_jobs() const {
         return std::ranges::find(queue_.jobs, JobState::running, &QueuedJob::state) !=
                queue_.jobs.end();
     }
-    bool is_idle() const { return threads_.empty() && !may_begin(); }
+    bool is_idle() const { return threads_.empty() && !can_start_job(); }
 
-    bool keeps_what_runs(const JobQueue& changed) const {
+    bool keeps_running_jobs(const JobQueue& changed) const {
         for (const QueuedJob& job : queue_.jobs) {
             const QueuedJob* then = find_job(changed, job.id);
             if (job.state == JobState::running && (then == nullptr || *then != job))
@@ -135,50 +135,51 @@ class WorkedQueue : public TrainingQueue {
     void set_started(bool is_started) {
         std::unique_lock lock(mutex_);
         is_started_ = is_started;
-        tell(lock);
+        notify(lock);
     }
 
-    /// With the lock held. A run that is only being made hears of it as soon as it is there.
-    void ask_to_stop(std::int64_t id, bool goes_on_later) {
-        (goes_on_later ? to_go_on_ : to_stop_).insert(id);
+    /// Must be called with the mutex locked. A run that is still being created is stopped as soon
+    /// as it exists.
+    void request_stop(std::int64_t id, bool requeue_later) {
+        (requeue_later ? to_requeue_ : to_stop_).insert(id);
         if (const auto run = runs_.find(id); run != runs_.end())
             run->second->post(TrainCommand::stop);
     }
 
-    /// Lets everybody know; the observer hears of changes in their order.
-    void tell(std::unique_lock<std::mutex>& lock) {
+    /// Notifies the observer and all waiting threads, in the order of the changes. Unlocks `lock`.
+    void notify(std::unique_lock<std::mutex>& lock) {
         const JobQueue queue = queue_;
-        const bool is_started = is_started_ && (something_runs() || may_begin());
-        const std::lock_guard speaking(speaking_);
+        const bool is_started = is_started_ && (has_running_jobs() || can_start_job());
+        const std::lock_guard observer_lock(observer_mutex_);
         lock.unlock();
         observer_.on_queue(queue, is_started);
         changed_.notify_all();
     }
 
-    void save_and_tell(std::unique_lock<std::mutex>& lock) {
+    void save_and_notify(std::unique_lock<std::mutex>& lock) {
         const auto written = write_queue(setup_.file, queue_);
-        tell(lock);
+        notify(lock);
         if (written)
             return;
-        const std::lock_guard speaking(speaking_);
+        const std::lock_guard observer_lock(observer_mutex_);
         observer_.on_error(written.error());
     }
 
-    void give_turns() {
+    void run_scheduler() {
         std::unique_lock lock(mutex_);
         for (;;) {
             join_ended(lock);
             if (is_closing_ && threads_.empty())
                 return;
-            if (may_begin())
-                begin(*next_start(queue_, setup_.cards), lock);
+            if (can_start_job())
+                start_job(*next_start(queue_, setup_.cards), lock);
             else
                 changed_.wait(lock, [this] { return has_work(); });
         }
     }
 
     bool has_work() const {
-        return !ended_.empty() || may_begin() || (is_closing_ && threads_.empty());
+        return !ended_.empty() || can_start_job() || (is_closing_ && threads_.empty());
     }
 
     void join_ended(std::unique_lock<std::mutex>& lock) {
@@ -192,84 +193,85 @@ class WorkedQueue : public TrainingQueue {
         }
     }
 
-    void begin(const JobStart& start, std::unique_lock<std::mutex>& lock) {
+    void start_job(const JobStart& start, std::unique_lock<std::mutex>& lock) {
         QueuedJob& job = *find_job(queue_, start.job);
         job.state = JobState::running;
         job.card = start.card;
-        note_reason(job, {});
-        const QueuedJob begun = job;
-        const RunRequest request{.config_file = begun.config_file,
-                                 .settings = begun.settings,
+        set_reason(job, {});
+        const QueuedJob started = job;
+        const RunRequest request{.config_file = started.config_file,
+                                 .settings = started.settings,
                                  .runs_folder = setup_.runs_folder,
                                  .device = start.device,
                                  .decode_program = setup_.decode_program};
-        threads_.emplace(begun.id, std::thread([this, begun, request] { train(begun, request); }));
-        save_and_tell(lock);
+        threads_.emplace(started.id,
+                         std::thread([this, started, request] { train(started, request); }));
+        save_and_notify(lock);
         lock.lock();
     }
 
     void train(const QueuedJob& job, const RunRequest& request) {
-        JobObserver observer(job, observer_, speaking_);
+        JobObserver observer(job, observer_, observer_mutex_);
         Result<void> end;
         try {
             end = train_to_end(job.id, request, observer);
         } catch (const std::exception& failure) {
             end = fail(internal_error(failure));
         }
-        note(job.id, end);
+        finish_job(job.id, end);
     }
 
     Result<void> train_to_end(std::int64_t id, const RunRequest& request, TrainObserver& observer) {
         auto run = start_run(request, observer);
         if (!run)
             return fail(run.error());
-        note_run(id, **run);
+        register_run(id, **run);
         auto end = (*run)->wait();
         const std::lock_guard lock(mutex_);
         runs_.erase(id);
         return end;
     }
 
-    void note_run(std::int64_t id, Run& run) {
+    void register_run(std::int64_t id, Run& run) {
         std::unique_lock lock(mutex_);
         runs_[id] = &run;
         find_job(queue_, id)->run_folder = run.folder();
-        if (to_go_on_.contains(id) || to_stop_.contains(id))
+        if (to_requeue_.contains(id) || to_stop_.contains(id))
             run.post(TrainCommand::stop);
-        save_and_tell(lock);
+        save_and_notify(lock);
     }
 
-    void note(std::int64_t id, const Result<void>& end) {
+    void finish_job(std::int64_t id, const Result<void>& end) {
         std::unique_lock lock(mutex_);
         QueuedJob& job = *find_job(queue_, id);
-        note_end(job, end, to_go_on_.contains(id));
+        set_end_state(job, end, to_requeue_.contains(id));
         if (job.state == JobState::failed && !queue_.continue_on_error)
             is_started_ = false;
-        to_go_on_.erase(id);
+        to_requeue_.erase(id);
         to_stop_.erase(id);
         ended_.push_back(id);
-        save_and_tell(lock);
+        save_and_notify(lock);
     }
 
     const QueueSetup setup_;
     const std::unique_ptr<FileLock> file_lock_;
     QueueObserver& observer_;
-    std::mutex speaking_; ///< taken after mutex_, where both are
+    std::mutex observer_mutex_; ///< locked after mutex_ if both are
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     JobQueue queue_;
     bool is_started_ = false;
     bool is_closing_ = false;
-    std::map<std::int64_t, Run*> runs_;           ///< of the jobs that run
-    std::map<std::int64_t, std::thread> threads_; ///< of the same, until they are joined
-    std::vector<std::int64_t> ended_;             ///< whose threads are to be joined
-    std::set<std::int64_t> to_go_on_, to_stop_;   ///< asked to stop, and what becomes of them
-    std::thread turns_;                           ///< last: starts when all else is there
+    std::map<std::int64_t, Run*> runs_;           ///< of running jobs, by id
+    std::map<std::int64_t, std::thread> threads_; ///< of running jobs, until they are joined
+    std::vector<std::int64_t> ended_;             ///< jobs whose threads are to be joined
+    std::set<std::int64_t> to_requeue_, to_stop_; ///< jobs being stopped, by their next state
+    std::thread scheduler_; ///< last member: starts when all others are initialized
 };
 
 Result<std::unique_ptr<FileLock>> lock_queue(const Path& file) {
     return make_folder(std::filesystem::absolute(file).parent_path()).and_then([&] {
-        return FileLock::take(file.string() + ".lock");
+        return FileLock::acquire(file.string() + ".lock");
     });
 }
 
@@ -285,9 +287,9 @@ Result<std::unique_ptr<TrainingQueue>> TrainingQueue::open(QueueSetup setup,
     auto queue = read_queue(setup.file);
     if (!queue)
         return fail(queue.error());
-    let_interrupted_wait(*queue);
-    return std::make_unique<WorkedQueue>(std::move(setup), std::move(*lock), std::move(*queue),
-                                         observer);
+    requeue_interrupted(*queue);
+    return std::make_unique<ThreadedTrainingQueue>(std::move(setup), std::move(*lock),
+                                                   std::move(*queue), observer);
 }
 
 } // namespace formant

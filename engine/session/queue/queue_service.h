@@ -10,49 +10,65 @@
 #include <string>
 #include <vector>
 
+// The room session/queue holds the queue of training runs: jobs that start one after the other,
+// each on its own device, and survive the end of the program in a JSON file.
+
 namespace formant {
 
+/// The file of a queue and the settings of the runs that it starts.
 struct QueueSetup {
-    std::string file;               ///< queue_file.h; empty: default_queue_file()
-    std::string runs_folder;        ///< as RunRequest
-    std::string decode_program;     ///< as RunRequest
-    std::vector<std::string> cards; ///< that jobs without a device may take; empty: the CPU
+    std::string file;               ///< JSON (queue_file.h); empty: default_queue_file()
+    std::string runs_folder;        ///< as in RunRequest
+    std::string decode_program;     ///< as in RunRequest
+    std::vector<std::string> cards; ///< GPUs for jobs with the device "auto"; empty: the CPU
 };
 
-/// Hears what a queue does, on its threads, one call at a time; must return quickly and not call
-/// the queue.
+/// Receives the events of a queue, on its threads and one call at a time. The functions must return
+/// quickly and must not call the queue.
 class QueueObserver {
   public:
     virtual ~QueueObserver() = default;
-    /// After every change; `is_started`: a job runs after a start(), or others will begin.
+    /// Called after every change. `is_started` is true while jobs are running or will start after a
+    /// start().
     virtual void on_queue(const JobQueue& queue, bool is_started) = 0;
+    /// Called for each event of a running job.
     virtual void on_event(const QueuedJob& job, const TrainEvent& event) = 0;
-    virtual void on_error(const Error& error) = 0; ///< the file could not be written
+    /// Called if the file of the queue could not be written.
+    virtual void on_error(const Error& error) = 0;
 };
 
-/// Trainings that begin one after the other, one a card at a time, in this process. Its file always
-/// says how things are, so that a queue goes on after whatever ended the program. All calls return
-/// at once and may come from any thread.
+/// Trains the runs of a queue in this process, one after the other on each device.
+///
+/// The file of the queue is always up to date, so that the queue can continue however the program
+/// ended. All functions except wait() return at once; all may be called from any thread.
 class TrainingQueue {
   public:
-    /// ErrorKind::usage where the file is none of ours, or another process works it off. The
-    /// observer must outlive the queue.
+    /// Opens the queue in the file, which need not exist. Jobs start only after start().
+    /// ErrorKind::usage if the file is not a queue or another process has opened it. The observer
+    /// must outlive the queue.
     static Result<std::unique_ptr<TrainingQueue>> open(QueueSetup setup, QueueObserver& observer);
 
-    virtual ~TrainingQueue() = default; ///< as stop(), and waits
+    /// Stops the queue like stop() and waits for the running jobs.
+    virtual ~TrainingQueue() = default;
 
+    /// Returns a copy of the queue.
     virtual JobQueue jobs() const = 0;
-    /// Changes the queue and saves it; jobs that run stay as they are.
+    /// Applies a change to the queue and saves it. ErrorKind::usage, and nothing is changed, if the
+    /// change affects a running job.
     virtual Result<void> edit(const std::function<void(JobQueue&)>& change) = 0;
 
-    virtual void start() = 0;              ///< begins jobs as they may begin
-    virtual void stop_after_current() = 0; ///< no other job begins; those that run go on
-    /// No other job begins, and those that run save and wait for the next start.
+    /// Starts waiting jobs as their devices become free.
+    virtual void start() = 0;
+    /// Starts no further jobs; running ones continue.
+    virtual void stop_after_current() = 0;
+    /// Starts no further jobs; running ones save a checkpoint and wait for the next start().
     virtual void stop() = 0;
-    virtual void stop_job(std::int64_t id) = 0; ///< saves; it begins again only when it is asked to
-    virtual bool is_started() const = 0;        ///< jobs run, or begin as they may
+    /// Saves a checkpoint of a running job and stops it until it is queued again.
+    virtual void stop_job(std::int64_t id) = 0;
+    /// Returns whether jobs are running or will start.
+    virtual bool is_started() const = 0;
 
-    /// Waits until nothing runs and nothing will begin.
+    /// Blocks until no job is running and none will start.
     virtual void wait() = 0;
 };
 

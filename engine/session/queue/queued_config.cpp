@@ -11,16 +11,17 @@
 namespace formant {
 namespace {
 
-Path folder_of_copies() {
+Path snapshots_folder() {
     return (state_home() / "queue").lexically_normal();
 }
 
-bool is_needed(const std::string& file, const JobQueue& queue) {
+bool is_used(const std::string& file, const JobQueue& queue) {
     return std::ranges::find(queue.jobs, file, &QueuedJob::config_file) != queue.jobs.end();
 }
 
-/// The first of "voice.yaml", "voice-2.yaml" that there is not, or that says the same already.
-Path place_for(const Path& folder, const std::string& name, const std::string& yaml) {
+/// Returns the first of "voice.yaml", "voice-2.yaml", ... that does not exist or has the same
+/// content.
+Path snapshot_file(const Path& folder, const std::string& name, const std::string& yaml) {
     Path place = folder / fmt::format("{}.yaml", name);
     for (int number = 2; path_exists(place) && read_file(place).value_or("") != yaml; ++number)
         place = folder / fmt::format("{}-{}.yaml", name, number);
@@ -29,25 +30,25 @@ Path place_for(const Path& folder, const std::string& name, const std::string& y
 
 } // namespace
 
-Result<Path> keep_for_queue(const Path& file) {
+Result<Path> snapshot_for_queue(const Path& file) {
     const auto config = load_run_config(file, {});
     if (!config)
         return fail(config.error());
-    const Path folder = folder_of_copies();
+    const Path folder = snapshots_folder();
     const std::string yaml = run_config_yaml(*config);
     return make_folder(folder).and_then([&]() -> Result<Path> {
-        Path place = place_for(folder, config->name, yaml);
+        Path place = snapshot_file(folder, config->name, yaml);
         return write_file_atomically(place, yaml).map([&] { return place; });
     });
 }
 
-Result<void> remove_with_copy(TrainingQueue& queue, std::int64_t job) {
+Result<void> remove_with_snapshot(TrainingQueue& queue, std::int64_t job) {
     const JobQueue before = queue.jobs();
     const QueuedJob* found = find_job(before, job);
     const std::string file = found == nullptr ? "" : found->config_file;
     return queue.edit([job](JobQueue& jobs) { remove_job(jobs, job); }).map([&] {
-        std::error_code ignored; // what stays only takes room
-        if (Path(file).parent_path() == folder_of_copies() && !is_needed(file, queue.jobs()))
+        std::error_code ignored; // a leftover file is harmless
+        if (Path(file).parent_path() == snapshots_folder() && !is_used(file, queue.jobs()))
             std::filesystem::remove(file, ignored);
     });
 }

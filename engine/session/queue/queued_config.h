@@ -6,13 +6,13 @@
 
 namespace formant {
 
-/// Keeps what the configuration in `file` is now, in $XDG_STATE_HOME/formant/queue/, so that a job
-/// that waits does not change when somebody goes on to edit the file. Its preset's values and whole
-/// paths are in the copy. The copy's path; errors as load_run_config(), or ErrorKind::disk.
-Result<Path> keep_for_queue(const Path& file);
+/// Saves a snapshot of a configuration in $XDG_STATE_HOME/formant/queue/ and returns its path, so
+/// that a waiting job is not affected by later edits of `file`. The snapshot has the values of the
+/// preset and absolute paths. Errors as load_run_config(), or ErrorKind::disk.
+Result<Path> snapshot_for_queue(const Path& file);
 
-/// Takes the job out of the queue, and with the last that needs it the copy of its configuration.
-/// One that runs stays.
-Result<void> remove_with_copy(TrainingQueue& queue, std::int64_t job);
+/// Removes a job from the queue, and the snapshot of its configuration if no other job uses it. A
+/// running job is not removed.
+Result<void> remove_with_snapshot(TrainingQueue& queue, std::int64_t job);
 
 } // namespace formant

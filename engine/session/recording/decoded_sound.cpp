@@ -8,7 +8,7 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t recording_rate_hz = 48000; // that all devices have
+constexpr std::int64_t recording_rate_hz = 48000; // supported by all devices
 
 DecodedSound as_plain(const at::Tensor& samples, std::int64_t sample_rate_hz) {
     const at::Tensor flat = samples.contiguous();
@@ -28,7 +28,7 @@ Result<DecodedSound> read_sound(const std::string& file) {
 }
 
 Result<DecodedSound> read_recording(const std::string& file, const std::string& decode_program,
-                                    const Cancellation& cancellation) {
+                                    const CancellationToken& cancellation) {
     return decode_recording(file, recording_rate_hz, decode_program, cancellation)
         .map([](const at::Tensor& samples) { return as_plain(samples, recording_rate_hz); });
 }

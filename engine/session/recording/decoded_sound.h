@@ -9,7 +9,7 @@
 
 namespace formant {
 
-/// Sound as it is played and drawn: mono, -1..1.
+/// A decoded sound for playing and drawing: mono samples in -1..1.
 struct DecodedSound {
     std::vector<float> samples;
     std::int64_t sample_rate_hz = 0;
@@ -21,14 +21,14 @@ struct DecodedSound {
     }
 };
 
-/// Reads a sound that this program has written (samples, speech), in any of its formats. What
-/// others have recorded is read in the decode workers only. ErrorKind::data where it cannot be
-/// read.
+/// Reads an audio file that this program has written (samples, speech), in any of its formats.
+/// Files from elsewhere are untrusted: read_recording() decodes them in a child process.
+/// ErrorKind::data if the file cannot be read.
 Result<DecodedSound> read_sound(const std::string& file);
 
-/// A recording that somebody else has made, read in a decode worker; `decode_program` is started
-/// for it (empty: this one). ErrorKind::data where it cannot be read, or is silent throughout.
+/// Decodes an untrusted recording in a child process at 48 kHz. `decode_program` is the program
+/// started for it; empty: this one. ErrorKind::data if the file cannot be read or is silent.
 Result<DecodedSound> read_recording(const std::string& file, const std::string& decode_program,
-                                    const Cancellation& cancellation);
+                                    const CancellationToken& cancellation);
 
 } // namespace formant

@@ -7,7 +7,7 @@
 namespace formant {
 namespace {
 
-Result<PromptList> list_called(const Path& profile, const std::string& list) {
+Result<PromptList> read_list(const Path& profile, const std::string& list) {
     const Path file = profile / "prompts" / (list + ".txt");
     if (path_exists(file))
         return read_prompt_list(file);
@@ -16,9 +16,10 @@ Result<PromptList> list_called(const Path& profile, const std::string& list) {
                         {{"file", file.string()}}));
 }
 
-/// The last line for a sentence counts. What is no longer there must be spoken again.
-void enter_recordings(const Path& profile, const std::string& list, const ProfileLines& lines,
-                      std::vector<PromptToRecord>& prompts) {
+/// Assigns the recordings of `lines` to their sentences; the last line of a sentence wins. A
+/// recording whose file is missing must be made again.
+void assign_recordings(const Path& profile, const std::string& list, const ProfileLines& lines,
+                       std::vector<PromptToRecord>& prompts) {
     for (const ProfileLine& line : lines) {
         if (line.prompt_list != list ||
             line.prompt_index.value_or(prompts.size()) >= prompts.size())
@@ -32,14 +33,14 @@ void enter_recordings(const Path& profile, const std::string& list, const Profil
 
 Result<std::vector<PromptToRecord>> prompts_to_record(const Path& profile,
                                                       const std::string& list) {
-    const auto texts = list_called(profile, list);
+    const auto texts = read_list(profile, list);
     if (!texts)
         return fail(texts.error());
     return read_profile_lines(profile).map([&](const ProfileLines& lines) {
         std::vector<PromptToRecord> prompts;
         for (const Prompt& prompt : *texts)
             prompts.push_back({prompt.text, ""});
-        enter_recordings(profile, list, lines, prompts);
+        assign_recordings(profile, list, lines, prompts);
         return prompts;
     });
 }

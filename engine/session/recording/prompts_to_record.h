@@ -8,17 +8,18 @@
 
 namespace formant {
 
+/// A sentence of a list, with its recording if there is one.
 struct PromptToRecord {
     std::string text;
-    std::string recording; ///< the file; empty while there is none
+    std::string recording; ///< the audio file; empty: not recorded yet
 };
 
-/// The sentences of a list in the profile's folder, in their order. ErrorKind::data where there is
-/// no such list.
+/// Reads the sentences of a list in the profile's folder, in order, with their recordings.
+/// ErrorKind::data if there is no such list.
 Result<std::vector<PromptToRecord>> prompts_to_record(const Path& profile, const std::string& list);
 
-/// The first sentence without a recording, from `from` on and then from the beginning; their number
-/// where all have one.
+/// Returns the index of the first sentence without a recording, searching from `from` on and then
+/// from the start; the number of sentences if all are recorded.
 std::size_t next_unrecorded(const std::vector<PromptToRecord>& prompts, std::size_t from = 0);
 
 } // namespace formant

@@ -14,15 +14,15 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr std::size_t longest_name_bytes = 100; // file systems take 255, with suffixes
+constexpr std::size_t max_name_bytes = 100; // file systems allow 255, suffixes included
 
-bool is_for_files(char letter) {
+bool is_valid_in_file_name(char letter) {
     const auto byte = static_cast<unsigned char>(letter);
     return byte > ' ' && byte != 127 &&
            std::string_view("/\\:*?\"<>|").find(letter) == std::string_view::npos;
 }
 
-/// Not in the middle of a letter of several bytes.
+/// Shortens a UTF-8 text to at most `bytes` bytes without splitting a code point.
 std::string cut_to(std::string name, std::size_t bytes) {
     constexpr auto is_inside = [](char byte) { return (byte & 0xC0) == 0x80; };
     while (bytes > 0 && bytes < name.size() && is_inside(name[bytes]))
@@ -30,26 +30,25 @@ std::string cut_to(std::string name, std::size_t bytes) {
     return name.substr(0, bytes);
 }
 
-std::string written(const RecordingProfile& profile) {
+std::string profile_json(const RecordingProfile& profile) {
     const OrderedJson json = {{"speaker", profile.speaker},
                               {"consent", profile.consent},
-                              {"licence", profile.licence},
+                              {"licence", profile.license},
                               {"language", profile.language}};
     return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
 Result<void> check(const Path& folder, const RecordingProfile& profile) {
     if (path_exists(folder / "profile.json"))
-        return fail(
-            ErrorKind::usage,
-            message(FORMANT_TR("session", "{folder} holds a voice already; go on with it, or "
-                                          "give the new one another name"),
-                    {{"folder", folder.string()}}));
-    if (profile.speaker.empty() || profile.consent.empty() || profile.licence.empty() ||
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "{folder} holds a voice already; continue it, or "
+                                                  "give the new one another name"),
+                            {{"folder", folder.string()}}));
+    if (profile.speaker.empty() || profile.consent.empty() || profile.license.empty() ||
         profile.language.empty())
         return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "a voice needs its speaker, what the speaker has "
-                                                  "agreed to, a licence and a language")));
+                    message(FORMANT_TR("session", "a voice needs a speaker, the speaker's "
+                                                  "consent, a license and a language")));
     return {};
 }
 
@@ -58,16 +57,17 @@ Result<void> check(const Path& folder, const RecordingProfile& profile) {
 Path profile_folder(const Path& recordings, const std::string& speaker) {
     std::string name;
     for (const char letter : speaker)
-        name += is_for_files(letter) ? letter : '_';
-    name.erase(0, name.find_first_not_of('.')); // hidden, or the folder above
-    return recordings / (name.empty() ? "voice" : cut_to(name, longest_name_bytes));
+        name += is_valid_in_file_name(letter) ? letter : '_';
+    name.erase(0, name.find_first_not_of('.')); // a leading dot would hide it or name the parent
+    return recordings / (name.empty() ? "voice" : cut_to(name, max_name_bytes));
 }
 
 Result<void> create_profile(const Path& folder, const RecordingProfile& profile) {
     return check(folder, profile)
         .and_then([&] { return make_folder(folder / "recordings"); })
         .and_then([&] { return make_folder(folder / "prompts"); })
-        .and_then([&] { return write_file_atomically(folder / "profile.json", written(profile)); });
+        .and_then(
+            [&] { return write_file_atomically(folder / "profile.json", profile_json(profile)); });
 }
 
 Result<RecordingProfile> read_recording_profile(const Path& folder) {
@@ -77,7 +77,7 @@ Result<RecordingProfile> read_recording_profile(const Path& folder) {
                                                   "profile.json and the folder recordings/"),
                             {{"folder", folder.string()}}));
     return read_voice_profile(folder).map([&](const VoiceProfile& voice) {
-        return RecordingProfile{voice.speaker, voice.consent, voice.licence,
+        return RecordingProfile{voice.speaker, voice.consent, voice.license,
                                 profile_language(folder)};
     });
 }
@@ -100,10 +100,10 @@ std::string corpus_of_profile(const std::string& id, const Path& recordings) {
     return (is_speaker ? by_speaker : by_folder).string();
 }
 
-std::vector<Path> begun_profiles(const Path& recordings) {
+std::vector<Path> list_recording_profiles(const Path& recordings) {
     std::vector<Path> folders;
-    std::error_code none; // nothing was recorded yet
-    for (const auto& entry : std::filesystem::directory_iterator(recordings, none))
+    std::error_code missing; // nothing has been recorded yet
+    for (const auto& entry : std::filesystem::directory_iterator(recordings, missing))
         if (is_profile(entry.path()))
             folders.push_back(entry.path());
     std::sort(folders.begin(), folders.end());

@@ -8,37 +8,38 @@
 
 namespace formant {
 
-/// What is asked once, before a voice is recorded; kept in profile.json, and but for the language
-/// in every checkpoint that is made of the recordings.
+/// The facts about a recorded voice that are given once, before recording. They are stored in
+/// profile.json and, except for the language, in every checkpoint trained on the recordings.
 struct RecordingProfile {
     std::string speaker;
-    std::string consent;  ///< what the speaker has agreed to, when
-    std::string licence;  ///< of the recordings: "CC0-1.0", or in own words
-    std::string language; ///< code, as text.language
+    std::string consent;  ///< what the speaker has agreed to, and when
+    std::string license;  ///< of the recordings: "CC0-1.0", or free text
+    std::string language; ///< code, as in text.language
 
     bool operator==(const RecordingProfile&) const = default;
 };
 
-/// The folder of a new voice below that of the recordings, named like its speaker as far as a file
-/// system takes such names.
+/// Returns the folder for a new voice in `recordings`. It is named after the speaker, without
+/// characters that file systems do not support.
 Path profile_folder(const Path& recordings, const std::string& speaker);
 
-/// Makes the folder with profile.json, prompts/ and recordings/. ErrorKind::usage where a voice is
-/// there already or a word is missing, ErrorKind::disk where it cannot be written.
+/// Creates the folder with profile.json, prompts/ and recordings/. ErrorKind::usage if it holds a
+/// voice already or a field of the profile is empty, ErrorKind::disk if it cannot be written.
 Result<void> create_profile(const Path& folder, const RecordingProfile& profile);
 
-/// ErrorKind::data where the folder holds no voice, or its profile.json is no JSON object.
+/// Reads the profile of a voice. ErrorKind::data if the folder holds no voice or its profile.json
+/// is not a JSON object.
 Result<RecordingProfile> read_recording_profile(const Path& folder);
 
-/// As profile.json of the folder says it; empty where it does not.
+/// Returns the language in the folder's profile.json; empty if there is none.
 std::string profile_language(const Path& folder);
 
-/// The corpus that `id` means: a path that is there, or else the folder of a voice below that of
-/// the recordings, named by the folder's or the speaker's name. Where there is no such voice, a
-/// name is a folder that is missing there, and a path stays as it is.
+/// Returns the corpus that `id` refers to: an existing path, or else a voice in `recordings` by the
+/// name of its folder or speaker. A path that does not exist is returned unchanged; an unknown name
+/// gives the path that a folder of that name would have.
 std::string corpus_of_profile(const std::string& id, const Path& recordings);
 
-/// The folders of the voices that have been begun below that of the recordings, by name.
-std::vector<Path> begun_profiles(const Path& recordings);
+/// Returns the folders of the voices in `recordings`, sorted by name.
+std::vector<Path> list_recording_profiles(const Path& recordings);
 
 } // namespace formant

@@ -1,13 +1,15 @@
 #include "engine/session/recording/recording_session.h"
 
-#include "engine/session/recording/prompt_list_choice.h"
+#include "engine/session/recording/recording_prompts.h"
 
 namespace formant {
 namespace {
 
 Result<RecordingProfile> profile_of(const RecordingPlan& plan) {
-    if (plan.begun)
-        return create_profile(plan.folder, *plan.begun).map([&] { return *plan.begun; });
+    if (plan.new_profile)
+        return create_profile(plan.folder, *plan.new_profile).map([&] {
+            return *plan.new_profile;
+        });
     return read_recording_profile(plan.folder);
 }
 
@@ -20,7 +22,7 @@ Result<RecordingSession> open_recording_session(const RecordingPlan& plan) {
         .and_then([&](const auto&) { return profile_of(plan); })
         .and_then([&](const RecordingProfile& profile) {
             session.language = profile.language;
-            return keep_prompt_list(plan.folder, plan.sentences);
+            return save_prompt_list(plan.folder, plan.sentences);
         })
         .and_then([&](const std::string& list) {
             session.list = list;

@@ -7,24 +7,30 @@
 #include <string>
 #include <vector>
 
+// The room session/recording holds the recording of a voice with a microphone. A voice is a folder
+// with a profile (recording_profile.h), lists of sentences to read aloud (recording_prompts.h) and
+// one recording, or take, per sentence (recording_takes.h). Decoding and drawing of sounds are here
+// too.
+
 namespace formant {
 
-/// What shall be recorded: a voice that is begun with it, or goes on, and which sentences.
+/// The voice and the sentences to record; the voice is new or an existing one.
 struct RecordingPlan {
-    Path folder;                           ///< of the profile
-    std::optional<RecordingProfile> begun; ///< of a new voice
-    Path sentences;                        ///< text file, a sentence each line
+    Path folder;                                 ///< of the profile (recording_profile.h)
+    std::optional<RecordingProfile> new_profile; ///< voice to create; empty: the folder has one
+    Path sentences;                              ///< text file with one sentence per line
 };
 
+/// An open recording session: the sentences to record and how far the recording has come.
 struct RecordingSession {
     Path folder;
-    std::string language; ///< code; empty where the profile names none
-    std::string list;     ///< of the sentences, in the profile's folder
+    std::string language; ///< code; empty: not in the profile
+    std::string list;     ///< name of the list of sentences in the profile's folder
     std::vector<PromptToRecord> prompts;
 };
 
-/// Makes what is to be made, and reads how far the recording is. Nothing is made where the
-/// sentences cannot be read.
+/// Creates the voice if it is new, copies the sentences into its folder and reads which of them are
+/// recorded. Nothing is created if the sentences cannot be read.
 Result<RecordingSession> open_recording_session(const RecordingPlan& plan);
 
 } // namespace formant

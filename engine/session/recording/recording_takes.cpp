@@ -16,14 +16,14 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t kept_rate_hz = 48000;
+constexpr std::int64_t saved_rate_hz = 48000;
 
 Path recordings_of(const PromptPlace& prompt) {
     return prompt.profile / "recordings";
 }
 
 Result<std::unique_ptr<FileLock>> lock(const PromptPlace& prompt) {
-    return FileLock::take(prompt.profile / ".lock");
+    return FileLock::acquire(prompt.profile / ".lock");
 }
 
 std::string file_name(const PromptPlace& prompt) {
@@ -34,10 +34,11 @@ AudioClip clip_of(const DecodedSound& sound) {
     return {at::tensor(sound.samples), sound.sample_rate_hz};
 }
 
-/// Always the same name, so that what a killed program leaves is written over by the next take.
+/// Writes to the same temporary name each time, so that leftovers of a killed program are
+/// overwritten.
 Result<void> write_sound(const PromptPlace& prompt, const DecodedSound& sound) {
     const Path unfinished = recordings_of(prompt) / ".take.flac";
-    return resample(clip_of(sound), kept_rate_hz)
+    return resample(clip_of(sound), saved_rate_hz)
         .and_then([&](const AudioClip& clip) {
             return write_audio(unfinished, clip, SampleDepth::int24);
         })
@@ -58,9 +59,9 @@ Result<std::string> sentence_of(const PromptPlace& prompt) {
         });
 }
 
-/// Takes the sentence's lines out, and returns the files that they named but `kept`.
-std::vector<Path> take_out(ProfileLines& lines, const PromptPlace& prompt,
-                           const std::string& kept) {
+/// Removes the lines of the sentence and returns the files that they name, except `kept`.
+std::vector<Path> remove_lines(ProfileLines& lines, const PromptPlace& prompt,
+                               const std::string& kept) {
     std::vector<Path> files;
     for (const ProfileLine& line : lines)
         if (line.is_of(prompt.list, prompt.index) && line.filename != kept)
@@ -78,10 +79,11 @@ Result<void> remove_files(const std::vector<Path>& files) {
     return {};
 }
 
-/// The metadata first: a recording without a line is none, a line without a recording is an error.
+/// Writes the metadata before files are removed: a file without a line is ignored, a line without a
+/// file is an error.
 Result<void> write_line(const PromptPlace& prompt, const std::string& sentence) {
     return read_profile_lines(prompt.profile).and_then([&](ProfileLines lines) {
-        const auto replaced = take_out(lines, prompt, file_name(prompt));
+        const auto replaced = remove_lines(lines, prompt, file_name(prompt));
         lines.push_back(
             profile_line(file_name(prompt), sentence, prompt.list, prompt.index, time_now_text()));
         return write_profile_lines(prompt.profile, lines).and_then([&] {
@@ -92,7 +94,7 @@ Result<void> write_line(const PromptPlace& prompt, const std::string& sentence) 
 
 } // namespace
 
-Result<std::string> keep_take(const PromptPlace& prompt, const DecodedSound& sound) {
+Result<std::string> save_take(const PromptPlace& prompt, const DecodedSound& sound) {
     const auto held = lock(prompt);
     if (!held)
         return fail(held.error());
@@ -108,7 +110,7 @@ Result<void> remove_take(const PromptPlace& prompt) {
     if (!held)
         return fail(held.error());
     return read_profile_lines(prompt.profile).and_then([&](ProfileLines lines) {
-        const auto files = take_out(lines, prompt, "");
+        const auto files = remove_lines(lines, prompt, "");
         return write_profile_lines(prompt.profile, lines).and_then([&] {
             return remove_files(files);
         });

@@ -7,10 +7,10 @@
 
 namespace formant {
 
-/// How strong which pitch is when: a log-mel spectrogram as plain numbers, to be drawn.
+/// A log-mel spectrogram as plain numbers, for drawing.
 struct Spectrogram {
-    std::int64_t bands = 0;    ///< of the mel scale, the lowest first
-    std::int64_t frames = 0;   ///< spread over all of `seconds`
+    std::int64_t bands = 0;    ///< mel bands, lowest first
+    std::int64_t frames = 0;   ///< evenly spaced over `seconds`
     double seconds = 0;        ///< of the sound
     double highest_hz = 0;     ///< upper edge of the highest band
     std::vector<float> levels; ///< [bands, frames], natural logarithm of the magnitude
@@ -20,7 +20,8 @@ struct Spectrogram {
     }
 };
 
-/// Of all of the sound, with at most `most_frames`; empty where the sound is.
-Spectrogram spectrogram_of(const DecodedSound& sound, std::int64_t most_frames = 1500);
+/// Computes the spectrogram of the whole sound with at most `max_frames` frames; empty if the sound
+/// is empty.
+Spectrogram compute_spectrogram(const DecodedSound& sound, std::int64_t max_frames = 1500);
 
 } // namespace formant

@@ -18,7 +18,8 @@ std::vector<float> as_vector(const at::Tensor& values) {
     return {first, first + flat.numel()};
 }
 
-/// Samples [N] in rows of as many as a column has; the last row is filled up with its last sample.
+/// Splits samples [N] into at most `columns` rows of equal length; the last sample pads the last
+/// row.
 at::Tensor in_columns(const at::Tensor& samples, std::int64_t columns) {
     const std::int64_t width = (samples.numel() + columns - 1) / columns;
     const std::int64_t rows = (samples.numel() + width - 1) / width;
@@ -53,7 +54,8 @@ Waveform draw(const at::Tensor& samples, std::int64_t columns) {
 
 } // namespace
 
-Result<Waveform> read_waveform(const WaveformRequest& request, const Cancellation& cancellation) {
+Result<Waveform> read_waveform(const WaveformRequest& request,
+                               const CancellationToken& cancellation) {
     return decode_recording(request.file, drawn_rate_hz, request.decode_program, cancellation)
         .map([&](const at::Tensor& samples) {
             return draw(samples, std::max<std::int64_t>(1, request.columns));

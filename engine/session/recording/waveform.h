@@ -9,25 +9,27 @@
 
 namespace formant {
 
+/// The recording to draw and the width of the drawing.
 struct WaveformRequest {
     std::string file;
-    std::int64_t columns = 1000; ///< at most: about as many as the picture has pixels
+    std::int64_t columns = 1000; ///< at most; about the width in pixels
     std::string decode_program;  ///< program started with --decode-worker; empty: this one
 };
 
-/// A recording as it is drawn: its outline, and what its spectrogram shows.
+/// A recording as it is drawn: the outline of its waveform, and its log-mel spectrogram.
 struct Waveform {
     double seconds = 0;
-    std::vector<float> lowest, highest; ///< of each column's samples, full scale is 1
+    std::vector<float> lowest, highest; ///< sample in each column; full scale is 1
 
-    double highest_hz = 0;          ///< upper end of the spectrogram
-    std::int64_t bands = 0;         ///< of the mel scale
-    std::int64_t frames = 0;        ///< spread over all of the seconds
+    double highest_hz = 0;          ///< upper edge of the spectrogram
+    std::int64_t bands = 0;         ///< mel bands
+    std::int64_t frames = 0;        ///< evenly spaced over `seconds`
     std::vector<float> band_levels; ///< [frames, bands], natural logarithm of the magnitude
 };
 
-/// Reads a recording of any format in a child process, all of it, silence at the ends too.
-/// ErrorKind::data where it cannot be read, or is silent throughout.
-Result<Waveform> read_waveform(const WaveformRequest& request, const Cancellation& cancellation);
+/// Decodes a recording of any format in a child process and computes its drawing, silence at the
+/// ends included. ErrorKind::data if the file cannot be read or is silent.
+Result<Waveform> read_waveform(const WaveformRequest& request,
+                               const CancellationToken& cancellation);
 
 } // namespace formant

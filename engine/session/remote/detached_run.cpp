@@ -8,7 +8,7 @@
 #include "engine/base/os/os_process.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/remote/followed_run.h"
-#include "engine/session/remote/lost_run.h"
+#include "engine/session/remote/vanished_run.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_history.h"
 
@@ -20,10 +20,10 @@
 namespace formant {
 namespace {
 
-constexpr std::chrono::milliseconds between_looks{50};
-constexpr std::chrono::minutes longest_start{5}; // a driver that wakes up takes its time
+constexpr std::chrono::milliseconds poll_interval{50};
+constexpr std::chrono::minutes start_timeout{5}; // initializing a GPU driver can take long
 
-/// One that was over before it could be followed.
+/// Run that had ended before it could be followed.
 class EndedRun : public Run {
   public:
     EndedRun(Path folder, Result<void> end) : folder_(std::move(folder)), end_(std::move(end)) {}
@@ -40,23 +40,23 @@ class EndedRun : public Run {
     Result<void> end_;
 };
 
-/// The standard error of a process, until it can be followed.
-class StandardError {
+/// File that captures the standard error of a process until it can be followed.
+class StandardErrorFile {
   public:
-    StandardError()
+    StandardErrorFile()
         : file_(cache_home() / "starts" /
                 (std::to_string(process_id()) + "-" + std::to_string(++count))) {}
-    ~StandardError() {
+    ~StandardErrorFile() {
         std::error_code ignored;
         std::filesystem::remove(file_, ignored);
     }
-    StandardError(const StandardError&) = delete;
-    StandardError& operator=(const StandardError&) = delete;
+    StandardErrorFile(const StandardErrorFile&) = delete;
+    StandardErrorFile& operator=(const StandardErrorFile&) = delete;
 
     const Path& file() const { return file_; }
 
-    /// What was said last, without the program's name.
-    std::string last_words() const {
+    /// Returns the last message, without the name of the program.
+    std::string last_message() const {
         std::istringstream lines(read_file(file_).value_or(""));
         std::string last;
         for (std::string line; std::getline(lines, line);)
@@ -70,36 +70,38 @@ class StandardError {
     Path file_;
 };
 
-Error did_not_start(const RunRequest& request, int exit_code, const std::string& words) {
+Error start_error(const RunRequest& request, int exit_code, const std::string& text) {
     constexpr int interrupted = static_cast<int>(ErrorKind::interrupted);
-    const bool is_ours = (exit_code > 1 && exit_code <= static_cast<int>(ErrorKind::training)) ||
-                         exit_code == interrupted;
-    return {is_ours ? static_cast<ErrorKind>(exit_code) : ErrorKind::internal,
-            message(FORMANT_TR("session", "the process that was to train {config} ended at once "
-                                          "(exit code {code}): {words}"),
+    const bool is_error_kind =
+        (exit_code > 1 && exit_code <= static_cast<int>(ErrorKind::training)) ||
+        exit_code == interrupted;
+    return {is_error_kind ? static_cast<ErrorKind>(exit_code) : ErrorKind::internal,
+            message(FORMANT_TR("session", "the process for training {config} ended right after its "
+                                          "start (exit code {code}): {words}"),
                     {{"config", request.config_file},
                      {"code", std::to_string(exit_code)},
-                     {"words", words}})};
+                     {"words", text}})};
 }
 
-Error takes_too_long(int process) {
+Error start_timeout_error(int process) {
     return {ErrorKind::internal,
-            message(FORMANT_TR("session", "process {pid} was started to train and cannot be "
-                                          "followed yet; it may still begin: formant status says"),
+            message(FORMANT_TR("session", "process {pid} was started for training but cannot be "
+                                          "followed yet; it may still start: check with "
+                                          "formant status"),
                     {{"pid", std::to_string(process)}})};
 }
 
-/// Watches a process until it can be followed.
-class Start {
+/// Starts a process and waits until its run can be followed.
+class DetachedStart {
   public:
-    Start(const RunRequest& request, Path folder, TrainObserver& observer)
+    DetachedStart(const RunRequest& request, Path folder, TrainObserver& observer)
         : request_(request), folder_(std::move(folder)), observer_(observer) {}
 
     Result<std::unique_ptr<Run>> run() {
         const Path program =
             request_.decode_program.empty() ? program_file() : Path(request_.decode_program);
-        if (auto made = make_folder(standard_error_.file().parent_path()); !made)
-            return fail(made.error());
+        if (auto created = make_folder(standard_error_.file().parent_path()); !created)
+            return fail(created.error());
         auto process =
             DetachedProcess::start(program, headless_arguments(request_), standard_error_.file());
         if (!process)
@@ -111,41 +113,42 @@ class Start {
     using Clock = std::chrono::steady_clock;
 
     Result<std::unique_ptr<Run>> follow(DetachedProcess& process) {
-        for (const auto end = Clock::now() + longest_start; Clock::now() < end;
-             std::this_thread::sleep_for(between_looks)) {
-            const bool trains = FileLock::holder(RunFolder::lock_file(folder_)) == process.pid();
-            if (auto run = trains ? follow_run(folder_, observer_) : nobody(); run)
+        for (const auto end = Clock::now() + start_timeout; Clock::now() < end;
+             std::this_thread::sleep_for(poll_interval)) {
+            const bool is_training =
+                FileLock::holder(RunFolder::lock_file(folder_)) == process.pid();
+            if (auto run = is_training ? follow_run(folder_, observer_) : not_training(); run)
                 return run;
             if (const auto code = process.exit_code())
-                return *code == 0 ? ended(process.pid()) : failed(*code);
+                return *code == 0 ? ended_run(process.pid()) : failed(*code);
         }
-        return fail(takes_too_long(process.pid()));
+        return fail(start_timeout_error(process.pid()));
     }
 
-    static Result<std::unique_ptr<Run>> nobody() { return fail(ErrorKind::usage, {}); }
+    static Result<std::unique_ptr<Run>> not_training() { return fail(ErrorKind::usage, {}); }
 
     Result<std::unique_ptr<Run>> failed(int code) const {
-        return fail(did_not_start(request_, code, standard_error_.last_words()));
+        return fail(start_error(request_, code, standard_error_.last_message()));
     }
 
-    Result<std::unique_ptr<Run>> ended(int process) {
+    Result<std::unique_ptr<Run>> ended_run(int process) {
         return read_run_history(folder_).map([&](const RunHistory& history) {
-            tell(history, observer_);
+            replay_history(history, observer_);
             return std::unique_ptr<Run>(
-                std::make_unique<EndedRun>(folder_, end_of_lost_run(folder_, process)));
+                std::make_unique<EndedRun>(folder_, exit_status_of_vanished_run(folder_, process)));
         });
     }
 
     const RunRequest& request_;
     Path folder_;
-    StandardError standard_error_;
+    StandardErrorFile standard_error_;
     TrainObserver& observer_;
 };
 
 } // namespace
 
 std::vector<std::string> headless_arguments(const RunRequest& request) {
-    // Without one the program would look for a config.yaml in its folder.
+    // Without --config, the program would load a config.yaml from its working folder.
     const std::string config = request.config_file.empty() ? "/dev/null" : request.config_file;
     std::vector<std::string> arguments = {
         "--headless", "--keep-awake", "--log-format", "json",
@@ -160,7 +163,7 @@ Result<std::unique_ptr<Run>> start_detached(const RunRequest& request, TrainObse
     const auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    return Start(request, runs_folder(request) / config->name, observer).run();
+    return DetachedStart(request, runs_folder(request) / config->name, observer).run();
 }
 
 } // namespace formant

@@ -1,9 +1,9 @@
 #include "engine/session/remote/followed_run.h"
 
-#include "engine/session/remote/lost_run.h"
 #include "engine/session/remote/run_connection.h"
 #include "engine/session/remote/run_protocol.h"
 #include "engine/session/remote/run_socket.h"
+#include "engine/session/remote/vanished_run.h"
 #include "engine/session/runs/run_history.h"
 #include "engine/train/metrics/record_reader.h"
 
@@ -22,10 +22,10 @@ namespace {
 namespace asio = boost::asio;
 using Protocol = asio::local::stream_protocol;
 
-constexpr int known_schema = 1;
-constexpr std::chrono::seconds longest_answer{30};
+constexpr int supported_schema = 1;
+constexpr std::chrono::seconds answer_timeout{30};
 
-/// The event that a line tells; nothing where it takes another line, or is not known.
+/// Returns the event of a line; nothing where more lines are needed, or the record is unknown.
 std::optional<TrainEvent> event_of(RecordReader& reader, const std::string& line) {
     switch (reader.read(line)) {
     case RecordKind::time:
@@ -54,7 +54,7 @@ class FollowedRun : public Run {
     FollowedRun(const Path& folder, TrainObserver& observer)
         : folder_(folder), observer_(observer) {}
     ~FollowedRun() override {
-        leaving_ = true;
+        is_closing_ = true;
         asio::post(io_, [this] { close(); });
         if (thread_.joinable())
             thread_.join();
@@ -78,100 +78,101 @@ class FollowedRun : public Run {
     void post(TrainCommand command) override { send({command, 0}); }
     Result<void> change(const SettingValues& settings) override {
         auto answer = std::make_shared<std::promise<Result<void>>>();
-        auto answered = answer->get_future();
+        auto result = answer->get_future();
         asio::post(io_, [this, settings, answer] {
-            answers_[++last_number_] = answer;
-            connection_->write(line_of(NumberedCommand{SettingsChange{settings}, last_number_}));
+            pending_answers_[++last_number_] = answer;
+            connection_->write(
+                to_json_line(NumberedCommand{SettingsChange{settings}, last_number_}));
         });
-        if (!comes(answered))
+        if (!wait_for(result))
             return fail(ErrorKind::internal,
                         message(FORMANT_TR("session", "the process that trains {run} does not "
-                                                      "answer; whether the settings change is not "
-                                                      "known"),
+                                                      "respond; it is unknown whether the settings "
+                                                      "were changed"),
                                 {{"run", folder_.string()}}));
-        return answered.get();
+        return result.get();
     }
     Result<void> wait() override {
         if (thread_.joinable())
             thread_.join();
         return end_.value_or(Result<void>());
     }
-    bool finished() const override { return finished_; }
+    bool finished() const override { return is_finished_; }
     std::string folder() const override { return folder_.string(); }
     bool is_followed() const override { return true; }
 
   private:
-    /// Nobody answers any more when the run is over.
-    bool comes(const std::future<Result<void>>& answer) const {
-        constexpr std::chrono::milliseconds patience{50};
-        const auto end = std::chrono::steady_clock::now() + longest_answer;
-        while (answer.wait_for(patience) != std::future_status::ready)
-            if (finished_ || std::chrono::steady_clock::now() > end)
+    /// Returns false after a timeout, or when the run has ended and cannot answer.
+    bool wait_for(const std::future<Result<void>>& answer) const {
+        constexpr std::chrono::milliseconds interval{50};
+        const auto end = std::chrono::steady_clock::now() + answer_timeout;
+        while (answer.wait_for(interval) != std::future_status::ready)
+            if (is_finished_ || std::chrono::steady_clock::now() > end)
                 return false;
         return true;
     }
 
     void send(const NumberedCommand& command) {
-        asio::post(io_, [this, line = line_of(command)] { connection_->write(line); });
+        asio::post(io_, [this, line = to_json_line(command)] { connection_->write(line); });
     }
 
     void work() {
-        connection_->read([this](const std::string& line) { take(line); }, [] {});
+        connection_->read([this](const std::string& line) { handle_line(line); }, [] {});
         io_.run(); // until the connection is closed
-        if (!end_ && !leaving_)
-            end_as_lost();
-        finished_ = true;
+        if (!end_ && !is_closing_)
+            end_as_vanished();
+        is_finished_ = true;
     }
 
-    void take(const std::string& line) {
-        if (const auto word = word_of_line(line))
-            std::visit([this](const auto& said) { heed(said); }, *word);
+    void handle_line(const std::string& line) {
+        if (const auto received = parse_run_message(line))
+            std::visit([this](const auto& message) { handle(message); }, *received);
         else if (const auto event = event_of(reader_, line); event && !end_)
             observer_.on_event(*event);
     }
 
-    void heed(const RunGreeting& greeting) {
+    void handle(const RunGreeting& greeting) {
         process_ = greeting.process;
-        if (greeting.schema != known_schema)
+        if (greeting.schema != supported_schema)
             return end_with(fail(
                 ErrorKind::usage,
-                message(FORMANT_TR("session", "process {pid}, which trains {run}, is of another "
+                message(FORMANT_TR("session", "process {pid}, which trains {run}, runs another "
                                               "version of formant; this one cannot follow it"),
                         {{"pid", std::to_string(process_)}, {"run", folder_.string()}})));
         const auto history = read_run_history(folder_, greeting.metrics_bytes);
         if (!history)
             return end_with(fail(history.error()));
-        tell(*history, observer_);
+        replay_history(*history, observer_);
     }
 
-    void heed(const RunAnswer& answer) {
-        const auto asked = answers_.extract(answer.number);
-        if (!asked.empty())
-            asked.mapped()->set_value(answer.error ? Result<void>(fail(*answer.error))
-                                                   : Result<void>());
+    void handle(const RunAnswer& answer) {
+        const auto pending = pending_answers_.extract(answer.number);
+        if (!pending.empty())
+            pending.mapped()->set_value(answer.error ? Result<void>(fail(*answer.error))
+                                                     : Result<void>());
     }
 
-    void heed(const RunEnding& ending) {
+    void handle(const RunEnding& ending) {
         end_with(ending.error ? Result<void>(fail(*ending.error)) : Result<void>());
     }
 
-    void end_with(const Result<void>& how) {
-        end_ = how;
+    void end_with(const Result<void>& result) {
+        end_ = result;
         close();
     }
 
     void close() {
         connection_->close();
-        for (const auto& [number, asked] : answers_)
-            asked->set_value(
+        for (const auto& [number, pending] : pending_answers_)
+            pending->set_value(
                 fail(ErrorKind::usage, message(FORMANT_TR("session", "the run has ended"))));
-        answers_.clear();
+        pending_answers_.clear();
     }
 
-    /// What ends a run is the last that it says; this one could not.
-    void end_as_lost() {
+    /// Ends a run whose process could not send its last message.
+    void end_as_vanished() {
         close();
-        end_ = end_of_lost_run(folder_, process_);
+        end_ = exit_status_of_vanished_run(folder_, process_);
         if (!*end_ && end_->error().kind == ErrorKind::internal)
             observer_.on_event(RunState{RunPhase::failed, reader_.at_step, end_->error().what});
     }
@@ -181,18 +182,18 @@ class FollowedRun : public Run {
     asio::io_context io_;
     std::shared_ptr<RunConnection> connection_;
     RecordReader reader_;
-    std::map<std::int64_t, std::shared_ptr<std::promise<Result<void>>>> answers_; ///< awaited
+    std::map<std::int64_t, std::shared_ptr<std::promise<Result<void>>>> pending_answers_;
     std::int64_t last_number_ = 0;
     int process_ = 0;
     std::optional<Result<void>> end_;
-    std::atomic<bool> leaving_{false}, finished_{false};
+    std::atomic<bool> is_closing_{false}, is_finished_{false};
     std::thread thread_;
 };
 
 } // namespace
 
 Result<std::unique_ptr<Run>> follow_run(const Path& run_folder, TrainObserver& observer) {
-    const auto socket = socket_of_run(run_folder);
+    const auto socket = find_run_socket(run_folder);
     if (!socket)
         return fail(socket.error());
     auto run = std::make_unique<FollowedRun>(run_folder, observer);

@@ -7,13 +7,13 @@
 
 namespace formant {
 
-/// Follows a run that another process trains. The observer, which must outlive the Run, first hears
-/// its history (RunHistory), then what happens, in a thread of the Run's own. `wait` and `finished`
-/// are as for a run of this process; a process that ends without a word is an error that says so.
-/// When the Run goes, the other process trains on. `change` waits for an answer: not to be called
-/// by the observer.
+/// Follows a run of another process. The observer, which must outlive the Run, first receives the
+/// history (RunHistory), then live events, in a separate thread of the Run. wait() and finished()
+/// behave as for a run of this process; a process that vanishes without reporting its end is an
+/// error. Destroying the Run leaves the other process running. change() blocks until it is
+/// answered, so the observer must not call it.
 ///
-/// ErrorKind::usage where nobody trains it, or nobody can follow it.
+/// ErrorKind::usage where no process trains the run, or the process does not accept followers.
 Result<std::unique_ptr<Run>> follow_run(const Path& run_folder, TrainObserver& observer);
 
 } // namespace formant

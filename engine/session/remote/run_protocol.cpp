@@ -11,7 +11,7 @@
 namespace formant {
 namespace {
 
-using OrderedJson = nlohmann::ordered_json; // settings stay in their order
+using OrderedJson = nlohmann::ordered_json; // keeps the order of the settings
 
 constexpr std::array command_names = {
     std::pair<const char*, TrainCommand>{"pause", TrainCommand::pause},
@@ -30,7 +30,7 @@ void add(OrderedJson& object, const std::optional<Error>& error) {
         return;
     object["error"] = static_cast<int>(error->kind);
     object["text"] = to_english(error->what);
-    object["message"] = message_as_json(error->what);
+    object["message"] = message_to_json(error->what);
 }
 
 OrderedJson json_of(const RunGreeting& greeting) {
@@ -74,11 +74,11 @@ std::optional<Error> error_of(const OrderedJson& object) {
     if (!object.contains("error"))
         return std::nullopt;
     const Message in_english{"", value_of<std::string>(object, "text", ""), {}};
-    auto what = message_of_json(value_of<std::string>(object, "message", ""));
+    auto what = message_from_json(value_of<std::string>(object, "message", ""));
     return Error{kind_of(value_of(object, "error", 1)), what.value_or(in_english)};
 }
 
-SettingValues posted_settings(const OrderedJson& object) {
+SettingValues parse_settings(const OrderedJson& object) {
     SettingValues settings;
     const auto found = object.find("settings");
     if (found != object.end() && found->is_object())
@@ -87,10 +87,10 @@ SettingValues posted_settings(const OrderedJson& object) {
     return settings;
 }
 
-std::optional<PostedCommand> posted(const OrderedJson& object) {
+std::optional<PostedCommand> parse_command(const OrderedJson& object) {
     const std::string name = value_of<std::string>(object, "command", "");
     if (name == "change")
-        return SettingsChange{posted_settings(object)};
+        return SettingsChange{parse_settings(object)};
     for (const auto& [known, command] : command_names)
         if (name == known)
             return command;
@@ -113,21 +113,21 @@ OrderedJson json_of(const SettingsChange& change) {
 
 } // namespace
 
-std::string line_of(const RunWord& word) {
-    return std::visit([](const auto& one) { return as_line(json_of(one)); }, word);
+std::string to_json_line(const RunMessage& message) {
+    return std::visit([](const auto& one) { return as_line(json_of(one)); }, message);
 }
 
-std::string line_of(const NumberedCommand& command) {
+std::string to_json_line(const NumberedCommand& command) {
     OrderedJson object = std::visit([](const auto& one) { return json_of(one); }, command.command);
     if (command.number != 0)
         object["number"] = command.number;
     return as_line(object);
 }
 
-std::optional<RunWord> word_of_line(std::string_view line) {
+std::optional<RunMessage> parse_run_message(std::string_view line) {
     if (!line.starts_with("{\"type\":\"hello\"") && !line.starts_with("{\"type\":\"answer\"") &&
         !line.starts_with("{\"type\":\"end\""))
-        return std::nullopt; // there are thousands of others
+        return std::nullopt; // avoids parsing the events, which are most of the lines
     const OrderedJson object = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
     const std::string type = object.is_object() ? value_of<std::string>(object, "type", "") : "";
     if (type == "hello")
@@ -140,16 +140,17 @@ std::optional<RunWord> word_of_line(std::string_view line) {
     return std::nullopt;
 }
 
-Result<NumberedCommand> command_of_line(std::string_view line) {
+Result<NumberedCommand> parse_run_command(std::string_view line) {
     const OrderedJson object = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
-    auto command = object.is_object() ? posted(object) : std::nullopt;
+    auto command = object.is_object() ? parse_command(object) : std::nullopt;
     if (command)
         return NumberedCommand{std::move(*command), value_of(object, "number", std::int64_t{0})};
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "'{line}' is no command to a run; those are pause, "
-                                              "resume, stop, save_now, sample_now, and change with "
-                                              "settings"),
-                        {{"line", std::string(line)}}));
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "'{line}' is not a command for a run; use pause, resume, "
+                                      "stop, save_now, sample_now, or change with "
+                                      "settings"),
+                {{"line", std::string(line)}}));
 }
 
 } // namespace formant

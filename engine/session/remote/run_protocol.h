@@ -11,43 +11,44 @@
 
 namespace formant {
 
-/// What goes through the socket of a run, one JSON object a line. From the run: first a greeting,
-/// then the lines of `--log-format json`, answers, and at last how the run ended. To it: commands.
+/// Protocol of a run's socket, one JSON object per line. The run sends a greeting, then the lines
+/// of `--log-format json` and answers to commands, and finally how it ended. It receives commands.
 
-/// The first line to everyone who connects.
+/// First line to every client that connects.
 struct RunGreeting {
     int schema = 1;
     int process = 0;
-    /// What metrics.jsonl holds up to here is told by no line that follows; all after it is.
+    /// Size of metrics.jsonl at this point: only later records are sent.
     std::uint64_t metrics_bytes = 0;
 };
 
-/// To a command with a number.
+/// Answer to a command with a number.
 struct RunAnswer {
     std::int64_t number = 0;
-    std::optional<Error> error; ///< nothing: it is accepted
+    std::optional<Error> error; ///< nothing: the command was accepted
 };
 
-/// Nothing follows it.
+/// Last line of the connection: how the run ended.
 struct RunEnding {
-    std::optional<Error> error; ///< nothing: trained to the end
+    std::optional<Error> error; ///< nothing: the training is complete
 };
 
-using RunWord = std::variant<RunGreeting, RunAnswer, RunEnding>;
+/// Message of a run that is not an event.
+using RunMessage = std::variant<RunGreeting, RunAnswer, RunEnding>;
 
-/// A command as it comes in.
+/// Command with the number under which its answer is sent.
 struct NumberedCommand {
     PostedCommand command;
-    std::int64_t number = 0; ///< 0: wants no answer
+    std::int64_t number = 0; ///< 0: no answer wanted
 };
 
-/// Each with its line end.
-std::string line_of(const RunWord& word);
-std::string line_of(const NumberedCommand& command);
+/// Serializes a message as a line, including its end.
+std::string to_json_line(const RunMessage& message);
+std::string to_json_line(const NumberedCommand& command);
 
-/// Nothing for a line of another kind: an event's.
-std::optional<RunWord> word_of_line(std::string_view line);
-/// ErrorKind::usage for what is no command.
-Result<NumberedCommand> command_of_line(std::string_view line);
+/// Parses a line of a run; returns nothing for an event.
+std::optional<RunMessage> parse_run_message(std::string_view line);
+/// Parses a line to a run. ErrorKind::usage where it is not a command.
+Result<NumberedCommand> parse_run_command(std::string_view line);
 
 } // namespace formant

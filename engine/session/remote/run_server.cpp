@@ -21,18 +21,18 @@ namespace {
 namespace asio = boost::asio;
 using Protocol = asio::local::stream_protocol;
 
-constexpr std::chrono::seconds longest_farewell{2};
+constexpr std::chrono::seconds close_timeout{2};
 
 tl::unexpected<Error> cannot_listen(const Path& socket, const std::string& reason) {
     return fail(ErrorKind::disk,
-                message(FORMANT_TR("session", "cannot make the socket {path} for "
-                                              "those who follow the run: {reason}"),
+                message(FORMANT_TR("session", "cannot create the socket {path} for "
+                                              "following the run: {reason}"),
                         {{"path", socket.string()}, {"reason", reason}}));
 }
 
 } // namespace
 
-/// What happens in the server's thread; the others hand it work by post().
+/// State of the server's thread; other threads queue work with post().
 class RunServer::Connections {
   public:
     explicit Connections(Path socket) : socket_(std::move(socket)) {}
@@ -40,14 +40,14 @@ class RunServer::Connections {
 
     Result<void> open() {
         std::error_code not_there;
-        std::filesystem::remove(socket_, not_there); // of a process that had this number before
+        std::filesystem::remove(socket_, not_there); // left by an earlier process with the same id
         boost::system::error_code failure;
         acceptor_.open(Protocol(), failure);
         if (!failure)
             acceptor_.bind(Protocol::endpoint(socket_.string()), failure);
         if (failure)
             return cannot_listen(socket_, failure.message());
-        std::error_code refused; // before it listens, nobody can be in
+        std::error_code refused; // set before it listens, so that no other user can connect
         std::filesystem::permissions(
             socket_, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
             refused);
@@ -56,7 +56,7 @@ class RunServer::Connections {
 
     void listen(Run& run) {
         run_ = &run;
-        boost::system::error_code failure; // then nobody comes
+        boost::system::error_code failure; // then nobody can connect
         acceptor_.listen(Protocol::acceptor::max_listen_connections, failure);
         accept();
         thread_ = std::thread([this] { io_.run(); });
@@ -67,7 +67,7 @@ class RunServer::Connections {
         asio::post(io_, std::move(work));
     }
 
-    void tell(const std::string& lines, std::uint64_t metrics_bytes, bool is_state) {
+    void broadcast(const std::string& lines, std::uint64_t metrics_bytes, bool is_state) {
         metrics_bytes_ = metrics_bytes;
         if (is_state)
             state_ = lines;
@@ -76,7 +76,7 @@ class RunServer::Connections {
         std::erase_if(clients_, [](const auto& client) { return !client->is_open(); });
     }
 
-    /// When it returns, no command is on its way to the run any more.
+    /// Returns when no command can reach the run any more.
     void end_and_wait(const std::string& line) {
         if (!thread_.joinable())
             return;
@@ -101,37 +101,37 @@ class RunServer::Connections {
             [this](const boost::system::error_code& failure, Protocol::socket socket) {
                 if (failure)
                     return;
-                welcome(std::make_shared<RunConnection>(std::move(socket)));
+                add_client(std::make_shared<RunConnection>(std::move(socket)));
                 accept();
             });
     }
 
-    void welcome(const std::shared_ptr<RunConnection>& client) {
-        client->write(line_of(RunWord(RunGreeting{1, process_id(), metrics_bytes_})) + state_ +
-                      end_);
-        client->read(
-            [this, &connection = *client](const std::string& line) { obey(line, connection); },
-            [this, gone = client.get()] { forget(gone); });
+    void add_client(const std::shared_ptr<RunConnection>& client) {
+        client->write(to_json_line(RunMessage(RunGreeting{1, process_id(), metrics_bytes_})) +
+                      state_ + end_);
+        client->read([this, &connection = *client](
+                         const std::string& line) { handle_line(line, connection); },
+                     [this, closed = client.get()] { remove_client(closed); });
         clients_.push_back(client);
     }
 
-    void forget(const RunConnection* gone) {
-        std::erase_if(clients_, [gone](const auto& one) { return one.get() == gone; });
-        if (clients_.empty() && is_leaving_)
+    void remove_client(const RunConnection* closed) {
+        std::erase_if(clients_, [closed](const auto& client) { return client.get() == closed; });
+        if (clients_.empty() && is_closing_)
             io_.stop();
     }
 
-    void obey(const std::string& line, RunConnection& client) {
-        const auto command = command_of_line(line);
+    void handle_line(const std::string& line, RunConnection& client) {
+        const auto command = parse_run_command(line);
         const Result<void> done = command.and_then(
-            [this](const NumberedCommand& numbered) { return hand_on(numbered.command); });
+            [this](const NumberedCommand& numbered) { return execute(numbered.command); });
         const std::int64_t number = command ? command->number : 0;
         if (number != 0 || !command)
-            client.write(line_of(
-                RunWord(RunAnswer{number, done ? std::nullopt : std::optional(done.error())})));
+            client.write(to_json_line(
+                RunMessage(RunAnswer{number, done ? std::nullopt : std::optional(done.error())})));
     }
 
-    Result<void> hand_on(const PostedCommand& command) {
+    Result<void> execute(const PostedCommand& command) {
         if (run_ == nullptr)
             return fail(ErrorKind::usage, message(FORMANT_TR("session", "the run has ended")));
         if (const auto* change = std::get_if<SettingsChange>(&command))
@@ -142,21 +142,21 @@ class RunServer::Connections {
 
     void stop() {
         if (thread_.joinable()) {
-            post([this] { say_farewell(); });
+            post([this] { close_clients(); });
             thread_.join();
         }
         std::error_code not_there;
         std::filesystem::remove(socket_, not_there);
     }
 
-    void say_farewell() {
-        is_leaving_ = true;
+    void close_clients() {
+        is_closing_ = true;
         boost::system::error_code ignored;
         acceptor_.close(ignored);
         for (const auto& client : clients_)
             client->finish();
-        farewell_.expires_after(longest_farewell);
-        farewell_.async_wait([this](const boost::system::error_code&) { io_.stop(); });
+        close_timer_.expires_after(close_timeout);
+        close_timer_.async_wait([this](const boost::system::error_code&) { io_.stop(); });
         if (clients_.empty())
             io_.stop();
     }
@@ -164,12 +164,12 @@ class RunServer::Connections {
     Path socket_;
     asio::io_context io_;
     Protocol::acceptor acceptor_{io_};
-    asio::steady_timer farewell_{io_};
+    asio::steady_timer close_timer_{io_};
     std::vector<std::shared_ptr<RunConnection>> clients_;
     Run* run_ = nullptr;
-    bool is_leaving_ = false;
+    bool is_closing_ = false;
     std::uint64_t metrics_bytes_ = 0;
-    std::string state_, end_; ///< the last lines of their kind
+    std::string state_, end_; ///< the latest lines of their kind, for new clients
     std::thread thread_;
 };
 
@@ -192,19 +192,19 @@ void RunServer::serve(Run& run) {
 
 void RunServer::on_event(const TrainEvent& event) {
     next_.on_event(event);
-    std::error_code not_there; // nothing is told yet
+    std::error_code not_there; // no records yet
     const auto size = std::filesystem::file_size(metrics_, not_there);
     connections_->post([this, lines = event_as_json_lines(event), size = not_there ? 0 : size,
                         is_state = std::holds_alternative<RunState>(event)] {
-        connections_->tell(lines, size, is_state);
+        connections_->broadcast(lines, size, is_state);
     });
 }
 
-void RunServer::end(const Result<void>& how) {
+void RunServer::end(const Result<void>& result) {
     RunEnding ending;
-    if (!how)
-        ending.error = how.error();
-    connections_->end_and_wait(line_of(RunWord(ending)));
+    if (!result)
+        ending.error = result.error();
+    connections_->end_and_wait(to_json_line(RunMessage(ending)));
 }
 
 } // namespace formant

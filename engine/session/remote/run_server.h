@@ -8,24 +8,26 @@
 
 namespace formant {
 
-/// Lets other processes follow a run and command it, through a socket of the owner alone: what
-/// happens goes to everyone who is connected, as the lines of `--log-format json`, and commands
-/// come in (run_protocol.h). All of it in a thread of its own, and bounded: who reads too slowly is
-/// dropped, and the training waits for nobody.
+/// Server through which other processes follow and control a run, over a socket that only the owner
+/// can open. Sends all events to the connected clients, as lines of `--log-format json`, and
+/// receives commands (run_protocol.h). Works in a separate thread and never blocks the training: a
+/// client that reads too slowly is disconnected.
 class RunServer : public TrainObserver {
   public:
-    /// `next` hears every event, too. ErrorKind::disk where the socket cannot be made.
+    /// Creates the socket. `next` receives every event, too. ErrorKind::disk where the socket
+    /// cannot be created.
     static Result<std::unique_ptr<RunServer>> open(const Path& socket, const Path& metrics,
                                                    TrainObserver& next);
-    /// Tells what is left to those who take it within a moment.
+    /// Gives the clients up to 2 s to receive the pending lines.
     ~RunServer() override;
 
-    /// Lets others in; their commands go to `run`, which outlives the server or end().
+    /// Accepts clients and passes their commands to `run`, which must live until end() or until the
+    /// server is destroyed.
     void serve(Run& run);
-    /// Called by a run when it has written its records of the event.
+    /// Called by a run after it has written the records of the event.
     void on_event(const TrainEvent& event) override;
-    /// How the run ended; it gets no commands any more.
-    void end(const Result<void>& how);
+    /// Reports to the clients how the run ended; no command reaches the run afterwards.
+    void end(const Result<void>& result);
 
   private:
     class Connections;

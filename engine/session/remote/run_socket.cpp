@@ -15,9 +15,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t longest_path = 107; // sun_path, without the 0 at its end
+constexpr std::size_t max_path_bytes = 107; // sun_path without the terminating 0
 
-bool make_for_owner_alone(const Path& folder) {
+bool create_private_folder(const Path& folder) {
     std::error_code failure;
     fs::create_directories(folder, failure);
     if (!failure)
@@ -25,40 +25,40 @@ bool make_for_owner_alone(const Path& folder) {
     return !failure;
 }
 
-std::string socket_in(const Path& state_file) {
-    const auto facts = nlohmann::json::parse(read_file(state_file).value_or(""), nullptr, false);
-    const bool has_one =
-        facts.is_object() && facts.contains("socket") && facts["socket"].is_string();
-    return has_one ? facts["socket"].get<std::string>() : "";
+std::string read_socket_path(const Path& state_file) {
+    const auto state = nlohmann::json::parse(read_file(state_file).value_or(""), nullptr, false);
+    const bool has_socket =
+        state.is_object() && state.contains("socket") && state["socket"].is_string();
+    return has_socket ? state["socket"].get<std::string>() : "";
 }
 
-tl::unexpected<Error> cannot_follow(MessageText why, const Path& run_folder, int process) {
+tl::unexpected<Error> cannot_follow(MessageText reason, const Path& run_folder, int process) {
     return fail(ErrorKind::usage,
-                message(why, {{"run", run_folder.string()}, {"pid", std::to_string(process)}}));
+                message(reason, {{"run", run_folder.string()}, {"pid", std::to_string(process)}}));
 }
 
 } // namespace
 
-std::optional<Path> place_for_socket(const Path& run_folder) {
-    std::vector<Path> places;
-    if (const auto runtime = runtime_home(); runtime && make_for_owner_alone(*runtime))
-        places.push_back(*runtime / (std::to_string(process_id()) + ".sock"));
-    places.push_back(fs::absolute(run_folder) / ".socket");
-    for (const Path& place : places)
-        if (place.string().size() <= longest_path)
-            return place;
+std::optional<Path> choose_socket_path(const Path& run_folder) {
+    std::vector<Path> candidates;
+    if (const auto runtime = runtime_home(); runtime && create_private_folder(*runtime))
+        candidates.push_back(*runtime / (std::to_string(process_id()) + ".sock"));
+    candidates.push_back(fs::absolute(run_folder) / ".socket");
+    for (const Path& candidate : candidates)
+        if (candidate.string().size() <= max_path_bytes)
+            return candidate;
     return std::nullopt;
 }
 
-Result<Path> socket_of_run(const Path& run_folder) {
+Result<Path> find_run_socket(const Path& run_folder) {
     const auto process = FileLock::holder(RunFolder::lock_file(run_folder));
     if (!process)
-        return cannot_follow(FORMANT_TR("session", "nobody trains {run} now"), run_folder, 0);
-    const std::string socket = socket_in(RunFolder::state_of(run_folder));
+        return cannot_follow(FORMANT_TR("session", "no process is training {run}"), run_folder, 0);
+    const std::string socket = read_socket_path(RunFolder::state_of(run_folder));
     if (!socket.empty())
         return Path(socket);
-    return cannot_follow(FORMANT_TR("session", "process {pid} trains {run}, but nobody can follow "
-                                               "it: it is a window's, or has only begun"),
+    return cannot_follow(FORMANT_TR("session", "process {pid} trains {run}, but it cannot be "
+                                               "followed: it is a window, or has just started"),
                          run_folder, *process);
 }
 

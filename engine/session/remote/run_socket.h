@@ -7,13 +7,13 @@
 
 namespace formant {
 
-/// Where this process may make the socket of a run: in the user's runtime folder, which it makes
-/// for the owner alone; without one (a server, a container) in the run's own folder. Nothing where
-/// the path is longer than a socket's may be.
-std::optional<Path> place_for_socket(const Path& run_folder);
+/// Returns the path where this process can create the socket of a run: in the user's runtime
+/// folder, which is created with access for the owner only, or in the run folder if there is none
+/// (server, container). Nothing where the path is too long for a socket.
+std::optional<Path> choose_socket_path(const Path& run_folder);
 
-/// The socket that the process which trains the run listens on, as run.json has it.
-/// ErrorKind::usage where nobody trains it, or one who does not listen.
-Result<Path> socket_of_run(const Path& run_folder);
+/// Returns the socket on which the process that trains the run listens, from run.json.
+/// ErrorKind::usage where no process trains the run, or it does not listen.
+Result<Path> find_run_socket(const Path& run_folder);
 
 } // namespace formant

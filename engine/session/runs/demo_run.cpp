@@ -1,7 +1,7 @@
 #include "engine/session/runs/demo_run.h"
 
 #include "engine/base/os/os_files.h"
-#include "engine/session/config/kept_folders.h"
+#include "engine/session/config/user_folders.h"
 #include "engine/session/runs/run_folder.h"
 
 namespace formant {
@@ -23,13 +23,12 @@ std::string free_name(const Path& runs) {
 Result<RunRequest> demo_run(RunRequest base) {
     const Path corpus = cache_home() / "demo-corpus" / "metadata.csv";
     if (!std::filesystem::exists(corpus))
-        return fail(
-            ErrorKind::data,
-            message(FORMANT_TR("session", "the demo's recordings are not there yet ({file}); "
-                                          "choose a folder of your own recordings, or run "
-                                          "installer/quickstart, which prepares the demo's"),
-                    {{"file", corpus.string()}}));
-    const Path runs = base.runs_folder.empty() ? kept_folders().runs : Path(base.runs_folder);
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("session", "the demo recordings do not exist yet ({file}); "
+                                                  "choose a folder of your own recordings, or run "
+                                                  "installer/quickstart to prepare them"),
+                            {{"file", corpus.string()}}));
+    const Path runs = base.runs_folder.empty() ? user_folders().runs : Path(base.runs_folder);
     base.config_file = FORMANT_RESOURCES "/demo.yaml";
     base.settings.push_back("data.corpus=" + corpus.string());
     base.settings.push_back("name=" + free_name(runs));

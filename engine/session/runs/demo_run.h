@@ -5,10 +5,10 @@
 
 namespace formant {
 
-/// How to train the demo voice: the demo's configuration on the recordings that the installer
-/// prepared, otherwise as `base` has it. The name is "demo", or "demo-2", "demo-3", ... where those
-/// before are trained to their end; an unfinished one goes on. ErrorKind::data where the recordings
-/// are not there yet.
+/// Returns the request that trains the demo voice: `base` with the demo's configuration and the
+/// recordings that the installer prepared. The name is the first of "demo", "demo-2", "demo-3", ...
+/// whose run is not finished; an unfinished run is resumed. ErrorKind::data if the recordings do
+/// not exist yet.
 Result<RunRequest> demo_run(RunRequest base);
 
 } // namespace formant

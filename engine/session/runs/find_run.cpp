@@ -2,10 +2,11 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_store.h"
-#include "engine/session/config/kept_folders.h"
+#include "engine/session/config/user_folders.h"
 #include "engine/session/runs/run_folder.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -13,23 +14,23 @@ namespace {
 namespace fs = std::filesystem;
 
 bool holds_checkpoints(const Path& folder) {
-    std::error_code unreadable; // as if it were empty
+    std::error_code unreadable; // counts as empty
     const fs::directory_iterator entries(folder, unreadable);
     return std::any_of(begin(entries), end(entries),
                        [](const auto& entry) { return is_checkpoint(entry.path()); });
 }
 
-/// The folder of a run has one before there is anything in it.
-bool is_of_a_run(const Path& folder) {
-    std::error_code gone;
-    const Path real = fs::canonical(folder, gone);
+/// A run has a folder of checkpoints before the first one is saved.
+bool belongs_to_run(const Path& folder) {
+    std::error_code missing;
+    const Path real = fs::canonical(folder, missing);
     return real == RunFolder::checkpoints_of(real.parent_path()) && folder_exists(real);
 }
 
 } // namespace
 
 Path folder_of_runs(const std::string& chosen) {
-    return chosen.empty() ? kept_folders().runs : Path(chosen);
+    return chosen.empty() ? user_folders().runs : Path(chosen);
 }
 
 Result<Path> find_run(const std::string& run, const std::string& runs_folder) {
@@ -51,7 +52,7 @@ Result<Path> find_checkpoints(const std::string& path, const std::string& runs_f
     const Path runs = folder_of_runs(runs_folder);
     for (const Path& folder : {Path(path), runs / path})
         for (const Path& candidate : {RunFolder::checkpoints_of(folder), folder})
-            if (is_of_a_run(candidate) || holds_checkpoints(candidate))
+            if (belongs_to_run(candidate) || holds_checkpoints(candidate))
                 return candidate;
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "there are no checkpoints of {path}: it is neither a "
@@ -60,8 +61,8 @@ Result<Path> find_checkpoints(const std::string& path, const std::string& runs_f
                         {{"path", path}, {"runs", runs.string()}}));
 }
 
-Result<void> refuse_run(const std::string& path) {
-    std::error_code unreadable; // is told when it is read
+Result<void> check_not_a_run(const std::string& path) {
+    std::error_code unreadable; // the reader of the file reports it
     if (fs::is_regular_file(path, unreadable) || !find_checkpoints(path, ""))
         return {};
     return fail(
@@ -70,6 +71,26 @@ Result<void> refuse_run(const std::string& path) {
                                       "of the files in it, which are listed by: formant "
                                       "checkpoint list {path}"),
                 {{"path", path}}));
+}
+
+Result<std::vector<RunStatus>> list_runs(const std::string& runs_folder) {
+    const Path runs = folder_of_runs(runs_folder);
+    std::vector<RunStatus> found;
+    std::error_code failure;
+    std::filesystem::directory_iterator entry(runs, failure);
+    for (const std::filesystem::directory_iterator end; !failure && entry != end;
+         entry.increment(failure))
+        if (auto status =
+                read_run_status(entry->path().string(), runs_folder)) // other folders are skipped
+            found.push_back(std::move(*status));
+    if (failure && failure != std::errc::no_such_file_or_directory)
+        return fail(ErrorKind::disk,
+                    message(FORMANT_TR("session", "cannot read the folder {folder}: {reason}"),
+                            {{"folder", runs.string()}, {"reason", failure.message()}}));
+    std::sort(found.begin(), found.end(), [](const RunStatus& a, const RunStatus& b) {
+        return std::pair(b.last_written, a.name) < std::pair(a.last_written, b.name);
+    });
+    return found;
 }
 
 } // namespace formant

@@ -1,8 +1,8 @@
 #include "engine/session/runs/finished_run.h"
 
 #include "engine/base/os/os_files.h"
-#include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/runs/latest_run_config.h"
+#include "engine/session/runs/resume_point.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_name.h"
 #include "engine/session/runs/run_status.h"
@@ -10,59 +10,72 @@
 namespace formant {
 namespace {
 
-bool has_ended_with_a_voice(const RunStatus& status) {
-    return !status.process && status.phase && is_end(*status.phase) &&
-           !status.newest_checkpoint.empty() &&
+Path run_of(const RunRequest& request, const RunConfig& config) {
+    return runs_folder(request) / config.name;
+}
+
+/// The run may be of this process, which holds its lock while it starts.
+bool ended_with_a_voice(const RunStatus& status) {
+    return status.phase && is_final(*status.phase) &&
            path_exists(RunFolder::checkpoints_of(status.folder) / "final_ema.pt");
 }
 
-/// Of its newest checkpoint, with which it would go on: metrics may have been written beyond it.
-std::int64_t saved_step(const RunStatus& status) {
-    const CheckpointStore store(RunFolder::checkpoints_of(status.folder));
-    for (const SavedStep& saved : store.saved_steps().value_or(std::vector<SavedStep>()))
-        if (saved.file == status.newest_checkpoint)
-            return saved.step;
-    return 0;
+bool limits_steps(const RunRequest& request, const RunConfig& config) {
+    return request.resume == "auto" && config.train.epochs == 0;
 }
 
-} // namespace
-
-std::optional<FinishedRun> finished_run(const RunRequest& request, const RunConfig& config) {
-    const auto status = read_run_status((runs_folder(request) / config.name).string(), "");
-    const bool would_go_on = request.resume == "auto" && config.train.epochs == 0;
-    if (!would_go_on || !status || !has_ended_with_a_voice(*status))
+std::optional<FinishedRun> finished_at(const RunRequest& request, const RunConfig& config,
+                                       const RunStatus& status, const ResumePoint& point) {
+    const std::int64_t step = point.step();
+    if (point.starts_fresh() || step < config.train.max_steps || !ended_with_a_voice(status))
         return std::nullopt;
-    const std::int64_t step = saved_step(*status);
-    if (step < config.train.max_steps)
-        return std::nullopt;
-    const std::int64_t given = latest_run_config(status->folder).train.max_steps;
+    const std::int64_t given = latest_run_config(status.folder).train.max_steps;
     return FinishedRun{config.name, step, given > step ? given : 2 * step,
                        next_run_name(config.name, runs_folder(request))};
 }
 
-std::optional<FinishedRun> finished_run(const RunRequest& request) {
-    const auto config = load_run_config(request.config_file, request.settings);
-    return config ? finished_run(request, *config) : std::nullopt;
+std::optional<FinishedRun> finished_run(const RunRequest& request, const RunConfig& config,
+                                        const RunStatus& status) {
+    const bool may_be_finished = limits_steps(request, config) && !status.process &&
+                                 !status.newest_checkpoint.empty() && ended_with_a_voice(status);
+    if (!may_be_finished)
+        return std::nullopt;
+    const auto point = resolve_resume_point(request.resume, status.folder);
+    return point ? finished_at(request, config, status, *point) : std::nullopt;
 }
 
-bool would_go_on(const RunRequest& request) {
+} // namespace
+
+std::optional<FinishedRun> finished_run(const RunRequest& request) {
+    const auto config = load_run_config(request.config_file, request.settings);
+    if (!config)
+        return std::nullopt;
+    const auto status = read_run_status(run_of(request, *config).string(), "");
+    return status ? finished_run(request, *config, *status) : std::nullopt;
+}
+
+bool would_resume(const RunRequest& request) {
     const auto config = load_run_config(request.config_file, request.settings);
     if (!config || request.resume != "auto")
         return false;
-    const auto status = read_run_status((runs_folder(request) / config->name).string(), "");
+    const auto status = read_run_status(run_of(request, *config).string(), "");
     return status && !status->process && !status->newest_checkpoint.empty() &&
-           !finished_run(request, *config);
+           !finished_run(request, *config, *status);
 }
 
-Result<void> refuse_finished_run(const RunRequest& request, const RunConfig& config) {
-    const auto finished = finished_run(request, config);
+Result<void> refuse_finished_run(const RunRequest& request, const RunConfig& config,
+                                 const ResumePoint& point) {
+    const auto status = read_run_status(run_of(request, config).string(), "");
+    const auto finished = status && limits_steps(request, config)
+                              ? finished_at(request, config, *status, point)
+                              : std::nullopt;
     if (!finished)
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "the run {run} is trained already: it has reached "
-                                              "step {step}, and train.max_steps asks for {steps}. "
+                message(FORMANT_TR("session", "the run {run} is already trained: it has reached "
+                                              "step {step}, and train.max_steps is {steps}. "
                                               "To train it longer, set a larger train.max_steps; "
-                                              "to train another voice, give it another name"),
+                                              "to train another voice, use another name"),
                         {{"run", finished->name},
                          {"step", std::to_string(finished->step)},
                          {"steps", std::to_string(config.train.max_steps)}}));

@@ -4,31 +4,35 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/runs/run_request.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
 namespace formant {
 
-/// A run of which nothing is left to train: it has ended with a voice, and the configuration asks
-/// for no more steps than it has behind it.
+struct ResumePoint;
+
+/// A run with nothing left to train: it ended with a voice, and the configuration asks for no more
+/// steps than it has completed.
 struct FinishedRun {
     std::string name;
-    std::int64_t step = 0;   ///< that it has reached
-    std::int64_t longer = 0; ///< where it may go on to: the steps it was last given, or twice these
-    std::string other_name;  ///< free, for another voice
+    std::int64_t step = 0;      ///< steps completed
+    std::int64_t max_steps = 0; ///< suggested limit for training it longer
+    std::string free_name;      ///< for another voice
 };
 
-/// The run that the request would go on with, where it is finished. One whose end is not written in
-/// its folder (it broke off) goes on, and so does one whose training is told in epochs.
-std::optional<FinishedRun> finished_run(const RunRequest& request, const RunConfig& config);
-
-/// The same, of a request whose configuration is still to be read.
+/// Returns the run that the request would resume if that run is finished. A run whose end is not
+/// recorded (its process was killed) can still be resumed, and so can one that counts epochs. Reads
+/// the checkpoint to resume from, so call it in the background.
 std::optional<FinishedRun> finished_run(const RunRequest& request);
 
-/// Whether the request would go on with a run that was stopped, or broke off, on its way.
-bool would_go_on(const RunRequest& request);
+/// Returns true if the request would resume a run that was stopped or interrupted before its end.
+/// Call it in the background, as finished_run().
+bool would_resume(const RunRequest& request);
 
-/// Says that a run is finished, and how to train longer or another voice.
-Result<void> refuse_finished_run(const RunRequest& request, const RunConfig& config);
+/// Returns ErrorKind::usage if the run that starts from `point` is finished, and says how to train
+/// it longer or to train another voice.
+Result<void> refuse_finished_run(const RunRequest& request, const RunConfig& config,
+                                 const ResumePoint& point);
 
 } // namespace formant

@@ -11,7 +11,7 @@
 namespace formant {
 namespace {
 
-/// The line that is being written just now may not be whole yet.
+/// Returns an empty text for a line without a configuration; the last line may still be incomplete.
 std::string config_of_line(const std::string& line) {
     const auto record = nlohmann::json::parse(line, nullptr, /*allow_exceptions=*/false);
     const auto found = record.is_object() ? record.find("config") : record.end();

@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// The configuration that the run in this folder was last trained with: its config.yaml, or the
-/// latest of its changes.jsonl. What cannot be read of it has the defaults.
+/// Returns the configuration that the run in this folder was last trained with: its config.yaml, or
+/// the latest one in its changes.jsonl. Returns the defaults if that cannot be read.
 RunConfig latest_run_config(const Path& run);
 
 } // namespace formant

@@ -11,16 +11,16 @@
 namespace formant {
 namespace {
 
-bool goes_on(const RunRequest& request, const Path& run) {
+bool resumes(const RunRequest& request, const Path& run) {
     const auto saved = CheckpointStore(RunFolder::checkpoints_of(run)).saved_steps();
     return request.resume == "auto" && saved && !saved->empty();
 }
 
-/// What the run itself refuses is its to tell.
-RunConfig with_its_changes(RunConfig config, const Path& run) {
-    const auto changes = RunChanges(run).that_count(run_config_yaml(config));
+/// Skips an invalid change: the run reports it when it starts.
+RunConfig apply_recorded_changes(RunConfig config, const Path& run) {
+    const auto changes = RunChanges(run).effective_changes(run_config_yaml(config));
     if (changes)
-        for (const ScheduledChange& change : *changes)
+        for (const RecordedSettingsChange& change : *changes)
             config = with_changes(std::move(config), change.settings);
     return config;
 }
@@ -30,13 +30,13 @@ RunConfig with_its_changes(RunConfig config, const Path& run) {
 Result<RunConfig> config_at_start(const RunRequest& request) {
     return load_run_config(request.config_file, request.settings).map([&](RunConfig config) {
         const Path run = runs_folder(request) / config.name;
-        return goes_on(request, run) ? with_its_changes(std::move(config), run) : config;
+        return resumes(request, run) ? apply_recorded_changes(std::move(config), run) : config;
     });
 }
 
 Result<RunConfig> config_of_live_run(const Path& run) {
-    RunConfig config = with_its_changes(latest_run_config(run), run);
-    // Of a folder that a start which fails has removed meanwhile these were the defaults.
+    RunConfig config = apply_recorded_changes(latest_run_config(run), run);
+    // If a failed start has removed the folder meanwhile, `config` holds the defaults.
     if (const auto written = read_file(RunFolder::config_of(run)); !written)
         return fail(written.error());
     return config;

@@ -8,18 +8,19 @@
 
 namespace formant {
 
-/// With what a run of this request will begin: of one that goes on, with what was changed while it
-/// went, too.
+/// Returns the configuration that a run of this request would start with. For a run that resumes,
+/// that includes the settings that were changed while it trained.
 Result<RunConfig> config_at_start(const RunRequest& request);
 
-/// With what the run in this folder, which somebody trains, goes on. ErrorKind::disk: there is
-/// none.
+/// Returns the present configuration of the run that is training in this folder. ErrorKind::disk if
+/// there is no run.
 Result<RunConfig> config_of_live_run(const Path& run);
 
-/// With other values; what is none of a setting's values is left out.
+/// Returns `config` with other values. Leaves `config` unchanged if a value is invalid.
 RunConfig with_changes(RunConfig config, const SettingValues& settings);
 
-/// What can change while a training runs and has another value in `to`, as Run::change takes it.
+/// Returns the settings that can change during training and differ in `to`, with their values in
+/// `to`, in the format of Run::change().
 SettingValues live_changes(RunConfig from, RunConfig to);
 
 } // namespace formant

@@ -9,7 +9,7 @@
 namespace formant {
 namespace {
 
-/// Of a run that has validated, others than the last weights may be the better ones.
+/// Prefers the best checkpoint, because the final weights may be worse if the run has overfitted.
 std::optional<Path> best_of_run(const Path& checkpoints) {
     const CheckpointStore store(checkpoints);
     if (const auto best = store.best(); best && *best)
@@ -33,8 +33,8 @@ Result<Path> named_checkpoint(const std::string& named, const std::string& setti
     return fail(
         ErrorKind::usage,
         message(FORMANT_TR("session", "there is no checkpoint {path} ({setting}), and no run "
-                                      "in that folder that has one; name a checkpoint of "
-                                      "the model that is wanted there, or the folder of its run"),
+                                      "with checkpoints in that folder; name a checkpoint of "
+                                      "the model, or the folder of its run"),
                 {{"path", named}, {"setting", setting}}));
 }
 

@@ -7,9 +7,9 @@
 
 namespace formant {
 
-/// The checkpoint that somebody names in `setting`: the file itself, and of a run's folder the best
-/// one (where the run has validated), else what it ended with, else the newest. ErrorKind::usage,
-/// with the setting, where there is none.
+/// Returns the checkpoint that the user names in `setting`: the file `named`, or of the run folder
+/// `named` the best checkpoint (if the run has validated), else the final one, else the newest.
+/// ErrorKind::usage, with the name of the setting, if there is none.
 Result<Path> named_checkpoint(const std::string& named, const std::string& setting);
 
 } // namespace formant

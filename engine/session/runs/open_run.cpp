@@ -9,7 +9,7 @@
 namespace formant {
 namespace {
 
-/// The folder's name is the run's, also where somebody has copied or renamed it.
+/// Names the run after its folder, which may have been copied or renamed.
 RunRequest request_of_run(const Path& folder, RunRequest base) {
     base.config_file = RunFolder::config_of(folder).string();
     base.runs_folder = folder.parent_path().string();
@@ -17,8 +17,9 @@ RunRequest request_of_run(const Path& folder, RunRequest base) {
     return base;
 }
 
-/// What config.yaml, which stays as it was at the first start, does not say.
-std::vector<std::string> later_settings(const Path& run) {
+/// Returns what config.yaml does not contain, because it keeps the configuration of the first
+/// start.
+std::vector<std::string> settings_changed_since_start(const Path& run) {
     RunConfig first = load_run_config(RunFolder::config_of(run), {}).value_or(RunConfig());
     RunConfig latest = latest_run_config(run);
     const ConfigTable before = run_config_table(first), after = run_config_table(latest);
@@ -30,14 +31,14 @@ std::vector<std::string> later_settings(const Path& run) {
 
 } // namespace
 
-RunRequest request_to_go_on(const Path& run, RunRequest base) {
-    base.settings = later_settings(run);
+RunRequest request_to_resume(const Path& run, RunRequest base) {
+    base.settings = settings_changed_since_start(run);
     base.resume = "auto";
     return request_of_run(run, std::move(base));
 }
 
 Result<RunRequest> request_to_open(const Path& path, RunRequest base) {
-    std::error_code unreadable; // is told when it is read
+    std::error_code unreadable; // reported when the file is read
     if (!std::filesystem::is_directory(path, unreadable)) {
         base.config_file = path.string();
         return base;
@@ -46,8 +47,8 @@ Result<RunRequest> request_to_open(const Path& path, RunRequest base) {
     if (std::filesystem::exists(RunFolder::config_of(folder), unreadable))
         return request_of_run(folder, std::move(base));
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "{folder} is not the folder of a run: there is no "
-                                              "config.yaml in it. Name such a folder, or a "
+                message(FORMANT_TR("session", "{folder} is not the folder of a run: it has no "
+                                              "config.yaml. Name a run folder or a "
                                               "configuration file"),
                         {{"folder", folder.string()}}));
 }

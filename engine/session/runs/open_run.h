@@ -5,13 +5,13 @@
 
 namespace formant {
 
-/// The training that somebody means who opens `path`: that of a configuration file, or the run of
-/// that folder, which goes on with its own configuration where its newest checkpoint is. The rest
-/// comes from `base`. ErrorKind::usage for a folder that is no run's.
+/// Returns the request for opening `path`: a configuration file, or the folder of a run, which
+/// resumes with its own configuration from its newest checkpoint. Everything else comes from
+/// `base`. ErrorKind::usage for any other folder.
 Result<RunRequest> request_to_open(const Path& path, RunRequest base);
 
-/// The run in this folder, to go on as it was last trained, whatever became of the file that it was
-/// started with.
-RunRequest request_to_go_on(const Path& run, RunRequest base);
+/// Returns the request that resumes the run in this folder with its latest configuration, even if
+/// the configuration file that it was started with has changed. Everything else comes from `base`.
+RunRequest request_to_resume(const Path& run, RunRequest base);
 
 } // namespace formant

@@ -9,23 +9,25 @@
 
 namespace formant {
 
-/// A training that goes on in its worker thread, or in another process (followed_run.h). No
-/// LibTorch type passes through here.
+/// A run that trains in its worker thread, or in another process (followed_run.h). The interface is
+/// free of LibTorch types.
 class Run {
   public:
-    /// Asks for stop (saves) and waits; one in another process is only followed no longer.
+    /// Stops the run, which saves first, and waits for its end. A run of another process is only
+    /// detached and continues.
     virtual ~Run() = default;
     virtual void post(TrainCommand command) = 0;
-    /// Changes settings from the next step on (those whose field says that they can be changed
-    /// while a training runs), told as SettingsChanged when it is done. ErrorKind::usage, at once,
-    /// where they cannot be; where that shows only later, an Advice says so. A resume makes them
-    /// again.
+    /// Changes settings from the next step on; only fields that can be changed during training are
+    /// allowed. Reports SettingsChanged once they are applied. ErrorKind::usage immediately if they
+    /// are invalid; an error that shows only later is reported as Advice. A run that resumes from
+    /// an earlier step applies them again.
     virtual Result<void> change(const SettingValues& settings) = 0;
-    /// Waits for the end; an Error's kind is the exit code. `interrupted` after a stop.
+    /// Waits for the end of the run. The kind of the Error is the exit code; ErrorKind::interrupted
+    /// after a stop.
     virtual Result<void> wait() = 0;
     virtual bool finished() const = 0;
     virtual std::string folder() const = 0;
-    /// It is trained by another process, which goes on when this object goes.
+    /// Returns true if another process trains the run; it continues when this object is destroyed.
     virtual bool is_followed() const { return false; }
 };
 

@@ -27,7 +27,7 @@ Result<void> append(const Path& file, const OrderedJson& line) {
                 message(FORMANT_TR("session", "cannot write {path}"), {{"path", file.string()}}));
 }
 
-/// A line that a crash cut is passed over.
+/// Skips a line that was cut off by a crash.
 Result<void> for_each_change(const Path& file,
                              const std::function<void(const OrderedJson&)>& visit) {
     if (!path_exists(file))
@@ -41,7 +41,7 @@ Result<void> for_each_change(const Path& file,
     });
 }
 
-/// Keys of other values in the one and the other; what is no configuration has none.
+/// Returns the keys whose values differ; none if one of the texts is not a configuration.
 std::vector<std::string> differences(const std::string& before, const std::string& after) {
     RunConfig one, other;
     const ConfigTable first = run_config_table(one), second = run_config_table(other);
@@ -51,12 +51,13 @@ std::vector<std::string> differences(const std::string& before, const std::strin
     return read ? first.differences(second) : std::vector<std::string>();
 }
 
-void drop(std::vector<ScheduledChange>& changes, const std::vector<std::string>& keys) {
-    for (ScheduledChange& change : changes)
+void drop(std::vector<RecordedSettingsChange>& changes, const std::vector<std::string>& keys) {
+    for (RecordedSettingsChange& change : changes)
         std::erase_if(change.settings, [&](const auto& setting) {
             return std::find(keys.begin(), keys.end(), setting.first) != keys.end();
         });
-    std::erase_if(changes, [](const ScheduledChange& change) { return change.settings.empty(); });
+    std::erase_if(changes,
+                  [](const RecordedSettingsChange& change) { return change.settings.empty(); });
 }
 
 std::int64_t step_of(const OrderedJson& change, const char* key) {
@@ -72,18 +73,19 @@ SettingValues settings_of(const OrderedJson& settings) {
     return values;
 }
 
-/// Takes up one line after the other.
+/// Accumulates the lines of the file.
 struct ChangesSoFar {
     std::string config; ///< of the last start
-    std::vector<ScheduledChange> changes;
+    std::vector<RecordedSettingsChange> changes;
 
-    void take(const OrderedJson& line) {
+    void apply(const OrderedJson& line) {
         if (line.contains("config") && line["config"].is_string())
             start_with(line["config"]);
         else if (line.contains("resume"))
-            std::erase_if(changes, [step = step_of(line, "resume")](const ScheduledChange& change) {
-                return change.step > step;
-            });
+            std::erase_if(changes,
+                          [step = step_of(line, "resume")](const RecordedSettingsChange& change) {
+                              return change.step > step;
+                          });
         else if (line.contains("settings") && line["settings"].is_object())
             changes.push_back({step_of(line, "step"), settings_of(line["settings"])});
     }
@@ -95,7 +97,7 @@ struct ChangesSoFar {
 
 Result<ChangesSoFar> read_changes(const Path& file, const Path& config_file) {
     ChangesSoFar so_far{read_file(config_file).value_or(""), {}};
-    return for_each_change(file, [&](const OrderedJson& line) { so_far.take(line); }).map([&] {
+    return for_each_change(file, [&](const OrderedJson& line) { so_far.apply(line); }).map([&] {
         return so_far;
     });
 }
@@ -119,21 +121,22 @@ Result<void> RunChanges::add(const SettingsChanged& changed) const {
     return append(file_, {{"step", changed.step}, {"settings", settings}});
 }
 
-Result<void> RunChanges::forget_after(std::int64_t step) const {
+Result<void> RunChanges::discard_after(std::int64_t step) const {
     const auto so_far = read_changes(file_, config_file_);
     if (!so_far)
         return fail(so_far.error());
     const bool has_later =
         std::any_of(so_far->changes.begin(), so_far->changes.end(),
-                    [&](const ScheduledChange& change) { return change.step > step; });
+                    [&](const RecordedSettingsChange& change) { return change.step > step; });
     return has_later ? append(file_, {{"resume", step}}) : Result<void>();
 }
 
-Result<void> RunChanges::forget_all() const {
+Result<void> RunChanges::discard_all() const {
     return remove_file(file_);
 }
 
-Result<std::vector<ScheduledChange>> RunChanges::that_count(const std::string& config_yaml) const {
+Result<std::vector<RecordedSettingsChange>>
+RunChanges::effective_changes(const std::string& config_yaml) const {
     return read_changes(file_, config_file_).map([&](ChangesSoFar so_far) {
         so_far.start_with(config_yaml);
         return so_far.changes;

@@ -11,32 +11,34 @@
 
 namespace formant {
 
-/// `runs/<name>/`: made, locked for one writer, its configuration saved.
+/// The folder of a run, `runs/NAME/`, locked for one writer.
 class RunFolder {
   public:
-    /// Locks first: ErrorKind::usage when another process writes this run. Once the run
-    /// has a checkpoint its `config.yaml` stays as it is; where `config_yaml` differs, that goes to
-    /// changes.jsonl.
-    static Result<RunFolder> open(const Path& runs, const std::string& name,
-                                  const std::string& config_yaml);
+    /// Creates the folder if it does not exist, and locks it. ErrorKind::usage if another process
+    /// is training this run.
+    static Result<RunFolder> open(const Path& runs, const std::string& name);
 
-    /// From now on run.json names the socket on which others can follow the run; before it has said
-    /// anything.
-    Result<void> name_socket(const Path& socket);
-    /// Into run.json, beside the process and the version. One that is neither done, stopped nor
-    /// failed, and whose run nobody trains, tells that its process ended all of a sudden.
+    /// Records that a run starts here with this configuration, in config.yaml and run.json. Once
+    /// the run has a checkpoint, config.yaml keeps its first configuration, and a different one is
+    /// appended to changes.jsonl.
+    Result<void> record_start(const std::string& config_yaml);
+    /// Adds the socket on which other processes can follow the run to run.json. Called before the
+    /// run reports its first state.
+    Result<void> record_socket(const Path& socket);
+    /// Writes the state to run.json, with the process and the version. A state that is not final,
+    /// in a folder that no process has locked, shows that the training process was killed.
     Result<void> save_state(const RunState& state) const;
 
-    /// Held by the process that writes the run.
+    /// Returns the lock file that the training process holds.
     static Path lock_file(const Path& run) { return run / ".lock"; }
     static Path checkpoints_of(const Path& run) { return run / "checkpoints"; }
     static Path config_of(const Path& run) { return run / "config.yaml"; }
     static Path metrics_of(const Path& run) { return run / "metrics.jsonl"; }
     static Path state_of(const Path& run) { return run / "run.json"; }
 
-    /// After a start that failed: removes the folder where open() has made it; a run that was there
-    /// before says again how it ended.
-    Result<void> take_back_start();
+    /// Undoes a start that failed: removes the folder if open() created it, and otherwise restores
+    /// the run.json of the previous run.
+    Result<void> undo_start();
 
     const Path& path() const { return path_; }
     Path checkpoints() const { return checkpoints_of(path_); }
@@ -45,13 +47,12 @@ class RunFolder {
     Path samples(std::int64_t step) const;
 
   private:
-    Path facts_file() const { return state_of(path_); }
-    Result<void> begin_state();
+    Path state_file() const { return state_of(path_); }
 
     Path path_;
-    bool is_new_ = false;                     ///< open() has made it
-    std::optional<std::string> facts_before_; ///< run.json as it was then
-    std::string socket_;                      ///< empty: none
+    bool is_new_ = false;                       ///< created by open()
+    std::optional<std::string> previous_state_; ///< run.json before record_start()
+    std::string socket_;                        ///< empty: none
     std::unique_ptr<FileLock> lock_;
 };
 

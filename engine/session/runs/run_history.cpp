@@ -16,15 +16,15 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t parts_of_a_plot = 2000;
+constexpr std::int64_t plot_resolution = 2000;
 
-std::size_t group_for(std::int64_t records) {
-    return records <= most_whole_steps
+std::size_t group_size(std::int64_t records) {
+    return records <= max_unthinned_steps
                ? 1
-               : static_cast<std::size_t>((records + parts_of_a_plot - 1) / parts_of_a_plot);
+               : static_cast<std::size_t>((records + plot_resolution - 1) / plot_resolution);
 }
 
-void numbers_of_step(const StepReport& step, std::vector<double>& numbers) {
+void append_step_values(const StepReport& step, std::vector<double>& numbers) {
     numbers.insert(numbers.end(), {step.total, step.learning_rate, step.grad_norm, step.step_ms,
                                    step.data_wait_ms, step.samples_per_s, step.applied ? 1. : 0.});
     for (const LossValues* terms : {&step.losses, &step.grad_norms, &step.layer_norms})
@@ -32,7 +32,7 @@ void numbers_of_step(const StepReport& step, std::vector<double>& numbers) {
             numbers.push_back(value);
 }
 
-void numbers_of_sample(const HardwareSample& sample, std::vector<double>& numbers) {
+void append_sample_values(const HardwareSample& sample, std::vector<double>& numbers) {
     const auto add = [&](const char*, const auto& value) {
         numbers.push_back(value ? static_cast<double>(*value) : std::nan(""));
     };
@@ -46,27 +46,27 @@ class HistoryReader {
   public:
     HistoryReader(std::string_view metrics, RunHistory& history)
         : metrics_(metrics), outline_(metrics), history_(history),
-          steps_(group_for(outline_.train_lines()), numbers_of_step),
-          hardware_(group_for(outline_.hardware_lines()), numbers_of_sample) {}
+          steps_(group_size(outline_.train_lines()), append_step_values),
+          hardware_(group_size(outline_.hardware_lines()), append_sample_values) {}
 
     void read() {
         for_each_line(metrics_, [this](std::string_view line) {
-            if (!line.empty()) // between a line that a crash cut and the next there may be one
-                take(reader_.read(line), outline_.last_valid_step(line.data()));
+            if (!line.empty()) // may follow a line that a crash truncated
+                process(reader_.read(line), outline_.last_valid_step(line.data()));
         });
         history_.steps = steps_.take();
         history_.hardware = hardware_.take();
     }
 
   private:
-    void take(RecordKind kind, std::int64_t last_valid_step) {
+    void process(RecordKind kind, std::int64_t last_valid_step) {
         if (kind == RecordKind::bad)
             ++history_.bad_lines;
         else if (reader_.at_step <= last_valid_step)
-            take(kind);
+            store(kind);
     }
 
-    void take(RecordKind kind) {
+    void store(RecordKind kind) {
         if (kind == RecordKind::time) {
             ++history_.step_count;
             steps_.add(reader_.step);
@@ -111,13 +111,13 @@ Result<void> read_checkpoints(const Path& folder, RunHistory& history) {
 
 } // namespace
 
-void tell(const RunHistory& history, TrainObserver& observer) {
+void replay_history(const RunHistory& history, TrainObserver& observer) {
     std::vector<std::pair<std::int64_t, TrainEvent>> events;
     const auto add = [&events](const auto& records) {
         for (const auto& record : records)
             events.emplace_back(record.step, record);
     };
-    add(history.steps); // first of the records of a step, as while it trained
+    add(history.steps); // come first among the events of a step, as during training
     add(history.hardware);
     add(history.advice);
     add(history.validations);

@@ -10,31 +10,31 @@
 
 namespace formant {
 
-/// What a run has told so far, as its folder keeps it. What a later resume made void is left out.
+/// Holds the events of a run that are stored in its folder, without those that a later resume
+/// discarded.
 struct RunHistory {
-    std::vector<StepReport> steps; ///< thinned where they are many, see read_run_history()
+    std::vector<StepReport> steps; ///< thinned if there are many, see max_unthinned_steps
     std::vector<ValidationReport> validations;
     std::vector<Advice> advice;
-    std::vector<HardwareSample> hardware; ///< thinned as the steps
+    std::vector<HardwareSample> hardware; ///< thinned like the steps
     std::vector<SettingsChanged> changes;
-    std::vector<std::int64_t> resumes;        ///< the steps that it went on from
-    std::vector<CheckpointSaved> checkpoints; ///< that are in its folder now, oldest first
+    std::vector<std::int64_t> resumes;        ///< the steps that it resumed from
+    std::vector<CheckpointSaved> checkpoints; ///< now in its folder, oldest first
     std::int64_t step_count = 0;              ///< in the files, before thinning
-    std::int64_t bad_lines = 0;               ///< that were passed over: cut, or damaged
+    std::int64_t bad_lines = 0;               ///< skipped because they are truncated or corrupt
 };
 
-/// Tells an observer all of it, in the order of the steps, as the run itself has.
-void tell(const RunHistory& history, TrainObserver& observer);
+/// Reports the events to an observer in the order of the steps, as the run itself did.
+void replay_history(const RunHistory& history, TrainObserver& observer);
 
-/// So many steps, and hardware samples, are kept whole; of more than that, each 2000th part of the
-/// run (less than a point of a plot) keeps the records in which any of its values is the lowest or
-/// the highest (ThinnedRecords).
-constexpr std::int64_t most_whole_steps = 40'000;
+/// Maximum number of steps, and of hardware samples, that are all kept. A longer history is divided
+/// into 2000 parts, each less than a point of a plot, that keep only the records that hold the
+/// minimum or maximum of one of their values (ThinnedRecords).
+constexpr std::int64_t max_unthinned_steps = 40'000;
 
-/// Reads `metrics.jsonl` and looks into `checkpoints/`. A run that has told nothing yet has an
-/// empty history; ErrorKind::disk where a file is there and cannot be read. A line that is not
-/// whole at the end is being written just now, and left to the next who reads.
-/// `metrics_bytes`: of metrics.jsonl, only that much is read.
+/// Reads the first `metrics_bytes` of `metrics.jsonl`, and lists `checkpoints/`. A run without
+/// records has an empty history. ErrorKind::disk if a file exists but cannot be read. An incomplete
+/// last line, which is still being written, is ignored.
 Result<RunHistory>
 read_run_history(const Path& run_folder,
                  std::uint64_t metrics_bytes = std::numeric_limits<std::uint64_t>::max());

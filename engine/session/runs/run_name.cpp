@@ -9,7 +9,7 @@
 namespace formant {
 namespace {
 
-/// "voice-2" is a copy of "voice", too.
+/// Returns "voice" for "voice-2".
 std::string without_number(const std::string& name) {
     const std::size_t dash = name.rfind('-');
     const bool is_number = dash != std::string::npos && dash + 1 < name.size() && dash > 0 &&
@@ -17,17 +17,18 @@ std::string without_number(const std::string& name) {
     return is_number ? name.substr(0, dash) : name;
 }
 
-/// What no shell and no file system asks to be quoted; letters of every language.
+/// Returns true for characters that need no quoting in a shell or file system, including the
+/// letters of every language (the bytes of UTF-8 from 0x80).
 bool is_plain(char letter) {
     const auto byte = static_cast<unsigned char>(letter);
     return byte >= 0x80 || (letter >= '0' && letter <= '9') || (letter >= 'A' && letter <= 'Z') ||
            (letter >= 'a' && letter <= 'z') || letter == '_' || letter == '.';
 }
 
-/// Everything between plain letters becomes one dash.
-std::string plain(const std::string& words) {
+/// Replaces each group of other characters by one dash.
+std::string plain(const std::string& text) {
     std::string name;
-    for (const char letter : words)
+    for (const char letter : text)
         if (is_plain(letter))
             name += letter;
         else if (!name.empty() && name.back() != '-')
@@ -41,7 +42,7 @@ std::string name_of_folder(const Path& corpus) {
     return plain(corpus_folder(corpus).filename().string());
 }
 
-/// The first of "name-2", "name-3", ... that is free.
+/// Returns the first of "name-2", "name-3", ... that is free.
 std::string numbered(const std::string& name, const IsTaken& is_taken) {
     for (int number = 2;; ++number)
         if (std::string next = fmt::format("{}-{}", name, number); !is_taken(next))

@@ -7,20 +7,22 @@
 
 namespace formant {
 
+/// Returns true if a name is in use.
 using IsTaken = std::function<bool(const std::string&)>;
 
-/// A name like that one that is not taken: of "voice" and of "voice-2" the first of "voice-2",
-/// "voice-3", ... that is free.
+/// Returns a free variant of `name`: for "voice", and also for "voice-2", the first of "voice-2",
+/// "voice-3", ... that is not taken.
 std::string next_run_name(const std::string& name, const IsTaken& is_taken);
 
-/// The same, where no folder of the runs may have it.
+/// Returns a free variant of `name`, where the folders in `runs` are taken.
 std::string next_run_name(const std::string& name, const Path& runs);
 
-/// For the run of a voice that is made of this corpus: what its folder is called, without what no
-/// run's name may have, and with a number where that is the name of a run of other recordings.
+/// Returns the name for a run that trains on this corpus: the name of the corpus folder without
+/// characters that run names cannot contain, and with a number if a run on another corpus has that
+/// name.
 std::string run_name_for_corpus(const Path& corpus, const Path& runs);
 
-/// True for every name that run_name_for_corpus() gives, whatever its number.
+/// Returns true for each name that run_name_for_corpus() can return, with any number.
 bool is_run_name_for_corpus(const std::string& name, const Path& corpus);
 
 } // namespace formant

@@ -7,18 +7,18 @@
 
 namespace formant {
 
-/// How to start a run; all of it comes from the command line or the window.
+/// Holds the options for starting a run, which come from the command line or the window.
 struct RunRequest {
-    std::string config_file;           ///< YAML; empty: the defaults alone
+    std::string config_file;           ///< YAML; empty: only the defaults
     std::vector<std::string> settings; ///< `--set key=value`, in order
-    std::string runs_folder;           ///< empty: as kept_folders() says
+    std::string runs_folder;           ///< empty: the folder of user_folders()
     std::string device = "auto";       ///< "auto", "cpu", the number of a GPU, or its UUID
     std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
-    bool listens = false;              ///< other processes can follow the run, and command it
+    bool listens = false;              ///< other processes can follow and control the run
     std::string decode_program;        ///< program started with --decode-worker; empty: this one
 };
 
-/// Where the request's runs are kept.
+/// Returns the folder that holds the runs of the request.
 Path runs_folder(const RunRequest& request);
 
 } // namespace formant

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// N of step_N and best_step_N.
+/// Returns N of step_N and best_step_N, or -1 for other names.
 std::int64_t step_of(const std::string& folder) {
     const std::size_t begin = folder.rfind("step_");
     std::int64_t step = 0;
@@ -27,16 +27,16 @@ RunSample sample_of(const Path& file) {
     const std::string name = file.stem().string();
     RunSample sample;
     sample.file = file.string();
-    sample.text = read_file(text_beside_sample(file)).value_or("");
+    sample.text = read_file(sample_text_file(file)).value_or("");
     sample.checkpoint = file.parent_path().filename().string();
     sample.step = step_of(sample.checkpoint);
-    sample.is_own = name.starts_with("own_");
+    sample.is_preview = name.starts_with("own_");
     if (name.ends_with(raw_suffix(SampleWeights::raw)))
         sample.weights = SampleWeights::raw;
     return sample;
 }
 
-/// Runs of older versions have no texts beside their samples: 002.flac is that of the second text.
+/// Runs of earlier versions stored no texts: 002.flac is a sample of the second configured text.
 void add_missing_texts(const Path& run, std::vector<RunSample>& samples) {
     const auto has_none = [](const RunSample& sample) { return sample.text.empty(); };
     if (std::none_of(samples.begin(), samples.end(), has_none))
@@ -57,7 +57,7 @@ Path samples_of_run(const Path& run) {
     return run / "samples";
 }
 
-Path text_beside_sample(const Path& sample) {
+Path sample_text_file(const Path& sample) {
     return Path(sample).replace_extension(".txt");
 }
 
@@ -65,9 +65,10 @@ const char* raw_suffix(SampleWeights weights) {
     return weights == SampleWeights::raw ? "_raw" : "";
 }
 
-std::vector<RunSample> list_run_samples(const std::string& run, const Cancellation& cancellation) {
+std::vector<RunSample> list_run_samples(const std::string& run,
+                                        const CancellationToken& cancellation) {
     std::vector<RunSample> samples;
-    std::error_code unreadable; // as if there were none
+    std::error_code unreadable; // counts as empty
     for (const auto& folder : fs::directory_iterator(samples_of_run(run), unreadable))
         for (const auto& entry : fs::directory_iterator(folder.path(), unreadable))
             if (!cancellation.requested() && entry.path().extension() == ".flac")

@@ -10,29 +10,30 @@
 
 namespace formant {
 
-/// A sample that a run has spoken: samples/step_N/001.flac, 001_raw.flac with the raw weights; with
-/// a text that somebody wanted to hear, own_001.flac. The folder is called as the checkpoint.
+/// Describes a sample of a run: samples/step_N/001.flac, or 001_raw.flac for the raw weights, and
+/// own_001.flac for the preview of a custom text. The folder is named after the checkpoint.
 struct RunSample {
     std::string file;
-    std::string text;       ///< empty: not known
-    std::string checkpoint; ///< "step_40", "final_ema"
-    std::int64_t step = -1; ///< of its name; -1: none
-    bool is_own = false;    ///< spoken because somebody asked for this text
-    SampleWeights weights = SampleWeights::averaged;
+    std::string text;        ///< empty: unknown
+    std::string checkpoint;  ///< "step_40", "final_ema"
+    std::int64_t step = -1;  ///< from the name of the checkpoint; -1: none
+    bool is_preview = false; ///< of a custom text
+    SampleWeights weights = SampleWeights::ema;
 };
 
-/// Of the run in that folder, the newest step first, in the order of the texts. As far as it came
-/// where it was cancelled.
-std::vector<RunSample> list_run_samples(const std::string& run,
-                                        const Cancellation& cancellation = Cancellation());
+/// Lists the samples of the run in that folder, the newest step first, in the order of the texts.
+/// Returns those found so far if it is canceled.
+std::vector<RunSample>
+list_run_samples(const std::string& run,
+                 const CancellationToken& cancellation = CancellationToken());
 
-/// Where the samples of a run are, whether there are some or not.
+/// Returns the samples folder of a run, which may not exist yet.
 Path samples_of_run(const Path& run);
 
-/// The file that has the text of a sample.
-Path text_beside_sample(const Path& sample);
+/// Returns the file next to a sample that holds its text.
+Path sample_text_file(const Path& sample);
 
-/// What the name of a sample ends with, before its extension.
+/// Returns the suffix of the sample's file name that marks the raw weights; empty for the EMA.
 const char* raw_suffix(SampleWeights weights);
 
 } // namespace formant

@@ -26,40 +26,41 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// A value of another type, as a file damaged by hand has it, is passed over.
-void take(const Json& record, const char* key, std::string& value) {
+/// Skips a value of another type, which a file edited by hand may have.
+void read_string(const Json& record, const char* key, std::string& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_string())
         value = *found;
 }
 
-void take_step(const StepReport& report, RunStatus& status) {
+void apply_step(const StepReport& report, RunStatus& status) {
     if (report.step > 0)
         status.step = report.step;
     if (std::isfinite(report.total))
         status.total_loss = report.total;
 }
 
-void take_times(const StepReport& report, RunStatus& status) {
+void apply_times(const StepReport& report, RunStatus& status) {
     status.max_steps = report.max_steps;
     status.samples_per_s = report.samples_per_s;
     status.seconds_left = report.seconds_left;
 }
 
-void take_record(RecordKind kind, const RecordReader& record, RunStatus& status) {
+void apply_record(RecordKind kind, const RecordReader& record, RunStatus& status) {
     if (kind == RecordKind::train) {
-        take_step(record.step, status);
+        apply_step(record.step, status);
     } else if (kind == RecordKind::time) {
-        take_times(record.step, status);
+        apply_times(record.step, status);
     } else if (kind == RecordKind::hardware) {
         status.gpus = record.hardware.gpus;
     } else if (kind == RecordKind::resume) {
         status.step = record.at_step;
-        status.gpus.clear(); // it may go on with another
+        status.gpus.clear(); // it may resume on another GPU
     }
 }
 
-/// Of the whole lines among the last bytes of the metrics. True where a whole step was among them.
-bool take_tail(std::string_view metrics, std::size_t bytes, RunStatus& status) {
+/// Applies the complete lines among the last `bytes` of the metrics. Returns true if they contain a
+/// complete step.
+bool apply_tail(std::string_view metrics, std::size_t bytes, RunStatus& status) {
     if (metrics.size() > bytes) {
         metrics.remove_prefix(metrics.size() - bytes);
         metrics.remove_prefix(std::min(metrics.size(), metrics.find('\n')));
@@ -69,19 +70,19 @@ bool take_tail(std::string_view metrics, std::size_t bytes, RunStatus& status) {
     for_each_line(metrics, [&](std::string_view line) {
         const RecordKind kind = record.read(line);
         has_step = has_step || kind == RecordKind::time;
-        take_record(kind, record, status);
+        apply_record(kind, record, status);
     });
     return has_step;
 }
 
-/// What was told last stands at the end of a file that may be of a week's training.
+/// Reads from the end, because the file may hold a week of training.
 void read_metrics(const Path& file, RunStatus& status) {
     const auto mapped = MappedFile::open(file);
     if (!mapped)
         return;
     const std::string_view metrics((*mapped)->data(), (*mapped)->size());
     std::size_t bytes = 1 << 18;
-    while (!take_tail(metrics, bytes, status) && bytes < metrics.size())
+    while (!apply_tail(metrics, bytes, status) && bytes < metrics.size())
         bytes *= 8;
 }
 
@@ -91,11 +92,12 @@ void read_state(const Path& file, RunStatus& status) {
     if (!facts.is_object())
         return;
     std::string phase;
-    take(facts, "phase", phase);
-    std::string words;
-    take(facts, "message", words);
-    take(facts, "text", status.words.text);
-    status.words = message_of_json(words).value_or(status.words); // older runs: in English alone
+    read_string(facts, "phase", phase);
+    std::string json;
+    read_string(facts, "message", json);
+    read_string(facts, "text", status.message.text);
+    status.message =
+        message_from_json(json).value_or(status.message); // earlier versions: English only
     status.phase = phase_of_name(phase);
 }
 
@@ -112,15 +114,15 @@ std::chrono::system_clock::time_point last_written(const Path& folder) {
     return latest;
 }
 
-std::string newest_whole(const std::vector<Path>& files) {
-    const auto newest = std::find_if(files.begin(), files.end(), looks_whole);
+std::string newest_intact(const std::vector<Path>& files) {
+    const auto newest = std::find_if(files.begin(), files.end(), looks_intact);
     return newest == files.end() ? "" : newest->string();
 }
 
 } // namespace
 
-bool RunStatus::broke_off() const {
-    return !process && phase && !is_end(*phase);
+bool RunStatus::has_crashed() const {
+    return !process && phase && !is_final(*phase);
 }
 
 Result<RunStatus> read_run_status(const std::string& run, const std::string& runs_folder) {
@@ -137,7 +139,7 @@ Result<RunStatus> read_run_status(const std::string& run, const std::string& run
     const auto checkpoints = CheckpointStore(RunFolder::checkpoints_of(*folder)).step_files();
     if (!checkpoints)
         return fail(checkpoints.error());
-    status.newest_checkpoint = newest_whole(*checkpoints);
+    status.newest_checkpoint = newest_intact(*checkpoints);
     return status;
 }
 
@@ -146,16 +148,17 @@ Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folde
     auto status = read_run_status(run, runs_folder);
     if (!status)
         return status;
-    if (!status->process || !ask_to_stop(*status->process))
-        return fail(ErrorKind::usage, message(FORMANT_TR("session", "nobody trains {run} now"),
+    if (!status->process || !request_process_stop(*status->process))
+        return fail(ErrorKind::usage, message(FORMANT_TR("session", "{run} is not training"),
                                               {{"run", status->folder}}));
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(timeout_s);
     while (FileLock::holder(RunFolder::lock_file(status->folder))) {
         if (std::chrono::steady_clock::now() > end)
-            return fail(ErrorKind::internal,
-                        message(FORMANT_TR("session", "process {pid} was asked to stop and has not "
-                                                      "yet; it may be in a long step"),
-                                {{"pid", std::to_string(*status->process)}}));
+            return fail(
+                ErrorKind::internal,
+                message(FORMANT_TR("session", "process {pid} was asked to stop but is still "
+                                              "running; it may be in a long step"),
+                        {{"pid", std::to_string(*status->process)}}));
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
     return read_run_status(run, runs_folder);

@@ -5,26 +5,26 @@
 
 namespace formant {
 
-/// Time in which at least one piece of work was under way, of pieces that may be several at once.
+/// Measures the time during which at least one of several concurrent pieces of work was active.
 class BusyTime {
   public:
     void begin() {
-        if (under_way_++ == 0)
+        if (active_++ == 0)
             since_ = Clock::now();
     }
     void end() {
-        if (--under_way_ == 0)
-            before_ += Clock::now() - since_;
+        if (--active_ == 0)
+            completed_ += Clock::now() - since_;
     }
-    /// Without what is under way.
-    double seconds() const { return before_.count(); }
+    /// Returns the time so far, without the current period of activity.
+    double seconds() const { return completed_.count(); }
 
   private:
     using Clock = std::chrono::steady_clock;
 
-    std::int64_t under_way_ = 0;
+    std::int64_t active_ = 0;
     Clock::time_point since_;
-    std::chrono::duration<double> before_{0};
+    std::chrono::duration<double> completed_{0};
 };
 
 } // namespace formant

@@ -8,9 +8,9 @@
 
 namespace formant {
 
-/// The file that each recording is converted into: of its name, in `folder`, with the ending of
-/// `format` ("wav"). ErrorKind::data for one that is called as one before it, or whose file would
-/// be one of the recordings.
+/// Returns the output file for each recording: its name in `folder` with the extension `format`
+/// ("wav"). ErrorKind::data if an earlier recording has the same name, or if the output would
+/// overwrite one of the recordings.
 std::vector<Result<Path>> converted_files(const std::vector<std::string>& recordings,
                                           const Path& folder, const std::string& format);
 

@@ -8,10 +8,10 @@
 namespace formant {
 namespace {
 
-Error chooses_among_lines_to_come() {
+Error only_with_standard_input() {
     return {ErrorKind::usage,
-            message(FORMANT_TR("session", "which ids the lines of standard input have is not known "
-                                          "before they come: leave --only out"))};
+            message(FORMANT_TR("session", "--only cannot be used with standard input: the ids of "
+                                          "its lines are not known in advance"))};
 }
 
 bool is_empty(const SpeechItems& found) {
@@ -25,7 +25,7 @@ Result<IncomingTexts> IncomingTexts::create(const SpeechSources& sources,
     SpeechSources known = sources;
     const bool reads_lines = std::erase(known.texts, "-") > 0;
     if (reads_lines && !sources.only.empty())
-        return fail(chooses_among_lines_to_come());
+        return fail(only_with_standard_input());
     if (reads_lines && known.texts.empty() && known.lists.empty())
         return IncomingTexts({}, &standard_input);
     std::istringstream no_lines;
@@ -37,13 +37,13 @@ Result<IncomingTexts> IncomingTexts::create(const SpeechSources& sources,
 SpeechItems IncomingTexts::next() {
     SpeechItems found = std::exchange(known_, {});
     if (is_empty(found) && lines_ != nullptr) {
-        found.before = given_;
+        found.before = returned_;
         if (const auto line = line_after(line_, *lines_)) {
             line_ = line->number;
             add_spoken_line("standard input", *line, found);
         }
     }
-    given_ += found.items.size() + found.faults.size();
+    returned_ += found.items.size() + found.faults.size();
     return found;
 }
 

@@ -6,25 +6,26 @@
 
 namespace formant {
 
-/// Texts to be spoken while more of them come: those that are known first, then each line of
-/// standard input as it is written.
+/// Provides the texts to speak while more of them arrive: first those that are known, then each
+/// line of standard input as soon as it is written.
 class IncomingTexts {
   public:
-    /// `standard_input` is read where the sources name it, and outlives this. Errors as those of
-    /// collect_speech_items(); ErrorKind::usage too where ids are chosen among lines to come.
+    /// Opens the sources. `standard_input` is read only if the sources name it, and must outlive
+    /// this object. Errors are those of collect_speech_items(), and ErrorKind::usage if ids are
+    /// selected among lines of standard input.
     static Result<IncomingTexts> create(const SpeechSources& sources, std::istream& standard_input);
 
-    /// What comes next; waits for it. Without texts and faults at the end.
+    /// Waits for the next texts and returns them; returns neither texts nor faults at the end.
     SpeechItems next();
 
   private:
     IncomingTexts(SpeechItems known, std::istream* lines)
         : known_(std::move(known)), lines_(lines) {}
 
-    SpeechItems known_;    ///< not yet given
-    std::istream* lines_;  ///< null where no line is read
-    std::size_t line_ = 0; ///< number of the last that was read
-    std::size_t given_ = 0;
+    SpeechItems known_;    ///< not yet returned
+    std::istream* lines_;  ///< null if standard input is not read
+    std::size_t line_ = 0; ///< number of the last line that was read
+    std::size_t returned_ = 0;
 };
 
 } // namespace formant

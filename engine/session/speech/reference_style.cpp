@@ -2,31 +2,32 @@
 
 #include "engine/base/scratch_folder.h"
 #include "engine/data/decoding/decoder.h"
-#include "engine/session/data/trained_decoding.h"
+#include "engine/session/data/saved_decode_settings.h"
 
 namespace formant {
 namespace {
 
 Result<AudioClip> decode(const ReferenceRecording& recording, DecodeSettings settings,
-                         const Cancellation& cancellation) {
+                         const CancellationToken& cancellation) {
     const ScratchFolder scratch;
     settings.program = recording.decode_program;
     settings.scratch = scratch.path();
     DecodeChildren children(settings);
     const Decoded samples = decode_files({recording.file}, children, cancellation).front();
     if (!samples)
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("session", "the reference gives no style: {reason}"),
-                            {{"reason", samples.error()}}));
+        return fail(
+            ErrorKind::data,
+            message(FORMANT_TR("session", "cannot read a style from the reference: {reason}"),
+                    {{"reason", samples.error()}}));
     return AudioClip{*samples, settings.sample_rate_hz};
 }
 
 } // namespace
 
-Result<at::Tensor> style_of_recording(const Voice& voice, const StateTree& checkpoint,
-                                      const ReferenceRecording& recording,
-                                      const Cancellation& cancellation) {
-    return trained_decoding(checkpoint)
+Result<at::Tensor> extract_reference_style(const Voice& voice, const StateTree& checkpoint,
+                                           const ReferenceRecording& recording,
+                                           const CancellationToken& cancellation) {
+    return saved_decode_settings(checkpoint)
         .and_then([&](const DecodeSettings& settings) {
             return decode(recording, settings, cancellation);
         })

@@ -7,16 +7,17 @@
 
 namespace formant {
 
+/// Names a recording whose speaking style is to be used.
 struct ReferenceRecording {
     Path file;
     Path decode_program; ///< started with --decode-worker
 };
 
-/// Style vector of a recording, prepared as the recordings of the training of `checkpoint` were, by
-/// a child process as they were. ErrorKind::data where it cannot be read, usage where the voice
-/// takes no style.
-Result<at::Tensor> style_of_recording(const Voice& voice, const StateTree& checkpoint,
-                                      const ReferenceRecording& recording,
-                                      const Cancellation& cancellation);
+/// Computes the style vector of a recording. A child process decodes it with the settings that the
+/// voice in `checkpoint` was trained with. ErrorKind::data if it cannot be read, ErrorKind::usage
+/// if the voice does not support styles.
+Result<at::Tensor> extract_reference_style(const Voice& voice, const StateTree& checkpoint,
+                                           const ReferenceRecording& recording,
+                                           const CancellationToken& cancellation);
 
 } // namespace formant

@@ -4,68 +4,68 @@
 
 namespace formant {
 
-bool SentenceQueue::put(QueuedSentence sentence, std::optional<Error> fault) {
+bool SentenceQueue::push(QueuedSentence sentence, std::optional<Error> fault) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return closed_ || under_way_.size() < most_; });
+    changed_.wait(lock, [&] { return closed_ || entries_.size() < capacity_; });
     if (closed_)
         return false;
-    Entry& last = under_way_.emplace_back(Entry{std::move(sentence), std::nullopt});
+    Entry& last = entries_.emplace_back(Entry{std::move(sentence), std::nullopt});
     if (fault)
         last.clip = fail(std::move(*fault));
-    pass_over_spoken();
+    skip_finished();
     changed_.notify_all();
     return true;
 }
 
-void SentenceQueue::end() {
+void SentenceQueue::close_input() {
     const std::lock_guard lock(mutex_);
-    ended_ = true;
+    input_closed_ = true;
     changed_.notify_all();
 }
 
-void SentenceQueue::pass_over_spoken() {
-    while (unspoken_ < first_ + under_way_.size() && entry(unspoken_).clip)
-        ++unspoken_;
+void SentenceQueue::skip_finished() {
+    while (next_pending_ < first_ + entries_.size() && entry(next_pending_).clip)
+        ++next_pending_;
 }
 
-std::optional<SentenceQueue::Unspoken> SentenceQueue::next_unspoken() {
+std::optional<SentenceQueue::PendingSentence> SentenceQueue::next_pending() {
     std::unique_lock lock(mutex_);
-    const auto is_there = [&] { return unspoken_ < first_ + under_way_.size(); };
-    changed_.wait(lock, [&] { return closed_ || ended_ || is_there(); });
+    const auto is_there = [&] { return next_pending_ < first_ + entries_.size(); };
+    changed_.wait(lock, [&] { return closed_ || input_closed_ || is_there(); });
     if (closed_ || !is_there())
         return std::nullopt;
     busy_.begin();
-    const Ticket ticket = unspoken_++;
-    pass_over_spoken();
-    return Unspoken{ticket, entry(ticket).sentence};
+    const Ticket ticket = next_pending_++;
+    skip_finished();
+    return PendingSentence{ticket, entry(ticket).sentence};
 }
 
-void SentenceQueue::deliver(Ticket ticket, Result<AudioClip> clip) {
+void SentenceQueue::complete(Ticket ticket, Result<AudioClip> clip) {
     const std::lock_guard lock(mutex_);
     busy_.end();
     entry(ticket).clip = std::move(clip);
     changed_.notify_all();
 }
 
-HeardSentence SentenceQueue::take_first() {
-    HeardSentence first{std::move(under_way_.front().sentence),
-                        std::move(*under_way_.front().clip)};
-    under_way_.pop_front();
+FinishedSentence SentenceQueue::pop_first() {
+    FinishedSentence first{std::move(entries_.front().sentence), std::move(*entries_.front().clip)};
+    entries_.pop_front();
     ++first_;
     changed_.notify_all();
     return first;
 }
 
-/// Who asks for an end wakes nobody, so it is looked for.
-std::optional<HeardSentence> SentenceQueue::next_heard(const Cancellation& cancellation) {
-    constexpr std::chrono::milliseconds look_at_cancellation(100);
+/// A cancellation does not notify waiting threads, so it is polled.
+std::optional<FinishedSentence>
+SentenceQueue::next_finished(const CancellationToken& cancellation) {
+    constexpr std::chrono::milliseconds cancellation_poll_interval(100);
     std::unique_lock lock(mutex_);
     while (!closed_ && !cancellation.requested()) {
-        if (!under_way_.empty() && under_way_.front().clip)
-            return take_first();
-        if (under_way_.empty() && ended_)
+        if (!entries_.empty() && entries_.front().clip)
+            return pop_first();
+        if (entries_.empty() && input_closed_)
             break;
-        changed_.wait_for(lock, look_at_cancellation);
+        changed_.wait_for(lock, cancellation_poll_interval);
     }
     return std::nullopt;
 }

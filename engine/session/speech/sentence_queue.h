@@ -15,48 +15,49 @@
 
 namespace formant {
 
-/// A sentence that is to be heard.
+/// Stores a sentence to speak.
 struct QueuedSentence {
-    std::string id; ///< of its text
+    std::string id; ///< of the text that it belongs to
     std::string text;
     std::string speaker;
-    std::chrono::steady_clock::time_point came = std::chrono::steady_clock::now();
+    std::chrono::steady_clock::time_point arrived_at = std::chrono::steady_clock::now();
 };
 
-/// The same once it is spoken, or why it is not.
-struct HeardSentence {
+/// Stores a sentence with its audio, or with the reason why it could not be spoken.
+struct FinishedSentence {
     QueuedSentence sentence;
     Result<AudioClip> clip;
 };
 
-/// Sentences on their way from who reads them by several who speak to who listens, who hears them
-/// in the order in which they were read. So many are under way at most: who reads waits for who
-/// listens. All may be called from several threads.
+/// Passes sentences from one reader to several speaking threads, and the audio to one listener in
+/// the order in which the sentences were read. Holds at most `capacity` sentences, so that the
+/// reader waits for the listener. All functions may be called from several threads.
 class SentenceQueue {
   public:
-    explicit SentenceQueue(std::size_t most) : most_(most) {}
+    explicit SentenceQueue(std::size_t capacity) : capacity_(capacity) {}
 
     using Ticket = std::uint64_t;
-    struct Unspoken {
+    struct PendingSentence {
         Ticket ticket;
         QueuedSentence sentence;
     };
 
-    /// One to be spoken; or one that cannot be, which is heard in its turn. Waits for room; false
-    /// when the queue is closed.
-    bool put(QueuedSentence sentence, std::optional<Error> fault = std::nullopt);
-    /// No more will be put.
-    void end();
-    /// The next to be spoken; waits for it. Nothing when there will be no more.
-    std::optional<Unspoken> next_unspoken();
-    void deliver(Ticket ticket, Result<AudioClip> clip);
-    /// The next to be heard; waits for it. Nothing when there will be no more, or when that is
-    /// asked for.
-    std::optional<HeardSentence> next_heard(const Cancellation& cancellation);
-    /// All who wait come back with nothing, and who comes later as well.
+    /// Adds a sentence to speak, or one with a fault, which the listener gets in its turn. Waits
+    /// while the queue is full. Returns false if the queue is closed.
+    bool push(QueuedSentence sentence, std::optional<Error> fault = std::nullopt);
+    /// Announces that no more sentences follow.
+    void close_input();
+    /// Waits for the next sentence to speak; returns nothing when there are no more.
+    std::optional<PendingSentence> next_pending();
+    /// Stores the audio of a sentence that next_pending() returned.
+    void complete(Ticket ticket, Result<AudioClip> clip);
+    /// Waits for the next sentence in order; returns nothing when there are no more, or after a
+    /// cancellation.
+    std::optional<FinishedSentence> next_finished(const CancellationToken& cancellation);
+    /// Makes all current and later calls return without a sentence.
     void close();
 
-    /// Time in which at least one sentence was being spoken.
+    /// Returns the time in seconds during which at least one sentence was being spoken.
     double busy_s() const;
 
   private:
@@ -64,17 +65,17 @@ class SentenceQueue {
         QueuedSentence sentence;
         std::optional<Result<AudioClip>> clip;
     };
-    Entry& entry(Ticket ticket) { return under_way_[ticket - first_]; }
-    void pass_over_spoken();
-    HeardSentence take_first();
+    Entry& entry(Ticket ticket) { return entries_[ticket - first_]; }
+    void skip_finished();
+    FinishedSentence pop_first();
 
-    const std::size_t most_;
+    const std::size_t capacity_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<Entry> under_way_;
-    Ticket first_ = 0;    ///< that of under_way_.front()
-    Ticket unspoken_ = 0; ///< the next that is to be spoken
-    bool ended_ = false;
+    std::deque<Entry> entries_;
+    Ticket first_ = 0;        ///< of entries_.front()
+    Ticket next_pending_ = 0; ///< the next one to speak
+    bool input_closed_ = false;
     bool closed_ = false;
     BusyTime busy_;
 };

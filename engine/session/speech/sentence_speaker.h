@@ -9,29 +9,30 @@
 
 namespace formant {
 
-/// Speaks sentences for several threads at a time. One that memory does not suffice for is spoken
-/// once more while all others wait, with everything released that is only kept for later.
+/// Speaks sentences for several threads. If memory runs out, cached memory is released and the
+/// sentence is tried once more while all other threads wait.
 class SentenceSpeaker {
   public:
-    /// The voice outlives it.
+    /// `voice` must outlive this object.
     SentenceSpeaker(const Voice& voice, const SpeakOptions& options, std::uint64_t seed)
         : voice_(voice), options_(options), seed_(seed) {}
 
-    /// By the speaker of that name; empty: the first. ErrorKind::usage for a name that the voice
-    /// has not, device where the sentence alone does not fit into the memory, internal for what
-    /// LibTorch throws else, and what Voice::speak() says.
+    /// Speaks a sentence with the speaker of that name; an empty name means the first speaker.
+    /// Returns ErrorKind::usage if the voice has no such speaker, ErrorKind::device if the sentence
+    /// does not fit into memory on its own, ErrorKind::internal for other exceptions of LibTorch,
+    /// and the errors of Voice::speak().
     Result<AudioClip> speak(const std::string& sentence, const std::string& speaker,
-                            const Cancellation& cancellation);
+                            const CancellationToken& cancellation);
 
   private:
     using Work = std::function<Result<AudioClip>()>;
 
-    Result<AudioClip> speak_twice(const std::string& sentence, const Work& work);
+    Result<AudioClip> speak_with_retry(const std::string& sentence, const Work& work);
 
     const Voice& voice_;
     SpeakOptions options_;
     std::uint64_t seed_;
-    std::shared_mutex memory_; ///< shared by all that speak; who needs all of it takes it alone
+    std::shared_mutex memory_mutex_; ///< shared while speaking; exclusive for the second attempt
 };
 
 } // namespace formant

@@ -9,8 +9,9 @@
 namespace formant {
 namespace {
 
-/// UTF-16 units: at most 3 bytes each, so that a name stays below the 255 of most systems.
-constexpr std::int32_t longest_name = 70;
+/// Maximum length in UTF-16 units. They take at most 3 bytes each, so that a name stays below the
+/// 255 bytes that most systems allow.
+constexpr std::int32_t max_name_units = 70;
 
 bool is_safe(UChar32 letter) {
     constexpr UChar32 zero_width_non_joiner = 0x200C; // part of Persian words
@@ -18,7 +19,7 @@ bool is_safe(UChar32 letter) {
     return letter == zero_width_non_joiner || (u_isgraph(letter) && reserved.indexOf(letter) < 0);
 }
 
-/// Dots in front hide a file, behind they are lost on some systems.
+/// Removes dots at both ends: a leading dot hides a file, and some systems drop a trailing one.
 icu::UnicodeString without_outer_dots(icu::UnicodeString name) {
     while (name.startsWith(u'.'))
         name.remove(0, 1);
@@ -33,19 +34,20 @@ std::string safe_name(const std::string& id) {
     for (std::int32_t i = 0; i < given.length(); i = given.moveIndex32(i, 1))
         name.append(is_safe(given.char32At(i)) ? given.char32At(i) : UChar32{u'_'});
     name = without_outer_dots(name);
-    name.truncate(name.getChar32Limit(std::min(name.length(), longest_name)));
+    name.truncate(name.getChar32Limit(std::min(name.length(), max_name_units)));
     std::string bytes;
     return name.isEmpty() ? "_" : name.toUTF8String(bytes);
 }
 
-Message of_another_name(const SpeechItem& item, bool is_no_name) {
+Message renamed_message(const SpeechItem& item, bool is_no_name) {
     const MessageArgs args = {{"id", item.id}, {"file", item.file_name}};
     if (is_no_name)
-        return message(FORMANT_TR("session", "the id '{id}' is no name for a file; its text is "
-                                             "spoken into {file}"),
-                       args);
-    return message(FORMANT_TR("session", "the id '{id}' is there before, perhaps in other letters "
-                                         "(a, A); the later text is spoken into {file}"),
+        return message(
+            FORMANT_TR("session",
+                       "the id '{id}' is not a valid file name; its text is written to {file}"),
+            args);
+    return message(FORMANT_TR("session", "the id '{id}' occurs more than once, perhaps in other "
+                                         "case (a, A); the later text is written to {file}"),
                    args);
 }
 
@@ -67,7 +69,7 @@ std::vector<Message> name_speech_files(std::vector<SpeechItem>& items,
             name = safe + "-" + std::to_string(copy);
         item.file_name = name + extension;
         if (name != item.id)
-            renamed.push_back(of_another_name(item, safe != item.id));
+            renamed.push_back(renamed_message(item, safe != item.id));
     }
     return renamed;
 }

@@ -33,24 +33,24 @@ std::vector<std::string> ids_of(const SpeechItems& found) {
 
 tl::unexpected<Error> no_such_id(const std::string& id, const std::vector<std::string>& known) {
     const auto nearest = nearest_name(id, known);
-    return fail(ErrorKind::usage,
-                nearest
-                    ? message(FORMANT_TR("session", "no text has the id '{id}'; is '{nearest}' "
-                                                    "meant?"),
-                              {{"id", id}, {"nearest", *nearest}})
-                    : message(FORMANT_TR("session", "no text has the id '{id}'"), {{"id", id}}));
+    return fail(
+        ErrorKind::usage,
+        nearest
+            ? message(FORMANT_TR("session", "no text has the id '{id}'; did you mean '{nearest}'?"),
+                      {{"id", id}, {"nearest", *nearest}})
+            : message(FORMANT_TR("session", "no text has the id '{id}'"), {{"id", id}}));
 }
 
-Result<void> keep_only(const std::vector<std::string>& only, SpeechItems& found) {
+Result<void> select_ids(const std::vector<std::string>& only, SpeechItems& found) {
     const std::vector<std::string> known = ids_of(found);
     for (const std::string& id : only)
         if (std::ranges::find(known, id) == known.end())
             return no_such_id(id, known);
-    const auto is_left_out = [&](const auto& one) {
+    const auto is_excluded = [&](const auto& one) {
         return std::ranges::find(only, one.id) == only.end();
     };
-    std::erase_if(found.items, is_left_out);
-    std::erase_if(found.faults, is_left_out);
+    std::erase_if(found.items, is_excluded);
+    std::erase_if(found.faults, is_excluded);
     return {};
 }
 
@@ -65,7 +65,7 @@ Result<SpeechItems> collect_speech_items(const SpeechSources& sources,
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("session", "nothing to speak: give --text or --list")));
     if (!sources.only.empty())
-        if (auto kept = keep_only(sources.only, found); !kept)
+        if (auto kept = select_ids(sources.only, found); !kept)
             return fail(kept.error());
     return found;
 }

@@ -8,37 +8,40 @@
 
 namespace formant {
 
-/// A text to be spoken.
+/// Stores a text to speak.
 struct SpeechItem {
-    std::string id; ///< as the list has it, or the number of the text: "0001"
+    std::string id; ///< from the list, or else the number of the text: "0001"
     std::string text;
-    std::string file_name; ///< to be written; name_speech_files() makes it of the id
-    std::string speaker;   ///< empty where the source names none
+    std::string file_name; ///< set from the id by name_speech_files()
+    std::string speaker;   ///< empty if the source names none
 };
 
-/// Why a text is not spoken.
+/// Stores the reason why a text is not spoken.
 struct SpeechFault {
     std::string id;
     Message what;
 };
 
-/// Where texts come from.
+/// Names the sources of texts.
 struct SpeechSources {
     std::vector<std::string> texts; ///< "-": the lines of standard input
-    /// .txt: a text a line; .csv: columns id,text,speaker; .jsonl: such keys
+    /// Files: .txt, one text per line; .csv with columns id,text,speaker; .jsonl with the same
+    /// keys.
     std::vector<std::string> lists;
-    std::vector<std::string> only; ///< ids; empty: all
+    std::vector<std::string> only; ///< ids to select; empty: all
 };
 
+/// Stores texts to speak, and entries that could not be read.
 struct SpeechItems {
     std::vector<SpeechItem> items;
-    std::vector<SpeechFault> faults; ///< lines of lists that are none
-    std::size_t before = 0; ///< texts that came before these, and count where texts are numbered
+    std::vector<SpeechFault> faults; ///< invalid lines of lists
+    std::size_t before = 0;          ///< number of earlier texts, so that numbering continues
 };
 
-/// The items in the order of the sources. Blank lines are passed over; texts without an id are
-/// numbered by their place among all. ErrorKind::usage where there is nothing to speak, a list ends
-/// in another name or an id of `only` is not there; data where a list cannot be read.
+/// Returns the texts in the order of the sources. Blank lines are skipped; texts without an id are
+/// numbered by their position.
+/// Returns ErrorKind::usage if there is nothing to speak, a list has an unknown extension or an id
+/// of `only` does not exist, and ErrorKind::data if a list cannot be read.
 Result<SpeechItems> collect_speech_items(const SpeechSources& sources,
                                          std::istream& standard_input);
 

@@ -24,36 +24,36 @@ void add_fault(const Error& fault, SpeechItems& found) {
     found.faults.push_back({next_number(found), fault.what});
 }
 
-void take_texts(const Path& name, const Lines& lines, SpeechItems& found) {
+void add_texts(const Path& name, const Lines& lines, SpeechItems& found) {
     for (const MetadataLine& line : lines)
         add_spoken_line(name, line, found);
 }
 
-/// A text, or a number as text. Nothing where it is neither, "" where it is missing.
-std::optional<std::string> name_at(const Json& entry, const char* key) {
+/// Returns a string, or an integer as text; "" if the key is missing, nothing for other types.
+std::optional<std::string> string_at(const Json& entry, const char* key) {
     const Json name = entry.value(key, Json(""));
     if (name.is_number_integer())
         return name.dump();
     return name.is_string() ? std::optional(name.get<std::string>()) : std::nullopt;
 }
 
-void take_json_line(const Path& list, const MetadataLine& line, SpeechItems& found) {
+void add_json_line(const Path& list, const MetadataLine& line, SpeechItems& found) {
     const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
-    const auto id = entry.is_object() ? name_at(entry, "id") : std::nullopt;
-    const auto speaker = entry.is_object() ? name_at(entry, "speaker") : std::nullopt;
+    const auto id = entry.is_object() ? string_at(entry, "id") : std::nullopt;
+    const auto speaker = entry.is_object() ? string_at(entry, "speaker") : std::nullopt;
     if (id && speaker && entry.contains("text") && entry["text"].is_string())
         return add_speech_item(
             {.id = *id, .text = entry["text"].get<std::string>(), .speaker = *speaker}, found);
     add_fault(broken_line(list, line.number,
-                          FORMANT_TR("session", "{place}: each line must be like {example}"),
+                          FORMANT_TR("session", "{place}: each line must look like {example}"),
                           {{"example", R"({"id": "a", "text": "one"})"}})
                   .value(),
               found);
 }
 
-void take_json_lines(const Path& list, const Lines& lines, SpeechItems& found) {
+void add_json_lines(const Path& list, const Lines& lines, SpeechItems& found) {
     for (const MetadataLine& line : lines)
-        take_json_line(list, line, found);
+        add_json_line(list, line, found);
 }
 
 std::optional<std::size_t> column_of(const CsvRow& header, const std::string& name) {
@@ -74,7 +74,7 @@ std::string cell_of(const CsvRow& row, std::optional<std::size_t> column) {
     return column ? row.cells[*column] : "";
 }
 
-void take_row(const Path& list, const CsvRow& row, const Columns& columns, SpeechItems& found) {
+void add_row(const Path& list, const CsvRow& row, const Columns& columns, SpeechItems& found) {
     if (const auto good = check_row(list, row, columns.count); !good)
         return add_fault(good.error(), found);
     add_speech_item({.id = cell_of(row, columns.id),
@@ -83,7 +83,7 @@ void take_row(const Path& list, const CsvRow& row, const Columns& columns, Speec
                     found);
 }
 
-Result<void> take_table(const Path& list, const CsvTable& table, SpeechItems& found) {
+Result<void> add_table(const Path& list, const CsvTable& table, SpeechItems& found) {
     const CsvRow header = table.empty() ? CsvRow{1, {}, {}} : table.front();
     if (auto whole = check_row(list, header, header.cells.size()); !whole)
         return whole;
@@ -95,24 +95,25 @@ Result<void> take_table(const Path& list, const CsvTable& table, SpeechItems& fo
     const Columns columns{header.cells.size(), *text, column_of(header, "id"),
                           column_of(header, "speaker")};
     for (std::size_t i = 1; i < table.size(); ++i)
-        take_row(list, table[i], columns, found);
+        add_row(list, table[i], columns, found);
     return {};
 }
 
-Result<void> take_lines(const Path& list, const Lines& lines, SpeechItems& found) {
+Result<void> add_lines(const Path& list, const Lines& lines, SpeechItems& found) {
     const std::string form = list.extension().string();
     if (form == ".csv")
-        return take_table(list, parse_table(lines), found);
+        return add_table(list, parse_table(lines), found);
     if (form == ".txt")
-        take_texts(list, lines, found);
+        add_texts(list, lines, found);
     else if (form == ".jsonl")
-        take_json_lines(list, lines, found);
+        add_json_lines(list, lines, found);
     else
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "{file} is no list of texts: let its name end in "
-                                                  ".txt (a text a line), .csv (columns id,text) or "
-                                                  ".jsonl (keys id, text)"),
-                            {{"file", list.string()}}));
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("session",
+                               "{file} is not a supported list of texts; use .txt (one text per "
+                               "line), .csv (columns id,text) or .jsonl (keys id, text)"),
+                    {{"file", list.string()}}));
     return {};
 }
 
@@ -132,7 +133,7 @@ void add_spoken_line(const Path& name, const MetadataLine& line, SpeechItems& fo
 }
 
 void read_spoken_lines(const Path& name, std::istream& lines, SpeechItems& found) {
-    take_texts(name, lines_of(lines), found);
+    add_texts(name, lines_of(lines), found);
 }
 
 Result<void> read_speech_list(const Path& list, SpeechItems& found) {
@@ -140,7 +141,7 @@ Result<void> read_speech_list(const Path& list, SpeechItems& found) {
     if (!bytes)
         return fail(ErrorKind::data, bytes.error().what);
     std::istringstream text(*bytes);
-    return take_lines(list, lines_of(text), found);
+    return add_lines(list, lines_of(text), found);
 }
 
 } // namespace formant

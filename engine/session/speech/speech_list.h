@@ -6,19 +6,19 @@
 
 namespace formant {
 
-/// Adds an item; one without an id is numbered.
+/// Adds an item; an item without an id gets its number as the id.
 void add_speech_item(SpeechItem item, SpeechItems& found);
 
-/// Adds a line as a text. `name` is what a fault says it is a line of.
+/// Adds a line as a text. `name`: the source that a fault refers to.
 void add_spoken_line(const Path& name, const MetadataLine& line, SpeechItems& found);
 
-/// Adds each line that is not blank. `name` is what faults say it is a line of.
+/// Adds each line that is not blank. `name`: the source that faults refer to.
 void read_spoken_lines(const Path& name, std::istream& lines, SpeechItems& found);
 
-/// Adds what a list names: .txt, a text a line; .csv, the first line names the columns text and, if
-/// it likes, id and speaker; .jsonl, a line {"id": "a", "text": "one", "speaker": "ann"}, id and
-/// speaker if it likes. A line that is none becomes a fault. ErrorKind::usage for other names, data
-/// where the file as a whole cannot be read.
+/// Adds the texts of a list. .txt: one text per line. .csv: the first line names the columns: text
+/// and optionally id and speaker. .jsonl: lines like {"id": "a", "text": "one", "speaker": "ann"},
+/// where id and speaker are optional. An invalid line becomes a fault.
+/// Returns ErrorKind::usage for other extensions, and ErrorKind::data if the file cannot be read.
 Result<void> read_speech_list(const Path& list, SpeechItems& found);
 
 } // namespace formant

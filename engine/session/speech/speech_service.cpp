@@ -2,7 +2,6 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os/os_files.h"
-#include "engine/session/speech/default_speaker.h"
 #include "engine/session/speech/speech_file_names.h"
 #include "engine/session/speech/speech_voice.h"
 #include "engine/session/speech/speech_work.h"
@@ -15,7 +14,7 @@
 namespace formant {
 namespace {
 
-std::vector<bool> files_there(const Path& folder, const std::vector<SpeechItem>& items) {
+std::vector<bool> existing_files(const Path& folder, const std::vector<SpeechItem>& items) {
     std::vector<bool> there;
     there.reserve(items.size());
     for (const SpeechItem& item : items)
@@ -23,8 +22,8 @@ std::vector<bool> files_there(const Path& folder, const std::vector<SpeechItem>&
     return there;
 }
 
-void take_outcome(const SpeechItem& item, const Result<double>& audio_s, const Path& folder,
-                  SpeechReport& report) {
+void add_outcome(const SpeechItem& item, const Result<double>& audio_s, const Path& folder,
+                 SpeechReport& report) {
     if (!audio_s) {
         report.faults.push_back({item.id, audio_s.error().what});
         return;
@@ -42,19 +41,19 @@ Error stopped_after(const SpeechReport& report, std::size_t of, const std::strin
                      {"folder", folder}})};
 }
 
-Message tell_of_left_out(const Voice& voice, const std::vector<SpeechItem>& items) {
+Message warn_of_skipped_sounds(const Voice& voice, const std::vector<SpeechItem>& items) {
     std::vector<std::string> texts;
     texts.reserve(items.size());
     for (const SpeechItem& item : items)
         texts.push_back(item.text);
-    Message left_out = voice.left_out_of(texts);
-    if (!left_out.empty())
-        log(LogLevel::warning, left_out);
-    return left_out;
+    Message skipped_sounds = voice.skipped_sounds_message(texts);
+    if (!skipped_sounds.empty())
+        log(LogLevel::warning, skipped_sounds);
+    return skipped_sounds;
 }
 
 Result<SpeechReport> speak_all(const SpeechRequest& request, const SpeechVoice& opened,
-                               SpeechItems found, const Cancellation& cancellation) {
+                               SpeechItems found, const CancellationToken& cancellation) {
     if (auto made = make_folder(request.out_folder); !made)
         return fail(made.error());
     for (const Message& renamed :
@@ -62,23 +61,28 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const SpeechVoice& 
         log(LogLevel::warning, renamed);
     DefaultSpeaker default_speaker(request.speaker, opened.voice->speakers());
     for (SpeechItem& item : found.items)
-        default_speaker.speak_where_none_is_named(item);
-    const std::vector<bool> were_there = files_there(request.out_folder, found.items);
+        default_speaker.assign_to(item);
+    const std::vector<bool> were_there = existing_files(request.out_folder, found.items);
     const SpeechWork work{*opened.voice,
                           request.out_folder,
                           opened.options,
                           static_cast<std::uint64_t>(request.seed),
                           request.sentence_pause_ms,
-                          speech_threads(*opened.voice, request)};
-    Message left_out = tell_of_left_out(*opened.voice, found.items);
+                          speech_thread_count(*opened.voice, request)};
+    Message skipped_sounds = warn_of_skipped_sounds(*opened.voice, found.items);
     const auto begin = std::chrono::steady_clock::now();
     const auto outcomes = speak_items(work, found.items, cancellation);
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;
-    SpeechReport report{{}, std::move(found.faults), 0,           needed.count(),
-                        0,  std::move(left_out),     opened.doubt};
+    SpeechReport report{{},
+                        std::move(found.faults),
+                        0,
+                        needed.count(),
+                        0,
+                        std::move(skipped_sounds),
+                        opened.vocoder_warning};
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
-        take_outcome(found.items[i], outcomes[i], work.folder, report);
-        report.written_over += outcomes[i] && were_there[i] ? 1 : 0;
+        add_outcome(found.items[i], outcomes[i], work.folder, report);
+        report.overwritten += outcomes[i] && were_there[i] ? 1 : 0;
     }
     if (cancellation.requested())
         return fail(stopped_after(report, outcomes.size(), request.out_folder));
@@ -87,7 +91,8 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const SpeechVoice& 
 
 } // namespace
 
-Result<SpeechReport> speak_texts(const SpeechRequest& request, const Cancellation& cancellation) {
+Result<SpeechReport> speak_texts(const SpeechRequest& request,
+                                 const CancellationToken& cancellation) {
     auto found = collect_speech_items(request.sources, std::cin);
     if (!found)
         return fail(found.error());

@@ -11,46 +11,51 @@
 
 namespace formant {
 
-/// In the place of a vocoder: none, whatever the voice's settings name.
-constexpr const char* griffin_lim_alone = "griffin-lim";
+/// Value of SpeechRequest::vocoder for Griffin-Lim, even if the voice has a configured vocoder.
+constexpr const char* griffin_lim_only = "griffin-lim";
 
+/// Describes texts to speak and the voice to use.
 struct SpeechRequest {
-    std::string checkpoint; ///< of this program or another (voice_file.h)
+    std::string checkpoint; ///< of formant or a supported other program (voice_file.h)
     SpeechSources sources;
-    std::string out_folder;     ///< gets 0001.wav, 0002.wav, ..., or files named after the ids
-    std::string format = "wav"; ///< ending of a format that recordings are written in
-    /// Checkpoint (or folder of a run) that makes mel audible; empty: the one that the voice's
-    /// settings name, else Griffin-Lim; or griffin_lim_alone.
+    std::string out_folder;     ///< for 0001.wav, 0002.wav, ..., or files named after the ids; "-":
+                                ///< standard output
+    std::string format = "wav"; ///< extension of a supported audio format
+    /// Checkpoint or run folder of a vocoder, or griffin_lim_only. Empty: the configured vocoder of
+    /// the voice, or else Griffin-Lim.
     std::string vocoder;
-    std::string reference;       ///< recording whose style to speak in; empty: the voice's own
-    std::string speaker;         ///< of texts that name none of their own; empty: the first
+    std::string reference; ///< recording whose style is used; empty: the default style of the voice
+    std::string speaker;   ///< for texts that name no speaker; empty: the first
     std::string device = "auto"; ///< as RunRequest::device
-    std::int64_t workers = 0;    ///< threads that speak, on the CPU; 0: automatic
-    /// RAM for them where their number is automatic; absent: not known, and then no limit
+    std::int64_t workers = 0;    ///< speaking threads on the CPU; 0: automatic
+    /// Memory that limits the automatic number of workers; absent: that of the machine.
     std::optional<std::int64_t> usable_ram_bytes = {};
     std::int64_t seed = 0;
     std::int64_t solver_steps = 10;
     double temperature = 0.2;
-    double noise_scale = 0.667; ///< of vits: how much each rendering differs
-    double noise_scale_w = 0.8; ///< of vits: the same of the durations
+    double noise_scale = 0.667; ///< VITS: variation between renderings
+    double noise_scale_w = 0.8; ///< VITS: variation of the durations
     double length_scale = 1;
     double sentence_pause_ms = 200; ///< silence between the sentences of a text
-    bool raw_weights = false;       ///< speak with the raw instead of the EMA weights
+    bool raw_weights = false;       ///< use the raw instead of the EMA weights
     std::string decode_program;     ///< program started with --decode-worker; empty: this one
 };
 
+/// Stores the files that were written, and the texts that were not.
 struct SpeechReport {
-    std::vector<std::string> files;  ///< written, in the order of the texts
-    std::vector<SpeechFault> faults; ///< texts that have no file, and why
+    std::vector<std::string> files;  ///< in the order of the texts
+    std::vector<SpeechFault> faults; ///< texts without a file
     double audio_s = 0;
-    double needed_s = 0;           ///< to speak and write, with the voice in memory
-    std::int64_t written_over = 0; ///< how many of the files were there before
-    Message left_out;              ///< of the texts, and why; without words where nothing is
-    Message vocoder_doubt;         ///< why it may sound worse than it could; or no words
+    double needed_s = 0;          ///< time to speak and write, without loading the voice
+    std::int64_t overwritten = 0; ///< number of files that existed before
+    Message skipped_sounds;       ///< sounds that the voice does not know; empty: none
+    Message vocoder_warning;      ///< reason for reduced quality; empty: none
 };
 
-/// Speaks each text with a checkpoint into a file of its own; one that cannot be spoken or written
-/// does not stop the others. The sound does not depend on the number of workers.
-Result<SpeechReport> speak_texts(const SpeechRequest& request, const Cancellation& cancellation);
+/// Speaks each text with a checkpoint into a file of its own. A text that cannot be spoken or
+/// written does not stop the others. The audio does not depend on the number of workers.
+/// ErrorKind::interrupted after a cancellation.
+Result<SpeechReport> speak_texts(const SpeechRequest& request,
+                                 const CancellationToken& cancellation);
 
 } // namespace formant

@@ -1,9 +1,9 @@
 #include "engine/session/speech/speech_stream.h"
 
 #include "engine/audio/pcm_bytes.h"
+#include "engine/base/exception_message.h"
 #include "engine/base/log.h"
 #include "engine/base/one_thread.h"
-#include "engine/base/thrown_failure.h"
 #include "engine/synth/joined_sentences.h"
 
 #include <thread>
@@ -13,7 +13,7 @@
 namespace formant {
 namespace {
 
-/// So that each who speaks has a sentence to go on with while another is heard.
+/// Keeps each thread busy with another sentence while earlier ones are played.
 constexpr std::size_t sentences_per_thread = 2;
 
 Error listening_was_stopped() {
@@ -25,14 +25,14 @@ Error nothing_to_speak() {
             message(FORMANT_TR("session", "nothing to speak: give --text or --list"))};
 }
 
-/// What is thrown would end the program from a thread, and leave threads behind.
-Result<void> unless_thrown(const std::function<Result<void>()>& work) {
+/// Turns an exception into an error; uncaught in a thread, it would end the program.
+Result<void> catch_exceptions(const std::function<Result<void>()>& work) {
     try {
         return work();
     } catch (const std::exception& failure) {
         return fail(ErrorKind::internal,
                     message(FORMANT_TR("session", "speaking ended early: {reason}"),
-                            {{"reason", words_of(failure)}}));
+                            {{"reason", exception_message(failure)}}));
     }
 }
 
@@ -47,17 +47,17 @@ SpeechStream::SpeechStream(const SpeechVoice& opened, const SpeechRequest& reque
     : voice_(*opened.voice), texts_(texts), listener_(listener),
       speaker_(voice_, opened.options, static_cast<std::uint64_t>(request.seed)),
       default_speaker_(request.speaker, voice_.speakers()), pause_ms_(request.sentence_pause_ms),
-      threads_(static_cast<std::size_t>(speech_threads(voice_, request))),
+      threads_(static_cast<std::size_t>(speech_thread_count(voice_, request))),
       queue_(sentences_per_thread * threads_) {}
 
-Result<SpeechStreamReport> SpeechStream::run(const Cancellation& cancellation,
-                                             Cancellation& nobody_listens) {
+Result<SpeechStreamReport> SpeechStream::run(const CancellationToken& cancellation,
+                                             CancellationToken& listener_gone) {
     std::vector<std::thread> threads;
     threads.emplace_back([this] { read_texts(); });
     for (std::size_t i = 0; i < threads_; ++i)
-        threads.emplace_back([&] { speak_in_turn(nobody_listens); });
-    const Result<void> listened = unless_thrown([&] { return listen(cancellation); });
-    nobody_listens.request();
+        threads.emplace_back([&] { speak_queued(listener_gone); });
+    const Result<void> listened = catch_exceptions([&] { return listen(cancellation); });
+    listener_gone.request();
     queue_.close();
     for (std::thread& thread : threads)
         thread.join();
@@ -66,48 +66,48 @@ Result<SpeechStreamReport> SpeechStream::run(const Cancellation& cancellation,
 }
 
 void SpeechStream::read_texts() {
-    read_ = unless_thrown([&]() -> Result<void> {
+    read_ = catch_exceptions([&]() -> Result<void> {
         while (true) {
             SpeechItems next = texts_.next();
             if (next.items.empty() && next.faults.empty())
                 return {};
             for (SpeechFault& fault : next.faults)
-                if (!queue_.put({.id = fault.id}, Error{ErrorKind::data, fault.what}))
+                if (!queue_.push({.id = fault.id}, Error{ErrorKind::data, fault.what}))
                     return {};
             for (SpeechItem& item : next.items)
-                if (!put(std::move(item)))
+                if (!push(std::move(item)))
                     return {};
         }
     });
-    queue_.end();
+    queue_.close_input();
 }
 
-bool SpeechStream::put(SpeechItem item) {
-    default_speaker_.speak_where_none_is_named(item);
+bool SpeechStream::push(SpeechItem item) {
+    default_speaker_.assign_to(item);
     for (const std::string& sentence : voice_.sentences(item.text))
-        if (!queue_.put({.id = item.id, .text = sentence, .speaker = item.speaker}))
+        if (!queue_.push({.id = item.id, .text = sentence, .speaker = item.speaker}))
             return false;
-    tell_of_left_out(item.text);
+    warn_of_skipped_sounds(item.text);
     return true;
 }
 
-void SpeechStream::tell_of_left_out(const std::string& text) {
-    const Message left_out = voice_.left_out_of({text});
-    if (!left_out.empty() && told_.insert(to_english(left_out)).second)
-        log(LogLevel::warning, left_out);
+void SpeechStream::warn_of_skipped_sounds(const std::string& text) {
+    const Message skipped_sounds = voice_.skipped_sounds_message({text});
+    if (!skipped_sounds.empty() && warned_.insert(to_english(skipped_sounds)).second)
+        log(LogLevel::warning, skipped_sounds);
 }
 
-void SpeechStream::speak_in_turn(const Cancellation& nobody_listens) {
-    compute_with_one_thread();
-    while (const auto next = queue_.next_unspoken())
-        queue_.deliver(next->ticket,
-                       speaker_.speak(next->sentence.text, next->sentence.speaker, nobody_listens));
+void SpeechStream::speak_queued(const CancellationToken& listener_gone) {
+    set_single_threaded();
+    while (const auto next = queue_.next_pending())
+        queue_.complete(next->ticket,
+                        speaker_.speak(next->sentence.text, next->sentence.speaker, listener_gone));
 }
 
-Result<void> SpeechStream::listen(const Cancellation& cancellation) {
-    listener_.begins(voice_.config().audio.sample_rate_hz);
-    while (const auto heard = queue_.next_heard(cancellation))
-        if (auto taken = hear(*heard); !taken)
+Result<void> SpeechStream::listen(const CancellationToken& cancellation) {
+    listener_.on_start(voice_.config().audio.sample_rate_hz);
+    while (const auto finished = queue_.next_finished(cancellation))
+        if (auto taken = emit_audio(*finished); !taken)
             return taken;
     if (cancellation.requested())
         return fail(listening_was_stopped());
@@ -116,21 +116,21 @@ Result<void> SpeechStream::listen(const Cancellation& cancellation) {
     return {};
 }
 
-Result<void> SpeechStream::hear(const HeardSentence& heard) {
-    if (!heard.clip) {
+Result<void> SpeechStream::emit_audio(const FinishedSentence& finished) {
+    if (!finished.clip) {
         ++report_.faults;
-        listener_.misses({heard.sentence.id, heard.clip.error().what});
+        listener_.on_fault({finished.sentence.id, finished.clip.error().what});
         return {};
     }
-    const AudioClip& clip = *heard.clip;
+    const AudioClip& clip = *finished.clip;
     const bool is_first = report_.audio_s == 0;
     const std::string pause =
         is_first ? "" : pcm_bytes(sentence_pause(pause_ms_, clip.sample_rate_hz));
     report_.audio_s +=
         static_cast<double>(clip.samples.numel()) / static_cast<double>(clip.sample_rate_hz);
-    return listener_.hears(pause + pcm_bytes(clip.samples)).map([&] {
+    return listener_.on_audio(pause + pcm_bytes(clip.samples)).map([&] {
         if (is_first)
-            report_.first_sound_s = seconds_since(heard.sentence.came);
+            report_.first_sound_s = seconds_since(finished.sentence.arrived_at);
     });
 }
 

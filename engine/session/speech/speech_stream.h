@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/session/speech/default_speaker.h"
 #include "engine/session/speech/incoming_texts.h"
 #include "engine/session/speech/sentence_queue.h"
 #include "engine/session/speech/sentence_speaker.h"
@@ -12,23 +11,26 @@
 
 namespace formant {
 
-/// Texts on their way to a listener: one thread reads them, some speak, and the caller's listens.
+/// Speaks texts to a listener: one thread reads texts, several threads speak, and the calling
+/// thread runs the listener.
 class SpeechStream {
   public:
-    /// All outlive it.
+    /// The arguments must outlive this object.
     SpeechStream(const SpeechVoice& opened, const SpeechRequest& request, IncomingTexts& texts,
                  const SpeechListener& listener);
 
-    /// Once. `nobody_listens` is asked for at the end, so that who waits for texts comes back.
-    Result<SpeechStreamReport> run(const Cancellation& cancellation, Cancellation& nobody_listens);
+    /// Runs until all texts are spoken; to be called once. Requests `listener_gone` at the end,
+    /// which wakes a thread that waits for texts.
+    Result<SpeechStreamReport> run(const CancellationToken& cancellation,
+                                   CancellationToken& listener_gone);
 
   private:
     void read_texts();
-    bool put(SpeechItem item);
-    void tell_of_left_out(const std::string& text);
-    void speak_in_turn(const Cancellation& nobody_listens);
-    Result<void> listen(const Cancellation& cancellation);
-    Result<void> hear(const HeardSentence& heard);
+    bool push(SpeechItem item);
+    void warn_of_skipped_sounds(const std::string& text);
+    void speak_queued(const CancellationToken& listener_gone);
+    Result<void> listen(const CancellationToken& cancellation);
+    Result<void> emit_audio(const FinishedSentence& finished);
 
     const Voice& voice_;
     IncomingTexts& texts_;
@@ -38,8 +40,8 @@ class SpeechStream {
     double pause_ms_;
     std::size_t threads_;
     SentenceQueue queue_;
-    std::set<std::string> told_; ///< of what was left out
-    Result<void> read_;          ///< whether all texts were
+    std::set<std::string> warned_; ///< warnings that were already logged
+    Result<void> read_;            ///< result of reading the texts
     SpeechStreamReport report_;
 };
 

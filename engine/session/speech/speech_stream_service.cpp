@@ -13,9 +13,9 @@ bool is_stream(const SpeechRequest& request) {
 
 Result<SpeechStreamReport> stream_texts(const SpeechRequest& request,
                                         const SpeechListener& listener,
-                                        const Cancellation& cancellation) {
-    Cancellation nobody_listens;
-    StandardInput bytes(nobody_listens);
+                                        const CancellationToken& cancellation) {
+    CancellationToken listener_gone;
+    StandardInput bytes(listener_gone);
     std::istream lines(&bytes);
     auto texts = IncomingTexts::create(request.sources, lines);
     if (!texts)
@@ -23,7 +23,7 @@ Result<SpeechStreamReport> stream_texts(const SpeechRequest& request,
     const auto opened = open_speech_voice(request, cancellation);
     if (!opened)
         return fail(opened.error());
-    return SpeechStream(*opened, request, *texts, listener).run(cancellation, nobody_listens);
+    return SpeechStream(*opened, request, *texts, listener).run(cancellation, listener_gone);
 }
 
 } // namespace formant

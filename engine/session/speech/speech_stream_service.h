@@ -8,33 +8,35 @@
 
 namespace formant {
 
-/// Who hears texts as they are spoken. Called by one thread, one call after the other.
+/// Receives audio as it is spoken. All functions are called by one thread.
 struct SpeechListener {
-    /// Before the first sound.
-    std::function<void(std::int64_t sample_rate_hz)> begins;
-    /// The next sound as pcm_bytes(), mono; an error ends the speaking.
-    std::function<Result<void>(std::string_view pcm)> hears;
-    /// A text, or a sentence of it, at its place.
-    std::function<void(const SpeechFault&)> misses;
+    /// Called before the first audio.
+    std::function<void(std::int64_t sample_rate_hz)> on_start;
+    /// Receives the next audio as pcm_bytes(), mono; an error ends the stream.
+    std::function<Result<void>(std::string_view pcm)> on_audio;
+    /// Receives a text or sentence that could not be spoken, in its turn.
+    std::function<void(const SpeechFault&)> on_fault;
 };
 
+/// Stores statistics of a stream.
 struct SpeechStreamReport {
-    std::int64_t faults = 0; ///< that were told
+    std::int64_t faults = 0; ///< texts or sentences that could not be spoken
     double audio_s = 0;
-    double needed_s = 0;      ///< in which at least one sentence was being spoken
-    double first_sound_s = 0; ///< from when the first sentence came until it was heard
+    double needed_s = 0;      ///< time during which at least one sentence was being spoken
+    double first_sound_s = 0; ///< latency from the arrival of the first sentence to its audio
 };
 
-/// Whether the sound is wanted as it is made: out_folder is "-".
+/// Returns true if the audio goes to standard output: out_folder is "-".
 bool is_stream(const SpeechRequest& request);
 
-/// Speaks texts sentence by sentence to somebody who listens, each as soon as it and those before
-/// are spoken, with the pause between them that the request names. The text "-" stands for lines of
-/// standard input, each spoken when it comes, behind all other texts. A sentence that cannot be
-/// spoken does not stop the others. The sound of a text is that of its file in speak_texts(),
-/// whatever the number of workers. ErrorKind::interrupted after a cancellation.
+/// Speaks texts to a listener sentence by sentence, each as soon as it and its predecessors are
+/// ready, with the requested pause between them. The text "-" stands for the lines of standard
+/// input, which are spoken as they arrive, after all other texts. A sentence that cannot be spoken
+/// does not stop the others. The audio of a text is that of its file in speak_texts(), for any
+/// number of workers.
+/// Returns ErrorKind::interrupted after a cancellation.
 Result<SpeechStreamReport> stream_texts(const SpeechRequest& request,
                                         const SpeechListener& listener,
-                                        const Cancellation& cancellation);
+                                        const CancellationToken& cancellation);
 
 } // namespace formant

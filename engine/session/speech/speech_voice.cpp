@@ -3,19 +3,22 @@
 #include "engine/base/log.h"
 #include "engine/base/os/os_module.h"
 #include "engine/hardware/device.h"
-#include "engine/hardware/host/look_at_host.h"
+#include "engine/hardware/host/probe_host.h"
 #include "engine/session/hardware/chosen_hardware.h"
 #include "engine/session/speech/reference_style.h"
-#include "engine/session/speech/speech_workers.h"
 #include "engine/session/voices/speaker_choice.h"
 #include "engine/session/voices/voice_file.h"
 #include "engine/session/voices/voice_vocoder.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace formant {
 namespace {
 
 Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& voice,
-                                   const StateTree& checkpoint, const Cancellation& cancellation) {
+                                   const StateTree& checkpoint,
+                                   const CancellationToken& cancellation) {
     SpeakOptions options;
     options.solver_steps = request.solver_steps;
     options.temperature = request.temperature;
@@ -26,40 +29,56 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
         return options;
     const Path decode_program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
-    return style_of_recording(voice, checkpoint, {request.reference, decode_program}, cancellation)
+    return extract_reference_style(voice, checkpoint, {request.reference, decode_program},
+                                   cancellation)
         .map([&](const at::Tensor& style) {
             options.style = style;
             return options;
         });
 }
 
-/// The vocoder that is asked for, else the voice's own.
-Result<VoiceVocoder> choose_vocoder(const std::string& asked, const VoiceConfig& voice,
+/// Opens the requested vocoder, or else the configured one of the voice.
+Result<VoiceVocoder> choose_vocoder(const std::string& requested, const VoiceConfig& voice,
                                     const c10::Device& device) {
-    if (asked == griffin_lim_alone)
+    if (requested == griffin_lim_only)
         return VoiceVocoder();
-    if (!asked.empty())
-        return open_vocoder(asked, "--vocoder", voice.audio, device);
-    return open_vocoder_if_there(voice, device);
+    if (!requested.empty())
+        return open_vocoder(requested, "--vocoder", voice.audio, device);
+    return open_vocoder_if_available(voice, device);
 }
 
-/// What is to be known of it, in words.
-Result<Message> give_vocoder(const std::string& asked, Voice& voice) {
-    return choose_vocoder(asked, voice.config(), voice.device())
+/// Opens the vocoder for the voice and returns its warning, if any.
+Result<Message> attach_vocoder(const std::string& requested, Voice& voice) {
+    return choose_vocoder(requested, voice.config(), voice.device())
         .and_then([&](const VoiceVocoder& chosen) {
-            if (!chosen.doubt.empty())
-                log(LogLevel::warning, chosen.doubt);
-            return (chosen.vocoder ? voice.use(chosen.vocoder) : Result<void>()).map([&] {
-                return chosen.doubt;
+            if (!chosen.warning.empty())
+                log(LogLevel::warning, chosen.warning);
+            return (chosen.vocoder ? voice.set_vocoder(chosen.vocoder) : Result<void>()).map([&] {
+                return chosen.warning;
             });
         });
 }
 
 } // namespace
 
+std::int64_t suggested_speech_workers(std::optional<std::int64_t> usable_bytes,
+                                      std::int64_t bytes_per_worker, std::int64_t cores) {
+    constexpr std::int64_t most = 16;
+    const std::int64_t held = usable_bytes ? *usable_bytes / 2 / bytes_per_worker : most;
+    return std::clamp<std::int64_t>(std::min(cores, held), 1, most);
+}
+
+void DefaultSpeaker::assign_to(SpeechItem& item) {
+    if (!item.speaker.empty())
+        return;
+    item.speaker = name_;
+    if (name_.empty() && speakers_.size() > 1 && !std::exchange(warned_, true))
+        warn_about_default_speaker(speakers_);
+}
+
 Result<SpeechVoice> open_speech_voice(const SpeechRequest& request,
-                                      const Cancellation& cancellation) {
-    const auto device = open_device(device_for(request.device));
+                                      const CancellationToken& cancellation) {
+    const auto device = open_device(device_to_open(request.device));
     if (!device)
         return fail(device.error());
     const auto file = load_voice_file(request.checkpoint);
@@ -72,22 +91,21 @@ Result<SpeechVoice> open_speech_voice(const SpeechRequest& request,
         return fail(voice.error());
     if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)
         return fail(chosen.error());
-    auto doubt = give_vocoder(request.vocoder, **voice);
-    if (!doubt)
-        return fail(doubt.error());
+    auto vocoder_warning = attach_vocoder(request.vocoder, **voice);
+    if (!vocoder_warning)
+        return fail(vocoder_warning.error());
     return speak_options(request, **voice, checkpoint, cancellation)
         .map([&](const SpeakOptions& options) {
-            return SpeechVoice{std::move(*voice), options, std::move(*doubt)};
+            return SpeechVoice{std::move(*voice), options, std::move(*vocoder_warning)};
         });
 }
 
-/// A GPU is kept busy by one.
-std::int64_t speech_threads(const Voice& voice, const SpeechRequest& request) {
+std::int64_t speech_thread_count(const Voice& voice, const SpeechRequest& request) {
     if (!voice.device().is_cpu())
         return 1;
     if (request.workers > 0)
         return request.workers;
-    const HostInfo host = look_at_host();
+    const HostInfo host = probe_host();
     const auto ram = request.usable_ram_bytes ? request.usable_ram_bytes : host.usable_ram_bytes();
     return suggested_speech_workers(ram, bytes_per_speech_worker, host.usable_cores);
 }

@@ -9,23 +9,23 @@
 
 namespace formant {
 
-/// How all items are spoken; by whom, each item says.
+/// Stores how items are spoken; each item names its speaker.
 struct SpeechWork {
     const Voice& voice;
-    Path folder; ///< existing; for the items' files
+    Path folder; ///< for the files of the items; must exist
     SpeakOptions options;
     std::uint64_t seed = 0;
     double sentence_pause_ms = 0; ///< silence between the sentences of an item
     std::int64_t threads = 1;
 };
 
-/// Speaks the items, sentence by sentence, and writes each one's file as soon as its last sentence
-/// is spoken. For each item the seconds of its audio, or why it has no file: a speaker whom the
-/// voice has not is such a reason. Sentences are shared
-/// among the threads; each computes with one thread only, so that the sound does not depend on
-/// their number. After a cancellation the rest is ErrorKind::interrupted.
+/// Speaks the items sentence by sentence, and writes the file of an item as soon as its last
+/// sentence is spoken. The threads share the sentences; each computes single-threaded, so that the
+/// audio does not depend on their number.
+/// Returns for each item the seconds of its audio, or why it has no file, such as an unknown
+/// speaker. After a cancellation the remaining items have ErrorKind::interrupted.
 std::vector<Result<double>> speak_items(const SpeechWork& work,
                                         const std::vector<SpeechItem>& items,
-                                        const Cancellation& cancellation);
+                                        const CancellationToken& cancellation);
 
 } // namespace formant

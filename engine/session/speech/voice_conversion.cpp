@@ -2,7 +2,7 @@
 
 #include "engine/base/os/os_module.h"
 #include "engine/hardware/device.h"
-#include "engine/session/data/trained_decoding.h"
+#include "engine/session/data/saved_decode_settings.h"
 #include "engine/session/hardware/chosen_hardware.h"
 #include "engine/session/voices/speaker_choice.h"
 #include "engine/session/voices/voice_file.h"
@@ -10,9 +10,9 @@
 namespace formant {
 namespace {
 
-/// Silence at the ends is said along, so that the result can take the recording's place.
-DecodeSettings as_trained_but_whole(DecodeSettings settings,
-                                    const VoiceConversionRequest& request) {
+/// Keeps the silence at both ends, so that the result can replace the recording.
+DecodeSettings as_trained_without_trimming(DecodeSettings settings,
+                                           const VoiceConversionRequest& request) {
     constexpr double whole_day_ms = 24 * 3600 * 1000.0;
     settings.program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
@@ -24,7 +24,7 @@ DecodeSettings as_trained_but_whole(DecodeSettings settings,
 } // namespace
 
 Result<VoiceConversion> open_voice_conversion(const VoiceConversionRequest& request) {
-    const auto device = open_device(device_for(request.device));
+    const auto device = open_device(device_to_open(request.device));
     if (!device)
         return fail(device.error());
     const auto file = load_voice_file(request.checkpoint);
@@ -40,9 +40,10 @@ Result<VoiceConversion> open_voice_conversion(const VoiceConversionRequest& requ
     const auto to = choose_speaker(converter->speakers(), request.speaker);
     if (!to)
         return fail(to.error());
-    return trained_decoding(file->checkpoint).map([&](const DecodeSettings& settings) {
-        return VoiceConversion{std::move(*converter), as_trained_but_whole(settings, request),
-                               *from, *to, static_cast<std::uint64_t>(request.seed)};
+    return saved_decode_settings(file->checkpoint).map([&](const DecodeSettings& settings) {
+        return VoiceConversion{std::move(*converter),
+                               as_trained_without_trimming(settings, request), *from, *to,
+                               static_cast<std::uint64_t>(request.seed)};
     });
 }
 

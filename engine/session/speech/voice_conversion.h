@@ -8,16 +8,16 @@
 
 namespace formant {
 
-/// How each recording is read and converted.
+/// Stores how recordings are decoded and converted.
 struct VoiceConversion {
     VoiceConverter converter;
     DecodeSettings decoding; ///< without a scratch folder
-    std::int64_t from = 0;   ///< places in the speaker table
+    std::int64_t from = 0;   ///< index in the speaker table
     std::int64_t to = 0;
     std::uint64_t seed = 0;
 };
 
-/// Errors as those of convert_voices().
+/// Loads the model and resolves the speakers. Errors are those of convert_voices().
 Result<VoiceConversion> open_voice_conversion(const VoiceConversionRequest& request);
 
 } // namespace formant

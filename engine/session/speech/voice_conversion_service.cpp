@@ -1,9 +1,9 @@
 #include "engine/session/speech/voice_conversion_service.h"
 
 #include "engine/audio/audio_file.h"
+#include "engine/base/exception_message.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/scratch_folder.h"
-#include "engine/base/thrown_failure.h"
 #include "engine/data/decoding/decoder.h"
 #include "engine/session/speech/converted_files.h"
 #include "engine/session/speech/voice_conversion.h"
@@ -15,18 +15,19 @@
 namespace formant {
 namespace {
 
-Error why_not_converted(const std::exception& failure) {
+Error conversion_error(const std::exception& failure) {
     if (is_out_of_memory(failure))
-        return {ErrorKind::device,
-                message(FORMANT_TR("session", "out of memory; cut it into shorter recordings, or "
-                                              "convert with --gpu cpu"))};
-    return {ErrorKind::internal, message(FORMANT_TR("session", "it cannot be converted: {reason}"),
-                                         {{"reason", words_of(failure)}})};
+        return {
+            ErrorKind::device,
+            message(FORMANT_TR(
+                "session", "out of memory; split it into shorter recordings, or use --gpu cpu"))};
+    return {ErrorKind::internal, message(FORMANT_TR("session", "voice conversion failed: {reason}"),
+                                         {{"reason", exception_message(failure)}})};
 }
 
-class Converting {
+class ConversionLoop {
   public:
-    Converting(VoiceConversion conversion, const Cancellation& cancellation)
+    ConversionLoop(VoiceConversion conversion, const CancellationToken& cancellation)
         : conversion_(std::move(conversion)), cancellation_(cancellation),
           children_(with_scratch(conversion_.decoding, scratch_.path())) {}
 
@@ -35,12 +36,12 @@ class Converting {
         const auto audio_s = decode(recording).and_then(
             [&](const AudioClip& clip) { return convert_and_write(clip, file); });
         if (!audio_s)
-            return leave_out(recording, audio_s.error());
+            return add_fault(recording, audio_s.error());
         report_.files.push_back(file.string());
         report_.audio_s += *audio_s;
-        report_.written_over += was_there ? 1 : 0;
+        report_.overwritten += was_there ? 1 : 0;
     }
-    void leave_out(const std::string& recording, const Error& why) {
+    void add_fault(const std::string& recording, const Error& why) {
         if (why.kind != ErrorKind::interrupted)
             report_.faults.push_back({recording, why.what});
     }
@@ -59,7 +60,7 @@ class Converting {
             return fail(ErrorKind::data, samples.error());
         return AudioClip{*samples, conversion_.decoding.sample_rate_hz};
     }
-    /// Seconds of it. What LibTorch throws costs this recording alone.
+    /// Returns the seconds of audio. An exception of LibTorch fails only this recording.
     Result<double> convert_and_write(const AudioClip& clip, const Path& file) const {
         try {
             CounterNoise noise(conversion_.seed, 0);
@@ -70,41 +71,42 @@ class Converting {
                        static_cast<double>(made.sample_rate_hz);
             });
         } catch (const std::exception& failure) {
-            return fail(why_not_converted(failure));
+            return fail(conversion_error(failure));
         }
     }
 
     const VoiceConversion conversion_;
-    const Cancellation& cancellation_;
+    const CancellationToken& cancellation_;
     const ScratchFolder scratch_;
     DecodeChildren children_;
     VoiceConversionReport report_;
 };
 
-Error converting_was_stopped(std::size_t done, const VoiceConversionRequest& request) {
-    return {ErrorKind::interrupted,
-            message(FORMANT_TR("session", "converting was stopped; {done} of {all} recordings are "
-                                          "in {folder}"),
-                    {{"done", std::to_string(done)},
-                     {"all", std::to_string(request.recordings.size())},
-                     {"folder", request.out_folder}})};
+Error conversion_stopped(std::size_t done, const VoiceConversionRequest& request) {
+    return {
+        ErrorKind::interrupted,
+        message(FORMANT_TR("session",
+                           "conversion was stopped; {done} of {all} recordings are in {folder}"),
+                {{"done", std::to_string(done)},
+                 {"all", std::to_string(request.recordings.size())},
+                 {"folder", request.out_folder}})};
 }
 
 Result<VoiceConversionReport> convert_all(const VoiceConversionRequest& request,
                                           VoiceConversion conversion,
-                                          const Cancellation& cancellation) {
+                                          const CancellationToken& cancellation) {
     const auto begin = std::chrono::steady_clock::now();
     const auto files = converted_files(request.recordings, request.out_folder, request.format);
-    Converting converting(std::move(conversion), cancellation);
+    ConversionLoop converting(std::move(conversion), cancellation);
     for (std::size_t i = 0; i < files.size() && !cancellation.requested(); ++i) {
         if (files[i])
             converting.convert(request.recordings[i], *files[i]);
         else
-            converting.leave_out(request.recordings[i], files[i].error());
+            converting.add_fault(request.recordings[i], files[i].error());
     }
     VoiceConversionReport report = converting.report();
     if (cancellation.requested())
-        return fail(converting_was_stopped(report.files.size(), request));
+        return fail(conversion_stopped(report.files.size(), request));
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;
     report.needed_s = needed.count();
     return report;
@@ -113,7 +115,7 @@ Result<VoiceConversionReport> convert_all(const VoiceConversionRequest& request,
 } // namespace
 
 Result<VoiceConversionReport> convert_voices(const VoiceConversionRequest& request,
-                                             const Cancellation& cancellation) {
+                                             const CancellationToken& cancellation) {
     auto conversion = open_voice_conversion(request);
     if (!conversion)
         return fail(conversion.error());

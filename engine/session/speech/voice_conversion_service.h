@@ -9,38 +9,41 @@
 
 namespace formant {
 
+/// Describes recordings to convert to the voice of another speaker.
 struct VoiceConversionRequest {
-    std::string checkpoint; ///< of a vits with several speakers
+    std::string checkpoint; ///< of a VITS model with several speakers
     std::vector<std::string> recordings;
-    std::string from;            ///< who speaks in them
-    std::string speaker;         ///< whose they become
-    std::string out_folder;      ///< gets files of the recordings' names
-    std::string format = "wav";  ///< ending of a format that recordings are written in
+    std::string from;            ///< speaker of the recordings
+    std::string speaker;         ///< speaker of the result
+    std::string out_folder;      ///< for files with the names of the recordings
+    std::string format = "wav";  ///< extension of a supported audio format
     std::string device = "auto"; ///< as RunRequest::device
     std::int64_t seed = 0;
-    bool raw_weights = false;   ///< the raw instead of the EMA weights
+    bool raw_weights = false;   ///< use the raw instead of the EMA weights
     std::string decode_program; ///< program started with --decode-worker; empty: this one
 };
 
-/// Why a recording was not converted.
+/// Stores the reason why a recording was not converted.
 struct VoiceConversionFault {
     std::string recording;
     Message what;
 };
 
+/// Stores the files that were written, and the recordings that were not converted.
 struct VoiceConversionReport {
-    std::vector<std::string> files; ///< written, in the order of the recordings
+    std::vector<std::string> files; ///< in the order of the recordings
     std::vector<VoiceConversionFault> faults;
     double audio_s = 0;
-    double needed_s = 0;           ///< to decode, convert and write, with the model in memory
-    std::int64_t written_over = 0; ///< how many of the files were there before
+    double needed_s = 0;          ///< time to decode, convert and write, without loading the model
+    std::int64_t overwritten = 0; ///< number of files that existed before
 };
 
-/// Makes each recording the other speaker's, in a file of its own; one that cannot be read does not
-/// stop the others. They are decoded as those of the training were, by a child process, but keep
-/// the silence at their ends. ErrorKind::usage for another model, a voice of one speaker, and
-/// speakers that it has not.
+/// Converts each recording to the voice of the other speaker and writes it to a file of its own. A
+/// recording that cannot be read does not stop the others. Recordings are decoded by a child
+/// process with the settings of the training, but keep the silence at their ends.
+/// Returns ErrorKind::usage for a model other than VITS, a voice with one speaker, or unknown
+/// speakers, and ErrorKind::interrupted after a cancellation.
 Result<VoiceConversionReport> convert_voices(const VoiceConversionRequest& request,
-                                             const Cancellation& cancellation);
+                                             const CancellationToken& cancellation);
 
 } // namespace formant

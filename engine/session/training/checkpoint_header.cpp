@@ -14,7 +14,7 @@ StateTree::List as_list(const std::vector<std::string>& texts) {
     return {texts.begin(), texts.end()};
 }
 
-constexpr const char* frames_voice_key = "frames_voice";
+constexpr const char* teacher_key = "frames_voice";
 
 std::string provenance_of(const StateTree& state, const char* key) {
     return state.subtree("provenance")
@@ -26,8 +26,8 @@ std::string fingerprint_of(const StateTree& state) {
     return provenance_of(state, "corpus_fingerprint");
 }
 
-/// Checkpoints from before there were several, and configurations, leave the layout open.
-void settle_layout(RunConfig& config) {
+/// Resolves an automatic layout, which configurations and early checkpoints contain.
+void resolve_layout(RunConfig& config) {
     config.voice.text.layout = name_of(layout_of(config.voice.text));
 }
 
@@ -44,7 +44,7 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
         corpus_fingerprint(data.training, features_of(config.voice.model, config.voice.audio));
     header["provenance"]["speaker"] = data.profile.speaker;
     header["provenance"]["consent"] = data.profile.consent;
-    header["provenance"]["licence"] = data.profile.licence;
+    header["provenance"]["licence"] = data.profile.license;
     header["provenance"]["espeak_version"] = Phonemizer::espeak_version();
     header["provenance"]["icu_version"] = TextReader::icu_version();
     return header;
@@ -52,30 +52,31 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
 
 Result<void> check_speakers(const StateTree& checkpoint, const SpeakerTable& speakers) {
     return speakers_of(checkpoint).and_then([&](const SpeakerTable& saved) -> Result<void> {
-        const bool one_each = saved.size() == 1 && speakers.size() == 1;
-        if (one_each || saved.names() == speakers.names())
+        const bool both_single = saved.size() == 1 && speakers.size() == 1;
+        if (both_single || saved.names() == speakers.names())
             return {};
-        return fail(ErrorKind::checkpoint,
-                    message(FORMANT_TR("session", "the checkpoint was trained with the speakers "
-                                                  "{saved}, and the corpus has {found}; go on with "
-                                                  "the old corpus, or begin another run (name) "
-                                                  "with train.pretrained_path"),
-                            {{"saved", joined_names(saved.names())},
-                             {"found", joined_names(speakers.names())}}));
+        return fail(
+            ErrorKind::checkpoint,
+            message(FORMANT_TR("session", "the checkpoint was trained with the speakers "
+                                          "{saved}, but the corpus has {found}; resume with "
+                                          "the original corpus, or start a new run (name) "
+                                          "from train.pretrained_path"),
+                    {{"saved", joined_names(saved.names())},
+                     {"found", joined_names(speakers.names())}}));
     });
 }
 
-bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header) {
+bool has_different_corpus(const StateTree& checkpoint, const StateTree& header) {
     return fingerprint_of(checkpoint) != fingerprint_of(header);
 }
 
-void note_frames_voice(StateTree& header, const std::string& content) {
-    header["provenance"][frames_voice_key] = content;
+void record_acoustic_teacher(StateTree& header, const std::string& content) {
+    header["provenance"][teacher_key] = content;
 }
 
-bool is_of_another_frames_voice(const StateTree& checkpoint, const StateTree& header) {
-    const std::string before = provenance_of(checkpoint, frames_voice_key);
-    const std::string now = provenance_of(header, frames_voice_key);
+bool has_different_teacher(const StateTree& checkpoint, const StateTree& header) {
+    const std::string before = provenance_of(checkpoint, teacher_key);
+    const std::string now = provenance_of(header, teacher_key);
     return !before.empty() && !now.empty() && before != now;
 }
 
@@ -85,13 +86,13 @@ std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig
     const auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
         return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
     });
-    settle_layout(saved);
-    settle_layout(config);
+    resolve_layout(saved);
+    resolve_layout(config);
     auto changed =
         read ? table.differences_in_result(run_config_table(config)) : std::vector<std::string>();
     std::erase_if(changed, [&](const std::string& key) {
-        const bool only_makes_audible = key == "model.unet.vocoder";
-        return only_makes_audible || is_of_another_model(config.voice.model, key);
+        const bool affects_samples_only = key == "model.unet.vocoder";
+        return affects_samples_only || is_of_another_model(config.voice.model, key);
     });
     return changed;
 }

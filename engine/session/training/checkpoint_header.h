@@ -9,24 +9,24 @@
 
 namespace formant {
 
-/// What every checkpoint of a run carries besides the training's state: model, config, symbols,
+/// Creates the part of every checkpoint that is not training state: model, configuration, symbols,
 /// speakers, provenance.
 StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& data);
 
-/// ErrorKind::checkpoint where a training cannot go on because other people speak than in the
-/// checkpoint; the name of a single one does not count.
+/// Returns ErrorKind::checkpoint if a run cannot resume because its corpus has other speakers than
+/// the checkpoint. A single speaker may have another name.
 Result<void> check_speakers(const StateTree& checkpoint, const SpeakerTable& speakers);
 
-bool is_of_another_corpus(const StateTree& checkpoint, const StateTree& header);
+/// Returns true if the two were trained on different recordings.
+bool has_different_corpus(const StateTree& checkpoint, const StateTree& header);
 
-/// Notes in a header by what the frames of the recordings were made: the SHA-256 of the checkpoint
-/// (frames_voice.h).
-void note_frames_voice(StateTree& header, const std::string& content);
-/// Both learn from the frames of a voice, and its checkpoint is not the same.
-bool is_of_another_frames_voice(const StateTree& checkpoint, const StateTree& header);
+/// Records the SHA-256 of the teacher's checkpoint (AcousticTeacher::content) in a header.
+void record_acoustic_teacher(StateTree& header, const std::string& content);
+/// Returns true if both are trained on teacher-forced mels, but with different teachers.
+bool has_different_teacher(const StateTree& checkpoint, const StateTree& header);
 
-/// Keys of the settings that are no longer as the checkpoint has them, and with which the training
-/// goes on as another one.
+/// Returns the keys of the settings that differ from those in the checkpoint and affect the result
+/// of the training.
 std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig config);
 
 } // namespace formant

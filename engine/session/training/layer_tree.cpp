@@ -12,26 +12,27 @@ const NamedLayers* group_of(const std::string& parameter, const ModelLayers& lay
     return nullptr;
 }
 
-LayerNode& part_of(std::vector<LayerNode>& nodes, const std::string& pattern,
-                   const std::string& title) {
+LayerNode& find_or_add(std::vector<LayerNode>& nodes, const std::string& pattern,
+                       const std::string& title) {
     const auto found = std::ranges::find(nodes, pattern, &LayerNode::pattern);
     if (found != nodes.end())
         return *found;
     return nodes.emplace_back(LayerNode{pattern, title, 0, {}});
 }
 
-/// `from`: where in the parameter's name the part begins that is not said by the nodes above.
+/// Adds a parameter below `nodes`. `from` is the position in its name after the parts that the
+/// nodes above represent.
 void add(std::vector<LayerNode>& nodes, const ParameterSize& parameter, std::size_t from) {
     const std::size_t dot = parameter.name.find('.', from);
     const std::string title = parameter.name.substr(from, dot - from);
-    LayerNode& node = part_of(nodes, parameter.name.substr(0, dot), title);
+    LayerNode& node = find_or_add(nodes, parameter.name.substr(0, dot), title);
     node.parameters += parameter.elements;
     if (dot != std::string::npos)
         add(node.parts, parameter, dot + 1);
 }
 
-/// A group of one beginning does not name it again in its parts.
-std::size_t said_by(const NamedLayers& group) {
+/// Returns the length of the prefix that the group itself represents; 0 if it has several.
+std::size_t prefix_length(const NamedLayers& group) {
     const bool is_one = group.parameter_prefixes.size() == 1;
     return is_one && group.parameter_prefixes.front().ends_with('.')
                ? group.parameter_prefixes.front().size()
@@ -50,9 +51,9 @@ std::vector<LayerNode> layer_tree(const ModelLayers& layers) {
             add(tree, parameter, 0);
             continue;
         }
-        LayerNode& node = part_of(tree, group->name, group->title);
+        LayerNode& node = find_or_add(tree, group->name, group->title);
         node.parameters += parameter.elements;
-        add(node.parts, parameter, said_by(*group));
+        add(node.parts, parameter, prefix_length(*group));
     }
     return tree;
 }

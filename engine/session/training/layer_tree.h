@@ -8,15 +8,16 @@
 
 namespace formant {
 
-/// Layers as people choose among them: groups, in them what their parameters' names say.
+/// A node of the tree in which users select layers: layer groups, below them the parts of their
+/// parameters' names.
 struct LayerNode {
-    std::string pattern;         ///< as train.layer_patterns takes it: exactly what is in this node
-    std::string title;           ///< of a group; else what its name adds to that of the node above
-    std::int64_t parameters = 0; ///< numbers in all below
-    std::vector<LayerNode> parts; ///< none: a single parameter, and `pattern` is its name
+    std::string pattern;          ///< for train.layer_patterns; selects exactly this node
+    std::string title;            ///< of a group; else the last part of the name
+    std::int64_t parameters = 0;  ///< number of elements in this node
+    std::vector<LayerNode> parts; ///< empty: a single parameter, named `pattern`
 };
 
-/// The groups in their order, then what is in none of them. Pure.
+/// Builds the tree: the groups in their order, then the parameters outside all groups. Pure.
 std::vector<LayerNode> layer_tree(const ModelLayers& layers);
 
 } // namespace formant

@@ -5,8 +5,8 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/remote/followed_run.h"
 #include "engine/session/remote/run_socket.h"
+#include "engine/session/runs/find_run.h"
 #include "engine/session/runs/run_folder.h"
-#include "engine/session/runs/run_list.h"
 #include "engine/session/training/run_service.h"
 
 namespace formant {
@@ -14,7 +14,7 @@ namespace {
 
 bool can_be_followed(const Path& run) {
     const auto process = FileLock::holder(RunFolder::lock_file(run));
-    return process && *process != process_id() && socket_of_run(run);
+    return process && *process != process_id() && find_run_socket(run);
 }
 
 } // namespace
@@ -38,7 +38,7 @@ Result<std::unique_ptr<Run>> start_or_follow_run(const RunRequest& request,
     if (const auto live = live_run_of(request))
         if (auto followed = follow_run(*live, observer))
             return followed;
-    return start_run(request, observer); // also says who trains it and cannot be followed
+    return start_run(request, observer); // fails if a process that cannot be followed trains it
 }
 
 } // namespace formant

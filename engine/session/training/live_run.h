@@ -8,15 +8,14 @@
 
 namespace formant {
 
-/// The folder of the run that the request is of, where another process of this machine trains it
-/// and can be followed.
+/// Returns the folder of the request's run if another process of this machine trains it and can be
+/// followed.
 std::optional<Path> live_run_of(const RunRequest& request);
 
-/// Of such runs in a folder of runs (empty: the user's), the one written last.
+/// Returns the most recently written of such runs in a folder of runs (empty: the user's).
 std::optional<Path> newest_live_run(const std::string& runs_folder);
 
-/// Follows the run (followed_run.h) where another process trains it already, and starts it
-/// otherwise.
+/// Follows the run (followed_run.h) if another process already trains it, and starts it otherwise.
 Result<std::unique_ptr<Run>> start_or_follow_run(const RunRequest& request,
                                                  TrainObserver& observer);
 

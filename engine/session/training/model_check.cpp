@@ -1,13 +1,14 @@
 #include "engine/session/training/model_check.h"
 
-#include "engine/data/batches/made_up_batch.h"
+#include "engine/data/batches/synthetic_batch.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/hardware/run_hardware.h"
-#include "engine/session/voices/voice_of_run.h"
+#include "engine/session/runs/resume_point.h"
+#include "engine/session/voices/resolved_voice_config.h"
+#include "engine/train/layer_selection.h"
 #include "engine/train/step/step_executor.h"
-#include "engine/train/trained_layers.h"
 
 #include <ATen/ATen.h>
 
@@ -33,15 +34,15 @@ std::vector<Message> describe(const TrainableModel& model, const std::string& na
 
 Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, at::Device device,
                                const GlobalBatch& batch) {
-    const auto layers = trained_layers(config.train, model);
+    const auto layers = select_layers(config.train, model);
     if (!layers)
         return fail(layers.error());
     StepExecutor executor(model, config.train, device, layers->trained);
     const StepRecord record = executor.run(batch, {1, config.train.learning_rate});
     if (!record.applied)
-        return fail(
-            ErrorKind::training,
-            message(FORMANT_TR("session", "the first step's loss or gradient is no number")));
+        return fail(ErrorKind::training,
+                    message(FORMANT_TR("session",
+                                       "the loss or gradient of the first step is not a number")));
     return message(
         FORMANT_TR("session", "one training step: loss {loss}, gradient norm {norm}"),
         {{"loss", std::to_string(record.total)}, {"norm", std::to_string(record.grad_norm)}});
@@ -50,7 +51,7 @@ Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, a
 Message speak_once(SpeechModel& model, const Batch& text) {
     CounterNoise noise(0, 0);
     const Speech speech = model.speak({text.tokens, text.token_lengths, text.sample_ids}, noise,
-                                      SpeakOptions(), Cancellation());
+                                      SpeakOptions(), CancellationToken());
     return message(FORMANT_TR("session", "speaks: {frames} frames"),
                    {{"frames", std::to_string(speech.lengths.front())}});
 }
@@ -61,18 +62,21 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    const auto hardware = settle_run_hardware(request, *config);
+    const auto point = resolve_resume_point(request.resume, runs_folder(request) / config->name);
+    const auto hardware = resolve_run_hardware(request.device, *config,
+                                               point ? point->original_config : std::nullopt);
     if (!hardware)
         return fail(hardware.error());
     const c10::Device device = hardware->device;
     at::manual_seed(static_cast<std::uint64_t>(config->train.seed));
-    config->voice = voice_at_beginning(*config, /*n_speakers=*/1);
-    auto model = create_model(config->voice.model, config->voice.audio, made_up_symbols, {});
+    config->voice = fresh_voice_config(*config, /*n_speakers=*/1);
+    auto model = create_model(config->voice.model, config->voice.audio, synthetic_symbol_count, {});
     if (!model)
         return fail(model.error());
     model->trainable->to(device);
     std::vector<Message> lines = describe(*model->trainable, config->voice.model.name);
-    const GlobalBatch batch = made_up_batch(model->trainable->features(), 2, 2, n_frames, n_tokens);
+    const GlobalBatch batch =
+        synthetic_batch(model->trainable->features(), 2, 2, n_frames, n_tokens);
     auto step = train_one_step(*model->trainable, *config, device, batch);
     if (!step)
         return fail(step.error());

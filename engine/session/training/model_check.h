@@ -7,8 +7,9 @@
 
 namespace formant {
 
-/// Builds the request's model on its device, trains one step on made-up data and speaks with it.
-/// What was found, a line each: parameters in all and of each layer group, loss, frames spoken.
+/// Creates the model of the request on its device, trains one step on synthetic data, and
+/// synthesizes speech with it. Returns one line for each result: the number of parameters in total
+/// and in each layer group, the loss, the number of frames spoken.
 Result<std::vector<Message>> check_model(const RunRequest& request);
 
 } // namespace formant

@@ -1,38 +1,51 @@
 #include "engine/session/training/model_layers.h"
 
-#include "engine/data/batches/made_up_batch.h"
+#include "engine/data/batches/synthetic_batch.h"
 #include "engine/models/model_factory.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/corpus/dataset_service.h"
-#include "engine/session/voices/voice_of_run.h"
-#include "engine/train/trained_layers.h"
+#include "engine/session/runs/resume_point.h"
+#include "engine/session/voices/resolved_voice_config.h"
+#include "engine/train/layer_selection.h"
 
 #include <algorithm>
 
 namespace formant {
 namespace {
 
-std::int64_t speakers_of(const DataConfig& data, const Cancellation& cancellation) {
-    const auto report = look_at_dataset({data.corpus, data.format, data.prompt_list}, cancellation);
+std::int64_t speakers_of(const DataConfig& data, const CancellationToken& cancellation) {
+    const auto report =
+        summarize_dataset({data.corpus, data.format, data.prompt_list}, cancellation);
     return report ? std::max<std::int64_t>(1, std::ssize(report->speakers)) : 1;
+}
+
+/// Reads the checkpoint only if the model may have inherited layers from it. A checkpoint that
+/// cannot be read is reported when the run starts.
+VoiceConfig voice_of_request(const RunRequest& request, const RunConfig& config,
+                             std::int64_t n_speakers) {
+    if (config.voice.model.name != "vits")
+        return config.voice;
+    const auto point = resolve_resume_point(request.resume, runs_folder(request) / config.name);
+    return point ? resolve_voice_config(config, *point, n_speakers) : config.voice;
 }
 
 } // namespace
 
-Result<ModelLayers> layers_of_request(const RunRequest& request, const Cancellation& cancellation) {
+Result<ModelLayers> layers_of_request(const RunRequest& request,
+                                      const CancellationToken& cancellation) {
     const auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
     const std::int64_t n_speakers = speakers_of(config->data, cancellation);
-    const VoiceConfig voice =
-        voice_of_run(*config, request.resume, runs_folder(request) / config->name, n_speakers);
-    const auto model = create_model(voice.model, voice.audio, made_up_symbols, {}, n_speakers);
+    const VoiceConfig voice = voice_of_request(request, *config, n_speakers);
+    const auto model =
+        create_model(voice.model, voice.audio, synthetic_symbol_count, {}, n_speakers);
     if (!model)
         return fail(model.error());
     return layers_of(*model->trainable);
 }
 
-Result<TrainedShare> trained_share(const LayerChoice& choice, const ModelLayers& layers) {
+Result<TrainedShare> trained_share(const TrainableLayerSpec& choice, const ModelLayers& layers) {
     return select_layers(choice, layers.parameters, layers.groups)
         .map([&](LayerSelection selection) {
             TrainedShare share;

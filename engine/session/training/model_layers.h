@@ -11,19 +11,20 @@
 
 namespace formant {
 
-/// Parameters and layer groups of the model that the request trains; it is made for that, for the
-/// speakers of its corpus (one, where that cannot be read). How many symbols the texts have shows
-/// only when they are read: the text encoder's table is of a usual size.
-Result<ModelLayers> layers_of_request(const RunRequest& request, const Cancellation& cancellation);
+/// Returns the parameters and layer groups of the model that the request trains. Creates the model
+/// for the speakers of the corpus (one if the corpus cannot be read). The number of symbols is
+/// known only after all texts are read, so the text embedding has a typical size.
+Result<ModelLayers> layers_of_request(const RunRequest& request,
+                                      const CancellationToken& cancellation);
 
-/// What a choice of layers trains.
+/// The part of a model that a choice of layers trains.
 struct TrainedShare {
-    std::set<std::string> names; ///< of parameters
-    std::int64_t trained = 0;    ///< numbers in them
-    std::int64_t all = 0;        ///< in the whole model
+    std::set<std::string> names; ///< of the trained parameters
+    std::int64_t trained = 0;    ///< elements of the trained parameters
+    std::int64_t all = 0;        ///< elements of all parameters
 };
 
-/// Errors as select_layers().
-Result<TrainedShare> trained_share(const LayerChoice& choice, const ModelLayers& layers);
+/// Computes what `choice` trains. Errors as select_layers().
+Result<TrainedShare> trained_share(const TrainableLayerSpec& choice, const ModelLayers& layers);
 
 } // namespace formant

@@ -8,18 +8,19 @@
 namespace formant {
 namespace {
 
-/// In the running means of what steps take; both begin at 0, so that their ratio is right at once.
-constexpr double share_of_one_step = 0.05;
+/// Weight of a new step in the running means of its times. Both means start at 0, so their ratio is
+/// correct from the first step.
+constexpr double new_step_weight = 0.05;
 
 } // namespace
 
 RunEvents::RunEvents(const RunFolder& folder, MetricsSinks metrics, TrainObserver& observer)
     : folder_(folder), metrics_(std::move(metrics)), observer_(observer),
-      stall_watch_([this](double seconds) { tell_of_stall(seconds); }) {}
+      stall_watchdog_([this](double seconds) { report_stall(seconds); }) {}
 
 void RunEvents::on_event(const TrainEvent& event) {
-    watch_over(event);
-    const std::lock_guard lock(events_);
+    update_monitors(event);
+    const std::lock_guard lock(mutex_);
     if (const auto* report = std::get_if<StepReport>(&event))
         step_ = report->step;
     for (const auto& sink : metrics_)
@@ -30,11 +31,11 @@ void RunEvents::on_event(const TrainEvent& event) {
     if (const auto* changed = std::get_if<SettingsChanged>(&event))
         log_to_files(to_english(changed->what));
     if (const auto* state = std::get_if<RunState>(&event))
-        keep(*state);
+        record_state(*state);
     observer_.on_event(event);
 }
 
-void RunEvents::say(RunPhase phase, Message what) {
+void RunEvents::report_state(RunPhase phase, Message what) {
     on_event(RunState{phase, step_, std::move(what)});
 }
 
@@ -50,29 +51,28 @@ void RunEvents::mark_resume() {
 void RunEvents::watch_hardware(TelemetryRequest request) {
     request.run_folder = folder_.path();
     request.why_underused = [this] { return verdict_while_running(step_ms_, data_wait_ms_); };
-    telemetry_.emplace(request,
-                       TelemetryListeners{[this] { return step_.load(); },
-                                          [this](const HardwareSample& sample) { show(sample); },
-                                          [this](const HardwareSample& sample) { keep(sample); },
-                                          [this](const std::string& id, Message what) {
-                                              advise(id, std::move(what));
-                                          }});
+    telemetry_.emplace(
+        request, TelemetryListeners{
+                     [this] { return step_.load(); },
+                     [this](const HardwareSample& sample) { forward_sample(sample); },
+                     [this](const HardwareSample& sample) { record_sample(sample); },
+                     [this](const std::string& id, Message what) { advise(id, std::move(what)); }});
 }
 
-/// What ends a run is the last that it says.
-void RunEvents::watch_over(const TrainEvent& event) {
-    if (const auto* state = std::get_if<RunState>(&event); state && is_end(state->phase))
+/// Ends the telemetry before the final state, which is the last event of a run.
+void RunEvents::update_monitors(const TrainEvent& event) {
+    if (const auto* state = std::get_if<RunState>(&event); state && is_final(state->phase))
         telemetry_.reset();
     if (const auto* report = std::get_if<StepReport>(&event)) {
-        stall_watch_.step_ended(report->step_ms);
-        step_ms_ = step_ms_ + share_of_one_step * (report->step_ms - step_ms_);
-        data_wait_ms_ = data_wait_ms_ + share_of_one_step * (report->data_wait_ms - data_wait_ms_);
+        stall_watchdog_.step_ended(report->step_ms);
+        step_ms_ = step_ms_ + new_step_weight * (report->step_ms - step_ms_);
+        data_wait_ms_ = data_wait_ms_ + new_step_weight * (report->data_wait_ms - data_wait_ms_);
     }
     if (!std::holds_alternative<StepReport>(event) && !std::holds_alternative<Advice>(event))
-        stall_watch_.rest();
+        stall_watchdog_.pause();
 }
 
-void RunEvents::tell_of_stall(double seconds) {
+void RunEvents::report_stall(double seconds) {
     advise("stalled",
            message(FORMANT_TR("session", "no step for {seconds} s, more than 20 times as long as "
                                          "usual; is the GPU or the disk busy with something else, "
@@ -80,23 +80,23 @@ void RunEvents::tell_of_stall(double seconds) {
                    {{"seconds", fmt::format("{:.0f}", seconds)}}));
 }
 
-void RunEvents::show(const HardwareSample& sample) {
-    const std::lock_guard lock(events_);
+void RunEvents::forward_sample(const HardwareSample& sample) {
+    const std::lock_guard lock(mutex_);
     observer_.on_event(sample);
 }
 
-void RunEvents::keep(const HardwareSample& sample) {
-    const std::lock_guard lock(events_);
+void RunEvents::record_sample(const HardwareSample& sample) {
+    const std::lock_guard lock(mutex_);
     for (const auto& sink : metrics_)
         sink->on_event(sample);
 }
 
-/// In the log; and for those who ask how the run ended, in its folder.
-void RunEvents::keep(const RunState& state) {
+/// Logs the state. The final state is also saved in the run folder, for the status of the run.
+void RunEvents::record_state(const RunState& state) {
     phase_ = state.phase;
     if (!state.what.empty())
         log_to_files(to_english(state.what));
-    if (auto saved = is_end(phase_) ? folder_.save_state(state) : Result<void>(); !saved)
+    if (auto saved = is_final(phase_) ? folder_.save_state(state) : Result<void>(); !saved)
         log(LogLevel::warning, saved.error().what);
 }
 

@@ -4,7 +4,7 @@
 #include "engine/session/training/run_telemetry.h"
 #include "engine/train/events.h"
 #include "engine/train/metrics/metrics_sink.h"
-#include "engine/train/monitor/stall_watch.h"
+#include "engine/train/monitor/stall_watchdog.h"
 
 #include <atomic>
 #include <cstdint>
@@ -14,42 +14,43 @@
 
 namespace formant {
 
-/// What a run tells: its events go to the metric sinks, the log, the run's folder and its observer,
-/// one at a time, for the watch over stalls and the telemetry speak from threads of their own.
+/// Forwards the events of a run to the metric sinks, the log, the run folder, and the observer, one
+/// at a time: stall watchdog and telemetry report from their own threads.
 class RunEvents : public TrainObserver {
   public:
     RunEvents(const RunFolder& folder, MetricsSinks metrics, TrainObserver& observer);
 
     void on_event(const TrainEvent& event) override;
-    void say(RunPhase phase, Message what);
+    void report_state(RunPhase phase, Message what);
     void advise(const std::string& id, Message what);
 
-    /// Of a run that goes on after this step, what it tells before its first.
-    void begin_after(std::int64_t step) { step_ = step; }
-    /// From here on it trains.
+    /// Sets the step that a run resumes from, for events before its first step.
+    void set_start_step(std::int64_t step) { step_ = step; }
+    /// Records the resume in the metrics. Training starts here.
     void mark_resume();
-    /// Until the run has said its end. The request's folder and reasons are filled in here.
+    /// Starts the telemetry, which ends when the run reports its final state. Fills in `run_folder`
+    /// and `why_underused` of the request.
     void watch_hardware(TelemetryRequest request);
 
-    std::int64_t step() const { return step_; } ///< the latest that the run has reached
+    std::int64_t step() const { return step_; } ///< latest completed step
     RunPhase phase() const { return phase_; }
 
   private:
-    void watch_over(const TrainEvent& event);
-    void tell_of_stall(double seconds);
-    void show(const HardwareSample& sample);
-    void keep(const HardwareSample& sample);
-    void keep(const RunState& state);
+    void update_monitors(const TrainEvent& event);
+    void report_stall(double seconds);
+    void forward_sample(const HardwareSample& sample);
+    void record_sample(const HardwareSample& sample);
+    void record_state(const RunState& state);
 
     const RunFolder& folder_;
     MetricsSinks metrics_;
     TrainObserver& observer_;
-    std::mutex events_;
+    std::mutex mutex_;
     std::atomic<std::int64_t> step_{0};
-    std::atomic<double> step_ms_{0}, data_wait_ms_{0}; ///< running means of the steps
+    std::atomic<double> step_ms_{0}, data_wait_ms_{0}; ///< running means over the steps
     RunPhase phase_ = RunPhase::preparing;
-    StallWatch stall_watch_;                ///< last, with the next: they call back
-    std::optional<RunTelemetry> telemetry_; ///< while it trains
+    StallWatchdog stall_watchdog_;          ///< this and the next are last: they call back
+    std::optional<RunTelemetry> telemetry_; ///< while the run trains
 };
 
 } // namespace formant

@@ -6,6 +6,7 @@
 #include "engine/session/remote/run_socket.h"
 #include "engine/session/runs/find_run.h"
 #include "engine/session/runs/finished_run.h"
+#include "engine/session/runs/resume_point.h"
 #include "engine/session/training/run_worker.h"
 #include "engine/train/metrics/metrics_log.h"
 #include "engine/train/metrics/tensorboard_log.h"
@@ -16,27 +17,27 @@
 namespace formant {
 namespace {
 
-class WorkerRun : public Run {
+class LocalRun : public Run {
   public:
-    WorkerRun(std::unique_ptr<LogFile> log_file, std::unique_ptr<RunServer> server,
-              std::unique_ptr<RunWorker> worker)
+    LocalRun(std::unique_ptr<LogFile> log_file, std::unique_ptr<RunServer> server,
+             std::unique_ptr<RunWorker> worker)
         : log_file_(std::move(log_file)), server_(std::move(server)), worker_(std::move(worker)) {
         if (server_)
             server_->serve(*this);
         thread_ = std::thread([this] { work(); });
     }
-    ~WorkerRun() override {
+    ~LocalRun() override {
         post(TrainCommand::stop);
         if (thread_.joinable())
             thread_.join();
     }
     void post(TrainCommand command) override {
         if (command == TrainCommand::stop)
-            worker_->cancellation().request(); // while preparing, nothing reads the mailbox
+            worker_->cancellation().request(); // the preparation does not read the mailbox
         worker_->commands().post(command);
     }
     Result<void> change(const SettingValues& settings) override {
-        return worker_->settings().expect(settings).map(
+        return worker_->settings().add_pending(settings).map(
             [&] { worker_->commands().post(SettingsChange{settings}); });
     }
     Result<void> wait() override {
@@ -56,8 +57,8 @@ class WorkerRun : public Run {
     }
 
     std::unique_ptr<LogFile> log_file_;
-    std::unique_ptr<RunServer> server_; ///< null: nobody follows it from outside
-    std::unique_ptr<RunWorker> worker_; ///< behind it: tells it what happens
+    std::unique_ptr<RunServer> server_; ///< null: other processes cannot follow the run
+    std::unique_ptr<RunWorker> worker_; ///< declared after server_, which observes it
     Result<void> end_;
     std::atomic<bool> finished_{false};
     std::thread thread_;
@@ -79,9 +80,9 @@ Result<MetricsSinks> open_metrics(const RunFolder& folder, const TrainConfig& co
     return sinks;
 }
 
-/// A run that nobody can follow is still trained; null then.
+/// Returns null, with a warning in the log, if the server cannot be opened: the run trains anyway.
 std::unique_ptr<RunServer> open_server(RunFolder& folder, TrainObserver& observer) {
-    const auto place = place_for_socket(folder.path());
+    const auto place = choose_socket_path(folder.path());
     if (!place) {
         log(LogLevel::warning,
             message(FORMANT_TR("session", "other processes cannot follow this run: the path of its "
@@ -90,11 +91,44 @@ std::unique_ptr<RunServer> open_server(RunFolder& folder, TrainObserver& observe
         return nullptr;
     }
     auto server = RunServer::open(*place, folder.metrics(), observer);
-    const auto named = server ? folder.name_socket(*place) : Result<void>(fail(server.error()));
-    if (named)
+    const auto recorded =
+        server ? folder.record_socket(*place) : Result<void>(fail(server.error()));
+    if (recorded)
         return std::move(*server);
-    log(LogLevel::warning, named.error().what);
+    log(LogLevel::warning, recorded.error().what);
     return nullptr;
+}
+
+/// Resolves the point before the hardware, because a resumed run keeps its automatic settings.
+Result<RunSetup> resolve_setup(const RunRequest& request, RunConfig config,
+                               const RunFolder& folder) {
+    auto point = resolve_resume_point(request.resume, folder.path());
+    if (!point)
+        return fail(point.error());
+    auto hardware = resolve_run_hardware(request.device, config, point->original_config);
+    if (!hardware)
+        return fail(hardware.error());
+    if (auto remaining = refuse_finished_run(request, config, *point); !remaining)
+        return fail(remaining.error());
+    return RunSetup{request, std::move(config), std::move(*point), std::move(*hardware)};
+}
+
+/// Starts the worker thread. `folder` is taken only if that succeeds.
+Result<std::unique_ptr<Run>> start_worker(RunSetup setup, RunFolder& folder,
+                                          TrainObserver& observer) {
+    if (auto recorded = folder.record_start(run_config_yaml(setup.config)); !recorded)
+        return fail(recorded.error());
+    auto log_file = LogFile::open(folder.log());
+    if (!log_file)
+        return fail(log_file.error());
+    auto metrics = open_metrics(folder, setup.config.train);
+    if (!metrics)
+        return fail(metrics.error());
+    auto server = setup.request.listens ? open_server(folder, observer) : nullptr;
+    TrainObserver& first = server ? *server : observer;
+    auto worker = std::make_unique<RunWorker>(std::move(setup), std::move(folder),
+                                              std::move(*metrics), first);
+    return std::make_unique<LocalRun>(std::move(*log_file), std::move(server), std::move(worker));
 }
 
 } // namespace
@@ -103,25 +137,16 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    auto hardware = settle_run_hardware(request, *config);
-    if (!hardware)
-        return fail(hardware.error());
-    if (auto begins = refuse_finished_run(request, *config); !begins)
-        return fail(begins.error());
-    auto folder = RunFolder::open(runs_folder(request), config->name, run_config_yaml(*config));
+    auto folder = RunFolder::open(runs_folder(request), config->name);
     if (!folder)
         return fail(folder.error());
-    auto log_file = LogFile::open(folder->log());
-    if (!log_file)
-        return fail(log_file.error());
-    auto metrics = open_metrics(*folder, config->train);
-    if (!metrics)
-        return fail(metrics.error());
-    auto server = request.listens ? open_server(*folder, observer) : nullptr;
-    TrainObserver& first = server ? *server : observer;
-    auto worker = std::make_unique<RunWorker>(request, std::move(*config), std::move(*hardware),
-                                              std::move(*folder), std::move(*metrics), first);
-    return std::make_unique<WorkerRun>(std::move(*log_file), std::move(server), std::move(worker));
+    auto run = resolve_setup(request, std::move(*config), *folder).and_then([&](RunSetup setup) {
+        return start_worker(std::move(setup), *folder, observer);
+    });
+    if (!run)
+        if (auto undone = folder->undo_start(); !undone)
+            log(LogLevel::warning, undone.error().what);
+    return run;
 }
 
 } // namespace formant

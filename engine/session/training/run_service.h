@@ -8,8 +8,10 @@
 
 namespace formant {
 
-/// Checks the request (configuration, device, folder, lock) at once, then trains in a worker thread
-/// that calls `observer` with everything that happens. The observer must outlive the run.
+/// Starts a run. Loads the configuration, locks the run folder, reads the checkpoint to resume from
+/// and opens the device in the calling thread (which can take seconds), then trains in a worker
+/// thread that reports every event to `observer`. The observer must outlive the run. Errors of the
+/// start leave the run folder as it was.
 Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer);
 
 } // namespace formant

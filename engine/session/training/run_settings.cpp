@@ -6,28 +6,28 @@
 
 namespace formant {
 
-void RunSettings::know(ModelLayers layers) {
+void RunSettings::set_layers(ModelLayers layers) {
     const std::lock_guard lock(mutex_);
     layers_ = std::move(layers);
 }
 
-Result<void> RunSettings::expect(const SettingValues& settings) {
+Result<void> RunSettings::add_pending(const SettingValues& settings) {
     const std::lock_guard lock(mutex_);
-    auto changed = with_settings(expected_, settings);
+    auto changed = with_settings(pending_, settings);
     if (!changed)
         return fail(changed.error());
     if (layers_) {
-        const LayerChoice choice{changed->layers, changed->layer_patterns};
+        const TrainableLayerSpec choice{changed->layers, changed->layer_patterns};
         if (auto found = select_layers(choice, layers_->parameters, layers_->groups); !found)
             return fail(found.error());
     }
-    expected_ = std::move(*changed);
+    pending_ = std::move(*changed);
     return {};
 }
 
 void RunSettings::set(const TrainConfig& config) {
     const std::lock_guard lock(mutex_);
-    expected_ = config;
+    pending_ = config;
 }
 
 } // namespace formant

@@ -10,22 +10,22 @@
 
 namespace formant {
 
-/// The settings of a run as they will be once every change that was asked for is made: so that who
-/// asks for one hears at once why it cannot be. Any thread may call it.
+/// Holds the settings of a run including all pending changes, so that an invalid change is refused
+/// immediately. Thread-safe.
 class RunSettings {
   public:
-    explicit RunSettings(const TrainConfig& config) : expected_(config) {}
+    explicit RunSettings(const TrainConfig& config) : pending_(config) {}
 
-    /// From now on layers are checked too.
-    void know(ModelLayers layers);
-    /// ErrorKind::usage where the change cannot be made; it is then not expected.
-    Result<void> expect(const SettingValues& settings);
-    /// As they are now.
+    /// Enables the check of layer patterns.
+    void set_layers(ModelLayers layers);
+    /// Validates a change and adds it to the pending ones. ErrorKind::usage if it is invalid.
+    Result<void> add_pending(const SettingValues& settings);
+    /// Replaces the settings, which discards pending changes.
     void set(const TrainConfig& config);
 
   private:
     std::mutex mutex_;
-    TrainConfig expected_;
+    TrainConfig pending_;
     std::optional<ModelLayers> layers_;
 };
 

@@ -8,20 +8,20 @@
 namespace formant {
 namespace {
 
-/// Owns what it looks with: where a driver hangs, its thread outlives the run.
-HardwareSampler::TakeSample make_look(const TelemetryRequest& request) {
+/// The function owns the drivers, because a thread whose driver hangs outlives the run.
+HardwareSampler::TakeSample make_sampling_function(const TelemetryRequest& request) {
     auto host = std::make_shared<HostLoad>(request.run_folder);
     if (!request.on_gpu)
         return [host] {
             HardwareSample sample;
-            host->look(sample);
+            host->measure(sample);
             return sample;
         };
     auto gpu = std::make_shared<WatchedGpu>(request.open_drivers, request.gpu_uuid);
     return [host, gpu] {
         HardwareSample sample;
-        sample.gpus = gpu->look();
-        host->look(sample);
+        sample.gpus = gpu->sample();
+        host->measure(sample);
         return sample;
     };
 }
@@ -31,22 +31,23 @@ HardwareSampler::TakeSample make_look(const TelemetryRequest& request) {
 RunTelemetry::RunTelemetry(const TelemetryRequest& request, TelemetryListeners listeners)
     : listeners_(std::move(listeners)), alerts_(request.why_underused) {
     if (request.rate_hz > 0)
-        sampler_.emplace(make_look(request), std::chrono::duration<double>(1 / request.rate_hz),
-                         [this](HardwareSample sample) { take(std::move(sample)); });
+        sampler_.emplace(make_sampling_function(request),
+                         std::chrono::duration<double>(1 / request.rate_hz),
+                         [this](HardwareSample sample) { process(std::move(sample)); });
 }
 
 RunTelemetry::~RunTelemetry() {
     sampler_.reset();
-    if (const auto rest = average_.rest())
-        listeners_.keep(*rest);
+    if (const auto rest = average_.flush())
+        listeners_.on_record(*rest);
 }
 
-void RunTelemetry::take(HardwareSample sample) {
+void RunTelemetry::process(HardwareSample sample) {
     sample.step = listeners_.step();
-    listeners_.show(sample);
+    listeners_.on_sample(sample);
     if (const auto record = average_.add(sample))
-        listeners_.keep(*record);
-    for (HardwareAlert& alert : alerts_.judge(sample))
+        listeners_.on_record(*record);
+    for (HardwareAlert& alert : alerts_.check(sample))
         listeners_.advise(alert.id, std::move(alert.what));
 }
 

@@ -13,36 +13,37 @@
 
 namespace formant {
 
-/// What a run's telemetry looks at, and how often.
+/// Specifies the hardware that the telemetry of a run samples, and how often.
 struct TelemetryRequest {
-    double rate_hz = 2; ///< 0: never
-    Path run_folder;    ///< whose disk is looked at
+    double rate_hz = 2; ///< samples per second; 0: none
+    Path run_folder;    ///< its disk is monitored
     bool on_gpu = false;
-    std::string gpu_uuid; ///< of the card that trains; empty: the only one there is
+    std::string gpu_uuid; ///< of the GPU that trains; empty: the only GPU
     WatchedGpu::OpenDrivers open_drivers = open_gpu_drivers;
-    std::function<Message()> why_underused{}; ///< as of GpuAlerts
+    std::function<Message()> why_underused{}; ///< as for GpuAlerts
 };
 
-/// Where telemetry goes; called from its own thread, and the last `keep` from the one that ends it.
+/// Receives the telemetry. Called on the sampling thread, except for the last `on_record`, which is
+/// called on the thread that destroys the RunTelemetry.
 struct TelemetryListeners {
-    std::function<std::int64_t()> step; ///< the latest that the training has ended
-    std::function<void(const HardwareSample&)> show;
-    std::function<void(const HardwareSample&)> keep; ///< one for some seconds (HardwareAverage)
+    std::function<std::int64_t()> step; ///< returns the latest completed step
+    std::function<void(const HardwareSample&)> on_sample;
+    std::function<void(const HardwareSample&)> on_record; ///< every few seconds (HardwareAverage)
     std::function<void(const std::string& id, Message what)> advise;
 };
 
-/// Watches the hardware that a run trains on, for as long as it lives. The training never waits for
-/// it.
+/// Monitors the hardware that a run trains on, during the lifetime of the object. Never blocks the
+/// training.
 class RunTelemetry {
   public:
     RunTelemetry(const TelemetryRequest& request, TelemetryListeners listeners);
-    /// The listeners hear nothing any more from here on.
+    /// Calls `on_record` for the remaining samples. Afterwards no listener is called any more.
     ~RunTelemetry();
     RunTelemetry(const RunTelemetry&) = delete;
     RunTelemetry& operator=(const RunTelemetry&) = delete;
 
   private:
-    void take(HardwareSample sample);
+    void process(HardwareSample sample);
 
     TelemetryListeners listeners_;
     HardwareAlerts alerts_;

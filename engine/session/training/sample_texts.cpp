@@ -9,9 +9,9 @@
 namespace formant {
 namespace {
 
-constexpr std::size_t most_texts = 3;
+constexpr std::size_t max_texts = 3;
 
-/// Each text once, the shortest first; those of one length by the alphabet.
+/// Returns each text once, the shortest first, in alphabetical order if the length is equal.
 std::set<std::pair<std::int64_t, std::string>> by_length(const TrainingClips& clips) {
     std::set<std::pair<std::int64_t, std::string>> texts;
     for (const TrainingClip& clip : clips)
@@ -19,12 +19,12 @@ std::set<std::pair<std::int64_t, std::string>> by_length(const TrainingClips& cl
     return texts;
 }
 
-/// Of the shorter half, spread over it.
-std::vector<std::string> short_to_middle(const TrainingClips& clips) {
+/// Selects texts evenly from the shorter half.
+std::vector<std::string> short_to_medium(const TrainingClips& clips) {
     const auto texts = by_length(clips);
     const std::size_t half = (texts.size() + 1) / 2;
-    const std::size_t last = std::max(half, std::min(texts.size(), most_texts)) - 1;
-    const std::size_t count = std::min(texts.size(), most_texts);
+    const std::size_t last = std::max(half, std::min(texts.size(), max_texts)) - 1;
+    const std::size_t count = std::min(texts.size(), max_texts);
     std::vector<std::string> chosen;
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t place = count == 1 ? 0 : i * last / (count - 1);
@@ -33,15 +33,14 @@ std::vector<std::string> short_to_middle(const TrainingClips& clips) {
     return chosen;
 }
 
-Message why_these(bool are_validated_on, std::size_t count) {
-    const MessageText validated =
-        FORMANT_TR("session", "train.sample_texts is empty: the samples speak {count} {text|texts} "
-                              "of the recordings that are kept to validate on");
-    const MessageText trained =
-        FORMANT_TR("session", "train.sample_texts is empty: the samples speak {count} {text|texts} "
-                              "of the recordings that are trained on, for none are kept to "
-                              "validate on");
-    return message(are_validated_on ? validated : trained, {{"count", std::to_string(count)}},
+Message selection_message(bool is_validation, std::size_t count) {
+    const MessageText validation = FORMANT_TR(
+        "session", "train.sample_texts is empty; samples use {count} {text|texts} of the "
+                   "validation set");
+    const MessageText training = FORMANT_TR(
+        "session", "train.sample_texts is empty; samples use {count} {text|texts} of the "
+                   "training set, because there is no validation set");
+    return message(is_validation ? validation : training, {{"count", std::to_string(count)}},
                    static_cast<std::int64_t>(count));
 }
 
@@ -50,10 +49,10 @@ Message why_these(bool are_validated_on, std::size_t count) {
 SampleTexts sample_texts(const std::vector<std::string>& chosen, const TrainingData& data) {
     if (!chosen.empty())
         return {chosen, {}};
-    const bool are_validated_on = !data.validation.empty();
+    const bool is_validation = !data.validation.empty();
     SampleTexts samples;
-    samples.texts = short_to_middle(are_validated_on ? data.validation : data.training);
-    samples.why = why_these(are_validated_on, samples.texts.size());
+    samples.texts = short_to_medium(is_validation ? data.validation : data.training);
+    samples.reason = selection_message(is_validation, samples.texts.size());
     return samples;
 }
 

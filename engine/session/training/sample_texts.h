@@ -8,14 +8,15 @@
 
 namespace formant {
 
-/// What the samples of a run say.
+/// Holds the texts of a run's samples.
 struct SampleTexts {
     std::vector<std::string> texts;
-    Message why; ///< where nobody has chosen them; else empty
+    Message reason; ///< why these; empty if the user chose them
 };
 
-/// Those that were chosen; where there are none, three of the recordings that are validated on, or
-/// where none is, of those that are trained on: short to middle ones, the same at every start.
+/// Returns the texts that the user chose. If there are none, selects up to three transcripts of the
+/// validation split, or of the training split if that is empty: of short to medium length, the same
+/// at every start.
 SampleTexts sample_texts(const std::vector<std::string>& chosen, const TrainingData& data);
 
 } // namespace formant

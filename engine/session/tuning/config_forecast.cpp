@@ -8,7 +8,7 @@
 #include "engine/session/config/model_facts.h"
 #include "engine/session/data/data_facts.h"
 #include "engine/session/hardware/automatic_settings.h"
-#include "engine/session/hardware/hardware_words.h"
+#include "engine/session/hardware/hardware_labels.h"
 #include "engine/session/tuning/rough_estimate.h"
 #include "engine/tuning/batch_tuner.h"
 
@@ -17,12 +17,12 @@
 namespace formant {
 namespace {
 
-/// A clip's length where nothing is known of the recordings.
+/// Assumed duration of the longest clip in seconds if the recordings are unknown.
 constexpr double usual_longest_s = 10;
 
-/// All that a forecast of one configuration goes by.
+/// Stores what the forecast of one configuration depends on.
 struct Facts {
-    const RunConfig& config; ///< with what is automatic settled
+    const RunConfig& config; ///< with automatic settings resolved
     const GpuInfo* gpu;      ///< null: the CPU
     const HostInfo& host;
     const TunedBatch* tuned; ///< null: nothing was measured
@@ -55,18 +55,21 @@ std::int64_t memory_bytes(const Facts& facts) {
 
 Message memory_sentence(bool is_measured, bool is_too_much, MessageArgs args) {
     if (is_too_much)
-        return message(is_measured
-                           ? FORMANT_TR("session", "{need} of {limit}, by what was measured here: "
-                                                   "too much. Halve train.batch_size and double "
-                                                   "train.gradient_accumulation_steps")
-                           : FORMANT_TR("session", "about {need} of {limit}, an estimate: probably "
-                                                   "too much. Halve train.batch_size and double "
-                                                   "train.gradient_accumulation_steps"),
-                       std::move(args));
+        return message(
+            is_measured
+                ? FORMANT_TR("session",
+                             "{need} of {limit} (measured on this machine): too much. Halve "
+                             "train.batch_size and double train.gradient_accumulation_steps")
+                : FORMANT_TR("session",
+                             "about {need} of {limit} (estimate): probably too much. Halve "
+                             "train.batch_size and double train.gradient_accumulation_steps"),
+            std::move(args));
     return message(
-        is_measured ? FORMANT_TR("session", "{need} of {limit}, by what was measured here")
-                    : FORMANT_TR("session", "about {need} of {limit}, a rough estimate: the check "
-                                            "before a start measures it"),
+        is_measured
+            ? FORMANT_TR("session", "{need} of {limit} (measured on this machine)")
+            : FORMANT_TR(
+                  "session",
+                  "about {need} of {limit} (rough estimate; the preflight check measures it)"),
         std::move(args));
 }
 
@@ -74,10 +77,10 @@ ForecastLine memory_line(const Facts& facts) {
     const std::int64_t need = memory_bytes(facts);
     const auto limit = facts.limit_bytes();
     const bool is_too_much =
-        limit && static_cast<double>(need) > most_of_memory * static_cast<double>(*limit);
+        limit && static_cast<double>(need) > max_memory_share * static_cast<double>(*limit);
     const bool measured = is_memory_measured(facts);
     return {memory_sentence(measured, is_too_much,
-                            {{"need", memory_words(need)}, {"limit", memory_words(limit)}}),
+                            {{"need", memory_label(need)}, {"limit", memory_label(limit)}}),
             measured, is_too_much};
 }
 
@@ -87,7 +90,7 @@ std::int64_t samples_per_epoch(const Facts& facts) {
     return joins ? data.samples_per_epoch : facts.data.clips;
 }
 
-/// A joined sample is as long as the mean number of clips.
+/// Returns the mean duration of a sample, which is made of the mean number of concatenated clips.
 double seconds_of_sample(const Facts& facts) {
     const double clips = (1 + static_cast<double>(facts.config.data.concatenate_max)) / 2;
     return facts.data.mean_s * clips;
@@ -101,26 +104,26 @@ double samples_per_second(const Facts& facts) {
 }
 
 Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
-    return message(is_measured
-                       ? FORMANT_TR("session", "{whole} for all {all} steps, {time} for an epoch "
-                                               "of {steps} {step|steps}, by what was measured here")
-                       : FORMANT_TR("session", "about {whole} for all {all} steps, {time} for an "
-                                               "epoch of {steps} {step|steps}, a rough estimate: "
-                                               "the check before a start measures it"),
-                   std::move(args), steps);
+    return message(
+        is_measured
+            ? FORMANT_TR("session", "{whole} for all {all} steps, {time} for an epoch of {steps} "
+                                    "{step|steps} (measured on this machine)")
+            : FORMANT_TR("session",
+                         "about {whole} for all {all} steps, {time} for an epoch of {steps} "
+                         "{step|steps} (rough estimate; the preflight check measures it)"),
+        std::move(args), steps);
 }
 
 ForecastLine time_line(const Facts& facts) {
     const std::int64_t samples = samples_per_epoch(facts);
     if (samples == 0 || facts.data.mean_s <= 0)
-        return {message(FORMANT_TR("session", "not known as long as data.corpus names no "
-                                              "recordings"))};
+        return {message(FORMANT_TR("session", "unknown until data.corpus names recordings"))};
     const double seconds = static_cast<double>(samples) / samples_per_second(facts);
     const std::int64_t step =
         facts.config.train.batch_size * facts.config.train.gradient_accumulation_steps;
     const bool measured = facts.tuned != nullptr && facts.tuned->samples_per_s > 0;
     const std::int64_t steps = (samples + step - 1) / step;
-    const std::int64_t all = with_steps_of_epochs(facts.config.train, steps).max_steps;
+    const std::int64_t all = resolve_max_steps(facts.config.train, steps).max_steps;
     const double whole_s = seconds / static_cast<double>(steps) * static_cast<double>(all);
     return {time_sentence(measured,
                           {{"whole", duration_text(whole_s)},
@@ -136,9 +139,9 @@ void make_absolute(std::string& file, const Path& folder) {
         file = (folder / file).string();
 }
 
-std::vector<AutomaticValue> automatic_values(const std::vector<SettledSetting>& settled) {
+std::vector<AutomaticValue> automatic_values(const std::vector<ResolvedSetting>& resolved) {
     std::vector<AutomaticValue> values;
-    for (const SettledSetting& one : settled)
+    for (const ResolvedSetting& one : resolved)
         if (one.source == SettingSource::automatic)
             values.push_back({one.key, one.value, one.reason});
     return values;
@@ -147,21 +150,21 @@ std::vector<AutomaticValue> automatic_values(const std::vector<SettledSetting>& 
 } // namespace
 
 ConfigForecast ConfigForecaster::forecast(RunConfig config, const Path& folder,
-                                          const Cancellation& cancellation) {
+                                          const CancellationToken& cancellation) {
     if (!chosen_)
         chosen_ = choose_hardware("auto");
     const HardwareInfo& hardware = chosen_->hardware;
     const GpuInfo* gpu = find_gpu(hardware, chosen_->choice.device);
     make_absolute(config.data.corpus, folder);
     const ModelFacts model = model_facts_of(config.voice);
-    const DataFacts data = data_facts_of(config, cancellation);
-    const auto settled = settle_automatic_settings(
+    const DataFacts data = estimate_data_facts(config, cancellation);
+    const auto resolved = resolve_automatic_settings(
         config, {hardware, gpu, chosen_->remembered, model, data}, nullptr);
     const TunedBatch* tuned =
-        find_tuned(chosen_->remembered, gpu == nullptr ? "cpu" : lasting_name(*gpu),
-                   tuned_name_of(config), config.train.precision, formant_version());
+        find_tuned(chosen_->remembered, gpu == nullptr ? "cpu" : persistent_id(*gpu),
+                   tuning_key(config), config.train.precision, formant_version());
     const Facts facts{config, gpu, hardware.host, tuned, model.parameters, data};
-    return {gpu != nullptr ? gpu_words(*gpu) : cpu_words(hardware.host), automatic_values(settled),
+    return {gpu != nullptr ? gpu_label(*gpu) : cpu_label(hardware.host), automatic_values(resolved),
             memory_line(facts), time_line(facts)};
 }
 

@@ -10,39 +10,42 @@
 
 namespace formant {
 
-/// What an automatic setting becomes on this machine, and why.
+/// Stores the value that an automatic setting gets on this machine, and the reason.
 struct AutomaticValue {
     std::string key;
     std::string value;
     Message why;
 };
 
-/// Something that is foretold of a training.
+/// Stores one forecast as a sentence.
 struct ForecastLine {
-    Message what;             ///< says itself where it is an estimate
-    bool is_measured = false; ///< with what a tuning has measured here for just this
+    Message what;             ///< says so if it is an estimate
+    bool is_measured = false; ///< based on a measurement of this configuration on this device
     bool is_warning = false;
 };
 
+/// Stores what to expect from a run of a configuration on this machine.
 struct ConfigForecast {
     Message device;
     std::vector<AutomaticValue> automatic;
     ForecastLine memory;
-    ForecastLine time; ///< of the training, and of an epoch
+    ForecastLine time; ///< of the whole run and of one epoch
 };
 
-/// Foretells without running anything; still for a thread of its own: it looks at the machine
-/// (once, which may take seconds), lists the recordings and makes the model to count its weights.
+/// Forecasts memory and time of a run without training. Belongs on a background thread: it detects
+/// the hardware (once, which may take seconds), lists the recordings, and creates the model to
+/// count its parameters.
 class ConfigForecaster {
   public:
-    /// Chooses the hardware as a run would.
+    /// Detects the hardware and chooses the device as a run would.
     ConfigForecaster() = default;
+    /// Uses hardware that was already detected.
     explicit ConfigForecaster(ChosenHardware chosen) : chosen_(std::move(chosen)) {}
 
-    /// `config` is without faults; files in it are relative to `folder`. Where it is cancelled, as
-    /// if there were no recordings.
+    /// Returns the forecast for a valid configuration; relative paths in it are relative to
+    /// `folder`. After a cancellation, the forecast is one without recordings.
     ConfigForecast forecast(RunConfig config, const Path& folder,
-                            const Cancellation& cancellation = {});
+                            const CancellationToken& cancellation = {});
 
   private:
     std::optional<ChosenHardware> chosen_;

@@ -6,10 +6,10 @@
 #include "engine/session/config/model_facts.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
-#include "engine/session/data/recordings_to_try.h"
-#include "engine/session/voices/voice_of_run.h"
+#include "engine/session/data/representative_recordings.h"
+#include "engine/session/voices/resolved_voice_config.h"
+#include "engine/train/layer_selection.h"
 #include "engine/train/metrics/metrics_log.h"
-#include "engine/train/trained_layers.h"
 #include "engine/tuning/timed_steps.h"
 
 #include <ATen/ATen.h>
@@ -20,18 +20,19 @@
 namespace formant {
 namespace {
 
-constexpr std::int64_t steps_of_another_size = 20;
+constexpr std::int64_t steps_of_other_batch_size = 20;
 
-/// Batches that were ready before the first step would hide for a while that making them takes too
-/// long.
+/// Limits prefetching. Batches that are ready before the first step would hide for a while that
+/// loading is too slow.
 RunConfig with_short_buffer(RunConfig config) {
     const std::int64_t enough = automatic_workers(config.data.num_workers) + 1;
     config.data.prefetch_buffer_size = std::min(config.data.prefetch_buffer_size, enough);
     return config;
 }
 
-/// In as many pieces: what phases share of a single one, they compute twice of several.
-RunConfig of_another_size(RunConfig config) {
+/// Changes the batch size but not the accumulation, so that the difference is the cost of samples
+/// alone: with several micro-batches, work that phases share within one is repeated.
+RunConfig with_other_batch_size(RunConfig config) {
     std::int64_t& size = config.train.batch_size;
     size = size % 2 == 0 ? size / 2 : size * 2;
     return config;
@@ -53,13 +54,13 @@ std::vector<double> decode_ms_of_workers(const std::vector<DecodeTime>& times) {
 } // namespace
 
 DiagnosedTraining::DiagnosedTraining(const RunConfig& config, c10::Device device,
-                                     Path decode_program, const Cancellation& cancellation)
+                                     Path decode_program, const CancellationToken& cancellation)
     : config_(with_short_buffer(config)), device_(device),
       decode_program_(std::move(decode_program)), cancellation_(cancellation),
-      stages_(wait_for(device)) {}
+      stages_(device_synchronizer(device)) {}
 
 Result<void> DiagnosedTraining::prepare() {
-    // First, while their bytes are still on the disk only.
+    // Comes first, before the page cache holds the recordings.
     return time_preparation().and_then([&] { return read_recordings(); }).and_then([&] {
         return make_model();
     });
@@ -69,7 +70,7 @@ Result<void> DiagnosedTraining::read_recordings() {
     const auto text_reader = model_text_reader(config_.voice);
     if (!text_reader)
         return fail(text_reader.error());
-    const auto voice = read_frames_voice(config_.voice, device_);
+    const auto voice = load_acoustic_teacher(config_.voice, device_);
     if (!voice)
         return fail(voice.error());
     std::optional<SymbolTable> symbols;
@@ -84,8 +85,10 @@ Result<void> DiagnosedTraining::read_recordings() {
         return fail(data.error());
     data_ = std::move(*data);
     preparation_.recordings = data_.decoded;
-    return make_frame_remaker(*voice, data_.speakers, config_.train.seed)
-        .map([&](std::unique_ptr<FrameRemaker> remaker) { remaker_ = std::move(remaker); });
+    return make_teacher_mel_generator(*voice, data_.speakers, config_.train.seed)
+        .map([&](std::unique_ptr<TeacherMelGenerator> teacher_mels) {
+            teacher_mels_ = std::move(teacher_mels);
+        });
 }
 
 Result<void> DiagnosedTraining::time_preparation() {
@@ -98,52 +101,51 @@ Result<void> DiagnosedTraining::time_preparation() {
     DecodeSettings settings = decode_settings_of(config_.data, config_.voice.audio.sample_rate_hz);
     settings.program = decode_program_;
     settings.scratch = scratch.path();
-    const auto times =
-        time_decoding(recordings_to_try(corpus->utterances), settings, cancellation_, &stages_);
+    const auto times = time_decoding(representative_recordings(corpus->utterances), settings,
+                                     cancellation_, &stages_);
     preparation_.decode_ms_of_workers = decode_ms_of_workers(times);
-    of_preparation_ = stages_.spans();
+    preparation_spans_ = stages_.spans();
     return {};
 }
 
 Result<void> DiagnosedTraining::make_model() {
-    config_.voice = voice_at_beginning(config_, data_.speakers.size());
+    config_.voice = fresh_voice_config(config_, data_.speakers.size());
     auto model = create_model(config_.voice.model, config_.voice.audio, data_.symbols.size(),
                               data_.statistics, data_.speakers.size());
     if (!model)
         return fail(model.error());
     model_ = std::move(*model);
     model_.trainable->to(device_);
-    model_.trainable->set_gradient_checkpointing(config_.train.recomputes());
-    return trained_layers(config_.train, *model_.trainable).map([&](const LayerSelection& layers) {
+    model_.trainable->set_gradient_checkpointing(config_.train.uses_gradient_checkpointing());
+    return select_layers(config_.train, *model_.trainable).map([&](const LayerSelection& layers) {
         layers_ = layers;
     });
 }
 
-/// With what a run writes at each step.
+/// Runs the steps with the logging of a real run.
 Result<void> DiagnosedTraining::run(const RunConfig& config, std::int64_t steps) {
     const ScratchFolder scratch;
     auto log = MetricsLog::open(scratch.path() / "metrics.jsonl");
     if (!log)
         return fail(log.error());
-    auto source = make_batch_source(config, data_, remaker_.get(), &stages_);
+    auto source = make_batch_source(config, data_, teacher_mels_.get(), &stages_);
     if (!source)
         return fail(source.error());
-    steps_of_training_ =
-        with_steps_of_epochs(config.train, (*source)->batches_per_epoch()).max_steps;
+    total_steps_ = resolve_max_steps(config.train, (*source)->batches_per_epoch()).max_steps;
     return timed_steps(
         {*model_.trainable, **source, config.train, layers_.trained, device_, **log, stages_},
         steps, cancellation_);
 }
 
-Result<void> DiagnosedTraining::take_steps(std::int64_t steps) {
-    return run(config_, steps).map([&] { of_steps_ = stages_.spans(); });
+Result<void> DiagnosedTraining::run_steps(std::int64_t steps) {
+    return run(config_, steps).map([&] { step_spans_ = stages_.spans(); });
 }
 
-Result<void> DiagnosedTraining::take_steps_of_another_size() {
-    const std::int64_t steps_of_training = steps_of_training_;
-    const RunConfig other = of_another_size(config_);
-    auto taken = run(other, steps_of_another_size);
-    steps_of_training_ = steps_of_training;
+Result<void> DiagnosedTraining::run_steps_of_other_batch_size() {
+    const std::int64_t steps_of_training = total_steps_;
+    const RunConfig other = with_other_batch_size(config_);
+    auto taken = run(other, steps_of_other_batch_size);
+    total_steps_ = steps_of_training;
     if (!taken)
         return taken.error().kind == ErrorKind::training ? Result<void>() : taken;
     DiagnosisFacts facts;
@@ -155,23 +157,23 @@ Result<void> DiagnosedTraining::take_steps_of_another_size() {
 
 DiagnosisFacts DiagnosedTraining::facts() const {
     DiagnosisFacts facts;
-    facts.times = step_times(of_steps_);
-    facts.workers = worker_times(of_preparation_, decode_processes_of(config_.data));
-    const auto of_batches = worker_times(of_steps_, automatic_workers(config_.data.num_workers));
+    facts.times = step_times(step_spans_);
+    facts.workers = worker_times(preparation_spans_, decode_processes_of(config_.data));
+    const auto of_batches = worker_times(step_spans_, automatic_workers(config_.data.num_workers));
     facts.workers.insert(facts.workers.end(), of_batches.begin(), of_batches.end());
     facts.other_size = other_size_;
     facts.preparation = preparation_;
     facts.batch_size = config_.train.batch_size;
     facts.accumulation = config_.train.gradient_accumulation_steps;
-    facts.steps_of_training = steps_of_training_;
+    facts.steps_of_training = total_steps_;
     facts.preloaded = config_.train.preloads();
-    facts.checkpointing = recomputes(config_);
+    facts.checkpointing = uses_gradient_checkpointing(config_);
     return facts;
 }
 
 std::vector<StageSpan> DiagnosedTraining::spans() const {
-    std::vector<StageSpan> all = of_preparation_;
-    all.insert(all.end(), of_steps_.begin(), of_steps_.end());
+    std::vector<StageSpan> all = preparation_spans_;
+    all.insert(all.end(), step_spans_.begin(), step_spans_.end());
     return all;
 }
 

@@ -3,7 +3,7 @@
 #include "engine/base/cancellation.h"
 #include "engine/models/model_factory.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/data/remade_frames.h"
+#include "engine/session/data/teacher_forced_mels.h"
 #include "engine/session/data/training_data.h"
 #include "engine/train/layer_selection.h"
 #include "engine/tuning/diagnosis_facts.h"
@@ -15,23 +15,25 @@
 
 namespace formant {
 
-/// The training of a configuration, taken some steps far to measure them. Nothing of it is kept.
+/// Runs some training steps of a configuration to measure them. Nothing that it trains is saved.
 class DiagnosedTraining {
   public:
     DiagnosedTraining(const RunConfig& config, c10::Device device, Path decode_program,
-                      const Cancellation& cancellation);
+                      const CancellationToken& cancellation);
 
-    /// Reads the recordings, decodes some of them anew to see how long that takes, and makes the
-    /// model.
+    /// Reads the corpus, times the decoding of some recordings even if they are cached, and creates
+    /// the model.
     Result<void> prepare();
-    Result<void> take_steps(std::int64_t steps);
-    /// A few steps of half the batch, or twice a batch that has no half; none where that does not
-    /// fit into memory.
-    Result<void> take_steps_of_another_size();
+    /// Runs and measures the given number of steps.
+    Result<void> run_steps(std::int64_t steps);
+    /// Runs a few steps with half the batch size, or twice the size if it is odd. Does nothing if
+    /// they do not fit into memory.
+    Result<void> run_steps_of_other_batch_size();
 
-    /// Without what others know: cores, throttling, the GPU's utilisation.
+    /// Returns the measurements, without those that the caller adds: cores, throttling and GPU
+    /// utilization.
     DiagnosisFacts facts() const;
-    /// Of the recordings that were decoded and of take_steps().
+    /// Returns the spans of the decoded recordings and of run_steps().
     std::vector<StageSpan> spans() const;
 
   private:
@@ -43,16 +45,17 @@ class DiagnosedTraining {
     RunConfig config_;
     c10::Device device_;
     Path decode_program_;
-    const Cancellation& cancellation_;
-    StageRecorder stages_;
+    const CancellationToken& cancellation_;
+    StageProfiler stages_;
     TrainingData data_;
-    std::unique_ptr<FrameRemaker> remaker_; ///< null where the frames are the recordings' own
+    std::unique_ptr<TeacherMelGenerator>
+        teacher_mels_; ///< null unless a vocoder is trained on predicted mels
     Model model_;
     LayerSelection layers_;
     PreparationFacts preparation_;
-    std::vector<StageSpan> of_preparation_, of_steps_;
+    std::vector<StageSpan> preparation_spans_, step_spans_;
     std::optional<ComputeTime> other_size_;
-    std::int64_t steps_of_training_ = 1;
+    std::int64_t total_steps_ = 1;
 };
 
 } // namespace formant

@@ -20,7 +20,7 @@ Json json_of(const WorkerTime& time) {
             {"workers", time.workers}};
 }
 
-Json json_of(const Utilisation& found) {
+Json json_of(const Utilization& found) {
     return {{"mean", found.mean},
             {"minimum", found.minimum},
             {"fifth_percentile", found.fifth_percentile},
@@ -60,8 +60,8 @@ std::string diagnosis_as_json(const DiagnosisReport& report) {
                  {"workers", list_of(facts.workers)},
                  {"verdict", json_of(report.verdict)},
                  {"applied", report.applied}};
-    if (facts.utilisation)
-        json["utilisation"] = json_of(*facts.utilisation);
+    if (facts.utilization)
+        json["utilisation"] = json_of(*facts.utilization);
     return json.dump(2);
 }
 

@@ -4,7 +4,7 @@
 
 namespace formant {
 
-/// The report as one JSON object.
+/// Formats the report as the JSON object of `formant diagnose --json`.
 std::string diagnosis_as_json(const DiagnosisReport& report);
 
 } // namespace formant

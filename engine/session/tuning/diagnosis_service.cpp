@@ -2,7 +2,7 @@
 
 #include "engine/base/os/os_module.h"
 #include "engine/hardware/settings/suggested_settings.h"
-#include "engine/session/config/setting_files.h"
+#include "engine/session/config/config_file_edit.h"
 #include "engine/session/hardware/gpu_samples.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/tuning/diagnosed_training.h"
@@ -13,10 +13,12 @@
 namespace formant {
 namespace {
 
-/// Of the samples: a clock that is lowered once says nothing.
+/// Share of throttled samples from which throttling is reported; a clock that was lowered once
+/// means nothing.
 constexpr double notable_throttling = 0.1;
 
-double share_of(const std::vector<GpuSample>& samples, std::optional<bool> GpuSample::*throttled) {
+double throttled_share(const std::vector<GpuSample>& samples,
+                       std::optional<bool> GpuSample::*throttled) {
     const auto count = std::count_if(samples.begin(), samples.end(), [&](const GpuSample& sample) {
         return (sample.*throttled).value_or(false);
     });
@@ -24,24 +26,27 @@ double share_of(const std::vector<GpuSample>& samples, std::optional<bool> GpuSa
 }
 
 Throttle throttle_of(const std::vector<GpuSample>& samples) {
-    if (share_of(samples, &GpuSample::thermal_throttle) > notable_throttling)
+    if (throttled_share(samples, &GpuSample::thermal_throttle) > notable_throttling)
         return Throttle::thermal;
-    return share_of(samples, &GpuSample::power_throttle) > notable_throttling ? Throttle::power
-                                                                              : Throttle::none;
+    return throttled_share(samples, &GpuSample::power_throttle) > notable_throttling
+               ? Throttle::power
+               : Throttle::none;
 }
 
-/// The GPU's own figure; without one, the share of the steps in which there was work for it.
-Utilisation utilisation_of(const std::vector<GpuSample>& samples, const StepTimes& times) {
+/// Returns the utilization that the GPU reports, or else the share of each step in which the device
+/// had work.
+Utilization utilization_of(const std::vector<GpuSample>& samples, const StepTimes& times) {
     std::vector<double> shares;
     for (const GpuSample& sample : samples)
-        if (sample.utilisation)
-            shares.push_back(*sample.utilisation);
-    return formant::utilisation_of(shares.empty() ? times.busy_shares : shares);
+        if (sample.utilization)
+            shares.push_back(*sample.utilization);
+    return formant::utilization_of(shares.empty() ? times.busy_shares : shares);
 }
 
-/// The figures took minutes: they are told whatever becomes of the rest.
-void write_rest(const DiagnoseRequest& request, const std::vector<StageSpan>& spans,
-                DiagnosisReport& report) {
+/// Writes the trace and the configuration. Failures are stored in the report, because the
+/// measurement took minutes and should not be lost.
+void write_outputs(const DiagnoseRequest& request, const std::vector<StageSpan>& spans,
+                   DiagnosisReport& report) {
     if (!request.trace_file.empty())
         if (const auto written = write_chrome_trace(request.trace_file, spans); !written)
             report.faults.push_back(written.error());
@@ -53,22 +58,20 @@ void write_rest(const DiagnoseRequest& request, const std::vector<StageSpan>& sp
         report.faults.push_back(applied.error());
 }
 
-void forget(const TakeGpuSamples& gpu_samples) {
+void discard_samples(const TakeGpuSamples& gpu_samples) {
     if (gpu_samples)
         gpu_samples();
 }
 
 } // namespace
 
-Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellation& cancellation,
+Result<DiagnosisReport> diagnose(const DiagnoseRequest& request,
+                                 const CancellationToken& cancellation,
                                  TakeGpuSamples gpu_samples) {
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    RunRequest run;
-    run.device = request.device;
-    run.resume = "never"; // a run of that name has no say
-    const auto hardware = settle_run_hardware(run, *config);
+    const auto hardware = resolve_run_hardware(request.device, *config, std::nullopt);
     if (!hardware)
         return fail(hardware.error());
     std::unique_ptr<GpuSamples> card;
@@ -81,21 +84,21 @@ Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellat
     DiagnosedTraining training(*config, hardware->device, program, cancellation);
     if (auto ready = training.prepare(); !ready)
         return fail(ready.error());
-    forget(gpu_samples);
-    if (auto taken = training.take_steps(request.num_batches); !taken)
+    discard_samples(gpu_samples);
+    if (auto taken = training.run_steps(request.num_batches); !taken)
         return fail(taken.error());
     const auto samples = gpu_samples ? gpu_samples() : std::vector<GpuSample>();
-    if (auto taken = training.take_steps_of_another_size(); !taken)
+    if (auto taken = training.run_steps_of_other_batch_size(); !taken)
         return fail(taken.error());
     DiagnosisReport report;
     report.device = hardware->device.str();
     report.facts = training.facts();
     report.facts.throttle = throttle_of(samples);
-    report.facts.utilisation = utilisation_of(samples, report.facts.times);
+    report.facts.utilization = utilization_of(samples, report.facts.times);
     report.facts.cores = hardware->chosen.hardware.host.usable_cores;
-    report.facts.decoders = decoders_of(hardware->chosen.hardware.host);
+    report.facts.decoders = suggested_decode_workers(hardware->chosen.hardware.host);
     report.verdict = verdict_on(report.facts);
-    write_rest(request, training.spans(), report);
+    write_outputs(request, training.spans(), report);
     return report;
 }
 

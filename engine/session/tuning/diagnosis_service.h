@@ -12,32 +12,36 @@
 
 namespace formant {
 
+/// Stores the options of `formant diagnose`.
 struct DiagnoseRequest {
     std::string config_file = "config.yaml";
-    std::vector<std::string> settings; ///< "key=value" over the configuration
+    std::vector<std::string> settings; ///< "key=value", override the configuration
     std::string device = "auto";
     std::int64_t num_batches = 50;
     std::string trace_file;     ///< a Chrome trace of the measured steps; empty: none
-    bool apply = false;         ///< writes the change that would help most into the configuration
+    bool apply = false;         ///< write the most effective change to the configuration file
     std::string decode_program; ///< program started with --decode-worker; empty: this one
 };
 
+/// Stores the result of a diagnosis.
 struct DiagnosisReport {
     std::string device; ///< "cpu", "cuda:0"
     DiagnosisFacts facts;
     SpeedVerdict verdict;
-    bool applied = false;      ///< the verdict's change is in the configuration
-    std::vector<Error> faults; ///< trace, or configuration, that could not be written
+    bool applied = false;      ///< the verdict's change was written to the configuration file
+    std::vector<Error> faults; ///< a trace or configuration that could not be written
 };
 
-/// What the GPU in use did since the last call.
+/// Returns the samples of the GPU in use since the last call.
 using TakeGpuSamples = std::function<std::vector<GpuSample>()>;
 
-/// Trains some real steps of a configuration that is not changed by it, measures where the time
-/// goes, and says what the speed is bound by. Recordings are decoded into the cache as for a
-/// training. Without `gpu_samples` the GPU's own driver is asked. ErrorKind::training where memory
-/// does not suffice, ErrorKind::interrupted after a cancellation.
-Result<DiagnosisReport> diagnose(const DiagnoseRequest& request, const Cancellation& cancellation,
+/// Finds the bottleneck of a configuration: runs some real training steps, measures where the time
+/// goes, and suggests a settings change. Recordings are decoded into the cache as for a run;
+/// nothing else is written unless the request says so. Without `gpu_samples`, the driver of the GPU
+/// is queried.
+/// Returns ErrorKind::training if memory runs out, and ErrorKind::interrupted after a cancellation.
+Result<DiagnosisReport> diagnose(const DiagnoseRequest& request,
+                                 const CancellationToken& cancellation,
                                  TakeGpuSamples gpu_samples = {});
 
 } // namespace formant

@@ -6,12 +6,12 @@
 
 namespace formant {
 
-/// Keeps a measured batch size in gpu_config.json, where automatic settings find it. `device` is
-/// the one that it was measured on, as `--gpu` names it. The message says so.
+/// Saves a measured batch size in gpu_config.json, where automatic settings find it. `device`: the
+/// argument of `--gpu` for the device that was measured. Returns a message that says so.
 Result<Message> remember_tuning(const DeviceOffers& offers, const std::string& device,
                                 const TunedResult& measured);
 
-/// What gpu_config.json remembers, the newest last.
+/// Returns the measurements saved in gpu_config.json, newest last.
 std::vector<TunedBatch> remembered_tunings();
 
 } // namespace formant

@@ -5,22 +5,24 @@
 namespace formant {
 namespace {
 
-/// LibTorch's libraries and, on a GPU, the device's context.
+/// Memory of the LibTorch libraries and, on a GPU, of the device context.
 constexpr double program_bytes_on_cpu = 400e6;
 constexpr double program_bytes_on_gpu = 700e6;
-/// Weights, gradients, AdamW's two moments and the average, in float32.
+/// Weights, gradients, two AdamW moments and the EMA, in float32.
 constexpr double bytes_per_parameter = 5 * 4;
-/// Tensors that a residual block keeps for its gradient.
-constexpr double kept_per_block = 8;
-/// Each level has half the frames of the one before: all together twice the first.
+/// Number of tensors that a residual block stores for the backward pass.
+constexpr double stored_per_block = 8;
+/// Sum over the levels: each has half the frames of the previous one, so all together twice the
+/// first.
 constexpr double all_levels = 2;
 
-/// Of the smallest model on one core (docs/performance.md): 47 samples/s of 2.5 s on two.
+/// Seconds of audio per second for the smallest model on one core. docs/performance.md: 47
+/// samples/s of 2.5 s on two cores.
 constexpr double speed_of_core = 60;
 constexpr double parameters_of_that = 2.3e6;
 
-/// Of what two networks keep that learn from each other: the discriminators see each segment four
-/// times, twice in either phase.
+/// Returns the activations of GAN training for one segment. The discriminators process each segment
+/// four times, twice in each phase.
 double activation_bytes_of_segment(const GeneratorConfig& generator, std::int64_t segment_frames,
                                    std::int64_t discriminator_channels) {
     double convolutions = 0, samples = static_cast<double>(segment_frames), numbers = 0;
@@ -32,12 +34,13 @@ double activation_bytes_of_segment(const GeneratorConfig& generator, std::int64_
         channels /= 2;
         numbers += samples * channels * 2 * convolutions;
     }
-    constexpr double of_public_discriminators = 700; // numbers for each sample, both sets of layers
+    constexpr double stored_by_discriminators = 700; // values per audio sample, both discriminators
     const double share = static_cast<double>(discriminator_channels) / 1024;
-    return 4 * (numbers + 4 * samples * of_public_discriminators * share);
+    return 4 * (numbers + 4 * samples * stored_by_discriminators * share);
 }
 
-/// Its encoders and flow look at whole recordings, the rest at segments.
+/// Returns the activations of VITS: encoders and flow process whole recordings, the decoder
+/// segments.
 double activation_bytes_of_vits(const VitsConfig& vits, double frames) {
     constexpr double layers = 32, kept_per_layer = 6; // WaveNets of posterior and flow
     return 4 * static_cast<double>(vits.hidden_channels) * layers * kept_per_layer * frames +
@@ -48,11 +51,11 @@ double activation_bytes_of_vits(const VitsConfig& vits, double frames) {
 double activation_bytes_of_unet(const RunConfig& config, double frames) {
     const UnetConfig& unet = config.voice.model.unet;
     const double blocks = 2 * static_cast<double>(unet.decoder_blocks) * all_levels; // down and up
-    const double bytes = 4 * static_cast<double>(unet.decoder_channels) * blocks * kept_per_block;
-    return bytes * frames * (config.train.recomputes() ? 0.4 : 1);
+    const double bytes = 4 * static_cast<double>(unet.decoder_channels) * blocks * stored_per_block;
+    return bytes * frames * (config.train.uses_gradient_checkpointing() ? 0.4 : 1);
 }
 
-/// Of one sample.
+/// Returns the activations of one sample.
 double activation_bytes(const RunConfig& config, double frames) {
     const ModelConfig& model = config.voice.model;
     const double half = config.train.precision == "float32" ? 1 : 0.5;
@@ -65,7 +68,7 @@ double activation_bytes(const RunConfig& config, double frames) {
     return half * activation_bytes_of_unet(config, frames);
 }
 
-/// How many cores of a CPU a card of the family is worth.
+/// Returns how many CPU cores a GPU of this architecture replaces.
 double cores_worth(GpuArchitecture architecture) {
     switch (architecture) {
     case GpuArchitecture::hopper:
@@ -82,7 +85,7 @@ double cores_worth(GpuArchitecture architecture) {
     case GpuArchitecture::rdna3:
         return 80;
     case GpuArchitecture::unknown:
-    case GpuArchitecture::older:
+    case GpuArchitecture::legacy:
         break;
     }
     return 40;

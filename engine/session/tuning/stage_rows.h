@@ -8,23 +8,23 @@
 
 namespace formant {
 
-/// A stage's part of what a thread does.
+/// Stores the time of one stage in a row.
 struct StagePart {
-    std::optional<Stage> stage; ///< absent: what lies between the others
+    std::optional<Stage> stage; ///< absent: time between the other stages
     double ms = 0;
-    double share = 0; ///< of its row, 0 to 1
+    double share = 0; ///< of the row, 0 to 1
 };
 
-/// What one kind of thread does, stage after stage: a bar of a picture. Rows have no common scale:
-/// the training thread's is one step, the workers' one sample, or one recording.
+/// Stores the stages of one kind of thread, to be drawn as a bar. Rows have different units: one
+/// step for the training thread, one sample or one recording for workers.
 struct StageRow {
     Message name;
     std::vector<StagePart> parts;
     double sum_ms = 0;
 };
 
-/// The training thread, those that make batches, those that make recordings ready; without rows
-/// where nothing was measured. Pure.
+/// Returns the rows of the training thread, the batch workers and the decode processes; without
+/// those for which nothing was measured.
 std::vector<StageRow> stage_rows(const DiagnosisFacts& facts);
 
 } // namespace formant

@@ -6,9 +6,9 @@
 
 namespace formant {
 
-/// Seconds of an optimiser step with this configuration on made-up samples of `sample_s` seconds,
-/// after a first step that does not count. ErrorKind::training where memory does not suffice.
-Result<double> seconds_of_a_step(const RunConfig& config, c10::Device device,
-                                 std::int64_t n_speakers, double sample_s);
+/// Returns the seconds of one optimizer step on synthetic samples of `sample_s` seconds, measured
+/// after a warm-up step. ErrorKind::training if memory runs out.
+Result<double> measure_step_seconds(const RunConfig& config, c10::Device device,
+                                    std::int64_t n_speakers, double sample_s);
 
 } // namespace formant

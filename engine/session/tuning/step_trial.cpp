@@ -9,8 +9,9 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Opening a GPU and its first step take long; twenty times the steps is stuck.
-double patience_s(double seconds) {
+/// Returns the time after which the child is considered stuck. Opening a GPU and its first step
+/// take long.
+double timeout_s(double seconds) {
     return 300 + 20 * seconds;
 }
 
@@ -25,7 +26,7 @@ Json lengths_of(const std::vector<std::vector<SampleLength>>& steps) {
     return list;
 }
 
-std::string line_of(const StepTrialRequest& request) {
+std::string request_line(const StepTrialRequest& request) {
     Json json = {{"config", run_config_yaml(request.config)},
                  {"device", request.device},
                  {"speakers", request.speakers},
@@ -44,27 +45,27 @@ void read_answer(const std::string& line, TuneTrial& trial) {
         trial.limit_bytes = answer.value("limit_bytes", std::int64_t{0});
         return;
     }
-    trial.failure = message(
-        FORMANT_TR("session", "it failed: {reason}"),
-        {{"reason", answer.is_object() ? answer.value("reason", "") : "no sensible answer"}});
+    trial.failure =
+        message(FORMANT_TR("session", "it failed: {reason}"),
+                {{"reason", answer.is_object() ? answer.value("reason", "") : "invalid answer"}});
 }
 
-/// In slices, so that who cancels does not wait for a child that hangs.
-std::optional<std::string> wait_for_answer(LineProcess& child, double patience_s,
-                                           const Cancellation& cancellation) {
+/// Waits in short slices, so that a cancellation does not wait for a stuck child.
+std::optional<std::string> wait_for_answer(LineProcess& child, double timeout_s,
+                                           const CancellationToken& cancellation) {
     constexpr double slice_s = 0.2;
     std::optional<std::string> answer;
-    for (double waited_s = 0; !answer && waited_s < patience_s; waited_s += slice_s) {
+    for (double waited_s = 0; !answer && waited_s < timeout_s; waited_s += slice_s) {
         if (cancellation.requested())
             return std::nullopt;
-        answer = child.read_line(slice_s); // at once where the child is gone
+        answer = child.read_line(slice_s); // returns immediately if the child has ended
     }
     return answer;
 }
 
 } // namespace
 
-TuneTrial try_steps(const StepTrialRequest& request, const Cancellation& cancellation) {
+TuneTrial run_step_trial(const StepTrialRequest& request, const CancellationToken& cancellation) {
     TuneTrial trial;
     trial.batch_size = request.config.train.batch_size;
     trial.accumulation = request.config.train.gradient_accumulation_steps;
@@ -73,18 +74,18 @@ TuneTrial try_steps(const StepTrialRequest& request, const Cancellation& cancell
         trial.failure = child.error().what;
         return trial;
     }
-    const bool asked = (*child)->write_line(line_of(request));
+    const bool sent = (*child)->write_line(request_line(request));
     const auto answer =
-        asked ? wait_for_answer(**child, patience_s(request.seconds), cancellation) : std::nullopt;
+        sent ? wait_for_answer(**child, timeout_s(request.seconds), cancellation) : std::nullopt;
     if (answer)
         read_answer(*answer, trial);
     else
-        trial.failure = message(FORMANT_TR("session", "its process was killed, as the system does "
-                                                      "where memory does not suffice, or hangs"));
+        trial.failure = message(FORMANT_TR(
+            "session", "its process hangs or was killed, as happens when memory runs out"));
     return trial;
 }
 
-std::string device_choice(c10::Device device) {
+std::string device_argument(c10::Device device) {
     return device.is_cpu() ? std::string("cpu") : std::to_string(device.index());
 }
 

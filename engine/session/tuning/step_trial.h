@@ -1,8 +1,7 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
-#include "engine/base/paths.h"
-#include "engine/data/batches/made_up_batch.h"
+#include "engine/data/batches/synthetic_batch.h"
 #include "engine/tuning/batch_tuner.h"
 
 #include <optional>
@@ -11,24 +10,24 @@
 
 namespace formant {
 
-/// Steps that a child process is to measure.
+/// Stores the steps that a child process is to run and measure.
 struct StepTrialRequest {
     Path program;     ///< started with --tune-step
-    RunConfig config; ///< train.batch_size and gradient_accumulation_steps are what is tried
+    RunConfig config; ///< with the batch size and accumulation to try
     std::string device = "cpu";
     std::int64_t speakers = 1;
-    /// The samples of each step. The first step warms up and is best the longest: it shows the peak
-    /// of the memory.
+    /// Sample lengths of each step. The first step is a warm-up and should be the longest, because
+    /// it shows the memory peak.
     std::vector<std::vector<SampleLength>> steps;
-    double seconds = 4;                             ///< for the steps after that
-    std::optional<std::int64_t> memory_limit_bytes; ///< on the CPU; absent: the machine's
+    double seconds = 4; ///< duration of the measurement after the warm-up
+    std::optional<std::int64_t> memory_limit_bytes; ///< on the CPU; absent: the machine's memory
 };
 
-/// Takes the steps in a process of its own: running out of memory ends that one alone. A failure of
-/// any kind is in the trial.
-TuneTrial try_steps(const StepTrialRequest& request, const Cancellation& cancellation);
+/// Runs the steps in a child process, so that running out of memory ends only that process. Any
+/// failure is stored in the trial.
+TuneTrial run_step_trial(const StepTrialRequest& request, const CancellationToken& cancellation);
 
-/// As `formant --gpu` takes it.
-std::string device_choice(c10::Device device);
+/// Returns the device as an argument of `--gpu`.
+std::string device_argument(c10::Device device);
 
 } // namespace formant

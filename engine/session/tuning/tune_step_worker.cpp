@@ -1,14 +1,14 @@
 #include "engine/session/tuning/tune_step_worker.h"
 
 #include "engine/config/yaml_reader.h"
-#include "engine/data/batches/made_up_batch.h"
 #include "engine/data/batches/prefetching_source.h"
+#include "engine/data/batches/synthetic_batch.h"
 #include "engine/hardware/device.h"
 #include "engine/models/model_factory.h"
-#include "engine/session/tuning/features_beside.h"
+#include "engine/session/tuning/background_feature_load.h"
 #include "engine/train/internal_error.h"
+#include "engine/train/layer_selection.h"
 #include "engine/train/step/step_executor.h"
-#include "engine/train/trained_layers.h"
 #include "engine/tuning/device_memory.h"
 
 #include <ATen/ATen.h>
@@ -24,8 +24,8 @@ namespace {
 using Json = nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
-/// One is too short to tell one size from another.
-constexpr std::int64_t fewest_steps = 2;
+/// Minimum number of measured steps; one is too short to compare batch sizes.
+constexpr std::int64_t min_steps = 2;
 
 Result<RunConfig> config_of(const Json& request) {
     RunConfig config;
@@ -40,7 +40,7 @@ std::vector<GlobalBatch> batches_of(const Json& request, const RunConfig& config
         std::vector<SampleLength> lengths;
         for (const Json& sample : step)
             lengths.push_back({sample.at(0), sample.at(1)});
-        batches.push_back(made_up_batch(needs, lengths, config.train.batch_size));
+        batches.push_back(synthetic_batch(needs, lengths, config.train.batch_size));
     }
     return batches;
 }
@@ -52,8 +52,8 @@ std::vector<std::int64_t> frames_of(const GlobalBatch& batch) {
     return frames;
 }
 
-/// The record of a step is on the host, so the device is done when it returns.
-double samples_per_s(StepExecutor& executor, FeaturesBeside& beside,
+/// Returns the speed. A step returns its record on the host, so the device has finished by then.
+double samples_per_s(StepExecutor& executor, BackgroundFeatureLoad& feature_load,
                      const std::vector<GlobalBatch>& batches, const StepSettings& settings,
                      double seconds) {
     for (int warm_up = 0; warm_up < 2; ++warm_up)
@@ -61,10 +61,10 @@ double samples_per_s(StepExecutor& executor, FeaturesBeside& beside,
     const auto begin = Clock::now();
     std::int64_t samples = 0;
     std::chrono::duration<double> passed{};
-    for (std::int64_t i = 0; i < fewest_steps || passed.count() < seconds; ++i) {
+    for (std::int64_t i = 0; i < min_steps || passed.count() < seconds; ++i) {
         const GlobalBatch& batch = batches[static_cast<std::size_t>(i) % batches.size()];
         const std::vector<std::int64_t> frames = frames_of(batch);
-        beside.make(frames);
+        feature_load.submit(frames);
         executor.run(batch, settings);
         samples += static_cast<std::int64_t>(frames.size());
         passed = Clock::now() - begin;
@@ -79,19 +79,20 @@ Result<Json> measure(const Json& request) {
     const auto device = open_device(request.at("device"));
     if (!device)
         return fail(device.error());
-    const auto model = create_model(config->voice.model, config->voice.audio, made_up_symbols, {},
-                                    request.at("speakers"));
+    const auto model = create_model(config->voice.model, config->voice.audio,
+                                    synthetic_symbol_count, {}, request.at("speakers"));
     if (!model)
         return fail(model.error());
     model->trainable->to(*device);
-    model->trainable->set_gradient_checkpointing(config->train.recomputes());
-    const auto layers = trained_layers(config->train, *model->trainable);
+    model->trainable->set_gradient_checkpointing(config->train.uses_gradient_checkpointing());
+    const auto layers = select_layers(config->train, *model->trainable);
     if (!layers)
         return fail(layers.error());
     StepExecutor executor(*model->trainable, config->train, *device, layers->trained);
-    FeaturesBeside beside(config->voice.audio, automatic_workers(config->data.num_workers),
-                          std::max<std::int64_t>(1, config->data.prefetch_buffer_size));
-    const double speed = samples_per_s(executor, beside, batches_of(request, *config),
+    BackgroundFeatureLoad feature_load(
+        config->voice.audio, automatic_workers(config->data.num_workers),
+        std::max<std::int64_t>(1, config->data.prefetch_buffer_size));
+    const double speed = samples_per_s(executor, feature_load, batches_of(request, *config),
                                        {1, config->train.learning_rate}, request.at("seconds"));
     std::optional<std::int64_t> limit;
     if (request.contains("memory_limit_bytes"))
@@ -109,7 +110,7 @@ Json answer(const std::string& line) {
         if (measured)
             return *measured;
         return {{"ok", false}, {"reason", to_english(measured.error().what)}};
-    } catch (const std::exception& failure) { // LibTorch throws where memory does not suffice
+    } catch (const std::exception& failure) { // LibTorch throws when it runs out of memory
         return {{"ok", false}, {"reason", to_english(internal_error(failure).what)}};
     }
 }

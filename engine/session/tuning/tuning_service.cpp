@@ -7,7 +7,7 @@
 #include "engine/session/data/planned_lengths.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/tuning/step_trial.h"
-#include "engine/session/voices/voice_of_run.h"
+#include "engine/session/voices/resolved_voice_config.h"
 #include "engine/tuning/memory_forecast.h"
 
 #include <fmt/format.h>
@@ -17,42 +17,40 @@
 namespace formant {
 namespace {
 
-/// Those of the configuration, unless it leaves them to us.
-std::int64_t samples_of_step(const TuneRequest& request, const TrainConfig& train) {
+/// Returns the requested effective batch size, or else that of the configuration.
+std::int64_t effective_batch_size_of(const TuneRequest& request, const TrainConfig& train) {
     if (request.effective_batch > 0)
         return request.effective_batch;
     const std::int64_t wanted = train.batch_size * train.gradient_accumulation_steps;
     return wanted > 0 ? wanted : train.effective_batch_size;
 }
 
-void set_shape(RunConfig& config, std::int64_t batch_size, std::int64_t accumulation) {
+void set_batch_size(RunConfig& config, std::int64_t batch_size, std::int64_t accumulation) {
     config.train.batch_size = batch_size;
     config.train.gradient_accumulation_steps = accumulation;
 }
 
-/// The configuration as a training on that device would have it, and the device; a run of that name
-/// has no say.
-struct Tuned {
+/// Stores the configuration as a run on the device would resolve it, and the device. An existing
+/// run of that name is ignored.
+struct TuningSetup {
     RunConfig config;
     RunHardware hardware;
     std::int64_t effective_batch = 1;
     std::optional<std::int64_t> memory_limit_bytes;
 };
 
-Result<Tuned> prepare(const TuneRequest& request) {
+Result<TuningSetup> prepare(const TuneRequest& request) {
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
-    const std::int64_t effective = samples_of_step(request, config->train);
-    RunRequest run;
-    run.device = request.device;
-    run.resume = "never";
-    return settle_run_hardware(run, *config).map([&](RunHardware hardware) {
-        const auto limit = request.memory_limit_bytes
-                               ? request.memory_limit_bytes
-                               : hardware.chosen.hardware.host.usable_ram_bytes();
-        return Tuned{std::move(*config), std::move(hardware), effective, limit};
-    });
+    const std::int64_t effective = effective_batch_size_of(request, config->train);
+    return resolve_run_hardware(request.device, *config, std::nullopt)
+        .map([&](RunHardware hardware) {
+            const auto limit = request.memory_limit_bytes
+                                   ? request.memory_limit_bytes
+                                   : hardware.chosen.hardware.host.usable_ram_bytes();
+            return TuningSetup{std::move(*config), std::move(hardware), effective, limit};
+        });
 }
 
 std::string name_of(const RunHardware& hardware) {
@@ -61,7 +59,7 @@ std::string name_of(const RunHardware& hardware) {
 }
 
 Result<TrainingData> read_data(const RunConfig& config, const Path& program,
-                               const Cancellation& cancellation) {
+                               const CancellationToken& cancellation) {
     const auto text_reader = model_text_reader(config.voice);
     if (!text_reader)
         return fail(text_reader.error());
@@ -70,15 +68,15 @@ Result<TrainingData> read_data(const RunConfig& config, const Path& program,
         cancellation);
 }
 
-/// The trials that a search asks for, one after the other.
+/// Runs the trials that the search asks for, one after the other.
 Result<std::vector<TuneTrial>> search(StepTrialRequest trial, std::int64_t effective,
-                                      const Cancellation& cancellation,
+                                      const CancellationToken& cancellation,
                                       const std::function<void(const TuneTrial&)>& on_trial) {
     std::vector<TuneTrial> trials;
     while (const auto size = next_size(trials, effective)) {
-        set_shape(trial.config, *size, effective / *size);
-        TuneTrial tried = try_steps(trial, cancellation);
-        if (cancellation.requested()) // then the trial says nothing of its size
+        set_batch_size(trial.config, *size, effective / *size);
+        TuneTrial tried = run_step_trial(trial, cancellation);
+        if (cancellation.requested()) // a canceled trial says nothing about its size
             return fail(ErrorKind::interrupted, message(FORMANT_TR("session", "stopped")));
         tried.forecast_bytes = forecast_bytes(trials, *size);
         trials.push_back(std::move(tried));
@@ -87,29 +85,31 @@ Result<std::vector<TuneTrial>> search(StepTrialRequest trial, std::int64_t effec
     return trials;
 }
 
-Message what_to_do(const ModelConfig& model, const MessageArgs& reason) {
-    if (!can_recompute(model))
-        return message(FORMANT_TR("session", "not even one sample at a time can be trained: "
-                                             "{reason}; use a smaller model, or leave out the "
-                                             "longest recordings"),
+Message out_of_memory_message(const ModelConfig& model, const MessageArgs& reason) {
+    if (!supports_gradient_checkpointing(model))
+        return message(FORMANT_TR("session",
+                                  "not even one sample at a time can be trained: {reason}; use a "
+                                  "smaller model, or exclude the longest recordings"),
                        reason);
-    return message(FORMANT_TR("session", "not even one sample at a time can be trained: {reason}; "
-                                         "use train.use_gradient_checkpointing, a smaller model, "
-                                         "or leave out the longest recordings"),
-                   reason);
+    return message(
+        FORMANT_TR(
+            "session",
+            "not even one sample at a time can be trained: {reason}; use "
+            "train.use_gradient_checkpointing, a smaller model, or exclude the longest recordings"),
+        reason);
 }
 
-Error nothing_works(const std::vector<TuneTrial>& trials, const ModelConfig& model) {
+Error no_size_works(const std::vector<TuneTrial>& trials, const ModelConfig& model) {
     const TuneTrial& first = trials.front();
     const Message why =
-        first.works() ? message(FORMANT_TR("session", "one sample takes more than 85 % of the "
-                                                      "memory"))
-                      : first.failure;
-    return {ErrorKind::training, what_to_do(model, {{"reason", why}})};
+        first.works()
+            ? message(FORMANT_TR("session", "one sample needs more than 85 % of the memory"))
+            : first.failure;
+    return {ErrorKind::training, out_of_memory_message(model, {{"reason", why}})};
 }
 
-/// Through the smallest and the largest size that worked.
-void remember_memory(const std::vector<TuneTrial>& trials, TunedResult& result) {
+/// Fits memory against batch size with the smallest and the largest size that worked.
+void fit_memory_line(const std::vector<TuneTrial>& trials, TunedResult& result) {
     std::vector<MemoryProbe> probes;
     for (const TuneTrial& trial : trials)
         if (trial.works())
@@ -124,28 +124,25 @@ void remember_memory(const std::vector<TuneTrial>& trials, TunedResult& result) 
     result.memory_per_sample_bytes = line.bytes_per_size;
 }
 
-Result<TuningReport> report_on(std::vector<TuneTrial> trials, const Tuned& tuned) {
+Result<TuningReport> make_report(std::vector<TuneTrial> trials, const TuningSetup& tuned) {
     const auto best = best_of(trials);
     if (!best)
-        return fail(nothing_works(trials, tuned.config.voice.model));
+        return fail(no_size_works(trials, tuned.config.voice.model));
     TuningReport report;
     report.trials = std::move(trials);
     report.best = *best;
     report.settings = {fmt::format("train.batch_size={}", best->batch_size),
                        fmt::format("train.gradient_accumulation_steps={}", best->accumulation)};
-    report.result = {name_of(tuned.hardware),
-                     tuned_name_of(tuned.config),
-                     tuned.config.train.precision,
-                     formant_version(),
-                     best->batch_size,
-                     best->samples_per_s};
-    remember_memory(report.trials, report.result);
+    report.result = {
+        name_of(tuned.hardware), tuning_key(tuned.config), tuned.config.train.precision,
+        formant_version(),       best->batch_size,         best->samples_per_s};
+    fit_memory_line(report.trials, report.result);
     return report;
 }
 
 } // namespace
 
-Result<TuningReport> tune(const TuneRequest& request, const Cancellation& cancellation,
+Result<TuningReport> tune(const TuneRequest& request, const CancellationToken& cancellation,
                           const std::function<void(const TuneTrial&)>& on_trial) {
     auto tuned = prepare(request);
     if (!tuned)
@@ -154,18 +151,18 @@ Result<TuningReport> tune(const TuneRequest& request, const Cancellation& cancel
     const auto data = read_data(tuned->config, program, cancellation);
     if (!data)
         return fail(data.error());
-    tuned->config.voice = voice_at_beginning(tuned->config, data->speakers.size());
-    set_shape(tuned->config, tuned->effective_batch, 1);
+    tuned->config.voice = fresh_voice_config(tuned->config, data->speakers.size());
+    set_batch_size(tuned->config, tuned->effective_batch, 1);
     auto steps = planned_lengths(tuned->config, data->training);
     if (!steps)
         return fail(steps.error());
-    auto trials = search({program, tuned->config, device_choice(tuned->hardware.device),
+    auto trials = search({program, tuned->config, device_argument(tuned->hardware.device),
                           data->speakers.size(), std::move(*steps), request.seconds_per_size,
                           tuned->memory_limit_bytes},
                          tuned->effective_batch, cancellation, on_trial);
     if (!trials)
         return fail(trials.error());
-    auto report = report_on(std::move(*trials), *tuned);
+    auto report = make_report(std::move(*trials), *tuned);
     if (report && request.remember)
         request.remember(report->result);
     return report;

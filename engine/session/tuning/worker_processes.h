@@ -2,11 +2,12 @@
 
 namespace formant {
 
-/// Main of `formant --decode-worker`: our own child process that reads foreign audio files.
+/// Runs `formant --decode-worker`: a child process that decodes untrusted audio files, so that a
+/// crash in a decoder ends only this process. Returns the exit status.
 int run_decode_worker_process();
 
-/// Main of `formant --tune-step`: our own child process that measures steps of one batch size, so
-/// that running out of memory ends it and not us.
+/// Runs `formant --tune-step`: a child process that measures steps of one batch size, so that
+/// running out of memory ends only this process. Returns the exit status.
 int run_tune_step_process();
 
 } // namespace formant

@@ -4,10 +4,10 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
-#include "engine/models/public_names.h"
-#include "engine/session/interop/foreign_config.h"
-#include "engine/session/interop/pretrained_text.h"
-#include "engine/session/interop/public_speakers.h"
+#include "engine/models/upstream_names.h"
+#include "engine/session/interop/config_import.h"
+#include "engine/session/interop/third_party_speakers.h"
+#include "engine/session/interop/third_party_tokenization.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -22,51 +22,54 @@ Result<void> check_model_name(const Path& file, const StateTree& state, const st
     if (!saved || *saved == model)
         return {};
     return fail(ErrorKind::checkpoint,
-                message(FORMANT_TR("session", "{file} (train.pretrained_path) holds a model "
-                                              "'{saved}', and model.name is '{model}'"),
+                message(FORMANT_TR("session", "{file} (train.pretrained_path) is a checkpoint of "
+                                              "the model '{saved}', but model.name is '{model}'"),
                         {{"file", file.string()}, {"saved", *saved}, {"model", model}}));
 }
 
-Result<StateTree::Map> foreign_weights(const StateTree& state, const std::string& model) {
+Result<StateTree::Map> third_party_weights(const StateTree& state, const std::string& model) {
     return find_weights(state).map([&](const NamedTensors& found) {
-        return own_names(model, StateTree::Map(found.begin(), found.end()));
+        return convert_upstream_names(model, StateTree::Map(found.begin(), found.end()));
     });
 }
 
 Result<StateTree::Map> weights_in(const StateTree& state, const std::string& model) {
-    return state.contains("ema") ? averaged_weights(state) : foreign_weights(state, model);
+    return state.contains("ema") ? ema_weights(state) : third_party_weights(state, model);
 }
 
-/// D_100.pth of G_100.pth, do_00000100 of g_00000100.
-std::optional<Path> discriminators_beside(const Path& file) {
+/// Returns the discriminators' file next to a generator's, if there is one: D_100.pth for
+/// G_100.pth, do_00000100 for g_00000100.
+std::optional<Path> adjacent_discriminator_file(const Path& file) {
     const std::string name = file.filename().string();
-    const std::string theirs = name.starts_with("G_")   ? "D_" + name.substr(2)
-                               : name.starts_with("g_") ? "do_" + name.substr(2)
-                                                        : "";
-    const Path beside = file.parent_path() / theirs;
-    return !theirs.empty() && path_exists(beside) ? std::optional(beside) : std::nullopt;
+    const std::string sibling = name.starts_with("G_")   ? "D_" + name.substr(2)
+                                : name.starts_with("g_") ? "do_" + name.substr(2)
+                                                         : "";
+    const Path adjacent = file.parent_path() / sibling;
+    return !sibling.empty() && path_exists(adjacent) ? std::optional(adjacent) : std::nullopt;
 }
 
 Result<void> add_discriminators(const Path& file, const std::string& model,
                                 Pretrained& pretrained) {
-    const auto beside = discriminators_beside(file);
-    if (!beside)
+    const auto discriminators = adjacent_discriminator_file(file);
+    if (!discriminators)
         return {};
-    pretrained.beside = beside->string();
-    return read_whole_checkpoint(*beside)
-        .and_then([&](const StateTree& state) { return foreign_weights(state, model); })
+    pretrained.discriminator_file = discriminators->string();
+    return read_any_checkpoint(*discriminators)
+        .and_then([&](const StateTree& state) { return third_party_weights(state, model); })
         .map([&](StateTree::Map weights) { pretrained.weights.merge(weights); });
 }
 
-PublicForm form_of(const StateTree& state) {
+UpstreamFormat upstream_format(const StateTree& state) {
     const auto found = find_weights(state);
-    return found ? public_form_of(StateTree::Map(found->begin(), found->end())) : PublicForm::other;
+    return found ? detect_upstream_format(StateTree::Map(found->begin(), found->end()))
+                 : UpstreamFormat::other;
 }
 
-Result<void> add_foreign_text(const Path& file, const StateTree& state, Pretrained& pretrained) {
-    return text_of_foreign(file, form_of(state),
-                           rows_of(pretrained.weights, "generator.enc_p.emb.weight"))
-        .map([&](std::optional<PublicText> text) {
+Result<void> add_third_party_text(const Path& file, const StateTree& state,
+                                  Pretrained& pretrained) {
+    return third_party_tokenization(file, upstream_format(state),
+                                    rows_of(pretrained.weights, "generator.enc_p.emb.weight"))
+        .map([&](std::optional<UpstreamTokenization> text) {
             if (!text)
                 return;
             pretrained.symbols = std::move(text->symbols);
@@ -75,12 +78,12 @@ Result<void> add_foreign_text(const Path& file, const StateTree& state, Pretrain
         });
 }
 
-/// Some of this program's states have no symbols: bare weights, and what trains without texts.
+/// Own checkpoints may lack symbols as well: bare weights, and models trained without texts.
 Result<void> add_text(const Path& file, const StateTree& state, const std::string& model,
                       Pretrained& pretrained) {
     if (!state.contains("symbols"))
-        return pretrained.is_foreign && model != "hifigan"
-                   ? add_foreign_text(file, state, pretrained)
+        return pretrained.is_third_party && model != "hifigan"
+                   ? add_third_party_text(file, state, pretrained)
                    : Result<void>();
     if (const auto saved = voice_config_of(state))
         pretrained.layout = layout_of(saved->text);
@@ -88,18 +91,18 @@ Result<void> add_text(const Path& file, const StateTree& state, const std::strin
         [&](SymbolTable symbols) { pretrained.symbols = std::move(symbols); });
 }
 
-std::optional<MelConfig> audio_of(const Path& file, const StateTree& state, bool is_foreign) {
-    if (is_foreign) {
-        const auto config = config_of_foreign(file);
+std::optional<MelConfig> audio_of(const Path& file, const StateTree& state, bool is_third_party) {
+    if (is_third_party) {
+        const auto config = import_adjacent_config(file);
         return config ? std::optional(config->voice.audio) : std::nullopt;
     }
     const auto config = voice_config_of(state);
     return config ? std::optional(config->audio) : std::nullopt;
 }
 
-/// The public code has an embedding for several speakers only: the row of a single one is there
-/// more than once (public_files.cpp).
-void take_one_of_equal_rows(StateTree& embedding) {
+/// The upstream code has an embedding for several speakers only, so the row of a single speaker is
+/// repeated there (upstream_checkpoint_files.cpp).
+void merge_equal_rows(StateTree& embedding) {
     const auto* rows = std::get_if<at::Tensor>(&embedding.value());
     if (rows != nullptr && rows->dim() == 2 && rows->size(0) > 1 &&
         at::equal(*rows, rows->slice(0, 0, 1).expand_as(*rows)))
@@ -107,14 +110,14 @@ void take_one_of_equal_rows(StateTree& embedding) {
 }
 
 Result<void> add_speakers(const Path& file, const StateTree& state, Pretrained& pretrained) {
-    if (!pretrained.is_foreign)
+    if (!pretrained.is_third_party)
         return speakers_of(state).map(
             [&](SpeakerTable speakers) { pretrained.speakers = std::move(speakers); });
     const std::string embedding = "generator.emb_g.weight";
     if (const auto found = pretrained.weights.find(embedding); found != pretrained.weights.end())
-        take_one_of_equal_rows(found->second);
+        merge_equal_rows(found->second);
     const std::int64_t rows = rows_of(pretrained.weights, embedding);
-    return speakers_of_foreign(file, rows).map([&](std::optional<SpeakerTable> speakers) {
+    return third_party_speakers(file, rows).map([&](std::optional<SpeakerTable> speakers) {
         if (speakers)
             pretrained.speakers = std::move(*speakers);
     });
@@ -123,11 +126,11 @@ Result<void> add_speakers(const Path& file, const StateTree& state, Pretrained& 
 } // namespace
 
 Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
-    const auto state = read_whole_checkpoint(file);
+    const auto state = read_any_checkpoint(file);
     if (!state)
         return fail(state.error());
-    const bool is_foreign = !state->contains("format");
-    if (auto readable = is_foreign ? Result<void>() : check_format(file, *state); !readable)
+    const bool is_third_party = !state->contains("format");
+    if (auto readable = is_third_party ? Result<void>() : check_format(file, *state); !readable)
         return fail(readable.error());
     if (auto fits = check_model_name(file, *state, model); !fits)
         return fail(fits.error());
@@ -136,10 +139,10 @@ Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
         return fail(weights.error());
     Pretrained pretrained;
     pretrained.weights = std::move(*weights);
-    pretrained.is_foreign = is_foreign;
-    pretrained.audio = audio_of(file, *state, pretrained.is_foreign);
-    if (auto added =
-            pretrained.is_foreign ? add_discriminators(file, model, pretrained) : Result<void>();
+    pretrained.is_third_party = is_third_party;
+    pretrained.audio = audio_of(file, *state, pretrained.is_third_party);
+    if (auto added = pretrained.is_third_party ? add_discriminators(file, model, pretrained)
+                                               : Result<void>();
         !added)
         return fail(added.error());
     if (auto added = add_text(file, *state, model, pretrained); !added)

@@ -13,24 +13,24 @@
 
 namespace formant {
 
-/// What a training begins with instead of weights drawn at random.
+/// Pretrained weights that a run starts from (warm start), with what their file says about them.
 struct Pretrained {
-    StateTree::Map weights; ///< the averaged ones, with which a voice speaks, where there are some
-    /// That they were trained for, where the file says so, or what lies beside a foreign one.
+    StateTree::Map weights; ///< the EMA weights, used for inference, where the file has them
+    /// Symbols of the training, where the file names them or a file next to a third-party one does.
     std::optional<SymbolTable> symbols;
-    TokenLayout layout = TokenLayout::spaced; ///< where there are `symbols`
-    std::string mode; ///< TextConfig::mode that they are for, where a foreign file tells it
-    std::optional<MelConfig> audio; ///< that they know; nothing: the file does not say it
+    TokenLayout layout = TokenLayout::spaced; ///< valid if `symbols` is set
+    std::string mode; ///< TextConfig::mode of the training, where a third-party file names it
+    std::optional<MelConfig> audio; ///< of the training; nothing: the file does not say
     SpeakerTable speakers = SpeakerTable::from_names({});
-    bool is_foreign = false; ///< of a program whose files say nothing of symbols and speakers
-    std::string beside;      ///< second file that was read: the public code has two; empty: none
+    bool is_third_party = false; ///< another program wrote the file, without symbols and speakers
+    std::string discriminator_file; ///< second file of the upstream trainers; empty: none was read
 };
 
-/// Reads a checkpoint of this program, of PyTorch (a state dict, the public trainers' G_*.pth or
-/// g_*, Piper's .ckpt, Coqui's), or safetensors; executes nothing. Of the public trainers' two
-/// files it is the generator's, and the discriminators' (D_*.pth, do_*) is read where it lies
-/// beside. ErrorKind::checkpoint where it cannot be read, or was made for another model than
-/// `model`.
+/// Reads a checkpoint of this program, of PyTorch (a state dict, the upstream trainers' G_*.pth or
+/// g_*, Piper's .ckpt, Coqui's), or safetensors; executes nothing. The upstream trainers write two
+/// files: `file` is the generator's, and the discriminators' (D_*.pth, do_*) is read too where it
+/// lies next to it. ErrorKind::checkpoint where the file cannot be read, or belongs to another
+/// model than `model`.
 Result<Pretrained> read_pretrained(const Path& file, const std::string& model);
 
 } // namespace formant

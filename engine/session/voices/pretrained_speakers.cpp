@@ -10,80 +10,81 @@
 namespace formant {
 namespace {
 
-/// Pairs of (own place, place in the pretrained table).
-using Places = std::vector<std::pair<std::int64_t, std::int64_t>>;
+/// Pairs of (index in our table, index in the pretrained table).
+using IndexPairs = std::vector<std::pair<std::int64_t, std::int64_t>>;
 
-/// Has it parameters of which each speaker has a row?
+/// True where the model has parameters with a row per speaker.
 bool has_rows(const TrainableModel& model) {
     const auto parameters = model.named_parameters();
-    return std::ranges::any_of(model.parameters_by_speaker(),
+    return std::ranges::any_of(model.per_speaker_parameters(),
                                [&](const std::string& name) { return parameters.contains(name); });
 }
 
 bool has_rows(const Pretrained& pretrained, const TrainableModel& model) {
-    return std::ranges::any_of(model.parameters_by_speaker(), [&](const std::string& name) {
+    return std::ranges::any_of(model.per_speaker_parameters(), [&](const std::string& name) {
         return pretrained.weights.contains(name);
     });
 }
 
-/// One alone is the one, whatever its name.
-Places shared_speakers(const SpeakerTable& own, const SpeakerTable& theirs) {
+/// A single speaker on both sides is the same one, whatever the names.
+IndexPairs shared_speakers(const SpeakerTable& own, const SpeakerTable& theirs) {
     if (own.size() == 1 && theirs.size() == 1)
         return {{0, 0}};
-    Places places;
+    IndexPairs pairs;
     for (std::int64_t i = 0; i < own.size(); ++i)
-        if (const auto there = theirs.index(own.names()[static_cast<std::size_t>(i)]))
-            places.emplace_back(i, *there);
-    return places;
+        if (const auto index = theirs.index(own.names()[static_cast<std::size_t>(i)]))
+            pairs.emplace_back(i, *index);
+    return pairs;
 }
 
-bool has_rows_like(const at::Tensor& theirs, const at::Tensor& own, std::int64_t rows) {
+bool is_same_width(const at::Tensor& theirs, const at::Tensor& own, std::int64_t rows) {
     return theirs.dim() == own.dim() && theirs.size(0) == rows &&
            theirs.sizes().slice(1) == own.sizes().slice(1);
 }
 
-at::Tensor with_rows_of(const at::Tensor& fresh, const StateTree& saved, const SpeakerTable& theirs,
-                        const Places& places) {
+at::Tensor copy_shared_rows(const at::Tensor& fresh, const StateTree& saved,
+                            const SpeakerTable& theirs, const IndexPairs& pairs) {
     at::Tensor rows = fresh.detach().clone();
     const auto* tensor = std::get_if<at::Tensor>(&saved.value());
-    if (tensor == nullptr || !has_rows_like(*tensor, rows, theirs.size()))
-        return rows; // of other widths, which every other weight tells
-    for (const auto& [own, there] : places)
-        rows[own].copy_((*tensor)[there]);
+    if (tensor == nullptr || !is_same_width(*tensor, rows, theirs.size()))
+        return rows; // the other weights report the mismatch too
+    for (const auto& [own, pretrained] : pairs)
+        rows[own].copy_((*tensor)[pretrained]);
     return rows;
 }
 
-Message left_behind(const SpeakerTable& theirs) {
-    return message(FORMANT_TR("session", "the weights to begin with have {count} speakers, "
-                                         "which are left behind: the corpus has one"),
+Message dropped_speakers_message(const SpeakerTable& theirs) {
+    return message(FORMANT_TR("session", "the {count} speakers of the pretrained weights are "
+                                         "dropped: the corpus has one speaker"),
                    {{"count", std::to_string(theirs.size())}});
 }
 
-Message what_became(const SpeakerTable& own, const SpeakerTable& theirs, const Places& places) {
+Message mapping_message(const SpeakerTable& own, const SpeakerTable& theirs,
+                        const IndexPairs& pairs) {
     std::vector<std::string> known, fresh;
     for (const std::string& name : own.names())
         (theirs.index(name) ? known : fresh).push_back(name);
-    if (places.empty())
-        return message(FORMANT_TR("session", "all speakers are new to the weights to begin with"));
+    if (pairs.empty())
+        return message(FORMANT_TR("session", "all speakers are new to the pretrained weights"));
     if (fresh.empty())
-        return message(FORMANT_TR("session", "the weights to begin with know all speakers"));
-    return message(FORMANT_TR("session", "the weights to begin with know the speakers {known}; new "
-                                         "to them are {fresh}"),
+        return message(FORMANT_TR("session", "the pretrained weights include all speakers"));
+    return message(FORMANT_TR("session", "the pretrained weights include the speakers {known}; "
+                                         "new speakers: {fresh}"),
                    {{"known", joined_names(known)}, {"fresh", joined_names(fresh)}});
 }
 
-/// The row that a name of digits stands for; -1 where it is another name.
-std::int64_t row_in(const std::string& name) {
+/// Returns the row that a name of digits stands for; -1 for any other name.
+std::int64_t parse_row(const std::string& name) {
     std::int64_t row = -1;
     const auto [end, fault] = std::from_chars(name.data(), name.data() + name.size(), row);
     return fault == std::errc() && end == name.data() + name.size() ? row : -1;
 }
 
-/// The public trainers' lists of recordings name the rows instead of the speakers.
-std::optional<SpeakerTable> table_of_rows(const SpeakerTable& own, std::int64_t rows) {
+/// The file lists of the upstream trainers name the rows instead of the speakers.
+std::optional<SpeakerTable> row_speaker_table(const SpeakerTable& own, std::int64_t rows) {
     std::vector<std::string> names(static_cast<std::size_t>(rows));
     for (const std::string& name : own.names()) {
-        const std::int64_t row = row_in(name);
+        const std::int64_t row = parse_row(name);
         if (row < 0 || row >= rows)
             return std::nullopt;
         names[static_cast<std::size_t>(row)] = name;
@@ -91,73 +92,76 @@ std::optional<SpeakerTable> table_of_rows(const SpeakerTable& own, std::int64_t 
     return SpeakerTable::from_saved(std::move(names));
 }
 
-void number_speakers(Pretrained& pretrained, const SpeakerTable& own, const TrainableModel& model) {
-    const bool are_known =
+void resolve_row_names(Pretrained& pretrained, const SpeakerTable& own,
+                       const TrainableModel& model) {
+    const bool has_shared_names =
         pretrained.speakers.size() > 1 && !shared_speakers(own, pretrained.speakers).empty();
-    if (!pretrained.is_foreign || are_known || !has_rows(model))
+    if (!pretrained.is_third_party || has_shared_names || !has_rows(model))
         return;
-    for (const std::string& name : model.parameters_by_speaker())
-        if (auto table = table_of_rows(own, rows_of(pretrained.weights, name)))
+    for (const std::string& name : model.per_speaker_parameters())
+        if (auto table = row_speaker_table(own, rows_of(pretrained.weights, name)))
             pretrained.speakers = std::move(*table);
 }
 
-/// One row alone needs no name.
-bool are_nameless(const Pretrained& pretrained, const TrainableModel& model) {
+/// A single row needs no name.
+bool has_unnamed_speakers(const Pretrained& pretrained, const TrainableModel& model) {
     const bool has_one_row =
-        std::ranges::any_of(model.parameters_by_speaker(), [&](const std::string& name) {
+        std::ranges::any_of(model.per_speaker_parameters(), [&](const std::string& name) {
             return rows_of(pretrained.weights, name) == 1;
         });
-    return pretrained.is_foreign && pretrained.speakers.size() == 1 && !has_one_row;
+    return pretrained.is_third_party && pretrained.speakers.size() == 1 && !has_one_row;
 }
 
-/// Rows of people whom the file does not name. As many as speak here may be the same people; of
-/// other numbers nobody knows, but one alone is somebody new. Others stay: begin_with() names them,
-/// with both shapes or as missing.
-std::optional<Message> fit_nameless(Pretrained& pretrained, const SpeakerTable& speakers,
-                                    const std::string& name, const at::Tensor& own) {
+/// Maps rows whose speakers the file does not name. The same number of rows as speakers is assumed
+/// to be the same people, and a single speaker is new. Other rows are unchanged, and
+/// initialize_from() reports them with both shapes or as missing.
+std::optional<Message> remap_unnamed(Pretrained& pretrained, const SpeakerTable& speakers,
+                                     const std::string& name, const at::Tensor& own) {
     const std::int64_t rows = rows_of(pretrained.weights, name);
     if (rows > 1 && rows == speakers.size())
-        return message(FORMANT_TR("session", "the weights to begin with do not name their "
-                                             "speakers: they are taken for those of the corpus "
-                                             "in the order of their names"));
+        return message(FORMANT_TR("session", "the pretrained weights do not name their speakers: "
+                                             "they are assumed to be those of the corpus, in the "
+                                             "order of their names"));
     if (rows < 2 || speakers.size() != 1)
         return std::nullopt;
     pretrained.weights[name] = own.detach().clone();
-    return message(FORMANT_TR("session", "the weights to begin with have {count} speakers, whom "
-                                         "they do not name; that of the corpus is new to them"),
+    return message(FORMANT_TR("session", "the pretrained weights have {count} speakers without "
+                                         "names; the speaker of the corpus is new"),
                    {{"count", std::to_string(rows)}});
 }
 
-std::optional<Message> fit_nameless(Pretrained& pretrained, const SpeakerTable& speakers,
-                                    const TrainableModel& model) {
+std::optional<Message> remap_unnamed(Pretrained& pretrained, const SpeakerTable& speakers,
+                                     const TrainableModel& model) {
     const auto parameters = model.named_parameters();
-    for (const std::string& name : model.parameters_by_speaker())
+    for (const std::string& name : model.per_speaker_parameters())
         if (const auto* own = parameters.find(name))
-            return fit_nameless(pretrained, speakers, name, *own);
+            return remap_unnamed(pretrained, speakers, name, *own);
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& speakers,
-                                    const TrainableModel& model) {
-    number_speakers(pretrained, speakers, model);
+std::optional<Message> remap_speakers(Pretrained& pretrained, const SpeakerTable& speakers,
+                                      const TrainableModel& model) {
+    resolve_row_names(pretrained, speakers, model);
     const SpeakerTable& theirs = pretrained.speakers;
-    if (are_nameless(pretrained, model))
-        return fit_nameless(pretrained, speakers, model);
-    const Places places =
-        has_rows(pretrained, model) ? shared_speakers(speakers, theirs) : Places();
+    if (has_unnamed_speakers(pretrained, model))
+        return remap_unnamed(pretrained, speakers, model);
+    const IndexPairs pairs =
+        has_rows(pretrained, model) ? shared_speakers(speakers, theirs) : IndexPairs();
     const auto parameters = model.named_parameters();
-    for (const std::string& name : model.parameters_by_speaker()) {
+    for (const std::string& name : model.per_speaker_parameters()) {
         const auto* own = parameters.find(name);
         if (own == nullptr)
             pretrained.weights.erase(name);
         else
-            pretrained.weights[name] = with_rows_of(*own, pretrained.weights[name], theirs, places);
+            pretrained.weights[name] =
+                copy_shared_rows(*own, pretrained.weights[name], theirs, pairs);
     }
     if (speakers.size() == 1 && theirs.size() == 1)
         return std::nullopt;
-    return has_rows(model) ? what_became(speakers, theirs, places) : left_behind(theirs);
+    return has_rows(model) ? mapping_message(speakers, theirs, pairs)
+                           : dropped_speakers_message(theirs);
 }
 
 } // namespace formant

@@ -8,14 +8,16 @@
 
 namespace formant {
 
-/// Gives pretrained weights the speakers of `model`, which was made for `speakers`: those of the
-/// same name begin as they are in the pretrained weights, the others as `model` has them now, and
-/// speakers that the model has not are taken out. Of a file of another program, names of digits
-/// ("0", "17") are rows, as in the public trainers' lists; several whom nothing names are taken in
-/// the order of ours if they are as many, a single speaker of ours is new to them, and otherwise
-/// their rows stay as they are. So does all the rest. What became of the speakers, in words;
-/// nothing where both sides have one.
-std::optional<Message> fit_speakers(Pretrained& pretrained, const SpeakerTable& speakers,
-                                    const TrainableModel& model);
+/// Rewrites the per-speaker rows of pretrained weights for `model`, which was created for
+/// `speakers`. A speaker of the same name keeps the pretrained row, a new one gets the row that
+/// `model` has now, and speakers that the model lacks are dropped. All other weights are unchanged.
+///
+/// Third-party files: names of digits ("0", "17") are rows, as in the file lists of the upstream
+/// trainers. Speakers without names are matched by order if both sides have the same number, a
+/// single speaker of `speakers` is new, and otherwise their rows are unchanged.
+///
+/// Returns a message that says what happened to the speakers; nothing where both sides have one.
+std::optional<Message> remap_speakers(Pretrained& pretrained, const SpeakerTable& speakers,
+                                      const TrainableModel& model);
 
 } // namespace formant

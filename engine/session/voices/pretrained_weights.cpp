@@ -2,6 +2,7 @@
 
 #include "engine/base/log.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/synth/mel_settings_text.h"
 
 #include <ATen/ATen.h>
 
@@ -11,80 +12,90 @@
 namespace formant {
 namespace {
 
-/// In an error; the log has all of them.
-constexpr std::size_t max_listed_tensors = 20;
-
-Error refusal(const WeightFit& fit) {
-    std::vector<Misfit> all = fit.of_the_model;
-    all.insert(all.end(), fit.left_over.begin(), fit.left_over.end());
+/// The error lists some of the tensors; check_warm_start() logs all of them.
+Error warm_start_error(const WeightMatch& match) {
+    std::vector<WeightMismatch> all = match.missing_or_mismatched;
+    all.insert(all.end(), match.unexpected.begin(), match.unexpected.end());
     return {
         ErrorKind::checkpoint,
-        message(FORMANT_TR("session", "the weights to begin with do not fit this model: {tensors}. "
-                                      "Use the configuration they were trained with, or take "
+        message(FORMANT_TR("session", "the pretrained weights do not fit this model: {tensors}. "
+                                      "Use the configuration they were trained with, or load "
                                       "what fits with train.pretrained_partial (--partial)"),
-                {{"tensors", listed(all, max_listed_tensors)}})};
+                {{"tensors", mismatch_list(all, max_listed_tensors)}})};
 }
 
-std::vector<Message> what_was_taken(const WeightFit& fit) {
-    std::vector<Message> told = {
+std::vector<Message> loading_report(const WeightMatch& match) {
+    std::vector<Message> report = {
         message(FORMANT_TR("session",
-                           "{count} {tensor|tensors} of the weights to begin with {is|are} taken"),
-                {{"count", std::to_string(fit.fitting.size())}},
-                static_cast<std::int64_t>(fit.fitting.size()))};
-    if (!fit.of_the_model.empty())
-        told.push_back(message(FORMANT_TR("session", "these begin at random: {tensors}"),
-                               {{"tensors", listed(fit.of_the_model)}}));
-    if (!fit.left_over.empty())
-        told.push_back(message(FORMANT_TR("session", "these of the file are left out: {tensors}"),
-                               {{"tensors", listed(fit.left_over)}}));
-    return told;
+                           "{count} {tensor|tensors} of the pretrained weights {was|were} loaded"),
+                {{"count", std::to_string(match.matching.size())}},
+                static_cast<std::int64_t>(match.matching.size()))};
+    if (!match.missing_or_mismatched.empty())
+        report.push_back(message(FORMANT_TR("session", "initialized randomly: {tensors}"),
+                                 {{"tensors", mismatch_list(match.missing_or_mismatched)}}));
+    if (!match.unexpected.empty())
+        report.push_back(message(FORMANT_TR("session", "skipped tensors of the file: {tensors}"),
+                                 {{"tensors", mismatch_list(match.unexpected)}}));
+    return report;
 }
 
-/// Of vits and unet.
+/// Names of the symbol embedding in vits and unet.
 constexpr std::array symbol_embeddings = {"generator.enc_p.emb.weight",
                                           "text_encoder.embedding.weight"};
 
-/// Of as many symbols as the texts have.
-bool has_symbols(const WeightFit& fit) {
+/// True where the weights have an embedding for as many symbols as the texts have.
+bool has_symbols(const WeightMatch& match) {
     return std::ranges::any_of(symbol_embeddings,
-                               [&](const char* name) { return fit.fitting.contains(name); });
+                               [&](const char* name) { return match.matching.contains(name); });
 }
 
 } // namespace
 
-std::optional<std::int64_t> rows_of_symbols(const StateTree::Map& weights) {
+std::optional<std::int64_t> num_pretrained_symbols(const StateTree::Map& weights) {
     for (const char* name : symbol_embeddings)
         if (const std::int64_t rows = rows_of(weights, name); rows > 0)
             return rows;
     return std::nullopt;
 }
 
-Result<WeightFit> fit_to_begin_with(const TrainableModel& model, const Pretrained& pretrained,
-                                    bool partial) {
-    WeightFit fit = fit_weights(model, pretrained.weights);
-    const bool is_refused = fit.fitting.empty() || (!partial && !fit.is_whole());
+Result<WeightMatch> check_warm_start(const TrainableModel& model, const Pretrained& pretrained,
+                                     bool partial) {
+    WeightMatch match = match_weights(model, pretrained.weights);
+    const bool is_refused = match.matching.empty() || (!partial && !match.is_complete());
     if (!is_refused)
-        return fit;
-    for (const auto* misfits : {&fit.of_the_model, &fit.left_over})
-        if (!misfits->empty())
-            log(LogLevel::info, listed(*misfits));
-    return fail(refusal(fit));
+        return match;
+    for (const auto* mismatches : {&match.missing_or_mismatched, &match.unexpected})
+        if (!mismatches->empty())
+            log(LogLevel::info, mismatch_list(*mismatches));
+    return fail(warm_start_error(match));
 }
 
-Result<std::vector<Message>> begin_with(TrainableModel& model, const Pretrained& pretrained,
-                                        bool partial) {
-    const auto fit = fit_to_begin_with(model, pretrained, partial);
-    if (!fit)
-        return fail(fit.error());
-    take_fitting(model, *fit);
-    std::vector<Message> told = fit->is_whole() ? std::vector<Message>() : what_was_taken(*fit);
-    if (!pretrained.symbols && has_symbols(*fit))
-        told.push_back(message(FORMANT_TR(
-            "session", "the weights to begin with do not name their symbols: they are taken for "
-                       "those of the texts in their order. If they are others, the voice has to "
-                       "learn to read anew; lay their symbols.txt, a symbol a line, beside the "
-                       "file")));
-    return told;
+Result<std::vector<Message>> initialize_from(TrainableModel& model, const Pretrained& pretrained,
+                                             bool partial) {
+    const auto match = check_warm_start(model, pretrained, partial);
+    if (!match)
+        return fail(match.error());
+    copy_matching(model, *match);
+    std::vector<Message> report =
+        match->is_complete() ? std::vector<Message>() : loading_report(*match);
+    if (!pretrained.symbols && has_symbols(*match))
+        report.push_back(message(FORMANT_TR(
+            "session", "the pretrained weights do not name their symbols: they are assumed to be "
+                       "those of the texts, in the same order. If they differ, the voice has to "
+                       "learn to read again; put their symbols.txt, one symbol per line, next to "
+                       "the file")));
+    return report;
+}
+
+std::optional<Message> audio_mismatch_warning(const MelConfig& own, const Pretrained& pretrained) {
+    if (!pretrained.audio || *pretrained.audio == own)
+        return std::nullopt;
+    return message(
+        FORMANT_TR("session", "the pretrained weights were trained with other audio "
+                              "settings: {theirs}; this run has {own}. The model must "
+                              "relearn them: use the settings of the weights if the "
+                              "recordings allow it"),
+        {{"theirs", mel_settings_text(*pretrained.audio)}, {"own", mel_settings_text(own)}});
 }
 
 } // namespace formant

@@ -8,65 +8,67 @@ namespace {
 
 constexpr const char* stress = "\u02c8";
 
-bool takes_symbols(const TextConfig& config, const Pretrained& pretrained) {
+bool uses_pretrained_symbols(const TextConfig& config, const Pretrained& pretrained) {
     return config.symbols == "auto" && pretrained.symbols.has_value();
 }
 
-bool is_automatic(const TextConfig& config) {
+bool has_auto_layout(const TextConfig& config) {
     return config.layout == "auto";
 }
 
-Message left_out(const std::string& key, const std::string& mark) {
-    return message(FORMANT_TR("session", "the weights to begin with know marks like {mark}, which "
-                                         "the texts are read without: set {key} to true, if they "
-                                         "were trained on them"),
+Message dropped_marks_warning(const std::string& key, const std::string& mark) {
+    return message(FORMANT_TR("session", "the pretrained weights know marks such as {mark}, but "
+                                         "the texts are read without them: set {key} to true if "
+                                         "the weights were trained with them"),
                    {{"mark", mark}, {"key", key}});
 }
 
-Message read_otherwise(const std::string& theirs, const std::string& ours) {
-    return message(FORMANT_TR("session", "the weights to begin with were trained on {theirs}, and "
+Message other_mode_warning(const std::string& theirs, const std::string& ours) {
+    return message(FORMANT_TR("session", "the pretrained weights were trained on {theirs}, but "
                                          "text.mode is {ours}: the same ids mean other sounds"),
                    {{"theirs", theirs}, {"ours", ours}});
 }
 
 } // namespace
 
-RunText text_to_begin_with(const TextConfig& config, const Pretrained* pretrained) {
-    if (pretrained == nullptr || !takes_symbols(config, *pretrained))
+RunText initial_run_text(const TextConfig& config, const Pretrained* pretrained) {
+    if (pretrained == nullptr || !uses_pretrained_symbols(config, *pretrained))
         return {std::nullopt, layout_of(config)};
-    return {pretrained->symbols, is_automatic(config) ? pretrained->layout : layout_of(config)};
+    return {pretrained->symbols, has_auto_layout(config) ? pretrained->layout : layout_of(config)};
 }
 
-Result<RunText> text_to_go_on_with(const TextConfig& config, const StateTree& checkpoint) {
+Result<RunText> resumed_run_text(const TextConfig& config, const StateTree& checkpoint) {
     const auto saved = voice_config_of(checkpoint);
-    const TextConfig& known = saved && is_automatic(config) ? saved->text : config;
+    const TextConfig& source = saved && has_auto_layout(config) ? saved->text : config;
     return symbols_of(checkpoint).map([&](SymbolTable symbols) {
-        return RunText{std::move(symbols), layout_of(known)};
+        return RunText{std::move(symbols), layout_of(source)};
     });
 }
 
-std::optional<Message> told_of_text(const TextConfig& config, const Pretrained& pretrained) {
-    if (!pretrained.is_foreign || !takes_symbols(config, pretrained))
+std::optional<Message> third_party_symbols_message(const TextConfig& config,
+                                                   const Pretrained& pretrained) {
+    if (!pretrained.is_third_party || !uses_pretrained_symbols(config, pretrained))
         return std::nullopt;
-    return message(FORMANT_TR("session", "the texts become ids as those of the weights to begin "
-                                         "with: by their table of {count} symbols, laid out as "
+    return message(FORMANT_TR("session", "texts are converted to ids as for the pretrained "
+                                         "weights: with their table of {count} symbols, layout "
                                          "{layout} (text.layout)"),
                    {{"count", std::to_string(pretrained.symbols->size())},
-                    {"layout", name_of(text_to_begin_with(config, &pretrained).layout)}});
+                    {"layout", name_of(initial_run_text(config, &pretrained).layout)}});
 }
 
-std::vector<Message> doubts_about_text(const TextConfig& config, const Pretrained& pretrained) {
-    std::vector<Message> doubts;
-    if (!told_of_text(config, pretrained))
-        return doubts;
+std::vector<Message> text_mismatch_warnings(const TextConfig& config,
+                                            const Pretrained& pretrained) {
+    std::vector<Message> warnings;
+    if (!third_party_symbols_message(config, pretrained))
+        return warnings;
     if (!pretrained.mode.empty() && pretrained.mode != config.mode)
-        doubts.push_back(read_otherwise(pretrained.mode, config.mode));
+        warnings.push_back(other_mode_warning(pretrained.mode, config.mode));
     const bool reads_phonemes = config.mode == "phonemes";
     if (reads_phonemes && !config.keep_stress && pretrained.symbols->id(stress) >= 0)
-        doubts.push_back(left_out("text.keep_stress", stress));
+        warnings.push_back(dropped_marks_warning("text.keep_stress", stress));
     if (!config.keep_punctuation && pretrained.symbols->id(",") >= 0)
-        doubts.push_back(left_out("text.keep_punctuation", ","));
-    return doubts;
+        warnings.push_back(dropped_marks_warning("text.keep_punctuation", ","));
+    return warnings;
 }
 
 } // namespace formant

@@ -12,25 +12,27 @@
 
 namespace formant {
 
-/// How the texts of a run become token ids.
+/// Tokenization of a run: how its texts become token ids.
 struct RunText {
-    std::optional<SymbolTable> symbols; ///< nothing: as text.symbols says
+    std::optional<SymbolTable> symbols; ///< nothing: set by text.symbols
     TokenLayout layout = TokenLayout::spaced;
 };
 
-/// Of a run that begins: where text.symbols is automatic, those of the weights to begin with (null:
-/// none), and their layout where text.layout is automatic too.
-RunText text_to_begin_with(const TextConfig& config, const Pretrained* pretrained);
+/// Returns the tokenization of a run that starts fresh. Uses the symbols of the pretrained weights
+/// (null: none) where text.symbols is auto, and their layout where text.layout is auto too.
+RunText initial_run_text(const TextConfig& config, const Pretrained* pretrained);
 
-/// Of a run that goes on: the checkpoint's; another text.layout that is set wins. ErrorKind::
-/// checkpoint where its symbols are damaged.
-Result<RunText> text_to_go_on_with(const TextConfig& config, const StateTree& checkpoint);
+/// Returns the tokenization of a resumed run: that of the checkpoint, but a text.layout that is set
+/// takes precedence. ErrorKind::checkpoint where the symbols in it are damaged.
+Result<RunText> resumed_run_text(const TextConfig& config, const StateTree& checkpoint);
 
-/// What is told of a foreign table that a run takes; nothing where it takes none.
-std::optional<Message> told_of_text(const TextConfig& config, const Pretrained& pretrained);
+/// Returns the message to log where a run uses the symbol table of a third-party file; nothing
+/// where it does not.
+std::optional<Message> third_party_symbols_message(const TextConfig& config,
+                                                   const Pretrained& pretrained);
 
-/// Settings with which the texts are read in another way than those that the weights with such a
-/// table were trained on.
-std::vector<Message> doubts_about_text(const TextConfig& config, const Pretrained& pretrained);
+/// Returns a warning for each setting that processes texts differently than in the training of
+/// such third-party weights.
+std::vector<Message> text_mismatch_warnings(const TextConfig& config, const Pretrained& pretrained);
 
 } // namespace formant

@@ -10,18 +10,18 @@ namespace {
 
 std::vector<std::string> nearest_first(std::vector<std::string> names, const std::string& name) {
     if (const auto nearest = nearest_name(name, names)) {
-        const auto place = std::find(names.begin(), names.end(), *nearest);
-        std::rotate(names.begin(), place, place + 1);
+        const auto found = std::find(names.begin(), names.end(), *nearest);
+        std::rotate(names.begin(), found, found + 1);
     }
     return names;
 }
 
-tl::unexpected<Error> no_such_speaker(const SpeakerTable& speakers, const std::string& name) {
+tl::unexpected<Error> unknown_speaker_error(const SpeakerTable& speakers, const std::string& name) {
     if (speakers.size() == 1)
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("session", "this voice has one speaker, who is not called "
-                                                  "'{name}'; leave --speaker out, and the column "
-                                                  "of speakers in lists"),
+                                                  "'{name}'; omit --speaker, and the speaker "
+                                                  "column in lists"),
                             {{"name", name}}));
     return fail(
         ErrorKind::usage,
@@ -34,15 +34,15 @@ tl::unexpected<Error> no_such_speaker(const SpeakerTable& speakers, const std::s
 Result<std::int64_t> choose_speaker(const SpeakerTable& speakers, const std::string& name) {
     if (name.empty())
         return 0;
-    if (const auto place = speakers.index(name))
-        return *place;
-    return no_such_speaker(speakers, name);
+    if (const auto index = speakers.index(name))
+        return *index;
+    return unknown_speaker_error(speakers, name);
 }
 
-void tell_of_first_speaker(const SpeakerTable& speakers) {
+void warn_about_default_speaker(const SpeakerTable& speakers) {
     log(LogLevel::warning,
-        message(FORMANT_TR("session", "this voice has several speakers, and the first speaks; "
-                                      "--speaker takes another of {names}"),
+        message(FORMANT_TR("session", "this voice has several speakers, and the first one "
+                                      "speaks; select another with --speaker: {names}"),
                 {{"names", joined_names(speakers.names())}}));
 }
 

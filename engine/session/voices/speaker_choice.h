@@ -8,11 +8,11 @@
 
 namespace formant {
 
-/// Place of the speaker with that name; of none, the first. ErrorKind::usage for a name that is not
-/// there; it lists those that are, the nearest first.
+/// Returns the index of the speaker with that name; an empty name selects the first speaker.
+/// ErrorKind::usage for an unknown name; the error lists the known ones, the most similar first.
 Result<std::int64_t> choose_speaker(const SpeakerTable& speakers, const std::string& name);
 
-/// That a voice with several speakers was asked for none, so that its first speaks.
-void tell_of_first_speaker(const SpeakerTable& speakers);
+/// Logs a warning that no speaker was selected, so that the first of several speaks.
+void warn_about_default_speaker(const SpeakerTable& speakers);
 
 } // namespace formant

@@ -6,15 +6,17 @@
 
 namespace formant {
 
+/// Checkpoint loaded for inference.
 struct VoiceFile {
     StateTree checkpoint;
-    bool is_foreign = false; ///< another program wrote it
+    bool is_third_party = false; ///< another program wrote the file
 };
 
-/// A checkpoint to speak with: of this program as it is; of another one (G_*.pth, g_*, Piper's
-/// .ckpt, Coqui's) as this program would have saved it, with what the files beside it say of its
-/// sizes, its symbols and its speakers. Rows of nobody are named by their numbers.
-/// ErrorKind::checkpoint where it cannot be read, or nothing beside says enough; executes nothing.
+/// Loads a checkpoint for inference. A third-party one (G_*.pth, g_*, Piper's .ckpt, Coqui's) is
+/// converted to the form in which this program saves; its sizes, symbols and speakers come from the
+/// files next to it, and rows without a speaker name are named by their numbers.
+/// ErrorKind::checkpoint where the file cannot be read, or the files next to it do not say enough;
+/// executes nothing.
 Result<VoiceFile> load_voice_file(const Path& file);
 
 } // namespace formant

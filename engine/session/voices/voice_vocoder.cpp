@@ -7,17 +7,16 @@
 namespace formant {
 namespace {
 
-/// What is quiet, and the ends, are other numbers in the frames of the public code.
-Message knows_other_frames() {
-    return message(FORMANT_TR("session",
-                              "the vocoder is of another program, whose frames differ in "
-                              "what is quiet: it sounds better after some training on "
-                              "the voice's recordings (train.pretrained_path)"));
+/// The mels of the upstream code have other values in quiet parts and at the ends of a recording.
+Message other_mels_warning() {
+    return message(FORMANT_TR("session", "the vocoder was trained by another program, whose mels "
+                                         "differ in quiet parts: fine-tune it on the voice's "
+                                         "recordings for better sound (train.pretrained_path)"));
 }
 
-Message heard_by_griffin_lim(const Error& reason) {
+Message griffin_lim_warning(const Error& reason) {
     return message(
-        FORMANT_TR("session", "without the vocoder of the voice, by Griffin-Lim: {reason}"),
+        FORMANT_TR("session", "using Griffin-Lim instead of the vocoder of the voice: {reason}"),
         {{"reason", reason.what}});
 }
 
@@ -28,24 +27,24 @@ Result<VoiceVocoder> open_vocoder(const std::string& named, const std::string& s
     return named_checkpoint(named, setting)
         .and_then(load_voice_file)
         .and_then([&](const VoiceFile& file) {
-            return vocoder_of(file.checkpoint, mel, device)
+            return load_vocoder(file.checkpoint, mel, device)
                 .map([&](std::shared_ptr<const Vocoder> vocoder) {
                     return VoiceVocoder{std::move(vocoder),
-                                        file.is_foreign ? knows_other_frames() : Message()};
+                                        file.is_third_party ? other_mels_warning() : Message()};
                 });
         });
 }
 
-Result<VoiceVocoder> open_vocoder_of(const VoiceConfig& voice, const c10::Device& device) {
+Result<VoiceVocoder> open_configured_vocoder(const VoiceConfig& voice, const c10::Device& device) {
     if (voice.model.name != "unet" || voice.model.unet.vocoder.empty())
         return VoiceVocoder();
     return open_vocoder(voice.model.unet.vocoder, "model.unet.vocoder", voice.audio, device);
 }
 
-VoiceVocoder open_vocoder_if_there(const VoiceConfig& voice, const c10::Device& device) {
-    auto vocoder = open_vocoder_of(voice, device);
+VoiceVocoder open_vocoder_if_available(const VoiceConfig& voice, const c10::Device& device) {
+    auto vocoder = open_configured_vocoder(voice, device);
     return vocoder ? std::move(*vocoder)
-                   : VoiceVocoder{nullptr, heard_by_griffin_lim(vocoder.error())};
+                   : VoiceVocoder{nullptr, griffin_lim_warning(vocoder.error())};
 }
 
 } // namespace formant

@@ -12,23 +12,24 @@
 
 namespace formant {
 
+/// Vocoder opened for a voice.
 struct VoiceVocoder {
-    std::shared_ptr<const Vocoder> vocoder; ///< null where none is named
-    Message doubt;                          ///< why it may sound worse than it could; or no words
+    std::shared_ptr<const Vocoder> vocoder; ///< null where none is configured
+    Message warning; ///< why the sound may be worse than it could be; empty: no reason
 };
 
-/// The vocoder that `setting` names (a checkpoint, the folder of a run, or a file of the public
-/// HiFi-GAN), for frames of `mel`. Errors as named_checkpoint(), load_voice_file() and
-/// vocoder_of().
+/// Opens the vocoder `named` (a checkpoint, a run folder, or a file of the upstream HiFi-GAN) for
+/// mels of `mel`; errors name `setting`. Errors as named_checkpoint(), load_voice_file() and
+/// load_vocoder().
 Result<VoiceVocoder> open_vocoder(const std::string& named, const std::string& setting,
                                   const MelConfig& mel, const c10::Device& device);
 
-/// The one that the voice's settings name (model.unet.vocoder), where they do and the voice does
-/// not make its sound itself.
-Result<VoiceVocoder> open_vocoder_of(const VoiceConfig& voice, const c10::Device& device);
+/// Opens the vocoder in the settings of the voice (model.unet.vocoder). Returns no vocoder where
+/// none is set, or the voice generates waveforms itself.
+Result<VoiceVocoder> open_configured_vocoder(const VoiceConfig& voice, const c10::Device& device);
 
-/// The same, but one that cannot be opened is none: its place may have changed since the voice was
-/// trained. The doubt says why.
-VoiceVocoder open_vocoder_if_there(const VoiceConfig& voice, const c10::Device& device);
+/// Opens the configured vocoder, too, but returns none with a warning where it cannot be opened: it
+/// may have been moved since the voice was trained.
+VoiceVocoder open_vocoder_if_available(const VoiceConfig& voice, const c10::Device& device);
 
 } // namespace formant

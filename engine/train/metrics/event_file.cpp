@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view name_prefix = "events.out.tfevents.";
 
-/// The seconds that a name tells; 0 where it is no event file's.
+/// Parses the seconds in the name of an event file. Returns 0 for other files.
 std::int64_t seconds_in(const std::string& name) {
     std::int64_t seconds = 0;
     if (name.starts_with(name_prefix))
@@ -35,7 +35,7 @@ Result<std::int64_t> seconds_of_newest(const Path& folder) {
                         {{"folder", folder.string()}, {"reason", failure.message()}}));
 }
 
-/// Later than the newest, even where the clock was set back.
+/// Returns a name that sorts after the newest, even if the clock was set back.
 Path name_after(std::int64_t newest) {
     const std::int64_t seconds = std::max<std::int64_t>(std::time(nullptr), newest + 1);
     return fmt::format("{}{:010}.formant", name_prefix, seconds);
@@ -58,11 +58,12 @@ void EventFile::write(std::string_view event) {
     if (path_.empty())
         open();
     file_ << tfrecord(event) << std::flush;
-    if (file_ || std::exchange(told_, true))
+    if (file_ || std::exchange(error_logged_, true))
         return;
-    log(LogLevel::error, message(FORMANT_TR("train", "{path} cannot be written any more; what "
-                                                     "TensorBoard shows of this run is not whole"),
-                                 {{"path", path_.string()}}));
+    log(LogLevel::error,
+        message(FORMANT_TR("train", "cannot write {path}; TensorBoard will show this run "
+                                    "incompletely"),
+                {{"path", path_.string()}}));
 }
 
 } // namespace formant

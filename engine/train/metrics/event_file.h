@@ -12,19 +12,18 @@
 
 namespace formant {
 
-/// A new `events.out.tfevents.<seconds>.formant` in a folder; its name comes after those that are
-/// there already, which is the order that TensorBoard reads them in. Each start of a run has a file
-/// of its own, because a record that a crash cut hides all that is written behind it. It is made
-/// when the first event is written: a start that comes to nothing leaves none.
+/// Writes a new TensorBoard event file `events.out.tfevents.<seconds>.formant` in a folder. Its
+/// name sorts after the existing ones, because TensorBoard reads files in that order. Each start of
+/// a run has its own file, because a record truncated by a crash hides all records after it. The
+/// file is created with the first event, so that a failed start leaves none.
 class EventFile {
   public:
-    /// ErrorKind::disk where the folder cannot be read.
+    /// Returns ErrorKind::disk if the folder cannot be read.
     static Result<std::unique_ptr<EventFile>> create(const Path& folder);
 
-    /// Puts a serialised event at the end. A file that cannot be written does not end a training,
-    /// but it is told once.
+    /// Appends a serialized event. A write error does not end the run; it is logged once.
     void write(std::string_view event);
-    /// There are files of earlier starts.
+    /// Returns true if there are files of earlier starts.
     bool is_continuation() const { return newest_ > 0; }
 
   private:
@@ -32,11 +31,10 @@ class EventFile {
     void open();
 
     Path folder_;
-    std::int64_t
-        newest_; ///< seconds in the name of the last of the earlier starts; 0: there is none
-    Path path_;  ///< empty: not made yet
+    std::int64_t newest_; ///< seconds in the name of the latest earlier file; 0: none
+    Path path_;           ///< empty: not created yet
     std::ofstream file_;
-    bool told_ = false; ///< that it cannot be written
+    bool error_logged_ = false;
 };
 
 } // namespace formant

@@ -22,24 +22,25 @@ OrderedJson losses_json(const LossValues& losses) {
 constexpr std::array phase_names = {"preparing", "training", "paused", "saving",
                                     "done",      "stopped",  "failed"};
 
-/// A record's bytes that are no UTF-8 (from a file's name) must not end a run.
+/// Replaces bytes that are not UTF-8 (from a file name) instead of throwing, which would end the
+/// run.
 std::string line_of(const OrderedJson& record) {
     return record.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
-/// In English, and so that the window can say it in its own language.
-OrderedJson with_words(OrderedJson record, const Message& what) {
+/// Adds the message in English, and in a form that the window can translate.
+OrderedJson with_message(OrderedJson record, const Message& what) {
     record["text"] = to_english(what);
-    record["message"] = message_as_json(what);
+    record["message"] = message_to_json(what);
     return record;
 }
 
 std::string lines(const RunState& state) {
-    return line_of(with_words({{"type", "state"},
-                               {"schema", 1}, // of all these records
-                               {"phase", phase_name(state.phase)},
-                               {"step", state.step}},
-                              state.what));
+    return line_of(with_message({{"type", "state"},
+                                 {"schema", 1}, // version of all these records
+                                 {"phase", phase_name(state.phase)},
+                                 {"step", state.step}},
+                                state.what));
 }
 
 std::string lines(const StepReport& report) {
@@ -78,7 +79,7 @@ std::string lines(const ValidationReport& report) {
 
 std::string lines(const Advice& advice) {
     return line_of(
-        with_words({{"type", "advice"}, {"step", advice.step}, {"id", advice.id}}, advice.what));
+        with_message({{"type", "advice"}, {"step", advice.step}, {"id", advice.id}}, advice.what));
 }
 
 std::string lines(const SampleReady& sample) {
@@ -97,14 +98,14 @@ std::string lines(const SettingsChanged& changed) {
     OrderedJson settings = OrderedJson::object();
     for (const auto& [key, value] : changed.settings)
         settings[key] = value;
-    return line_of(with_words({{"type", "settings"},
-                               {"step", changed.step},
-                               {"settings", settings},
-                               {"replayed", changed.replayed}},
-                              changed.what));
+    return line_of(with_message({{"type", "settings"},
+                                 {"step", changed.step},
+                                 {"settings", settings},
+                                 {"replayed", changed.replayed}},
+                                changed.what));
 }
 
-/// Adds a field that is there.
+/// Returns a visitor that adds the fields with a value to `record`.
 auto adder_to(OrderedJson& record) {
     return [&record](const char* name, const auto& value) {
         if (value)

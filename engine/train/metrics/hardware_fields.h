@@ -4,11 +4,11 @@
 
 namespace formant {
 
-/// Calls `visit(name, member)` for what a record `gpu` holds of a card: one list for those who
-/// write records and those who read them. `Gpu` is a GpuSample, const or not.
+/// Calls `visit(name, member)` for each field of a GPU in a record `gpu`: one list for writers and
+/// readers of records. `Gpu` is a GpuSample, const or not.
 template <class Gpu, class Visit>
 void visit_gpu_fields(Gpu& gpu, Visit&& visit) {
-    visit("utilisation", gpu.utilisation);
+    visit("utilisation", gpu.utilization);
     visit("memory_total_bytes", gpu.memory_total_bytes);
     visit("memory_used_bytes", gpu.memory_used_bytes);
     visit("memory_ours_bytes", gpu.memory_ours_bytes);
@@ -20,7 +20,7 @@ void visit_gpu_fields(Gpu& gpu, Visit&& visit) {
     visit("power_throttle", gpu.power_throttle);
 }
 
-/// The same of the machine.
+/// Calls `visit(name, member)` for each field of the machine in a record `gpu`.
 template <class Sample, class Visit>
 void visit_machine_fields(Sample& sample, Visit&& visit) {
     visit("cpu_load", sample.cpu_load);

@@ -10,17 +10,17 @@
 
 namespace formant {
 
-/// Of one step; absent where the run has noted none.
+/// Total losses of a step; absent if the run recorded none.
 struct LossesOfStep {
     std::optional<double> training;
     std::optional<double> validation;
 };
 
-/// The total losses of the steps asked for, from a run's metrics.jsonl. Of a step that was trained
-/// several times, the latest. Other lines are passed over without being parsed. As far as it came
-/// where it was cancelled.
+/// Reads the total losses of the given steps from a run's metrics.jsonl; of a step that was trained
+/// several times, the latest. Other lines are skipped without parsing. After a cancellation,
+/// returns the losses found so far.
 std::map<std::int64_t, LossesOfStep> losses_at_steps(const Path& metrics,
                                                      const std::set<std::int64_t>& steps,
-                                                     const Cancellation& cancellation);
+                                                     const CancellationToken& cancellation);
 
 } // namespace formant

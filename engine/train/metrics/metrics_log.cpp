@@ -12,7 +12,7 @@
 namespace formant {
 namespace {
 
-bool is_a_metric(const TrainEvent& event) {
+bool is_metric(const TrainEvent& event) {
     return std::holds_alternative<StepReport>(event) ||
            std::holds_alternative<ValidationReport>(event) ||
            std::holds_alternative<Advice>(event) || std::holds_alternative<HardwareSample>(event) ||
@@ -20,12 +20,12 @@ bool is_a_metric(const TrainEvent& event) {
 }
 
 bool has_content(const Path& file) {
-    std::error_code failure; // then it is not there
+    std::error_code failure; // of a missing file
     const auto size = std::filesystem::file_size(file, failure);
     return !failure && size > 0;
 }
 
-/// True for a file that is not there or empty, too.
+/// Returns true also for a missing or empty file.
 bool ends_with_line(const Path& file) {
     std::ifstream stream(file, std::ios::binary | std::ios::ate);
     if (!stream || stream.tellg() <= 0)
@@ -47,32 +47,33 @@ Result<std::unique_ptr<MetricsLog>> MetricsLog::open(const Path& file) {
 
 MetricsLog::MetricsLog(const Path& file)
     : path_(file), is_continuation_(has_content(file)), file_(file, std::ios::app) {
-    if (file_ && !ends_with_line(file)) // a crash cut it; the next record must not be lost with it
+    if (file_ &&
+        !ends_with_line(file)) // truncated by a crash; keeps the next record on its own line
         write("\n");
 }
 
 void MetricsLog::on_event(const TrainEvent& event) {
-    if (is_a_metric(event))
+    if (is_metric(event))
         write(event_as_json_lines(event));
 }
 
-/// Advice that came before a first start voids nothing.
+/// Writes no record at the first start, even if advice was logged before its first step.
 void MetricsLog::resumed_at(std::int64_t step) {
     if (is_continuation_ || (step > 0 && has_content(path_)))
         write(nlohmann::ordered_json{{"type", "resume"}, {"step", step}}.dump() + "\n");
 }
 
-/// A log that cannot be written does not end a training, but it is told once. When there is room
-/// again, what was cut must not spoil the next record.
+/// A write error does not end the run; it is logged once. After an error, the next record starts on
+/// a new line, because the last one may be truncated.
 void MetricsLog::write(const std::string& lines) {
-    const bool was_cut = !file_;
+    const bool had_error = !file_;
     file_.clear();
-    file_ << (was_cut ? "\n" : "") << lines << std::flush;
-    if (file_ || std::exchange(told_, true))
+    file_ << (had_error ? "\n" : "") << lines << std::flush;
+    if (file_ || std::exchange(error_logged_, true))
         return;
     log(LogLevel::error,
-        message(FORMANT_TR("train", "{path} cannot be written; the records of this "
-                                    "run will not be whole"),
+        message(FORMANT_TR("train", "cannot write {path}; the records of this run will be "
+                                    "incomplete"),
                 {{"path", path_.string()}}));
 }
 

@@ -10,10 +10,10 @@
 
 namespace formant {
 
-/// metrics.jsonl of a run: one JSON record a line, of type train, valid, advice, settings (values
-/// that another run of the same seed has too, except for advice on the machine), time, gpu (those
-/// that it has not; of gpu one for some seconds, HardwareAverage) or resume: readers then drop
-/// earlier records above its step.
+/// Writes metrics.jsonl of a run: one JSON record per line. Records of type train, valid, advice
+/// and settings are equal in another run of the same seed (except for advice on the machine); time
+/// and gpu (one per few seconds, see HardwareAverage) are not. After a record resume, readers drop
+/// earlier records of steps above its step.
 class MetricsLog : public MetricsSink {
   public:
     static Result<std::unique_ptr<MetricsLog>> open(const Path& file);
@@ -25,9 +25,9 @@ class MetricsLog : public MetricsSink {
     void write(const std::string& lines);
 
     Path path_;
-    bool is_continuation_; ///< it had records when it was opened
+    bool is_continuation_; ///< it had records when opened
     std::ofstream file_;
-    bool told_ = false; ///< that it cannot be written
+    bool error_logged_ = false;
 };
 
 } // namespace formant

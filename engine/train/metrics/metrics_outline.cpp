@@ -8,18 +8,19 @@
 namespace formant {
 
 MetricsOutline::MetricsOutline(std::string_view metrics) {
-    for_each_line(metrics, [this](std::string_view line) { look_at(line); });
+    for_each_line(metrics, [this](std::string_view line) { scan_line(line); });
     for (std::size_t i = resumes_.size(); i-- > 1;)
         resumes_[i - 1].lowest_step =
             std::min(resumes_[i - 1].lowest_step, resumes_[i].lowest_step);
 }
 
-void MetricsOutline::look_at(std::string_view line) {
-    if (line.starts_with(R"({"type":"train")"))
+void MetricsOutline::scan_line(std::string_view line) {
+    const RecordKind kind = record_kind(line);
+    if (kind == RecordKind::train)
         ++train_lines_;
-    else if (line.starts_with(R"({"type":"gpu")"))
+    else if (kind == RecordKind::hardware)
         ++hardware_lines_;
-    else if (line.starts_with(R"({"type":"resume")"))
+    else if (kind == RecordKind::resume)
         if (RecordReader reader; reader.read(line) == RecordKind::resume)
             resumes_.push_back({line.data(), reader.at_step});
 }

@@ -8,10 +8,10 @@
 
 namespace formant {
 
-/// Keeps a run's measurements in its folder.
+/// Writes the measurements of a run to its folder.
 class MetricsSink : public TrainObserver {
   public:
-    /// Where measurements are kept already: those above `step` (0: all) are void from here on.
+    /// Invalidates existing measurements of steps above `step` (0: all), if there are any.
     virtual void resumed_at(std::int64_t step) = 0;
 };
 

@@ -15,7 +15,7 @@ namespace {
 using simdjson::dom::element;
 using simdjson::dom::object;
 
-constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
+constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
 
 template <class Member>
 using Named = std::pair<std::string_view, Member>;
@@ -35,11 +35,11 @@ constexpr std::array step_counts = {
     Named<std::int64_t StepReport::*>{"epoch", &StepReport::epoch},
 };
 
-/// The value as a number: null, which JSON has for what is none, is not a number; nothing where it
-/// is of another type.
+/// Returns the value as a number: NaN for null, which JSON writes for NaN, and std::nullopt for
+/// other types.
 std::optional<double> number_in(const element& value) {
     if (value.is_null())
-        return no_number;
+        return not_a_number;
     double number = 0;
     return value.get(number) == simdjson::SUCCESS ? std::optional(number) : std::nullopt;
 }
@@ -61,29 +61,30 @@ void add_losses(const element& values, LossValues& losses) {
             losses.emplace_back(name, *number);
 }
 
-/// Into a member of the kind that the value is of, and no other.
-void take(std::optional<double>& member, const element& value) {
+/// Assigns the value if it has the type of the member.
+void read_value(std::optional<double>& member, const element& value) {
     double number = 0;
     if (value.get(number) == simdjson::SUCCESS)
         member = number;
 }
-void take(std::optional<std::int64_t>& member, const element& value) {
+void read_value(std::optional<std::int64_t>& member, const element& value) {
     double number = 0;
     if (value.get(number) == simdjson::SUCCESS)
         member = static_cast<std::int64_t>(number);
 }
 template <class Flag> // bool, or an optional one
-void take(Flag& member, const element& value) {
+void read_value(Flag& member, const element& value) {
     bool flag = false;
     if (value.get(flag) == simdjson::SUCCESS)
         member = flag;
 }
 
-/// For visit_gpu_fields() and visit_machine_fields().
-auto taker(std::string_view key, const element& value) {
+/// Returns a visitor for visit_gpu_fields() and visit_machine_fields() that assigns the member
+/// `key`.
+auto value_reader(std::string_view key, const element& value) {
     return [key, &value](std::string_view name, auto& member) {
         if (key == name)
-            take(member, value);
+            read_value(member, value);
     };
 }
 
@@ -95,7 +96,7 @@ void add(std::string_view key, const element& value, StepReport& step) {
     if (key == "layer_norms")
         return add_losses(value, step.layer_norms);
     if (key == "applied")
-        return take(step.applied, value);
+        return read_value(step.applied, value);
     const auto number = number_in(value);
     if (number)
         assign(step, step_numbers, key, *number);
@@ -108,7 +109,7 @@ void add(std::string_view key, const element& value, ValidationReport& report) {
     if (key == "losses")
         add_losses(value, report.losses);
     else if (key == "best")
-        take(report.best, value);
+        read_value(report.best, value);
     else if (key == "total" && number)
         report.total = *number;
     else if (key == "step" && number && !std::isnan(*number))
@@ -118,7 +119,7 @@ void add(std::string_view key, const element& value, ValidationReport& report) {
 GpuSample gpu_in(const object& fields) {
     GpuSample gpu;
     for (const auto& [key, value] : fields) {
-        visit_gpu_fields(gpu, taker(key, value));
+        visit_gpu_fields(gpu, value_reader(key, value));
         if (std::string_view uuid; key == "uuid" && value.get(uuid) == simdjson::SUCCESS)
             gpu.uuid = uuid;
     }
@@ -135,7 +136,7 @@ void add_gpus(const element& value, std::vector<GpuSample>& gpus) {
 }
 
 void add(std::string_view key, const element& value, HardwareSample& sample) {
-    visit_machine_fields(sample, taker(key, value));
+    visit_machine_fields(sample, value_reader(key, value));
     double number = 0;
     if (key == "gpus")
         add_gpus(value, sample.gpus);

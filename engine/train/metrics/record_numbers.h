@@ -11,9 +11,9 @@ class parser;
 
 namespace formant {
 
-/// Reads the records that hold numbers. A run has millions of them: simdjson reads them without
-/// building an object of each. Each function adds to its struct what the line holds; false where
-/// the line is no JSON object, and then the struct is as before.
+/// Reads the records of numbers. A run has millions of them, so simdjson parses them without
+/// building an object for each. Each function adds the values of the line to its struct. It returns
+/// false, and leaves the struct unchanged, if the line is not a JSON object.
 class RecordNumbers {
   public:
     RecordNumbers();
@@ -24,7 +24,7 @@ class RecordNumbers {
     bool read(std::string_view line, HardwareSample& sample);
 
   private:
-    std::unique_ptr<simdjson::dom::parser> parser_; ///< with the memory that it takes for a line
+    std::unique_ptr<simdjson::dom::parser> parser_; ///< reuses its memory for each line
 };
 
 } // namespace formant

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <charconv>
 #include <string>
 #include <utility>
 
@@ -14,7 +15,7 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json; // settings stay in the order in which they were changed
 
-constexpr std::string_view beginning = R"({"type":")";
+constexpr std::string_view record_prefix = R"({"type":")";
 constexpr std::array kinds = {
     std::pair<std::string_view, RecordKind>{"train", RecordKind::train},
     std::pair<std::string_view, RecordKind>{"time", RecordKind::time},
@@ -28,50 +29,38 @@ constexpr std::array kinds = {
     std::pair<std::string_view, RecordKind>{"settings", RecordKind::settings},
 };
 
-/// The writers begin with the type, which saves a search.
-RecordKind kind_of(std::string_view line) {
-    if (!line.starts_with(beginning))
-        return RecordKind::bad;
-    line.remove_prefix(beginning.size());
-    const std::string_view name = line.substr(0, line.find('"'));
-    for (const auto& [known, kind] : kinds)
-        if (name == known)
-            return kind;
-    return RecordKind::other;
-}
-
-void take(const OrderedJson& record, const char* key, std::string& value) {
+void read_field(const OrderedJson& record, const char* key, std::string& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_string())
         value = *found;
 }
 
-void take(const OrderedJson& record, const char* key, std::int64_t& value) {
+void read_field(const OrderedJson& record, const char* key, std::int64_t& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_number())
         value = *found;
 }
 
-/// Older runs have the English words alone.
-void take(const OrderedJson& record, const char* key, Message& value) {
-    std::string words;
-    take(record, "message", words);
-    if (auto message = message_of_json(words))
+/// Legacy runs have only the English text.
+void read_field(const OrderedJson& record, const char* key, Message& value) {
+    std::string json;
+    read_field(record, "message", json);
+    if (auto message = message_from_json(json))
         value = std::move(*message);
     else
-        take(record, key, value.text);
+        read_field(record, key, value.text);
 }
 
-void take(const OrderedJson& record, const char* key, RunPhase& value) {
+void read_field(const OrderedJson& record, const char* key, RunPhase& value) {
     std::string name;
-    take(record, key, name);
+    read_field(record, key, name);
     value = phase_of_name(name).value_or(value);
 }
 
-void take(const OrderedJson& record, const char* key, bool& value) {
+void read_field(const OrderedJson& record, const char* key, bool& value) {
     if (const auto found = record.find(key); found != record.end() && found->is_boolean())
         value = *found;
 }
 
-void take(const OrderedJson& record, const char* key, SettingValues& values) {
+void read_field(const OrderedJson& record, const char* key, SettingValues& values) {
     const auto found = record.find(key);
     if (found == record.end() || !found->is_object())
         return;
@@ -92,8 +81,31 @@ void clear(StepReport& step) {
 
 } // namespace
 
+/// Writers put the type first, so that no search is needed.
+RecordKind record_kind(std::string_view line) {
+    if (!line.starts_with(record_prefix))
+        return RecordKind::bad;
+    line.remove_prefix(record_prefix.size());
+    const std::string_view name = line.substr(0, line.find('"'));
+    for (const auto& [known, kind] : kinds)
+        if (name == known)
+            return kind;
+    return RecordKind::other;
+}
+
+std::optional<std::int64_t> record_step(std::string_view line) {
+    constexpr std::string_view key = "\"step\":";
+    const std::size_t found = line.find(key);
+    if (found == std::string_view::npos)
+        return std::nullopt;
+    const char* begin = line.data() + found + key.size();
+    std::int64_t step = 0;
+    const auto read = std::from_chars(begin, line.data() + line.size(), step);
+    return read.ec == std::errc() ? std::optional(step) : std::nullopt;
+}
+
 RecordKind RecordReader::read(std::string_view line) {
-    const RecordKind kind = kind_of(line);
+    const RecordKind kind = record_kind(line);
     switch (kind) {
     case RecordKind::bad:
         return kind;
@@ -103,15 +115,15 @@ RecordKind RecordReader::read(std::string_view line) {
     case RecordKind::hardware:
         return read_numbers(kind, line) ? kind : RecordKind::bad;
     default:
-        return read_words(kind, line) ? kind : RecordKind::bad;
+        return read_texts(kind, line) ? kind : RecordKind::bad;
     }
 }
 
 bool RecordReader::read_numbers(RecordKind kind, std::string_view line) {
     const auto fill = [&](auto& record) {
-        const bool whole = numbers_.read(line, record);
+        const bool is_valid = numbers_.read(line, record);
         at_step = record.step;
-        return whole;
+        return is_valid;
     };
     if (kind == RecordKind::validation)
         return fill(validation = {});
@@ -119,28 +131,28 @@ bool RecordReader::read_numbers(RecordKind kind, std::string_view line) {
         return fill(hardware = {});
     if (kind == RecordKind::train)
         clear(step);
-    const std::int64_t begun = std::exchange(step.step, 0);
-    return fill(step) && (kind == RecordKind::train || begun == step.step);
+    const std::int64_t train_step = std::exchange(step.step, 0);
+    return fill(step) && (kind == RecordKind::train || train_step == step.step);
 }
 
-bool RecordReader::read_words(RecordKind kind, std::string_view line) {
+bool RecordReader::read_texts(RecordKind kind, std::string_view line) {
     const OrderedJson record = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
     if (!record.is_object())
         return false;
     at_step = 0;
-    take(record, "step", at_step);
+    read_field(record, "step", at_step);
     advice = {at_step, {}, {}};
-    take(record, "id", advice.id);
-    take(record, "text", advice.what);
+    read_field(record, "id", advice.id);
+    read_field(record, "text", advice.what);
     sample = {at_step, {}, {}};
-    take(record, "text", sample.text);
-    take(record, "file", sample.file);
+    read_field(record, "text", sample.text);
+    read_field(record, "file", sample.file);
     checkpoint = {at_step, sample.file};
     state = {RunPhase::preparing, at_step, advice.what};
-    take(record, "phase", state.phase);
+    read_field(record, "phase", state.phase);
     settings = {at_step, {}, false, advice.what};
-    take(record, "settings", settings.settings);
-    take(record, "replayed", settings.replayed);
+    read_field(record, "settings", settings.settings);
+    read_field(record, "replayed", settings.replayed);
     return kind != RecordKind::state || record.contains("phase");
 }
 

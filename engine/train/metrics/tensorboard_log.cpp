@@ -34,7 +34,7 @@ void TensorBoardLog::on_event(const TrainEvent& event) {
         write_sample(*sample);
 }
 
-/// The sample itself is there; a missing copy of it must not end a training.
+/// An error is only logged: the sample file exists, and a missing copy must not end the run.
 void TensorBoardLog::write_sample(const SampleReady& sample) {
     if (auto summary = summary_of(sample))
         write_summary(sample.step, std::move(*summary));
@@ -59,17 +59,18 @@ void TensorBoardLog::write_summary(std::int64_t step, tensorboard::Summary summa
     write(step, std::move(event));
 }
 
-/// From version 2 on, TensorBoard goes by the mark of a new session and not by steps that go back.
+/// Writes the file version first: from version 2 on, TensorBoard detects a restart by the session
+/// start event and not by decreasing steps.
 void TensorBoardLog::write(std::int64_t step, tensorboard::Event event) {
     if (!std::exchange(has_version_, true)) {
         tensorboard::Event version;
         version.set_file_version("brain.Event:2");
-        put_down(0, std::move(version));
+        append(0, std::move(version));
     }
-    put_down(step, std::move(event));
+    append(step, std::move(event));
 }
 
-void TensorBoardLog::put_down(std::int64_t step, tensorboard::Event event) {
+void TensorBoardLog::append(std::int64_t step, tensorboard::Event event) {
     event.set_wall_time(seconds_since_1970());
     event.set_step(step);
     file_->write(event.SerializeAsString());

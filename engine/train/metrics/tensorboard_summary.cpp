@@ -29,7 +29,7 @@ std::optional<double> gigabytes(std::optional<std::int64_t> bytes) {
 }
 
 void add_gpu(tensorboard::Summary& summary, const std::string& group, const GpuSample& gpu) {
-    add_known(summary, fmt::format("{}/utilisation", group), gpu.utilisation);
+    add_known(summary, fmt::format("{}/utilisation", group), gpu.utilization);
     add_known(summary, fmt::format("{}/memory_gb", group), gigabytes(gpu.memory_used_bytes));
     add_known(summary, fmt::format("{}/temperature_c", group), gpu.temperature_c);
     add_known(summary, fmt::format("{}/power_w", group), gpu.power_w);

@@ -9,11 +9,11 @@
 
 namespace formant {
 
-/// What TensorBoard shows of an event, under the tags that tensorboard_log.h lists.
+/// Converts an event to a TensorBoard summary with the tags that tensorboard_log.h lists.
 tensorboard::Summary summary_of(const StepReport& report);
 tensorboard::Summary summary_of(const ValidationReport& report);
 tensorboard::Summary summary_of(const HardwareSample& sample);
-/// Reads the sample's file back.
+/// Reads the audio from the file of the sample.
 Result<tensorboard::Summary> summary_of(const SampleReady& sample);
 
 void add_scalar(tensorboard::Summary& summary, const std::string& tag, double value);

@@ -18,7 +18,8 @@ std::string little_endian(Number number) {
     return bytes;
 }
 
-/// Rotated and shifted, so that the checksum of data that hold checksums still tells something.
+/// Masks the checksum by rotation and offset, so that checksums of data with embedded checksums
+/// stay useful.
 std::uint32_t masked_crc(std::string_view bytes) {
     Crc32c crc;
     crc.process_bytes(bytes.data(), bytes.size());

@@ -13,66 +13,68 @@ std::string number(double value) {
     return text.data();
 }
 
-/// Of a step that has several phases, of one whose gradient the gate did not let through.
-Message explosion(const StepFacts& facts, const LossJudge& judge) {
+/// Describes the first skipped phase, and names it if the step has several.
+Message explosion_message(const StepFacts& facts, const DivergenceMonitor& monitor) {
     const auto exploded = std::ranges::find_if_not(facts.phases, &PhaseFacts::applied);
     const MessageArgs args = {{"phase", exploded->phase},
                               {"norm", number(exploded->grad_norm)},
-                              {"limit", number(judge.limit(exploded->phase))}};
+                              {"limit", number(monitor.limit(exploded->phase))}};
     if (facts.phases.size() == 1)
         return message(FORMANT_TR("train", "the gradient norm was {norm}, above {limit}; the "
-                                           "step was left out and changed nothing"),
+                                           "step was skipped"),
                        args);
     return message(FORMANT_TR("train", "the gradient norm of the phase '{phase}' was {norm}, above "
-                                       "{limit}; it was left out of the step and changed nothing"),
+                                       "{limit}; the phase was skipped"),
                    args);
 }
 
 } // namespace
 
-std::optional<Advice> advice_on(Verdict verdict, std::int64_t step, const StepFacts& facts,
-                                const LossJudge& judge) {
+std::optional<Advice> advice_on(LossVerdict verdict, std::int64_t step, const StepFacts& facts,
+                                const DivergenceMonitor& monitor) {
     switch (verdict) {
-    case Verdict::fine:
-    case Verdict::scale_halved:
+    case LossVerdict::ok:
+    case LossVerdict::scale_halved:
         return std::nullopt;
-    case Verdict::scale_keeps_halving:
-        return Advice{step, "loss-scale-halving",
-                      message(FORMANT_TR("train", "the gradients do not fit into fp16, though the "
-                                                  "loss scale was halved {count} times in a row; "
-                                                  "train.precision: bf16 has room for them"),
-                              {{"count", std::to_string(LossJudge::many_halvings)}})};
-    case Verdict::skipped_not_finite:
-        return Advice{step, "non-finite-step",
-                      message(FORMANT_TR("train", "the loss or its gradient was not a number; the "
-                                                  "step was left out and changed nothing"))};
-    case Verdict::skipped_explosion:
-        return Advice{step, "loss-explosion", explosion(facts, judge)};
-    case Verdict::roll_back:
+    case LossVerdict::scale_keeps_halving:
+        return Advice{
+            step, "loss-scale-halving",
+            message(FORMANT_TR("train", "the gradients overflow in fp16, although the loss "
+                                        "scale was halved {count} times in a row; use "
+                                        "train.precision: bf16"),
+                    {{"count", std::to_string(DivergenceMonitor::halvings_per_warning)}})};
+    case LossVerdict::skipped_not_finite:
+        return Advice{
+            step, "non-finite-step",
+            message(FORMANT_TR("train", "the loss or its gradient was NaN or infinite; the "
+                                        "step was skipped"))};
+    case LossVerdict::skipped_explosion:
+        return Advice{step, "loss-explosion", explosion_message(facts, monitor)};
+    case LossVerdict::rollback:
         return Advice{
             step, "rolled-back",
-            message(FORMANT_TR("train", "too many steps in a row had to be left out; back "
-                                        "to the last good state, with the learning rate "
-                                        "at {share} of its plan"),
-                    {{"share", number(judge.rate_factor())}})};
-    case Verdict::diverged:
-        return Advice{step, "diverged",
-                      message(FORMANT_TR("train", "going back to the last good state {count} times "
-                                                  "did not help; the training ends here"),
-                              {{"count", std::to_string(LossJudge::most_roll_backs)}})};
+            message(FORMANT_TR("train", "too many skipped steps in a row; rolled back to the "
+                                        "last good state, with {share} times the scheduled "
+                                        "learning rate"),
+                    {{"share", number(monitor.rate_factor())}})};
+    case LossVerdict::diverged:
+        return Advice{
+            step, "diverged",
+            message(FORMANT_TR("train", "the training diverged: {count} rollbacks to the last "
+                                        "good state did not help, and it ends here"),
+                    {{"count", std::to_string(DivergenceMonitor::max_rollbacks)}})};
     }
     return std::nullopt;
 }
 
 std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
                                 const TrainConfig& config) {
-    if (verdict == ValidationVerdict::overfits)
+    if (verdict == ValidationVerdict::overfitting)
         return Advice{
             step, "overfitting",
-            message(FORMANT_TR("train", "the validation has become worse three times in a "
-                                        "row while the training became better: the model "
-                                        "learns its recordings by heart. The best "
-                                        "checkpoint is kept; more recordings help"))};
+            message(FORMANT_TR("train", "the model is overfitting: the validation loss rose "
+                                        "three times in a row while the training loss fell. "
+                                        "The best checkpoint is kept; more recordings help"))};
     if (verdict != ValidationVerdict::plateau)
         return std::nullopt;
     const auto advise = [&](const char* id, MessageText text) {
@@ -82,18 +84,18 @@ std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
     if (config.early_stopping)
         return advise("early-stop",
                       FORMANT_TR("train",
-                                 "no better for {count} {validation|validations}: the training "
-                                 "ends here, as train.early_stopping asks for"));
+                                 "no improvement for {count} {validation|validations}: training "
+                                 "ends here (train.early_stopping)"));
     if (config.on_plateau == "lower_rate")
         return advise("plateau",
                       FORMANT_TR("train",
-                                 "no better for {count} {validation|validations}: the learning "
-                                 "rate is halved, as train.on_plateau asks for"));
+                                 "no improvement for {count} {validation|validations}: the "
+                                 "learning rate is halved (train.on_plateau)"));
     if (config.on_plateau == "advise")
         return advise("plateau",
                       FORMANT_TR("train",
-                                 "no better for {count} {validation|validations}; the training "
-                                 "goes on"));
+                                 "no improvement for {count} {validation|validations}; training "
+                                 "continues"));
     return std::nullopt;
 }
 
@@ -101,9 +103,9 @@ Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch,
                             std::int64_t effective_batch) {
     const std::int64_t slices = (effective_batch + micro_batch - 1) / micro_batch;
     return {step, "out-of-memory",
-            message(FORMANT_TR("train", "out of memory: this step and all later ones are taken "
-                                        "with {count} {sample|samples} at a time, {slices} times "
-                                        "added up; the result is the same"),
+            message(FORMANT_TR("train", "out of memory: from this step on, gradients are "
+                                        "accumulated over {slices} micro-batches of {count} "
+                                        "{sample|samples}; the result is the same"),
                     {{"count", std::to_string(micro_batch)}, {"slices", std::to_string(slices)}},
                     micro_batch)};
 }
@@ -117,8 +119,8 @@ Advice gradient_checkpointing_advice(std::int64_t step) {
 
 Advice other_threads_advice(std::int64_t step, std::int64_t saved, std::int64_t now) {
     return {step, "other-thread-count",
-            message(FORMANT_TR("train", "the checkpoint was made with {saved} threads, this runs "
-                                        "with {now}: the run goes on, but not equal to the bit"),
+            message(FORMANT_TR("train", "the checkpoint was saved with {saved} threads, this run "
+                                        "uses {now}: it continues but is not bit-exact"),
                     {{"saved", std::to_string(saved)}, {"now", std::to_string(now)}})};
 }
 

@@ -11,8 +11,8 @@ FusedAdamW::FusedAdamW(NamedParameters parameters, const AdamWConfig& config)
     : parameters_(std::move(parameters)), config_(config) {
     for (const auto& [name, parameter] : parameters_) {
         weights_.push_back(parameter);
-        averages_.push_back(at::zeros_like(parameter));
-        squares_.push_back(at::zeros_like(parameter));
+        exp_avgs_.push_back(at::zeros_like(parameter));
+        exp_avg_sqs_.push_back(at::zeros_like(parameter));
         parameter.mutable_grad() = at::zeros_like(parameter);
     }
     const auto options = weights_.front().options().dtype(at::kFloat).requires_grad(false);
@@ -27,7 +27,7 @@ std::vector<at::Tensor> FusedAdamW::gradients() const {
     return gradients;
 }
 
-void FusedAdamW::zero_gradients() {
+void FusedAdamW::zero_grad() {
     const at::NoGradGuard no_gradients;
     at::_foreach_zero_(gradients());
 }
@@ -40,15 +40,15 @@ FusedAdamW::Update FusedAdamW::prepare(double learning_rate, const at::Tensor& f
     const at::NoGradGuard no_gradients;
     learning_rate_.fill_(learning_rate);
     const at::Tensor next = step_ + 1;
-    // The kernel leaves the weights alone where found_inf is 1, but does not look after the count.
+    // With found_inf 1 the kernel skips the weights, but it does not restore the step count.
     return {gradients(), std::vector<at::Tensor>(weights_.size(), next), next - found_inf,
             found_inf};
 }
 
-/// In place, from the first to the last.
+/// All operations are in place, so none can run out of memory.
 void FusedAdamW::apply(const Update& update) {
     const at::NoGradGuard no_gradients;
-    at::_fused_adamw_(weights_, update.gradients, averages_, squares_, /*max_exp_avg_sqs=*/{},
+    at::_fused_adamw_(weights_, update.gradients, exp_avgs_, exp_avg_sqs_, /*max_exp_avg_sqs=*/{},
                       update.steps, learning_rate_, config_.beta1, config_.beta2,
                       config_.weight_decay, config_.eps, /*amsgrad=*/false, /*maximize=*/false,
                       /*grad_scale=*/std::nullopt, update.found_inf);
@@ -56,44 +56,44 @@ void FusedAdamW::apply(const Update& update) {
 }
 
 StateTree FusedAdamW::save() const {
-    StateTree::Map averages, squares;
+    StateTree::Map exp_avgs, exp_avg_sqs;
     for (std::size_t i = 0; i < parameters_.size(); ++i) {
-        averages.emplace(parameters_[i].first, averages_[i].to(at::kCPU, false, true));
-        squares.emplace(parameters_[i].first, squares_[i].to(at::kCPU, false, true));
+        exp_avgs.emplace(parameters_[i].first, exp_avgs_[i].to(at::kCPU, false, true));
+        exp_avg_sqs.emplace(parameters_[i].first, exp_avg_sqs_[i].to(at::kCPU, false, true));
     }
     StateTree state;
     state["step"] = step_.to(at::kCPU, false, true);
-    state["exp_avg"] = std::move(averages);
-    state["exp_avg_sq"] = std::move(squares);
+    state["exp_avg"] = std::move(exp_avgs);
+    state["exp_avg_sq"] = std::move(exp_avg_sqs);
     return state;
 }
 
-/// A parameter that was not trained before has none: its moments begin at zero.
-Result<void> FusedAdamW::load_moments(std::size_t i, const StateTree& averages,
-                                      const StateTree& squares) {
+/// A parameter that was frozen before has no moments; they start at zero.
+Result<void> FusedAdamW::load_moments(std::size_t i, const StateTree& exp_avgs,
+                                      const StateTree& exp_avg_sqs) {
     const std::string& name = parameters_[i].first;
-    averages_[i].zero_();
-    squares_[i].zero_();
-    if (!averages.contains(name))
+    exp_avgs_[i].zero_();
+    exp_avg_sqs_[i].zero_();
+    if (!exp_avgs.contains(name))
         return {};
-    const auto average = averages.get<at::Tensor>(name);
-    const auto square = squares.get<at::Tensor>(name);
-    if (!average || !square)
-        return fail(!average ? average.error() : square.error());
-    averages_[i].copy_(*average);
-    squares_[i].copy_(*square);
+    const auto exp_avg = exp_avgs.get<at::Tensor>(name);
+    const auto exp_avg_sq = exp_avg_sqs.get<at::Tensor>(name);
+    if (!exp_avg || !exp_avg_sq)
+        return fail(!exp_avg ? exp_avg.error() : exp_avg_sq.error());
+    exp_avgs_[i].copy_(*exp_avg);
+    exp_avg_sqs_[i].copy_(*exp_avg_sq);
     return {};
 }
 
 Result<void> FusedAdamW::load(const StateTree& state) {
     const at::NoGradGuard no_gradients;
     const auto step = state.get<at::Tensor>("step");
-    const auto averages = state.subtree("exp_avg");
-    const auto squares = state.subtree("exp_avg_sq");
-    if (!step || !averages || !squares)
-        return fail(!step ? step.error() : !averages ? averages.error() : squares.error());
+    const auto exp_avgs = state.subtree("exp_avg");
+    const auto exp_avg_sqs = state.subtree("exp_avg_sq");
+    if (!step || !exp_avgs || !exp_avg_sqs)
+        return fail(!step ? step.error() : !exp_avgs ? exp_avgs.error() : exp_avg_sqs.error());
     for (std::size_t i = 0; i < parameters_.size(); ++i)
-        if (auto loaded = load_moments(i, *averages, *squares); !loaded)
+        if (auto loaded = load_moments(i, *exp_avgs, *exp_avg_sqs); !loaded)
             return loaded;
     step_.copy_(*step);
     return {};

@@ -21,43 +21,45 @@ struct AdamWConfig {
 };
 
 /// AdamW (Loshchilov and Hutter 2019) by LibTorch's fused kernel. Learning rate and step count are
-/// device tensors, and a step whose `found_inf` is 1 changes nothing: no look from the host is
-/// needed, so the step can be captured.
+/// device tensors, and a step whose `found_inf` is 1 changes nothing. So a step needs no host
+/// synchronization and can be captured.
 class FusedAdamW {
   public:
     FusedAdamW(NamedParameters parameters, const AdamWConfig& config);
 
-    /// Everything that an update needs memory for.
+    /// Holds the tensors that an update allocates.
     struct Update {
         std::vector<at::Tensor> gradients;
-        std::vector<at::Tensor> steps; ///< count with this update, for each parameter
-        at::Tensor applied_steps;      ///< count behind it
+        std::vector<at::Tensor> steps; ///< count including this update, for each parameter
+        at::Tensor applied_steps;      ///< count after the update
         at::Tensor found_inf;
     };
 
-    /// Uses the parameters' gradients; those without one count as zero.
-    /// found_inf float32 scalar: 1 leaves weights, moments and step count untouched.
+    /// Updates the parameters by their gradients; a missing gradient counts as zero. If `found_inf`
+    /// (float32 scalar) is 1, weights, moments and step count stay unchanged.
     void step(double learning_rate, const at::Tensor& found_inf);
-    /// The same in two halves. What can run out of memory is in the first, which changes nothing
-    /// that a repeat would see.
+    /// Splits step() in two: prepare() does all that can run out of memory and can be repeated,
+    /// apply() updates in place.
     Update prepare(double learning_rate, const at::Tensor& found_inf);
     void apply(const Update& update);
-    void zero_gradients();
-    /// The gradients, in the order of the parameters.
+    void zero_grad();
+    /// Returns the gradients in the order of the parameters.
     std::vector<at::Tensor> gradients() const;
-    /// Updates that were applied, float32 scalar on the device.
+    /// Returns the number of applied updates, a float32 scalar on the device.
     const at::Tensor& applied_steps() const { return step_; }
 
     StateTree save() const;
-    /// A parameter that the state does not know was frozen before: its moments begin at zero.
+    /// Loads the moments. A parameter without an entry was frozen before; its moments start at
+    /// zero.
     Result<void> load(const StateTree& state);
 
   private:
-    Result<void> load_moments(std::size_t i, const StateTree& averages, const StateTree& squares);
+    Result<void> load_moments(std::size_t i, const StateTree& exp_avgs,
+                              const StateTree& exp_avg_sqs);
 
     NamedParameters parameters_;
     AdamWConfig config_;
-    std::vector<at::Tensor> weights_, averages_, squares_;
+    std::vector<at::Tensor> weights_, exp_avgs_, exp_avg_sqs_;
     at::Tensor step_;
     at::Tensor learning_rate_;
 };

@@ -10,7 +10,7 @@ namespace formant {
 GradientScaler::GradientScaler(const Config& config, at::Device device)
     : config_(config),
       scale_(at::full({}, config.initial_scale, at::TensorOptions(at::kFloat).device(device))),
-      steps_in_a_row_(at::zeros({}, at::TensorOptions(at::kInt).device(device))) {}
+      growth_tracker_(at::zeros({}, at::TensorOptions(at::kInt).device(device))) {}
 
 at::Tensor GradientScaler::unscale(const std::vector<at::Tensor>& gradients) const {
     const at::NoGradGuard no_gradients;
@@ -21,14 +21,14 @@ at::Tensor GradientScaler::unscale(const std::vector<at::Tensor>& gradients) con
 
 void GradientScaler::update(const at::Tensor& overflow) {
     const at::NoGradGuard no_gradients;
-    at::_amp_update_scale_(scale_, steps_in_a_row_, overflow, config_.growth_factor,
+    at::_amp_update_scale_(scale_, growth_tracker_, overflow, config_.growth_factor,
                            config_.backoff_factor, config_.growth_interval);
 }
 
 StateTree GradientScaler::save() const {
     StateTree state;
     state["scale"] = scale_.to(at::kCPU, false, true);
-    state["growth_tracker"] = steps_in_a_row_.to(at::kCPU, false, true);
+    state["growth_tracker"] = growth_tracker_.to(at::kCPU, false, true);
     return state;
 }
 
@@ -38,7 +38,7 @@ Result<void> GradientScaler::load(const StateTree& state) {
     if (!scale || !steps)
         return fail(!scale ? scale.error() : steps.error());
     scale_.copy_(*scale);
-    steps_in_a_row_.copy_(*steps);
+    growth_tracker_.copy_(*steps);
     return {};
 }
 

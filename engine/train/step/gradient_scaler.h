@@ -9,9 +9,9 @@
 
 namespace formant {
 
-/// Loss scaling for fp16 (Micikevicius et al. 2018, section 3.2), as torch.amp.GradScaler does it:
-/// halved by a step whose gradients overflow, doubled after growth_interval steps that do not. All
-/// state is on the device; no look from the host.
+/// Loss scaling for fp16 (Micikevicius et al. 2018, section 3.2), equivalent to
+/// torch.amp.GradScaler: the scale is halved if gradients overflow and doubled after
+/// growth_interval steps without overflow. All state is on the device; no host synchronization.
 class GradientScaler {
   public:
     struct Config {
@@ -23,9 +23,10 @@ class GradientScaler {
     GradientScaler(const Config& config, at::Device device);
 
     at::Tensor scaled(const at::Tensor& loss) const { return loss.mul(scale_); }
-    /// Divides the gradients by the scale; float32 scalar 1 where one of them is not finite.
+    /// Divides the gradients by the scale. Returns the float32 scalar 1 if one is not finite, else
+    /// 0.
     at::Tensor unscale(const std::vector<at::Tensor>& gradients) const;
-    /// After each step, with what unscale() found.
+    /// Updates the scale after a step with the result of unscale().
     void update(const at::Tensor& overflow);
     const at::Tensor& scale() const { return scale_; } ///< float32 scalar
 
@@ -35,7 +36,7 @@ class GradientScaler {
   private:
     Config config_;
     at::Tensor scale_;          ///< float32 scalar
-    at::Tensor steps_in_a_row_; ///< int32 scalar, without an overflow
+    at::Tensor growth_tracker_; ///< int32 scalar: steps in a row without overflow
 };
 
 } // namespace formant

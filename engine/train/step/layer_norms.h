@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// Gradient norm of every layer group that has gradients, by its name; for debugging: it waits for
-/// the device.
+/// Returns the gradient norm of each layer group that has gradients, by its name. For debugging: it
+/// synchronizes with the device.
 LossValues gradient_norms(const TrainableModel& model);
 
 } // namespace formant

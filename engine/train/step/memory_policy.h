@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// What decides how much memory a step takes and may be changed while a training runs: its result
-/// stays the same, only its time does not.
+/// Settings that trade memory for time. They may change during a run: the result of a step stays
+/// the same.
 struct MemoryUse {
     std::int64_t micro_batch = 1; ///< samples at a time; the rest of the batch is accumulated
     bool gradient_checkpointing = false;
@@ -14,12 +14,13 @@ struct MemoryUse {
     bool operator==(const MemoryUse&) const = default;
 };
 
-/// What both allow.
-MemoryUse least_of(const MemoryUse& a, const MemoryUse& b);
+/// Returns the lower memory use of `a` and `b` in each setting.
+MemoryUse min_memory_use(const MemoryUse& a, const MemoryUse& b);
 
-/// What to try next where memory did not suffice: half the micro-batch, down to one sample, then
-/// gradient checkpointing, which costs a third more time, of a model that can recompute. Nothing
-/// where both are used up.
-std::optional<MemoryUse> with_less_memory(const MemoryUse& use, bool can_recompute);
+/// Returns the next settings to try after an out-of-memory error: half the micro-batch, down to one
+/// sample, then gradient checkpointing, which takes a third more time, if the model supports it.
+/// Returns std::nullopt if both are exhausted.
+std::optional<MemoryUse> with_less_memory(const MemoryUse& use,
+                                          bool supports_gradient_checkpointing);
 
 } // namespace formant

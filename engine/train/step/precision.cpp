@@ -22,7 +22,7 @@ AutocastScope::AutocastScope(c10::DeviceType device, Precision precision)
 
 AutocastScope::~AutocastScope() {
     if (at::autocast::decrement_nesting() == 0)
-        at::autocast::clear_cache(); // the weights that it cast are of this step
+        at::autocast::clear_cache(); // its cast weights are outdated after the update
     at::autocast::set_autocast_enabled(device_, enabled_before_);
     at::autocast::set_autocast_dtype(device_, type_before_);
 }

@@ -7,14 +7,13 @@
 
 namespace formant {
 
-/// In which numbers the forward pass computes; weights, losses and moments are float32 always.
+/// Compute precision of the forward pass; weights, losses and moments are always float32.
 enum class Precision { float32, bf16, fp16 };
 
-/// "float32", "bf16" or "fp16", as in the configuration.
+/// Parses the configuration value "float32", "bf16" or "fp16".
 Precision precision_of(const std::string& name);
 
-/// While it lives, operations that gain from it compute in that precision (automatic mixed
-/// precision), on this thread.
+/// Enables autocast (automatic mixed precision) on this thread for the lifetime of the object.
 class AutocastScope {
   public:
     AutocastScope(c10::DeviceType device, Precision precision);

@@ -3,9 +3,9 @@
 #include "engine/base/splitmix64.h"
 #include "engine/data/batches/batch_slices.h"
 #include "engine/models/model_weights.h"
-#include "engine/train/step/kernel_choices.h"
+#include "engine/train/step/backend_flags.h"
+#include "engine/train/step/gradient_clipping.h"
 #include "engine/train/step/layer_norms.h"
-#include "engine/train/step/step_gate.h"
 #include "engine/train/step/term_weights.h"
 
 #include <ATen/ATen.h>
@@ -17,12 +17,12 @@
 namespace formant {
 namespace {
 
-/// Of what is spoken with.
-NamedParameters averaged_parameters(const TrainableModel& model) {
+/// Returns the parameters that the EMA tracks: those used for inference.
+NamedParameters ema_parameters(const TrainableModel& model) {
     const auto all = model.named_parameters();
     NamedParameters parameters;
     for (const PhaseSpec& phase : model.phases())
-        if (phase.averaged)
+        if (phase.has_ema)
             for (const std::string& name : phase.parameters)
                 parameters.emplace_back(name, all[name]);
     return parameters;
@@ -50,7 +50,7 @@ double limit_of(const PhaseSpec& phase, const GradNormLimits& limits) {
     return limit == limits.end() ? std::numeric_limits<double>::infinity() : limit->second;
 }
 
-/// Sums of the phase's terms, [terms], in full precision.
+/// Stacks the sums of the loss terms, [terms], in float32.
 at::Tensor stack_sums(const std::vector<LossSum>& sums) {
     std::vector<at::Tensor> tensors;
     tensors.reserve(sums.size());
@@ -59,7 +59,8 @@ at::Tensor stack_sums(const std::vector<LossSum>& sums) {
     return at::stack(tensors);
 }
 
-/// Dropout and the like draw from the default generator; keyed so, a repeated step draws the same.
+/// Seeds the default generator, which dropout draws from, by step and micro-batch, so that a
+/// repeated step draws the same.
 void seed_default_generator(const TrainConfig& config, std::int64_t step, std::size_t micro_batch) {
     const auto key = static_cast<std::uint64_t>(config.seed) * splitmix64::golden_gamma +
                      static_cast<std::uint64_t>(step) * 4096 + micro_batch;
@@ -69,15 +70,15 @@ void seed_default_generator(const TrainConfig& config, std::int64_t step, std::s
 } // namespace
 
 StepExecutor::StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
-                           const std::set<std::string>& trained, StageRecorder* stages)
+                           const std::set<std::string>& trained, StageProfiler* stages)
     : model_(model), config_(config), device_(device), precision_(precision_of(config.precision)),
-      average_(averaged_parameters(model), trained, config.ema_decay), stages_(stages) {
-    apply_kernel_choices(config, device.type());
-    give_gradients_only_to(trained);
+      ema_(ema_parameters(model), trained, config.ema_decay), stages_(stages) {
+    apply_backend_flags(config, device.type());
+    set_trainable_parameters(trained);
     phases_ = make_phases(trained);
 }
 
-void StepExecutor::give_gradients_only_to(const std::set<std::string>& trained) {
+void StepExecutor::set_trainable_parameters(const std::set<std::string>& trained) {
     for (const auto& [name, parameter] : all_parameters(model_)) {
         at::Tensor(parameter).set_requires_grad(trained.contains(name));
         if (!trained.contains(name))
@@ -85,7 +86,7 @@ void StepExecutor::give_gradients_only_to(const std::set<std::string>& trained) 
     }
 }
 
-/// Those of which something is trained.
+/// Builds the phases with at least one trainable parameter.
 std::vector<StepExecutor::Phase>
 StepExecutor::make_phases(const std::set<std::string>& trained) const {
     std::vector<Phase> phases;
@@ -101,38 +102,41 @@ StepExecutor::Phase StepExecutor::make_phase(std::size_t index, const PhaseSpec&
     const AdamWConfig adamw{config_.betas[0], config_.betas[1], config_.weight_decay,
                             config_.epsilon};
     Phase phase{index, spec, std::make_unique<FusedAdamW>(std::move(parameters), adamw),
-                std::nullopt, weights_at(spec, end_of_warm_up, device_)};
+                std::nullopt, weights_at(spec, end_of_warmup, device_)};
     if (precision_ == Precision::fp16)
         phase.scaler.emplace(GradientScaler::Config{config_.amp_init_scale}, device_);
     return phase;
 }
 
-Result<void> StepExecutor::train_only(const std::set<std::string>& trained) {
+Result<void> StepExecutor::set_trainable(const std::set<std::string>& trained) {
     std::vector<Phase> phases = make_phases(trained);
-    return take_over(phases).map([&] {
+    return transfer_optimizer_state(phases).map([&] {
         phases_ = std::move(phases);
-        give_gradients_only_to(trained);
-        average_.train_only(trained);
+        set_trainable_parameters(trained);
+        ema_.set_trainable(trained);
     });
 }
 
-/// What the phases as they are now know: moments, loss scale, weights of their terms.
-Result<void> StepExecutor::take_over(std::vector<Phase>& phases) const {
+/// Copies moments, loss scale and term weights of the current phases to `phases`.
+Result<void> StepExecutor::transfer_optimizer_state(std::vector<Phase>& phases) const {
     for (Phase& phase : phases) {
-        const auto now = std::find_if(phases_.begin(), phases_.end(),
-                                      [&](const Phase& one) { return one.index == phase.index; });
-        if (now == phases_.end())
+        const auto current = std::find_if(phases_.begin(), phases_.end(), [&](const Phase& one) {
+            return one.index == phase.index;
+        });
+        if (current == phases_.end())
             continue;
-        phase.scaler = now->scaler;
-        phase.weights = now->weights;
-        if (auto loaded = phase.optimiser->load(now->optimiser->save()); !loaded)
+        phase.scaler = current->scaler;
+        phase.weights = current->weights;
+        if (auto loaded = phase.optimizer->load(current->optimizer->save()); !loaded)
             return loaded;
     }
     return {};
 }
 
-/// One over the count of each term, over all micro-batches: known before anything is computed.
-at::Tensor StepExecutor::mean_factors(const Phase& phase, const std::vector<Batch>& batches) const {
+/// Returns one over the count of each term over all micro-batches, which follows from the lengths
+/// alone.
+at::Tensor StepExecutor::loss_normalizers(const Phase& phase,
+                                          const std::vector<Batch>& batches) const {
     std::vector<double> counts(phase.spec.terms.size(), 0);
     for (const Batch& batch : batches) {
         const std::vector<double> add = model_.loss_counts(phase.index, batch.lengths);
@@ -147,76 +151,76 @@ StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& setti
     std::optional<torch::autograd::DetectAnomalyGuard> anomaly;
     if (config_.debug == "anomaly")
         anomaly.emplace(/*check_nan=*/true);
-    begin_or_go_on(settings.step);
+    begin_or_resume_step(settings.step);
     Forwards forwards(batch.micro_batches.size());
-    for (std::size_t i = under_way_.results.size(); i < phases_.size(); ++i)
-        take_phase(phases_[i], batch, settings, forwards);
+    for (std::size_t i = partial_step_.results.size(); i < phases_.size(); ++i)
+        run_phase(phases_[i], batch, settings, forwards);
     return end_step();
 }
 
-/// Room for the results is there before the first update, so that none is forgotten.
-void StepExecutor::begin_or_go_on(std::int64_t step) {
-    if (under_way_.step != step)
-        under_way_.results.clear();
-    under_way_.step = step;
-    under_way_.results.reserve(phases_.size());
+/// Reserves memory for the results before the first update, so that recording one cannot fail.
+void StepExecutor::begin_or_resume_step(std::int64_t step) {
+    if (partial_step_.step != step)
+        partial_step_.results.clear();
+    partial_step_.step = step;
+    partial_step_.results.reserve(phases_.size());
 }
 
 StepRecord StepExecutor::end_step() {
-    return timed(stages_, Stage::optimiser, [&] {
+    return timed(stages_, Stage::optimizer, [&] {
         StepRecord record;
         for (std::size_t i = 0; i < phases_.size(); ++i)
-            add_to_record(under_way_.results[i], phases_[i].spec, record);
-        under_way_.results.clear();
+            add_to_record(partial_step_.results[i], phases_[i].spec, record);
+        partial_step_.results.clear();
         return record;
     });
 }
 
-void StepExecutor::take_phase(Phase& phase, const GlobalBatch& batch, const StepSettings& settings,
-                              Forwards& forwards) {
-    timed(stages_, Stage::optimiser, [&] {
-        phase.optimiser->zero_gradients(); // also what an attempt that failed has left
-        if (warms_up(phase.spec, settings.step))
+void StepExecutor::run_phase(Phase& phase, const GlobalBatch& batch, const StepSettings& settings,
+                             Forwards& forwards) {
+    timed(stages_, Stage::optimizer, [&] {
+        phase.optimizer->zero_grad(); // also the gradients of a failed attempt
+        if (is_warmup_step(phase.spec, settings.step))
             phase.weights.copy_(weights_at(phase.spec, settings.step, device_));
     });
-    ForwardBuffers buffers(model_);
+    BufferSnapshot buffers(model_);
     try {
         const at::Tensor means = accumulate(phase, batch, settings, forwards, buffers);
-        timed(stages_, Stage::optimiser, [&] {
-            under_way_.results.push_back(gate_and_update(phase, means, settings, buffers));
+        timed(stages_, Stage::optimizer, [&] {
+            partial_step_.results.push_back(check_and_update(phase, means, settings, buffers));
         });
     } catch (const std::exception&) {
-        buffers.rewind();
+        buffers.restore();
         throw;
     }
 }
 
-/// Gradients of all micro-batches, and the means of the terms [terms].
+/// Accumulates the gradients of all micro-batches. Returns the means of the terms, [terms].
 at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch,
                                     const StepSettings& settings, Forwards& forwards,
-                                    ForwardBuffers& buffers) {
-    const at::Tensor factors =
-        timed(stages_, Stage::copy, [&] { return mean_factors(phase, batch.micro_batches); });
+                                    BufferSnapshot& buffers) {
+    const at::Tensor normalizers =
+        timed(stages_, Stage::copy, [&] { return loss_normalizers(phase, batch.micro_batches); });
     CounterNoise noise(static_cast<std::uint64_t>(config_.seed), settings.step);
     at::Tensor sum = at::zeros_like(phase.weights);
     const bool is_last = &phase == &phases_.back(), is_sliced = batch.micro_batches.size() > 1;
     for (std::size_t i = 0; i < batch.micro_batches.size(); ++i) {
         if (i > 0)
-            buffers.rewind();
+            buffers.restore();
         seed_default_generator(config_, settings.step, i);
-        const Batch there =
+        const Batch device_batch =
             timed(stages_, Stage::copy, [&] { return batch.micro_batches[i].to(device_); });
         at::Tensor means = timed(stages_, Stage::forward, [&] {
-            return means_of(phase, forwards[i], there, noise, factors);
+            return compute_term_means(phase, forwards[i], device_batch, noise, normalizers);
         });
         timed(stages_, Stage::backward, [&] {
             const at::Tensor loss = at::dot(means, phase.weights);
             (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
             sum += means.detach();
-            means.reset(); // the graph it holds takes its time to go
-            // A spent graph makes room for the next slice. One that a later phase wants is kept
-            // only of a whole batch: slices are there because memory for one at a time is all there
-            // is, and what is drawn for one is the same again.
+            means.reset(); // freeing its graph counts as backward time
+            // Free the graph before the next slice. A later phase reuses it only if the batch is
+            // not sliced: slices mean that memory holds one at a time, and a repeated forward pass
+            // draws the same.
             if (is_last || is_sliced)
                 forwards[i].reset();
         });
@@ -224,40 +228,43 @@ at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch
     return sum;
 }
 
-/// The forward pass where it is not there yet, and this phase's terms [terms].
-at::Tensor StepExecutor::means_of(const Phase& phase, std::unique_ptr<ForwardState>& state,
-                                  const Batch& batch, Noise& noise, const at::Tensor& factors) {
+/// Runs the forward pass if `state` is empty. Returns the normalized loss terms of the phase,
+/// [terms].
+at::Tensor StepExecutor::compute_term_means(const Phase& phase,
+                                            std::unique_ptr<ForwardState>& state,
+                                            const Batch& batch, Noise& noise,
+                                            const at::Tensor& normalizers) {
     const AutocastScope autocast(device_.type(), precision_);
     if (!state)
         state = model_.forward(batch, noise);
-    return stack_sums(model_.losses(phase.index, *state, batch)) * factors;
+    return stack_sums(model_.losses(phase.index, *state, batch)) * normalizers;
 }
 
-/// Whatever needs memory comes before the update, which then works in place: a step that runs out
-/// of memory has changed no weight, no moment, no average and no scale.
-PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_means,
-                                          const StepSettings& settings, ForwardBuffers& buffers) {
+/// Allocates everything before the update, which then works in place: a step that runs out of
+/// memory changes no weight, moment, average or loss scale.
+PhaseResult StepExecutor::check_and_update(Phase& phase, const at::Tensor& term_means,
+                                           const StepSettings& settings, BufferSnapshot& buffers) {
     const at::NoGradGuard no_gradients;
-    const std::vector<at::Tensor> gradients = phase.optimiser->gradients();
+    const std::vector<at::Tensor> gradients = phase.optimizer->gradients();
     const at::Tensor total = at::dot(term_means, phase.weights);
     const at::Tensor overflow =
         phase.scaler ? phase.scaler->unscale(gradients) : at::zeros_like(total);
     const LossValues layer_norms =
         config_.debug == "layer_norms" ? gradient_norms(model_) : LossValues();
     const at::Tensor scale = phase.scaler ? phase.scaler->scale().clone() : at::ones_like(total);
-    const at::Tensor norm = clip_gradients(gradients, config_.grad_clip);
+    const at::Tensor norm = clip_grad_norm(gradients, config_.grad_clip);
     const at::Tensor limit =
         at::full({}, limit_of(phase.spec, settings.grad_norm_limits), norm.options());
-    const at::Tensor found_inf = at::maximum(step_gate(total, norm, limit), overflow);
+    const at::Tensor found_inf = at::maximum(should_skip_step(total, norm, limit), overflow);
     PhaseResult result({term_means, total, norm, found_inf, overflow, scale}, layer_norms);
-    const auto update = phase.optimiser->prepare(settings.learning_rate, found_inf);
+    const auto update = phase.optimizer->prepare(settings.learning_rate, found_inf);
     const bool is_last = &phase == &phases_.back();
     const auto shares =
-        is_last ? average_.prepare(update.applied_steps, found_inf) : std::vector<at::Tensor>();
-    buffers.rewind_if(found_inf);
-    phase.optimiser->apply(update);
+        is_last ? ema_.prepare(update.applied_steps, found_inf) : std::vector<at::Tensor>();
+    buffers.restore_if(found_inf);
+    phase.optimizer->apply(update);
     if (is_last)
-        average_.apply(shares);
+        ema_.apply(shares);
     if (phase.scaler)
         phase.scaler->update(overflow);
     return result;
@@ -266,34 +273,36 @@ PhaseResult StepExecutor::gate_and_update(Phase& phase, const at::Tensor& term_m
 StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch) {
     const at::NoGradGuard no_gradients;
     model_.eval();
-    std::vector<Judged> judged;
+    std::vector<ValidationSums> sums;
     for (const Phase& phase : phases_)
-        judged.push_back({mean_factors(phase, batches), at::zeros_like(phase.weights)});
+        sums.push_back({loss_normalizers(phase, batches), at::zeros_like(phase.weights)});
     for (std::size_t i = 0; i < batches.size(); ++i) {
         CounterNoise noise(static_cast<std::uint64_t>(config_.seed),
-                           -1 - static_cast<std::int64_t>(i)); // of no training step
+                           -1 - static_cast<std::int64_t>(i)); // no training step has this key
         for (const Batch& slice : slices_of(batches[i], micro_batch))
-            judge(slice.to(device_), noise, judged);
+            add_validation_losses(slice.to(device_), noise, sums);
     }
     model_.train();
-    return record_of(judged);
+    return validation_record(sums);
 }
 
-/// All phases judge what one forward pass has made.
-void StepExecutor::judge(const Batch& batch, Noise& noise, std::vector<Judged>& judged) {
+/// Adds the losses of all phases, which share one forward pass.
+void StepExecutor::add_validation_losses(const Batch& batch, Noise& noise,
+                                         std::vector<ValidationSums>& sums) {
     std::unique_ptr<ForwardState> state;
     for (std::size_t i = 0; i < phases_.size(); ++i)
-        judged[i].means += means_of(phases_[i], state, batch, noise, judged[i].factors);
+        sums[i].means += compute_term_means(phases_[i], state, batch, noise, sums[i].normalizers);
 }
 
-StepRecord StepExecutor::record_of(const std::vector<Judged>& judged) const {
+StepRecord StepExecutor::validation_record(const std::vector<ValidationSums>& sums) const {
     StepRecord record;
     for (std::size_t i = 0; i < phases_.size(); ++i) {
         const PhaseSpec& spec = phases_[i].spec;
-        const at::Tensor weights = weights_at(spec, end_of_warm_up, device_);
-        const at::Tensor total = at::dot(judged[i].means, weights * judged_terms(spec, device_));
+        const at::Tensor weights = weights_at(spec, end_of_warmup, device_);
+        const at::Tensor total =
+            at::dot(sums[i].means, weights * validation_term_mask(spec, device_));
         const at::Tensor zero = at::zeros_like(total);
-        add_to_record({{judged[i].means, total, zero, zero, zero, at::ones_like(total)}, {}}, spec,
+        add_to_record({{sums[i].means, total, zero, zero, zero, at::ones_like(total)}, {}}, spec,
                       record);
     }
     return record;
@@ -301,41 +310,41 @@ StepRecord StepExecutor::record_of(const std::vector<Judged>& judged) const {
 
 void StepExecutor::save(StateTree& checkpoint) const {
     checkpoint["state_dict"] = save_weights(model_);
-    checkpoint["ema"] = average_.save();
-    StateTree optimisers, scalers;
+    checkpoint["ema"] = ema_.save();
+    StateTree optimizers, scalers;
     for (const Phase& phase : phases_) {
-        optimisers[phase.spec.name] = phase.optimiser->save();
+        optimizers[phase.spec.name] = phase.optimizer->save();
         if (phase.scaler)
             scalers[phase.spec.name] = phase.scaler->save();
     }
-    checkpoint["optimisers"] = std::move(optimisers);
+    checkpoint["optimisers"] = std::move(optimizers);
     checkpoint["scalers"] = std::move(scalers);
 }
 
 Result<void> StepExecutor::load(const StateTree& checkpoint) {
-    under_way_ = {};
+    partial_step_ = {};
     const auto weights = checkpoint.get<StateTree::Map>("state_dict");
     const auto averages = checkpoint.get<StateTree::Map>("ema");
-    const auto optimisers = checkpoint.subtree("optimisers");
+    const auto optimizers = checkpoint.subtree("optimisers");
     const auto scalers = checkpoint.subtree("scalers");
     if (!weights || !averages)
         return fail(!weights ? weights.error() : averages.error());
-    if (!optimisers || !scalers)
-        return fail(!optimisers ? optimisers.error() : scalers.error());
-    auto loaded = load_weights(model_, *weights).and_then([&] { return average_.load(*averages); });
+    if (!optimizers || !scalers)
+        return fail(!optimizers ? optimizers.error() : scalers.error());
+    auto loaded = load_weights(model_, *weights).and_then([&] { return ema_.load(*averages); });
     for (Phase& phase : phases_)
-        loaded = loaded.and_then([&] { return load_phase(phase, *optimisers, *scalers); });
+        loaded = loaded.and_then([&] { return load_phase(phase, *optimizers, *scalers); });
     return loaded;
 }
 
-/// A phase that was not trained before, or not in fp16, begins afresh.
-Result<void> StepExecutor::load_phase(Phase& phase, const StateTree& optimisers,
+/// A phase without saved state (it was frozen, or not in fp16) keeps its initial state.
+Result<void> StepExecutor::load_phase(Phase& phase, const StateTree& optimizers,
                                       const StateTree& scalers) {
     const std::string& name = phase.spec.name;
     Result<void> loaded;
-    if (optimisers.contains(name))
-        loaded = optimisers.subtree(name).and_then(
-            [&](const StateTree& state) { return phase.optimiser->load(state); });
+    if (optimizers.contains(name))
+        loaded = optimizers.subtree(name).and_then(
+            [&](const StateTree& state) { return phase.optimizer->load(state); });
     if (phase.scaler && scalers.contains(name))
         loaded = loaded.and_then([&] { return scalers.subtree(name); })
                      .and_then([&](const StateTree& state) { return phase.scaler->load(state); });

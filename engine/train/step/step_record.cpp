@@ -13,7 +13,7 @@ PhaseResult::PhaseResult(const PhaseValues& values, LossValues norms)
                                                  values.overflow, values.loss_scale})})),
       on_host(at::empty_like(on_device, at::kCPU)), layer_norms(std::move(norms)) {}
 
-LossValues norms_of_phases(const StepRecord& record) {
+LossValues phase_grad_norms(const StepRecord& record) {
     LossValues norms;
     if (record.phases.size() > 1)
         for (const PhaseFacts& phase : record.phases)

@@ -2,23 +2,23 @@
 
 #include "engine/models/trainable_model.h"
 #include "engine/train/events.h"
-#include "engine/train/monitor/loss_judge.h"
+#include "engine/train/monitor/divergence_monitor.h"
 
 namespace formant {
 
-/// What came of a step, on the host.
+/// Result of a step, on the host.
 struct StepRecord {
     LossValues losses;              ///< means, unweighted
     double total = 0;               ///< weighted sum
     double grad_norm = 0;           ///< the largest
-    std::vector<PhaseFacts> phases; ///< of each that was taken
-    bool applied = true;            ///< all of them
-    bool overflow = false;          ///< fp16: the gradients did not fit at this loss scale
+    std::vector<PhaseFacts> phases; ///< of each phase that was run
+    bool applied = true;            ///< true if all phases were applied
+    bool overflow = false;          ///< fp16: the gradients overflowed at this loss scale
     double loss_scale = 1;
     LossValues layer_norms; ///< with train.debug: layer_norms
 };
 
-/// What a phase computes about itself, float32.
+/// Results of a phase as float32 device tensors.
 struct PhaseValues {
     at::Tensor term_means; ///< [terms]
     at::Tensor total;      ///< scalars from here on
@@ -28,8 +28,8 @@ struct PhaseValues {
     at::Tensor loss_scale;
 };
 
-/// The same on its way to the host: in one tensor, so that the device is asked once, and with room
-/// on the host, which is taken before the update and so cannot be short behind it.
+/// Results of a phase in one tensor, so that one device-to-host copy suffices. The host tensor is
+/// allocated before the update, so that the copy after it cannot run out of memory.
 struct PhaseResult {
     PhaseResult(const PhaseValues& values, LossValues norms);
 
@@ -38,10 +38,10 @@ struct PhaseResult {
     LossValues layer_norms; ///< on the host already
 };
 
-/// Nothing of a single phase, whose norm is that of the step.
-LossValues norms_of_phases(const StepRecord& record);
+/// Returns the gradient norm of each phase, or nothing if there is a single phase.
+LossValues phase_grad_norms(const StepRecord& record);
 
-/// Reads a phase's result into the record of its step. It waits for the device.
+/// Adds the result of a phase to the record of its step. Synchronizes with the device.
 void add_to_record(const PhaseResult& result, const PhaseSpec& phase, StepRecord& record);
 
 } // namespace formant

@@ -9,16 +9,16 @@
 
 namespace formant {
 
-/// No term's weight still rises then.
-constexpr std::int64_t end_of_warm_up = std::numeric_limits<std::int64_t>::max();
+/// A step after the warmup of all terms.
+constexpr std::int64_t end_of_warmup = std::numeric_limits<std::int64_t>::max();
 
-/// The weights of a phase's terms at a step, [terms].
+/// Returns the weights of a phase's loss terms at a step, [terms].
 at::Tensor weights_at(const PhaseSpec& phase, std::int64_t step, at::Device device);
 
-/// Whether they are others than those of the step before.
-bool warms_up(const PhaseSpec& phase, std::int64_t step);
+/// Returns true if the weights differ from those of the previous step.
+bool is_warmup_step(const PhaseSpec& phase, std::int64_t step);
 
-/// 0 for the terms that a validation does not judge by, 1 for the others, [terms].
-at::Tensor judged_terms(const PhaseSpec& phase, at::Device device);
+/// Returns 0 for terms that are excluded from the validation loss, 1 for the others, [terms].
+at::Tensor validation_term_mask(const PhaseSpec& phase, at::Device device);
 
 } // namespace formant

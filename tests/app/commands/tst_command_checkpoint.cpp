@@ -1,8 +1,8 @@
 #include "engine/checkpoint/checkpoint_file.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -24,7 +24,7 @@ struct Fixture {
         tree["formant_version"] = "1.2.3";
         tree["step"] = 40;
         tree["state_dict"]["weight"] = at::ones({2, 3});
-        test::must(save_checkpoint(file, tree));
+        test::throw_on_error(save_checkpoint(file, tree));
     }
 };
 
@@ -42,7 +42,7 @@ bool says(const test::ProcessOutput& output, const std::string& text) {
 class TestCommandCheckpoint : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void list_and_info_tell_what_there_is() {
+    void list_and_info_show_the_contents() {
         const Fixture f;
         const auto list = checkpoint({"list", f.folder.path().string()});
         QCOMPARE(list.exit_code, 0);
@@ -58,15 +58,15 @@ class TestCommandCheckpoint : public QObject {
         for (const char* action : {"list", "verify", "clean"})
             QCOMPARE(checkpoint({action, name, "--runs", runs}).exit_code, 0);
     }
-    void info_tells_averaged_weights_from_raw_ones() {
+    void info_distinguishes_ema_from_raw_weights() {
         const Fixture f;
         StateTree tree = *load_checkpoint(f.file);
         tree["ema"]["weight"] = at::zeros({2, 3});
-        test::must(save_checkpoint(f.file, tree));
-        QVERIFY(says(checkpoint({"info", f.file}), "averaged weights   yes\n"));
+        test::throw_on_error(save_checkpoint(f.file, tree));
+        QVERIFY(says(checkpoint({"info", f.file}), "EMA weights        yes\n"));
         const std::string out = (f.folder / "voice.safetensors").string();
         QCOMPARE(checkpoint({"export", f.file, "--out", out, "--ema-only"}).exit_code, 0);
-        QVERIFY(says(checkpoint({"info", out}), "yes, in place of the raw ones"));
+        QVERIFY(says(checkpoint({"info", out}), "yes, instead of the raw weights"));
     }
     void verify_ends_with_5_where_a_file_is_damaged() {
         const Fixture f;
@@ -81,7 +81,7 @@ class TestCommandCheckpoint : public QObject {
         const std::string out = (f.folder / "voice.safetensors").string();
         QCOMPARE(checkpoint({"export", f.file, "--out", out, "--half"}).exit_code, 0);
         QVERIFY(std::filesystem::exists(out));
-        test::must(
+        test::throw_on_error(
             save_checkpoint(f.folder / "checkpoints" / "step_50.pt", *load_checkpoint(f.file)));
         QCOMPARE(checkpoint({"clean", f.folder.path().string(), "--keep", "1"}).exit_code, 0);
         QVERIFY(!std::filesystem::exists(f.file));
@@ -96,7 +96,7 @@ class TestCommandCheckpoint : public QObject {
         QVERIFY(info.standard_error.find("posix.system") != std::string::npos);
         QVERIFY(!std::filesystem::exists(folder / "mark"));
     }
-    void a_wrong_line_is_a_usage_error() {
+    void invalid_arguments_are_a_usage_error() {
         QCOMPARE(checkpoint({}).exit_code, 2);
         QCOMPARE(checkpoint({"export", "a.pt"}).exit_code, 2);
         QCOMPARE(checkpoint({"list", "/nowhere"}).exit_code, 2);

@@ -1,9 +1,9 @@
 #include "engine/audio/audio_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
@@ -19,7 +19,7 @@ struct Fixture {
 
     Fixture() {
         const auto voice = test::small_vits_checkpoint({"ann", "bea"});
-        test::must(save_checkpoint(folder / "voice.pt", voice));
+        test::throw_on_error(save_checkpoint(folder / "voice.pt", voice));
         folder.record("one.wav");
         folder.record("two.flac", {.seconds = 2});
     }
@@ -51,7 +51,7 @@ class TestCommandConvertVoice : public QObject {
         QCOMPARE(f.samples_of("out/one.wav"), std::int64_t{16000 / 256 * 256});
         QCOMPARE(f.samples_of("out/two.wav"), std::int64_t{32000 / 256 * 256});
     }
-    void what_was_not_converted_is_named_with_exit_code_3() {
+    void skipped_recordings_are_listed_with_exit_code_3() {
         const Fixture f;
         f.folder.write("broken.wav", "no audio");
         const auto made = f.convert({"--from", "bea", "--speaker", "ann", "--format", "flac",
@@ -61,14 +61,14 @@ class TestCommandConvertVoice : public QObject {
                  made.standard_error.c_str());
         QCOMPARE(f.samples_of("out/one.flac"), std::int64_t{16000 / 256 * 256});
     }
-    void what_is_written_over_is_said() {
+    void overwritten_files_are_reported() {
         const Fixture f;
         const std::vector<std::string> line = {"--from", "ann", "--speaker", "bea",
                                                f.path_of("one.wav")};
-        QVERIFY(!contains(f.convert(line).standard_error, "written over"));
-        QVERIFY(contains(f.convert(line).standard_error, "written over"));
+        QVERIFY(!contains(f.convert(line).standard_error, "overwritten"));
+        QVERIFY(contains(f.convert(line).standard_error, "overwritten"));
     }
-    void a_wrong_line_is_a_usage_error() {
+    void invalid_arguments_are_a_usage_error() {
         const Fixture f;
         QCOMPARE(f.convert({"--from", "ann", f.path_of("one.wav")}).exit_code, 2);
         QCOMPARE(f.convert({"--from", "ann", "--speaker", "bea"}).exit_code, 2);

@@ -2,10 +2,10 @@
 #include "tests/support/contains.h"
 #include "tests/support/environment.h"
 #include "tests/support/gpus/scripted_gpus.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
@@ -61,10 +61,11 @@ class TestCommandHardware : public QObject {
         QCOMPARE(batch["value"].get<std::string>(), std::string("1"));
         QCOMPARE(batch["source"].get<std::string>(), std::string("automatic"));
     }
-    void a_configuration_s_values_win_and_the_report_says_so() {
+    void values_of_the_configuration_take_precedence_and_are_reported() {
         const Fixture f;
         const std::string file = (f.folder / "c.yaml").string();
-        test::must(write_file_atomically(file, "train:\n  batch_size: 3\n  precision: auto\n"));
+        test::throw_on_error(
+            write_file_atomically(file, "train:\n  batch_size: 3\n  precision: auto\n"));
         const auto report = Fixture::report({"--gpu", "cpu", "--config", file});
         const auto batch = setting(report, "train.batch_size");
         QCOMPARE(batch["value"].get<std::string>(), std::string("3"));
@@ -73,7 +74,7 @@ class TestCommandHardware : public QObject {
         QCOMPARE(setting(report, "train.precision")["source"].get<std::string>(),
                  std::string("automatic"));
     }
-    void a_choice_is_remembered_and_reported() {
+    void a_choice_is_saved_and_reported() {
         const Fixture f;
         const auto chosen = Fixture::hardware({"--reconfigure", "--gpu", "cpu"});
         QVERIFY2(chosen.exit_code == 0, chosen.standard_error.c_str());
@@ -82,13 +83,13 @@ class TestCommandHardware : public QObject {
         QCOMPARE(report["remembered"]["device"].get<std::string>(), std::string("cpu"));
         QCOMPARE(report["chosen"]["device"].get<std::string>(), std::string("cpu"));
     }
-    void a_device_that_is_not_there_is_neither_reported_on_nor_remembered() {
+    void a_missing_device_is_neither_reported_on_nor_saved() {
         const Fixture f;
         QCOMPARE(Fixture::hardware({"--gpu", "99"}).exit_code, 4);
         QCOMPARE(Fixture::hardware({"--reconfigure", "--gpu", "99"}).exit_code, 4);
         QVERIFY(!std::filesystem::exists(f.kept));
     }
-    void a_card_that_cannot_be_used_is_reported_on_when_it_is_named() {
+    void an_unusable_card_is_reported_on_when_it_is_requested() {
         const Fixture f;
         const test::ScriptedNvml cards(
             FORMANT_SCRIPTED_NVML,
@@ -99,16 +100,16 @@ class TestCommandHardware : public QObject {
         QVERIFY(!report["chosen"]["gpu"]["usable"].get<bool>());
         QCOMPARE(setting(report, "train.batch_size")["value"].get<std::string>(), std::string("6"));
     }
-    void asking_wants_a_terminal() {
+    void the_question_needs_a_terminal() {
         const Fixture f;
         const auto refused = Fixture::hardware({"--reconfigure"});
         QCOMPARE(refused.exit_code, 2);
-        QVERIFY(contains(refused.standard_error, "there is no terminal to ask in"));
+        QVERIFY(contains(refused.standard_error, "--reconfigure needs a terminal"));
     }
-    void a_damaged_gpu_config_is_told_in_the_report() {
+    void the_report_mentions_a_damaged_gpu_config() {
         const Fixture f;
         std::filesystem::create_directories(f.kept.parent_path());
-        test::must(write_file_atomically(f.kept, "garbage"));
+        test::throw_on_error(write_file_atomically(f.kept, "garbage"));
         const auto output = Fixture::hardware({"--gpu", "cpu"});
         QCOMPARE(output.exit_code, 0);
         QVERIFY(contains(output.standard_output, "gpu_config.json.bad"));

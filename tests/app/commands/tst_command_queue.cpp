@@ -2,18 +2,18 @@
 #include "engine/session/queue/queue_file.h"
 #include "tests/app/training/training_process.h"
 #include "tests/support/contains.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
 using test::contains;
-using test::must;
+using test::throw_on_error;
 
 namespace {
 
-/// The program beside a queue of very small trainings.
+/// The program and a queue of very small runs.
 struct Fixture : test::TrainingProcess {
     Path file() const { return folder / "queue.json"; }
     QueuedJob job(const std::string& name, const std::string& setting = "train.seed=1") const {
@@ -27,9 +27,9 @@ struct Fixture : test::TrainingProcess {
         JobQueue queue;
         for (const QueuedJob& one : jobs)
             add_job(queue, one);
-        must(write_queue(file(), queue));
+        throw_on_error(write_queue(file(), queue));
     }
-    test::ProcessOutput work_off(const std::vector<std::string>& more = {}) const {
+    test::ProcessOutput run_queue(const std::vector<std::string>& more = {}) const {
         std::vector<std::string> arguments = {"--headless", "--queue", file().string(), "--runs",
                                               runs().string()};
         arguments.insert(arguments.end(), more.begin(), more.end());
@@ -43,10 +43,10 @@ struct Fixture : test::TrainingProcess {
 class TestCommandQueue : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void of_three_the_middle_one_fails_and_the_others_are_done() {
+    void a_failed_job_does_not_stop_the_queue() {
         const Fixture f;
         f.keep({f.job("a"), f.job("b", "data.corpus=/nowhere"), f.job("c")});
-        const auto output = f.work_off();
+        const auto output = f.run_queue();
         QCOMPARE(output.exit_code, static_cast<int>(ErrorKind::data));
         const JobQueue kept = f.kept();
         QVERIFY(kept.jobs[0].state == JobState::done);
@@ -56,21 +56,21 @@ class TestCommandQueue : public QObject {
         QVERIFY(contains(output.standard_error, "job 2 of 3"));
         QVERIFY(contains(output.standard_error, "/nowhere"));
     }
-    void when_all_is_done_so_is_the_program_and_again_nothing_is_trained_twice() {
+    void it_exits_after_the_last_job_and_a_restart_trains_nothing_twice() {
         const Fixture f;
         f.keep({f.job("a")});
-        QCOMPARE(f.work_off().exit_code, 0);
-        const auto again = f.work_off();
+        QCOMPARE(f.run_queue().exit_code, 0);
+        const auto again = f.run_queue();
         QCOMPARE(again.exit_code, 0);
         QVERIFY(!contains(again.standard_error, "begins"));
     }
-    void a_file_that_is_not_there_is_told() {
+    void a_missing_file_is_reported() {
         const Fixture f;
-        const auto output = f.work_off();
+        const auto output = f.run_queue();
         QCOMPARE(output.exit_code, static_cast<int>(ErrorKind::usage));
         QVERIFY(contains(output.standard_error, "queue.json"));
     }
-    void a_queue_is_worked_off_without_a_window_only() {
+    void a_queue_runs_only_without_a_window() {
         const Fixture f;
         f.keep({f.job("a")});
         const auto output = test::run_program(FORMANT_PROGRAM, {"--queue", f.file().string()}, 60);

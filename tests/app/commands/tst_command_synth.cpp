@@ -1,8 +1,8 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <QtTest/QtTest>
@@ -18,7 +18,8 @@ struct Fixture {
     test::SmallCorpus folder;
 
     explicit Fixture(const std::vector<std::string>& speakers = {}) {
-        test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint(speakers)));
+        test::throw_on_error(
+            save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint(speakers)));
     }
     test::ProcessOutput synth(const std::vector<std::string>& more) const {
         std::vector<std::string> arguments = {"synth",     "--checkpoint",    path_of("voice.pt"),
@@ -44,7 +45,7 @@ class TestCommandSynth : public QObject {
         QVERIFY(contains(spoken.standard_output, "real-time factor"));
         QVERIFY(std::filesystem::exists(f.folder / "spoken" / "0002.wav"));
     }
-    void what_was_not_spoken_is_named_at_the_end_with_exit_code_3() {
+    void texts_that_were_not_synthesized_are_named_at_the_end_with_exit_code_3() {
         const Fixture f;
         const std::string lines = "{\"id\": \"good\", \"text\": \"two\"}\nbroken\n"
                                   "{\"id\": \"dumb\", \"text\": \"?!\"}\n";
@@ -55,33 +56,33 @@ class TestCommandSynth : public QObject {
         QVERIFY(contains(spoken.standard_error, "list.jsonl:2"));
         QVERIFY(contains(spoken.standard_error, "dumb: "));
     }
-    void what_is_written_over_is_said() {
+    void overwritten_files_are_reported() {
         const Fixture f;
-        QVERIFY(!contains(f.synth({"--text", "two"}).standard_error, "written over"));
+        QVERIFY(!contains(f.synth({"--text", "two"}).standard_error, "overwritten"));
         const auto again = f.synth({"--text", "four"});
         QVERIFY2(contains(again.standard_error,
-                          "1 of these files was there before, and is written over"),
+                          "1 of these files was already there and has been overwritten"),
                  again.standard_error.c_str());
     }
-    void only_chooses() {
+    void only_selects_texts() {
         const Fixture f;
         const auto spoken = f.synth({"--text", "two", "--text", "four", "--only", "0002"});
         QCOMPARE(spoken.exit_code, 0);
         QVERIFY(!std::filesystem::exists(f.folder / "spoken" / "0001.wav"));
         QVERIFY(std::filesystem::exists(f.folder / "spoken" / "0002.wav"));
     }
-    void without_a_speaker_the_first_speaks_and_that_is_said_once() {
+    void without_a_speaker_the_first_is_used_and_reported_once() {
         const Fixture f({"ann", "bea"});
         const auto first = f.synth({"--text", "two", "--text", "four"});
         QCOMPARE(first.exit_code, 0);
-        const std::string said = "takes another of ann, bea";
+        const std::string said = "select another with --speaker: ann, bea";
         QVERIFY2(contains(first.standard_error, said), first.standard_error.c_str());
         QCOMPARE(first.standard_error.find(said), first.standard_error.rfind(said));
         const auto chosen = f.synth({"--text", "two", "--speaker", "bea"});
         QCOMPARE(chosen.exit_code, 0);
         QVERIFY(!contains(chosen.standard_error, said));
     }
-    void a_wrong_line_is_a_usage_error() {
+    void invalid_arguments_are_a_usage_error() {
         const Fixture f;
         QCOMPARE(f.synth({}).exit_code, 2);
         QCOMPARE(f.synth({"--text", "two", "--format", "m4a"}).exit_code, 2);

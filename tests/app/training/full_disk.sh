@@ -1,11 +1,12 @@
 #!/bin/sh
-# A training whose runs folder is a disk of 1 MB, in a mount namespace of its own.
+# Runs a training run whose runs folder is a disk of 1 MB, in a separate mount namespace.
 #
 # usage: full_disk.sh WHAT RUNS OUT PROGRAM ARGUMENT...
 #
-# WHAT happens once the training says that it waits for room: "room" is made, or it is asked to
-# "stop"; "read-only" is the disk from the start. OUT gets what the program said (terminal) and the
-# runs folder (runs). Exit code: the program's, 90 where no disk can be mounted.
+# WHAT happens once the run reports that it waits for free space: with "room" the disk is enlarged, with
+# "stop" the run is stopped; with "read-only" the disk is read-only from the start. OUT receives the output
+# of the program (terminal) and the runs folder (runs). Exit code: the program's, or 90 if no disk can be
+# mounted.
 what=$1
 runs=$2
 out=$3
@@ -26,7 +27,7 @@ if kill -0 "$pid" 2>/dev/null; then
     case $what in
     room)
         mount -o remount,size=64m "$runs"
-        kill -USR1 "$pid" # it looks again at once
+        kill -USR1 "$pid" # it checks again at once
         ;;
     stop) kill -TERM "$pid" ;;
     esac

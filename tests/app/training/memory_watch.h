@@ -11,8 +11,8 @@
 
 namespace formant::test {
 
-/// Memory in kB that a process has for itself, without what it maps from files (RssAnon); the
-/// largest number where it is gone.
+/// Returns the anonymous memory of a process in kB (RssAnon, without mapped files); the largest
+/// number if it is gone.
 inline std::int64_t memory_kb(qint64 pid) {
     std::ifstream status(fmt::format("/proc/{}/status", pid));
     for (std::string line; std::getline(status, line);)
@@ -21,18 +21,18 @@ inline std::int64_t memory_kb(qint64 pid) {
     return std::numeric_limits<std::int64_t>::max();
 }
 
-/// A program under the address sanitizer keeps what is freed for a while: nothing to watch there.
+/// Skips programs under the address sanitizer, which keeps freed memory for a while.
 #ifdef __SANITIZE_ADDRESS__
 constexpr bool memory_can_be_watched = false;
 #else
 constexpr bool memory_can_be_watched = true;
 #endif
 
-/// How much more memory a training has at its end than after its first steps. Within a step it goes
-/// up and down, so each is the least of many looks.
+/// Measures how much more memory a run has at its end than after its first steps. Memory varies
+/// within a step, so each value is the minimum of many measurements.
 class MemoryWatch {
   public:
-    /// looks: so many steps from `first`, and as many before `last`.
+    /// `looks`: the number of measured steps from `first`, and before `last`.
     MemoryWatch(std::int64_t first, std::int64_t last, std::int64_t looks)
         : first_(first), last_(last), looks_(looks) {}
 
@@ -42,7 +42,7 @@ class MemoryWatch {
         if (step > last_ - looks_ && step <= last_)
             late_kb_ = std::min(late_kb_, memory_kb(pid));
     }
-    /// Both were seen.
+    /// Returns true if both were measured.
     bool complete() const { return early_kb_ < none && late_kb_ < none; }
     std::int64_t growth_kb() const { return late_kb_ - early_kb_; }
     std::int64_t late_kb() const { return late_kb_; }
@@ -53,13 +53,13 @@ class MemoryWatch {
     std::int64_t early_kb_ = none, late_kb_ = none;
 };
 
-/// A training process that is looked at from `first` on and at its end.
+/// A training process that is measured from `first` on and at its end.
 struct WatchedTraining {
     std::int64_t first, steps, looks;
     std::int64_t interval; ///< steps between checkpoints, validations and samples
 };
 
-/// The smallest model, with everything that a training does now and then done often.
+/// The smallest model, with every periodic action of training done often.
 inline std::vector<std::string> busy_settings(std::int64_t steps, std::int64_t interval,
                                               const Path& corpus) {
     std::vector<std::string> all;
@@ -77,10 +77,10 @@ inline std::vector<std::string> busy_settings(std::int64_t steps, std::int64_t i
     return all;
 }
 
-/// Fails the calling test where the training failed, or had more than so much more memory at its
-/// end than after its first steps.
+/// Fails the calling test if training failed or used more than this much additional memory at its
+/// end.
 inline void check_growth(const TrainingProcess& training, const WatchedTraining& watched,
-                         std::int64_t most_growth_kb) {
+                         std::int64_t max_growth_kb) {
     if (!memory_can_be_watched)
         QSKIP("the address sanitizer keeps what is freed");
     const auto settings =
@@ -99,7 +99,7 @@ inline void check_growth(const TrainingProcess& training, const WatchedTraining&
     QVERIFY(watch.complete());
     qInfo("%lld kB more than at step %lld, of %lld kB", static_cast<long long>(watch.growth_kb()),
           static_cast<long long>(watched.first), static_cast<long long>(watch.late_kb()));
-    QVERIFY(watch.growth_kb() < most_growth_kb);
+    QVERIFY(watch.growth_kb() < max_growth_kb);
 }
 
 } // namespace formant::test

@@ -7,9 +7,9 @@
 
 namespace formant::test {
 
-/// Forty steps with everything that a restart could get wrong: half-done batches (accumulation),
-/// averages, bf16, epochs of 25 steps. The run "straight" takes them in one go; every other must
-/// end like it.
+/// Forty steps with everything that a restart could get wrong: partial batches (accumulation), EMA,
+/// bf16, epochs of 25 steps. The run "straight" trains them without interruption; every other run
+/// must end like it.
 struct RestartedTraining : TrainingProcess {
     static constexpr std::int64_t steps = 40;
 
@@ -32,8 +32,8 @@ struct RestartedTraining : TrainingProcess {
     Path last_checkpoint(const std::string& name) const {
         return checkpoint(name, fmt::format("step_{}.pt", steps));
     }
-    /// Where a run differs from the straight one from `first_step` on, in its records or at its
-    /// end; empty: nowhere.
+    /// Returns where a run differs from the straight one from `first_step` on, in its records or at
+    /// its end; empty: nowhere.
     std::string difference_from_straight(const std::string& name,
                                          std::int64_t first_step = 1) const {
         const auto ours = records(name, "train");

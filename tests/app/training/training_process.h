@@ -17,8 +17,8 @@
 
 namespace formant::test {
 
-/// Records of one type from a metrics.jsonl, by step. Those above a later resume are void; a line
-/// that a kill cut is none.
+/// Returns the records of one type from a metrics.jsonl, by step. Records after a later resume are
+/// void; a line that a kill truncated is skipped.
 inline std::map<std::int64_t, nlohmann::json> records_of(const Path& metrics,
                                                          const std::string& type) {
     std::map<std::int64_t, nlohmann::json> found;
@@ -36,7 +36,7 @@ inline std::map<std::int64_t, nlohmann::json> records_of(const Path& metrics,
     return found;
 }
 
-/// The program beside a corpus of four words.
+/// The program and a corpus of four words.
 struct TrainingProcess : WordCorpus {
     std::vector<std::string> arguments(const std::vector<std::string>& more = {}) const {
         std::vector<std::string> all = {"--headless", "--config", config().string()};
@@ -65,7 +65,8 @@ inline QStringList as_list(const std::vector<std::string>& arguments) {
 
 using OnTrainingEvent = std::function<void(qint64 pid, const nlohmann::json& event)>;
 
-/// Starts the program with `--log-format json` and hands on each event as it comes; the exit code.
+/// Starts the program with `--log-format json` and passes on each event as it comes. Returns the
+/// exit code.
 inline int watch_training(std::vector<std::string> arguments, const OnTrainingEvent& on_event) {
     constexpr int longest_silence_ms = 600'000; // while it reads the recordings
     arguments.insert(arguments.end(), {"--log-format", "json"});

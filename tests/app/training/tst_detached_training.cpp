@@ -17,19 +17,19 @@ using namespace formant;
 
 namespace {
 
-/// Keeps what comes while the test goes on.
+/// Records events while the test continues.
 class Listener : public TrainObserver {
   public:
     void on_event(const TrainEvent& event) override {
         const std::lock_guard lock(mutex_);
         recorder_.on_event(event);
     }
-    test::Recorder heard() const {
+    test::Recorder received() const {
         const std::lock_guard lock(mutex_);
         return recorder_;
     }
     std::int64_t last_step() const {
-        const auto reports = heard().all<StepReport>();
+        const auto reports = received().all<StepReport>();
         return reports.empty() ? 0 : reports.back().step;
     }
 
@@ -67,18 +67,18 @@ std::string reason(const Result<std::unique_ptr<Run>>& run) {
 class TestDetachedTraining : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_detached_run_trains_to_its_end_and_tells_everything() {
+    void a_detached_run_trains_to_its_end_and_reports_everything() {
         const Fixture f;
         Listener listener;
         auto run = start_detached(f.request({"train.max_steps=40"}), listener);
         QVERIFY2(run.has_value(), reason(run).c_str());
         QVERIFY((*run)->wait());
-        const auto heard = listener.heard();
-        QCOMPARE(heard.all<StepReport>().size(), std::size_t{40});
-        QCOMPARE(heard.all<StepReport>().back().step, std::int64_t{40});
+        const auto received = listener.received();
+        QCOMPARE(received.all<StepReport>().size(), std::size_t{40});
+        QCOMPARE(received.all<StepReport>().back().step, std::int64_t{40});
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
     }
-    void it_is_left_running_followed_again_and_stopped() {
+    void it_is_detached_followed_again_and_stopped() {
         const Fixture f;
         Listener first, second;
         auto run = start_detached(f.request({many_steps}), first);
@@ -91,7 +91,7 @@ class TestDetachedTraining : public QObject {
         QVERIFY2(again.has_value(), reason(again).c_str());
         QTRY_VERIFY_WITH_TIMEOUT(second.last_step() > first.last_step() + 5, 120'000);
         QCOMPARE(f.process(), process);
-        QCOMPARE(second.heard().all<StepReport>().front().step, std::int64_t{1});
+        QCOMPARE(second.received().all<StepReport>().front().step, std::int64_t{1});
         (*again)->post(TrainCommand::stop);
         QCOMPARE((*again)->wait().error().kind, ErrorKind::interrupted);
     }
@@ -104,7 +104,7 @@ class TestDetachedTraining : public QObject {
         QVERIFY2(stopped.exit_code == 0, stopped.standard_error.c_str());
         QCOMPARE((*run)->wait().error().kind, ErrorKind::interrupted);
     }
-    void a_process_that_is_killed_is_told_as_such() {
+    void a_killed_process_is_reported_as_such() {
         const Fixture f;
         Listener listener;
         auto run = start_detached(f.request({many_steps}), listener);
@@ -113,12 +113,12 @@ class TestDetachedTraining : public QObject {
         ::kill(f.process(), SIGKILL);
         const auto end = (*run)->wait();
         QVERIFY(!end);
-        const std::string words = to_english(end.error().what);
-        QVERIFY2(words.find("ended all of a sudden") != std::string::npos, words.c_str());
-        const auto last = listener.heard().events.back();
+        const std::string text = to_english(end.error().what);
+        QVERIFY2(text.find("ended unexpectedly") != std::string::npos, text.c_str());
+        const auto last = listener.received().events.back();
         QCOMPARE(std::get<RunState>(last).phase, RunPhase::failed);
     }
-    void what_keeps_it_from_starting_is_told_as_the_process_says_it() {
+    void an_error_at_the_start_is_reported_as_the_process_reports_it() {
         const Fixture f;
         Listener listener;
         const auto no_corpus = start_detached(f.request({"data.corpus=/nowhere/m.csv"}), listener);

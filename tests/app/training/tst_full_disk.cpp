@@ -12,7 +12,7 @@ namespace {
 
 constexpr int cannot_mount = 90; // full_disk.sh
 
-/// A training of a model whose checkpoint alone is larger than the disk.
+/// Trains a model whose checkpoint alone is larger than the disk.
 struct Fixture : test::TrainingProcess {
     Path out = folder / "out";
 
@@ -55,19 +55,19 @@ class TestFullDisk : public QObject {
         const auto tried = test::run_program(
             "unshare", {"--map-root-user", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"});
         if (tried.exit_code != 0)
-            QSKIP("this kernel lets no user mount a disk of their own (user namespaces are off)");
+            QSKIP("users cannot mount disks on this kernel (user namespaces are disabled)");
     }
     void cleanupTestCase() { qunsetenv("XDG_CACHE_HOME"); }
-    void it_says_so_beforehand_waits_for_room_and_loses_nothing() {
+    void it_warns_beforehand_waits_for_free_space_and_loses_nothing() {
         const Fixture f;
         const auto output = f.train_on_small_disk("room");
         QVERIFY(output.exit_code != cannot_mount);
         const std::string terminal = f.terminal();
         QVERIFY2(output.exit_code == 0, terminal.c_str());
-        QVERIFY2(f.said("checkpoints take up to") == 1, terminal.c_str());
+        QVERIFY2(f.said("checkpoints need up to") == 1, terminal.c_str());
         QVERIFY2(f.said("[disk-full]") == 1, terminal.c_str());
         QVERIFY2(f.said("No space left on device") == 1, terminal.c_str());
-        // Half a checkpoint does not lie in the way of the log.
+        // A partial checkpoint does not take the space of the log.
         QCOMPARE(f.trained("while-waiting").size(), std::size_t{20});
         QVERIFY(!std::filesystem::exists(f.out / "while-waiting/small/checkpoints/step_20.pt.tmp"));
         QCOMPARE(f.trained("runs").size(), std::size_t{60});
@@ -75,7 +75,7 @@ class TestFullDisk : public QObject {
             QVERIFY2(std::filesystem::exists(f.out / "runs/small/checkpoints" / name), name);
         QCOMPARE(f.verify().exit_code, 0);
     }
-    void told_to_stop_waiting_it_ends_with_the_disks_exit_code() {
+    void stopped_while_waiting_it_ends_with_the_exit_code_for_disk() {
         const Fixture f;
         const auto output = f.train_on_small_disk("stop");
         const std::string terminal = f.terminal();
@@ -89,7 +89,7 @@ class TestFullDisk : public QObject {
         const auto output = f.train_on_small_disk("read-only");
         const std::string terminal = f.terminal();
         QVERIFY2(output.exit_code == 6, terminal.c_str());
-        QVERIFY2(f.said("formant: cannot make the folder") == 1, terminal.c_str());
+        QVERIFY2(f.said("formant: cannot create the folder") == 1, terminal.c_str());
         QVERIFY2(f.said("Read-only file system") == 1, terminal.c_str());
     }
 

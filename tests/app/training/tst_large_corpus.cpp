@@ -1,7 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "tests/app/training/memory_watch.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtTest/QtTest>
@@ -18,10 +18,10 @@ constexpr std::int64_t few = 200;
 constexpr std::int64_t many = 20'000;
 constexpr std::int64_t steps = 60;
 
-/// Half of what the samples of the shortest recording take: half a second, 16 kHz, float32.
-constexpr std::int64_t most_kb_an_utterance = 16;
+/// Half the size of the samples of the shortest recording: half a second, 16 kHz, float32.
+constexpr std::int64_t max_kb_per_utterance = 16;
 
-/// What one start of a training took.
+/// Time and memory of one run.
 struct Measured {
     int exit_code = -1;
     double start_ms = 0; ///< until its first step was done
@@ -38,7 +38,7 @@ double median(std::vector<double> values) {
     return *middle;
 }
 
-/// The four words again and again, as LJSpeech lays them out.
+/// The four transcripts repeated, in the layout of LJSpeech.
 struct Fixture : test::TrainingProcess {
     Fixture() {
         lay_out("few", few);
@@ -46,18 +46,18 @@ struct Fixture : test::TrainingProcess {
     }
 
     void lay_out(const std::string& name, std::int64_t count) const {
-        static constexpr std::array words = {"one", "two", "three", "four"};
+        static constexpr std::array transcripts = {"one", "two", "three", "four"};
         const Path corpus = folder / name;
         std::filesystem::create_directories(corpus / "wavs");
         std::string metadata;
         for (std::int64_t i = 0; i < count; ++i) {
-            const std::string word = words[static_cast<std::size_t>(i) % words.size()];
+            const std::string word = transcripts[static_cast<std::size_t>(i) % transcripts.size()];
             const std::string id = fmt::format("LJ{:06}", i);
             std::filesystem::create_hard_link(folder / fmt::format("{}.wav", word),
                                               corpus / "wavs" / fmt::format("{}.wav", id));
             metadata += fmt::format("{}|{}|{}\n", id, word, word);
         }
-        test::must(write_file_atomically(corpus / "metadata.csv", metadata));
+        test::throw_on_error(write_file_atomically(corpus / "metadata.csv", metadata));
     }
 
     Measured train_with(const std::string& corpus, int round) const {
@@ -96,7 +96,7 @@ struct Fixture : test::TrainingProcess {
 
 } // namespace
 
-/// A hundred times the recordings, side by side: only ratios count.
+/// A hundred times the recordings, compared to the small corpus: only ratios count.
 class TestLargeCorpus : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -130,9 +130,9 @@ class TestLargeCorpus : public QObject {
         for (std::size_t i = 0; i < few_.size(); ++i)
             QVERIFY(many_[i].growth_kb < few_[i].growth_kb + unrest_kb);
     }
-    void the_samples_stay_on_the_disk_also_when_they_were_just_decoded() {
+    void samples_are_not_kept_in_memory_not_even_just_decoded_ones() {
         for (std::size_t i = 0; i < few_.size(); ++i)
-            QVERIFY(many_[i].memory_kb - few_[i].memory_kb < (many - few) * most_kb_an_utterance);
+            QVERIFY(many_[i].memory_kb - few_[i].memory_kb < (many - few) * max_kb_per_utterance);
     }
 
   private:

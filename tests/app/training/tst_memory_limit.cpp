@@ -9,7 +9,7 @@ using namespace formant;
 
 namespace {
 
-/// Address space in kB that a process has had at most; 0 where it is gone.
+/// Returns the peak address space of a process in kB; 0 if it is gone.
 std::int64_t peak_kb(qint64 pid) {
     std::ifstream status(fmt::format("/proc/{}/status", pid));
     for (std::string line; std::getline(status, line);)
@@ -52,20 +52,21 @@ struct Fixture : test::TrainingProcess {
 
 } // namespace
 
-/// The whole program under a limit of its address space, as a cgroup or a small machine sets one.
+/// Runs the whole program under a limit of its address space, as set by a cgroup or a small
+/// machine.
 class TestMemoryLimit : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void init() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "cache")); }
     void cleanup() { qunsetenv("XDG_CACHE_HOME"); }
-    void a_training_goes_on_in_smaller_slices_where_memory_is_short() {
+    void training_continues_in_smaller_micro_batches_if_memory_is_short() {
         if (!test::memory_can_be_watched)
             QSKIP("the address sanitizer takes all the address space itself");
         const std::int64_t small = f_.peak_of("small", 8), large = f_.peak_of("large", 256);
         QVERIFY2(small > 0 && large > small + 200'000,
                  qPrintable(QString("%1 and %2 kB").arg(small).arg(large)));
-        // What a limit leaves for activations depends on the allocator: from the tightest on, the
-        // first that lets a training through lets it through in slices.
+        // The memory that a limit leaves for activations depends on the allocator: starting with
+        // the tightest, the first limit that training survives requires smaller micro-batches.
         std::string run;
         for (const int eighths : {3, 4, 5, 6, 7}) {
             run = fmt::format("limited-{}", eighths);
@@ -77,7 +78,7 @@ class TestMemoryLimit : public QObject {
                      limited.standard_error.c_str());
             run.clear();
         }
-        QVERIFY2(!run.empty(), "no limit let a training through");
+        QVERIFY2(!run.empty(), "training failed under every limit");
         const auto advice = f_.records(run, "advice");
         QVERIFY2(!advice.empty(), run.c_str());
         const std::string id = advice.begin()->second["id"];

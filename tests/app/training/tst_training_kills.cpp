@@ -13,8 +13,8 @@ namespace {
 
 constexpr int wanted_kills = 20;
 
-/// Lets the program train for so long, then kills it (SIGKILL). Its exit code where it came to its
-/// end before.
+/// Runs the program for this time, then kills it (SIGKILL). Returns its exit code if it ended
+/// before.
 std::optional<int> live(const test::RestartedTraining& f, const std::string& name, int time_ms) {
     QProcess process;
     process.start(FORMANT_PROGRAM, test::as_list(f.arguments(f.settings(name))));
@@ -38,11 +38,11 @@ class TestTrainingKills : public QObject {
         const auto output = f_.train_on("straight");
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         straight_ms_ = static_cast<int>(timer.elapsed());
-        // The first to be killed shall decode its recordings, too.
+        // The first run to be killed must also decode its recordings.
         qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "another cache"));
     }
     void cleanupTestCase() { qunsetenv("XDG_CACHE_HOME"); }
-    void killed_at_any_moment_and_started_again_it_ends_like_one_never_killed() {
+    void a_run_killed_at_any_moment_and_resumed_ends_like_an_uninterrupted_one() {
         std::mt19937 random(20);
         std::uniform_int_distribution<int> moment_ms(0, straight_ms_);
         int kills = 0, resumes = 0;

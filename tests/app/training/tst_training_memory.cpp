@@ -8,9 +8,9 @@ using namespace formant;
 namespace {
 
 constexpr std::int64_t steps = 500;
-/// The allocator's own unrest is some MB; a batch (mel, gradients) that every step left behind
-/// would be more than 20 kB of each of the 400 steps between the looks.
-constexpr std::int64_t most_growth_kb = 8 * 1024;
+/// The allocator's own noise is some MB; a leak of one batch (mel, gradients) per step would be
+/// more than 20 kB in each of the 400 steps between the measurements.
+constexpr std::int64_t max_growth_kb = 8 * 1024;
 
 } // namespace
 
@@ -19,8 +19,8 @@ class TestTrainingMemory : public QObject {
   private Q_SLOTS:
     void init() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "cache")); }
     void cleanup() { qunsetenv("XDG_CACHE_HOME"); }
-    void what_a_step_takes_it_gives_back() {
-        test::check_growth(f_, {100, steps, 50, 25}, most_growth_kb);
+    void steps_release_the_memory_that_they_use() {
+        test::check_growth(f_, {100, steps, 50, 25}, max_growth_kb);
     }
 
   private:

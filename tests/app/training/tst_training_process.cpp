@@ -3,8 +3,8 @@
 #include "tests/app/training/training_process.h"
 #include "tests/support/add_row.h"
 #include "tests/support/contains.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -19,10 +19,10 @@ namespace {
 
 using Fixture = test::TrainingProcess;
 
-/// So many that a signal after step 33 comes before the end on any machine.
+/// Enough steps for a signal after step 33 to come before the end on any machine.
 const std::string many_steps = "train.max_steps=150";
 
-/// Starts a training, sends a signal once `step` is logged, waits; the exit code.
+/// Starts training, sends a signal once `step` is logged, and waits. Returns the exit code.
 int signal_after(const Fixture& f, std::int64_t step, int signal) {
     return test::watch_training(f.arguments({"--set", many_steps}),
                                 [&](qint64 pid, const Json& event) {
@@ -38,11 +38,11 @@ std::size_t count(const std::string& text, const std::string& part) {
     return found;
 }
 
-/// An error is told once, with `words` in it, and ends with its exit code.
-void expect_one_message(const test::ProcessOutput& output, int exit_code, const char* words) {
+/// Expects one error message that contains `text`, and the exit code.
+void expect_one_message(const test::ProcessOutput& output, int exit_code, const char* text) {
     QVERIFY2(output.exit_code == exit_code, output.standard_error.c_str());
     QVERIFY2(count(output.standard_error, "formant: ") == 1, output.standard_error.c_str());
-    QVERIFY2(count(output.standard_error, words) == 1, output.standard_error.c_str());
+    QVERIFY2(count(output.standard_error, text) == 1, output.standard_error.c_str());
     QCOMPARE(contains(output.standard_error, "docs/troubleshooting.md#"), exit_code != 2);
 }
 
@@ -55,7 +55,7 @@ class TestTrainingProcess : public QObject {
         // The user's own cache must neither help nor be touched.
         qputenv("XDG_CACHE_HOME", QByteArray::fromStdString((cache_ / "cache").string()));
     }
-    void trains_saves_speaks_and_logs() {
+    void it_trains_saves_synthesizes_and_logs() {
         const Fixture f;
         const auto output = f.train();
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
@@ -74,7 +74,7 @@ class TestTrainingProcess : public QObject {
         QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
         QVERIFY(read_audio(f.folder / "out/0001.wav")->samples.numel() > 1000);
     }
-    void stopped_by_ctrl_c_it_goes_on_as_if_never_stopped() {
+    void a_run_stopped_by_ctrl_c_resumes_as_if_never_stopped() {
         const Fixture f;
         QCOMPARE(signal_after(f, 33, SIGINT), 130);
         const auto stopped_at = f.records("small", "train").rbegin()->first;
@@ -100,7 +100,7 @@ class TestTrainingProcess : public QObject {
         QVERIFY(std::filesystem::exists(
             f.checkpoint("small", "step_" + std::to_string(stopped_at) + ".pt")));
     }
-    void a_stop_says_that_it_saves_and_how_to_go_on() {
+    void a_stop_reports_the_save_and_how_to_resume() {
         const Fixture f;
         QProcess process;
         process.start(FORMANT_PROGRAM,
@@ -111,10 +111,10 @@ class TestTrainingProcess : public QObject {
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 130);
         const std::string said = process.readAllStandardError().toStdString();
-        QVERIFY2(contains(said, "asked to stop: finishing the step and saving"), said.c_str());
-        QVERIFY2(contains(said, "the same line again goes on from here"), said.c_str());
+        QVERIFY2(contains(said, "stopping: finishing the current step and saving"), said.c_str());
+        QVERIFY2(contains(said, "run the same command again to resume"), said.c_str());
     }
-    void its_status_says_how_it_ended() {
+    void its_status_shows_how_it_ended() {
         const Fixture f;
         const auto status = [&] {
             return test::run_program(FORMANT_PROGRAM,
@@ -122,28 +122,28 @@ class TestTrainingProcess : public QObject {
                 .standard_output;
         };
         QCOMPARE(signal_after(f, 33, SIGKILL), -1);
-        QVERIFY2(contains(status(), "broke off at step"), status().c_str());
+        QVERIFY2(contains(status(), "interrupted at step"), status().c_str());
         QVERIFY(contains(status(), "step_20.pt"));
         QCOMPARE(f.train({"--set", "model.unet.decoder_channels=32"}).exit_code, 5);
-        QVERIFY2(contains(status(), "broke off at step"), status().c_str()); // still
+        QVERIFY2(contains(status(), "interrupted at step"), status().c_str()); // still
         QCOMPARE(signal_after(f, 35, SIGINT), 130);
         QVERIFY2(contains(status(), "stopped and saved at step"), status().c_str());
         QCOMPARE(f.train({"--set", many_steps}).exit_code, 0);
         QVERIFY2(contains(status(), "done after 150 steps"), status().c_str());
     }
-    void a_run_that_broke_off_before_its_first_checkpoint_begins_again() {
+    void a_run_interrupted_before_its_first_checkpoint_starts_over() {
         const test::TemporaryFolder runs;
         std::filesystem::create_directory(runs / "early");
-        test::must(
+        test::throw_on_error(
             write_file_atomically(runs / "early" / "run.json", "{\"phase\": \"preparing\"}"));
         const auto status =
             test::run_program(FORMANT_PROGRAM, {"status", "early", "--runs", runs.path().string()});
         QCOMPARE(status.exit_code, 0);
-        QVERIFY2(contains(status.standard_output, "broke off before its first checkpoint"),
+        QVERIFY2(contains(status.standard_output, "interrupted before its first checkpoint"),
                  status.standard_output.c_str());
-        QVERIFY(!contains(status.standard_output, "goes on"));
+        QVERIFY(!contains(status.standard_output, "resume"));
     }
-    void a_reader_that_goes_away_does_not_end_the_training() {
+    void a_closed_output_pipe_does_not_stop_training() {
         const Fixture f;
         std::string line = FORMANT_PROGRAM;
         for (const std::string& argument : f.arguments({"--log-format", "json"}))
@@ -152,7 +152,7 @@ class TestTrainingProcess : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")),
                                  60'000);
     }
-    void going_on_from_an_older_checkpoint_keeps_what_was_later() {
+    void resuming_from_an_earlier_checkpoint_keeps_the_later_ones() {
         const Fixture f;
         QCOMPARE(f.train().exit_code, 0);
         const auto again = f.train({"--resume", f.checkpoint("small", "step_20.pt").string(),
@@ -164,13 +164,13 @@ class TestTrainingProcess : public QObject {
             QVERIFY2(std::filesystem::exists(f.checkpoint("small", name)), name);
         QCOMPARE(f.records("small", "resume").begin()->first, 20);
     }
-    void a_voice_without_its_training_is_refused_with_what_to_do() {
+    void a_voice_without_training_state_is_refused_with_what_to_do() {
         const Fixture f;
         QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
         expect_one_message(f.train({"--resume", f.checkpoint("small", "final_ema.pt").string()}), 5,
                            "final_ema.pt holds a voice only");
     }
-    void a_damaged_checkpoint_is_told_and_the_one_before_used() {
+    void a_damaged_checkpoint_is_reported_and_the_previous_one_used() {
         const Fixture f;
         QCOMPARE(f.train({"--set", "train.max_steps=40"}).exit_code, 0);
         std::filesystem::resize_file(f.checkpoint("small", "step_40.pt"), 5000);
@@ -185,34 +185,34 @@ class TestTrainingProcess : public QObject {
         QVERIFY2(verified.exit_code == 0, verified.standard_output.c_str());
         QCOMPARE(f.records("small", "resume").begin()->first, 20);
     }
-    void when_every_checkpoint_is_damaged_nothing_starts_anew() {
+    void when_every_checkpoint_is_damaged_nothing_starts_fresh() {
         const Fixture f;
         QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
         std::filesystem::resize_file(f.checkpoint("small", "step_20.pt"), 5000);
         QCOMPARE(f.train().exit_code, 5);
     }
-    void a_verbose_training_tells_everything_once_and_logs_it() {
+    void verbose_training_reports_everything_once_and_logs_it() {
         const Fixture f;
         const auto output = f.train({"--verbose", "--set", "train.max_steps=3"});
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         QVERIFY2(contains(output.standard_error, "info: "), output.standard_error.c_str());
         const auto log = read_file(f.runs() / "small" / "log.txt");
-        for (const char* told : {"reading the recordings of", "done after 3 steps"}) {
-            QVERIFY2(count(output.standard_error, told) == 1, output.standard_error.c_str());
-            QVERIFY2(count(log.value(), told) == 1, log->c_str());
+        for (const char* line_text : {"reading the recordings of", "done after 3 steps"}) {
+            QVERIFY2(count(output.standard_error, line_text) == 1, output.standard_error.c_str());
+            QVERIFY2(count(log.value(), line_text) == 1, log->c_str());
         }
     }
-    void unreadable_recordings_are_left_out_by_name() {
+    void unreadable_recordings_are_skipped_by_name() {
         const Fixture f;
         QVERIFY(write_file_atomically(f.folder / "two.wav", "no audio"));
         const auto output = f.train({"--set", "train.max_steps=3"});
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         QVERIFY(contains(output.standard_error, "two.wav"));
     }
-    void what_is_wrong_from_the_start_has_one_message_and_its_exit_code_data() {
+    void an_error_at_the_start_has_one_message_and_its_exit_code_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("exit_code");
-        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("text");
         test::add_row("unknown key", QStringList{"--set", "train.batchsize=4"}, 2,
                       QString("did you mean 'train.batch_size'?"));
         test::add_row("missing corpus", QStringList{"--set", "data.corpus=/nowhere/m.csv"}, 3,
@@ -223,25 +223,25 @@ class TestTrainingProcess : public QObject {
         test::add_row("missing checkpoint", QStringList{"--resume", "/nowhere/step_1.pt"}, 5,
                       QString("there is no checkpoint /nowhere/step_1.pt"));
     }
-    void what_is_wrong_from_the_start_has_one_message_and_its_exit_code() {
+    void an_error_at_the_start_has_one_message_and_its_exit_code() {
         QFETCH(const QStringList, arguments);
         QFETCH(const int, exit_code);
-        QFETCH(const QString, words);
+        QFETCH(const QString, text);
         std::vector<std::string> more;
         for (const QString& argument : arguments)
             more.push_back(argument.toStdString());
         const Fixture f;
-        expect_one_message(f.train(more), exit_code, qPrintable(words));
+        expect_one_message(f.train(more), exit_code, qPrintable(text));
     }
     void a_configuration_that_is_a_folder_is_a_usage_error() {
         expect_one_message(
             test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/usr", "--gpu", "cpu"}),
             2, "cannot read /usr: Is a directory");
     }
-    void a_run_folder_that_cannot_be_made_is_a_disk_error() {
+    void a_run_folder_that_cannot_be_created_is_a_disk_error() {
         const Fixture f;
         QVERIFY(write_file_atomically(f.folder / "runs", "a file in its place"));
-        expect_one_message(f.train(), 6, "cannot make the folder");
+        expect_one_message(f.train(), 6, "cannot create the folder");
     }
     void a_checkpoint_of_another_model_is_refused_and_stays() {
         const Fixture f;
@@ -257,7 +257,7 @@ class TestTrainingProcess : public QObject {
         QCOMPARE(f.train({"--set", "train.max_steps=25"}).exit_code, 0);
         QCOMPARE(f.records("small", "train").size(), std::size_t{25});
     }
-    void a_run_may_begin_with_an_ordered_dict_from_python() {
+    void a_run_may_be_initialized_from_an_ordered_dict_from_python() {
         const Fixture f;
         QCOMPARE(f.train().exit_code, 0);
         const std::string weights = (f.folder / "weights.pth").string();
@@ -284,7 +284,7 @@ class TestTrainingProcess : public QObject {
         expect_one_message(f.train({"--resume", evil}), 5, "posix.system");
         QVERIFY(!std::filesystem::exists(f.folder / "mark"));
     }
-    void a_run_that_is_there_is_not_written_over() {
+    void an_existing_run_is_not_overwritten() {
         const Fixture f;
         QCOMPARE(f.train({"--set", "train.max_steps=20"}).exit_code, 0);
         QCOMPARE(f.train({"--resume", "never"}).exit_code, 2);

@@ -27,7 +27,7 @@ class TestTrainingRestarts : public QObject {
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
     }
     void cleanupTestCase() { qunsetenv("XDG_CACHE_HOME"); }
-    void what_is_compared_is_there() {
+    void the_compared_checkpoints_have_all_parts_and_differ_between_steps() {
         const auto leaves = test::leaves_of(f_.last_checkpoint("straight"));
         for (const char* part : {"/state_dict/", "/ema/", "/optimisers/all/exp_avg/",
                                  "/optimisers/all/exp_avg_sq/", "/monitor/", "/plan/"})
@@ -38,7 +38,7 @@ class TestTrainingRestarts : public QObject {
                                         f_.last_checkpoint("straight"))
                      .empty());
     }
-    void resumed_after_twenty_steps_in_mid_epoch_it_equals_forty_in_one_go() {
+    void a_run_resumed_in_mid_epoch_equals_an_uninterrupted_one() {
         const auto straight = f_.records("straight", "train");
         QVERIFY(straight.at(20)["epoch"] == straight.at(21)["epoch"]);
         QVERIFY(straight.at(1)["epoch"] != straight.at(40)["epoch"]);
@@ -49,7 +49,7 @@ class TestTrainingRestarts : public QObject {
         const std::string difference = f_.difference_from_straight("half", 21);
         QVERIFY2(difference.empty(), difference.c_str());
     }
-    void stopped_by_ctrl_c_it_goes_on_as_if_never_stopped() {
+    void a_run_stopped_by_ctrl_c_resumes_as_if_never_stopped() {
         const int code =
             test::watch_training(f_.arguments(f_.settings("stopped")), [](qint64 pid, auto& event) {
                 if (event["type"] == "train" && event["step"] == 8)
@@ -64,7 +64,7 @@ class TestTrainingRestarts : public QObject {
         const std::string difference = f_.difference_from_straight("stopped");
         QVERIFY2(difference.empty(), difference.c_str());
     }
-    void with_its_newest_checkpoint_cut_it_goes_on_from_the_one_before_and_says_so() {
+    void a_run_with_a_truncated_newest_checkpoint_resumes_from_the_previous_one_and_reports_it() {
         QCOMPARE(f_.train_on("cut").exit_code, 0);
         const Path newest = f_.last_checkpoint("cut");
         std::filesystem::resize_file(newest, std::filesystem::file_size(newest) / 2);
@@ -72,9 +72,9 @@ class TestTrainingRestarts : public QObject {
         const auto output = f_.train_on("cut");
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         const std::string log = *read_file(f_.runs() / "cut" / "log.txt");
-        for (const std::string& told : {output.standard_error, log}) {
-            QVERIFY2(told.find("step_40.pt is damaged") != std::string::npos, told.c_str());
-            QVERIFY2(told.find("going on after step 30") != std::string::npos, told.c_str());
+        for (const std::string& text : {output.standard_error, log}) {
+            QVERIFY2(text.find("step_40.pt is damaged") != std::string::npos, text.c_str());
+            QVERIFY2(text.find("resuming after step 30") != std::string::npos, text.c_str());
         }
         QCOMPARE(f_.records("cut", "resume").rbegin()->first, std::int64_t{30});
         const std::string difference = f_.difference_from_straight("cut");

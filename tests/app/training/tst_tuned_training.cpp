@@ -2,8 +2,8 @@
 #include "tests/app/training/training_process.h"
 #include "tests/support/corpora/sounds.h"
 #include "tests/support/environment.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/core/Tensor.h>
 #include <QtCore/QRegularExpression>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::int64_t samples_of_step = 8;
 
-/// A line of `formant hardware --tune` about a size that worked.
+/// Parses a line of `formant hardware --tune` for a size that worked.
 struct Trial {
     std::int64_t batch_size = 0;
     double samples_per_s = 0;
@@ -46,13 +46,13 @@ std::int64_t fastest_in(const std::string& output) {
     return line.match(QString::fromStdString(output)).captured(1).toLongLong();
 }
 
-/// A voice with long samples, all of nearly one length: what a sample takes of the memory counts,
-/// and differs little from step to step.
+/// A voice with long samples of nearly equal length: memory is dominated by the samples and varies
+/// little between steps.
 struct Fixture : test::TrainingProcess {
     Fixture() {
         const AudioClip second = test::voiced_second();
         for (const char* name : {"one.wav", "two.wav", "three.wav", "four.wav"})
-            test::must(
+            test::throw_on_error(
                 write_audio(folder / name, {second.samples.repeat({96}), second.sample_rate_hz}));
     }
 
@@ -97,13 +97,15 @@ double gib(std::int64_t kb) {
 
 } // namespace
 
-/// What the tuner chooses under a limit of the address space holds for a training under that limit.
+/// The size that the tuner chooses under a limit of the address space also works for training under
+/// that limit.
 class TestTunedTraining : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_size_that_was_chosen_trains_within_the_limit_and_as_fast_as_the_fastest() {
+    void the_selected_size_trains_within_the_limit_and_as_fast_as_the_fastest() {
         const Fixture f;
-        // wide, and still tighter than any machine's memory, so that addresses are what is told
+        // wide, but tighter than any machine's memory, so that the address space is the reported
+        // limit
         constexpr std::int64_t wide_kb = std::int64_t{16} << 20;
         const auto free = trials_in(f.tune_within(wide_kb).standard_output);
         QVERIFY2(free.size() >= 3, "the sizes were not tried");

@@ -42,8 +42,8 @@ def loudness(source):
     assert rate == 48000
     shelf = [1.53512485958697, -2.69169618940638, 1.19839281085285], [1, -1.69065929318241, 0.73248077421585]
     high_pass = [1, -2, 1], [1, -1.99004745483398, 0.99007225036621]
-    heard = scipy.signal.lfilter(*high_pass, scipy.signal.lfilter(*shelf, samples))
-    powers = np.array([np.mean(heard[at:at + 19200] ** 2) for at in range(0, len(heard) - 19199, 4800)])
+    filtered = scipy.signal.lfilter(*high_pass, scipy.signal.lfilter(*shelf, samples))
+    powers = np.array([np.mean(filtered[at:at + 19200] ** 2) for at in range(0, len(filtered) - 19199, 4800)])
     powers = powers[power_in_lufs(powers) > -70]
     powers = powers[power_in_lufs(powers) > power_in_lufs(powers.mean()) - 10]
     print(power_in_lufs(powers.mean()))
@@ -54,7 +54,7 @@ def power_in_lufs(power):
 
 
 def griffin_lim(source):
-    """How far, relative to its size, the spectrogram of librosa's reconstruction is off."""
+    """Prints the relative error of the spectrogram of librosa's reconstruction."""
     samples, _ = soundfile.read(source, dtype="float32")
     magnitude = np.abs(librosa.stft(samples, **STFT))
     rebuilt = librosa.griffinlim(magnitude, n_iter=60, momentum=0.99, random_state=0, **STFT)
@@ -74,7 +74,7 @@ def write(out, channels, rate, form=None, subtype=None):
 
 
 def decode(source, out):
-    """All channels, one after the other for each sample."""
+    """Writes all channels, interleaved."""
     samples, rate = soundfile.read(source, dtype="float32", always_2d=True)
     samples.tofile(out)
     print(rate)

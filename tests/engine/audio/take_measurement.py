@@ -1,4 +1,4 @@
-"""Prints what numpy says of a recording that soundfile reads: levels in dB relative to full scale, noise
+"""Measures a recording with soundfile and numpy: levels in dB relative to full scale, noise
 as the tenth percentile of frames of 10 ms, speech as the frames 8 dB above it and at most 40 dB below
 the loudest.
 

@@ -1,6 +1,6 @@
 #include "engine/audio/audio_file.h"
-#include "engine/audio/foreign_audio.h"
 #include "engine/audio/resample.h"
+#include "engine/audio/unsupported_audio.h"
 #include "engine/base/atomic_file.h"
 #include "tests/support/add_row.h"
 #include "tests/support/corpora/sounds.h"
@@ -19,7 +19,7 @@ nlohmann::json described_by_soundfile(const Path& file) {
     return nlohmann::json::parse(output.standard_output, nullptr, false);
 }
 
-/// A second of a tone in each channel, by soundfile.
+/// Writes a second of a tone in each channel with soundfile.
 void make(const Path& file, int channels, int rate, const std::string& form,
           const std::string& subtype) {
     const auto made = test::run_python(
@@ -28,7 +28,7 @@ void make(const Path& file, int channels, int rate, const std::string& form,
     QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
 }
 
-/// [T, channels]
+/// Reads samples [T, channels] with soundfile.
 at::Tensor decoded_by_soundfile(const Path& file, int channels) {
     const Path out = file.string() + ".f32";
     const auto decoded =
@@ -135,7 +135,7 @@ class TestAudioFile : public QObject {
         const at::Tensor got = decoded_by_soundfile(file, 1).flatten();
         QVERIFY(signal_to_noise_db(wanted, got) > 12);
     }
-    void every_rate_that_a_codec_is_said_to_have_it_has() {
+    void every_listed_rate_is_supported_by_its_codec() {
         const test::TemporaryFolder folder;
         for (const std::string name : {"a.opus", "a.mp3"})
             for (const std::int64_t rate_hz : find_audio_format(name)->rates_hz) {
@@ -143,7 +143,7 @@ class TestAudioFile : public QObject {
                 QCOMPARE(read_audio(folder / name)->sample_rate_hz, rate_hz);
             }
     }
-    void depths_are_as_asked_data() {
+    void depths_are_as_requested_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("depth");
         QTest::addColumn<QString>("subtype");
@@ -156,7 +156,7 @@ class TestAudioFile : public QObject {
         row("FLAC 24", "a.flac", SampleDepth::int24, "PCM_24");
         row("FLAC has no float", "a.flac", SampleDepth::float32, "PCM_24");
     }
-    void depths_are_as_asked() {
+    void depths_are_as_requested() {
         QFETCH(const QString, name);
         QFETCH(const int, depth);
         QFETCH(const QString, subtype);
@@ -180,7 +180,7 @@ class TestAudioFile : public QObject {
         QCOMPARE(written.error().kind, ErrorKind::usage);
         QVERIFY(to_english(written.error().what).find(".opus") != std::string::npos);
     }
-    void a_format_that_needs_converting_is_named_with_the_command() {
+    void an_unsupported_format_is_named_with_the_conversion_command() {
         const test::TemporaryFolder folder;
         const std::string begin("\0\0\0\x20"
                                 "ftypM4A \0\0\0\0",
@@ -226,14 +226,14 @@ class TestAudioFile : public QObject {
         QVERIFY(write_audio(folder / "a.wav", {at::full({100}, 3.0), 16000}));
         QVERIFY(read_audio(folder / "a.wav")->samples.min().item<double>() > 0.99);
     }
-    void it_says_why_a_recording_cannot_be_read() {
+    void the_error_says_why_a_recording_cannot_be_read() {
         const test::TemporaryFolder folder;
-        QVERIFY(write_file_atomically(folder / "text.wav", "this is no audio"));
+        QVERIFY(write_file_atomically(folder / "text.wav", "not audio"));
         QVERIFY(write_file_atomically(folder / "empty.wav", ""));
         const std::vector<std::pair<std::string, std::string>> reasons = {
-            {"text.wav", "it is damaged, or no sound"},
+            {"text.wav", "it is not a readable audio file"},
             {"empty.wav", "it is empty (0 bytes)"},
-            {"missing.wav", "it is not there"}};
+            {"missing.wav", "the file does not exist"}};
         for (const auto& [name, reason] : reasons) {
             const auto clip = read_audio(folder / name);
             QVERIFY(!clip);

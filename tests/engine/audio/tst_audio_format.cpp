@@ -18,12 +18,12 @@ std::int64_t rate_for(const char* name, std::int64_t rate_hz) {
 class TestAudioFormat : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_name_says_the_format_whatever_its_case() {
+    void the_extension_selects_the_format_in_any_case() {
         QCOMPARE(find_audio_format("dir.wav/a.FLAC")->extension, std::string(".flac"));
         QVERIFY(find_audio_format("a.m4a") == nullptr);
         QVERIFY(find_audio_format("flac") == nullptr);
     }
-    void a_rate_that_the_codec_has_not_becomes_the_next_one() {
+    void an_unsupported_rate_becomes_the_next_supported_one() {
         QCOMPARE(rate_for("a.opus", 22050), 24000);
         QCOMPARE(rate_for("a.opus", 24000), 24000);
         QCOMPARE(rate_for("a.opus", 6000), 8000);
@@ -43,7 +43,7 @@ class TestAudioFormat : public QObject {
                 QVERIFY2(sf_format_check(&info) == SF_TRUE, name);
             }
     }
-    void a_depth_that_the_format_has_not_becomes_its_highest() {
+    void an_unsupported_depth_becomes_the_highest_supported_one() {
         const AudioFormat& flac = *find_audio_format("a.flac");
         QCOMPARE(sndfile_format(flac, SampleDepth::float32), SF_FORMAT_FLAC | SF_FORMAT_PCM_24);
         QCOMPARE(sndfile_format(flac, SampleDepth::int16), SF_FORMAT_FLAC | SF_FORMAT_PCM_16);

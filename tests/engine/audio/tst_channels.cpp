@@ -20,13 +20,13 @@ class TestChannels : public QObject {
         QVERIFY(at::equal(to_mono(stereo, ChannelRule::left), at::tensor({1.0f, -2.0f})));
         QVERIFY(at::equal(to_mono(stereo, ChannelRule::right), at::tensor({3.0f, 4.0f})));
     }
-    void of_more_channels_all_are_mixed_and_the_first_two_are_left_and_right() {
+    void mix_averages_all_channels_and_the_first_two_are_left_and_right() {
         const at::Tensor six = at::arange(12, at::kFloat).view({2, 6});
         QVERIFY(at::equal(to_mono(six, ChannelRule::mix), at::tensor({2.5f, 8.5f})));
         QVERIFY(at::equal(to_mono(six, ChannelRule::left), at::tensor({0.0f, 6.0f})));
         QVERIFY(at::equal(to_mono(six, ChannelRule::right), at::tensor({1.0f, 7.0f})));
     }
-    void rules_are_named_as_the_settings_have_them() {
+    void rules_have_the_names_of_the_settings() {
         QCOMPARE(channel_rule_named("mix"), ChannelRule::mix);
         QCOMPARE(channel_rule_named("left"), ChannelRule::left);
         QCOMPARE(channel_rule_named("right"), ChannelRule::right);

@@ -12,7 +12,7 @@ using namespace formant;
 
 namespace {
 
-/// How far, relative to its size, the spectrogram of `rebuilt` is from `magnitude`.
+/// Returns the distance of the spectrogram of `rebuilt` from `magnitude`, relative to its size.
 double spectral_error(const at::Tensor& magnitude, const at::Tensor& rebuilt) {
     const at::Tensor again = magnitude_spectrogram(rebuilt, MelConfig());
     const std::int64_t frames = std::min(again.size(1), magnitude.size(1));

@@ -53,25 +53,25 @@ class TestLoudness : public QObject {
         const auto lufs = loudness_lufs({at::cat({quiet, loud, quiet}), 48000});
         QVERIFY(std::abs(*lufs - *loudness_lufs({loud, 48000})) < 0.1);
     }
-    void silence_and_a_moment_have_none() {
+    void silence_and_very_short_clips_have_no_loudness() {
         QVERIFY(!loudness_lufs({at::zeros({48000}), 48000}));
         QVERIFY(!loudness_lufs(tone(0.5, 48000, 0.2)));
         QVERIFY(!loudness_lufs({at::zeros({0}), 48000}));
     }
-    void every_clip_comes_to_the_target() {
+    void every_clip_is_normalized_to_the_target() {
         for (const double amplitude : {0.01, 0.1, 0.9}) {
-            const AudioClip clip = normalise_loudness(tone(amplitude), {true, -20});
+            const AudioClip clip = normalize_loudness(tone(amplitude), {true, -20});
             QVERIFY(std::abs(*loudness_lufs(clip) + 20) < 0.05);
         }
     }
-    void but_no_peak_is_clipped_for_it() {
-        const AudioClip clip = normalise_loudness(tone(0.1), {true, -1});
+    void normalization_never_clips_a_peak() {
+        const AudioClip clip = normalize_loudness(tone(0.1), {true, -1});
         QVERIFY(std::abs(20 * std::log10(peak(clip)) + 1) < 0.01);
     }
-    void switched_off_or_without_loudness_a_clip_stays() {
-        QVERIFY(at::equal(normalise_loudness(tone(0.1), {}).samples, tone(0.1).samples));
+    void switched_off_or_without_loudness_a_clip_is_unchanged() {
+        QVERIFY(at::equal(normalize_loudness(tone(0.1), {}).samples, tone(0.1).samples));
         const AudioClip silence{at::zeros({48000}), 48000};
-        QVERIFY(at::equal(normalise_loudness(silence, {true, -20}).samples, silence.samples));
+        QVERIFY(at::equal(normalize_loudness(silence, {true, -20}).samples, silence.samples));
     }
 };
 

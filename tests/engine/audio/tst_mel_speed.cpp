@@ -16,7 +16,7 @@ std::vector<AudioClip> clips_in(const Path& folder) {
     return clips;
 }
 
-/// The spectrograms of all clips for every line, "stft" or "mel".
+/// Computes the spectrograms of all clips for every line of input, "stft" or "mel".
 int serve(const Path& folder) {
     at::set_num_threads(1);
     const std::vector<AudioClip> clips = clips_in(folder);
@@ -35,7 +35,7 @@ class TestMelSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void spectrograms_take_less_time_than_librosas() {
-        test::time_beside_reference("engine/audio/time_beside_librosa.py");
+        test::compare_with_reference("engine/audio/time_against_librosa.py");
     }
 };
 

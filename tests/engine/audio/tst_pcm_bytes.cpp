@@ -1,8 +1,8 @@
 #include "engine/audio/audio_file.h"
 #include "engine/audio/pcm_bytes.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -24,11 +24,11 @@ class TestPcmBytes : public QObject {
         QCOMPARE(bytes_of({0.0F, 1.0F, -1.0F}), std::string("\0\0\xff\x7f\x01\x80", 6));
         QCOMPARE(bytes_of({}), std::string());
     }
-    void what_is_too_loud_is_clipped() { QCOMPARE(bytes_of({3, -3}), bytes_of({1, -1})); }
-    void they_are_the_samples_of_a_file() {
+    void samples_beyond_full_scale_are_clipped() { QCOMPARE(bytes_of({3, -3}), bytes_of({1, -1})); }
+    void the_bytes_equal_the_samples_of_a_file() {
         const test::TemporaryFolder folder;
         const at::Tensor samples = at::rand({5000}) * 2.2 - 1.1;
-        test::must(write_audio(folder / "a.wav", {samples, 16000}));
+        test::throw_on_error(write_audio(folder / "a.wav", {samples, 16000}));
         const at::Tensor in_file = read_audio(folder / "a.wav").value().samples * 32768;
         std::string bytes = pcm_bytes(samples);
         const at::Tensor in_bytes =

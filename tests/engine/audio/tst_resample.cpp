@@ -35,7 +35,7 @@ class TestResample : public QObject {
         QCOMPARE(ours.samples.numel(), theirs.numel());
         QVERIFY((ours.samples - theirs).abs().max().item<double>() < 1e-4);
     }
-    void the_right_rate_already_stays_untouched() {
+    void a_clip_of_that_rate_is_unchanged() {
         const AudioClip clip = test::voiced_second();
         QVERIFY(at::equal(resample(clip, 16000)->samples, clip.samples));
     }

@@ -2,10 +2,10 @@
 #include "engine/audio/clipping.h"
 #include "engine/audio/take_measurement.h"
 #include "tests/support/corpora/sounds.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -33,7 +33,7 @@ std::vector<float> operator+(std::vector<float> one, const std::vector<float>& o
     return one;
 }
 
-/// A second of speech between pauses, all of it in a quiet noise, as a file would have it.
+/// Returns a second of speech between pauses, with quiet noise throughout, as in a file.
 AudioClip spoken() {
     const at::Tensor voice = test::voiced_second(rate_hz).samples * 0.5;
     const at::Tensor noise =
@@ -61,7 +61,7 @@ class TestTakeMeasurement : public QObject {
         QCOMPARE(peak_dbfs(std::vector<float>(10)), silence_dbfs);
         QCOMPARE(rms_dbfs({}), silence_dbfs);
     }
-    void speech_is_told_from_what_is_around_it() {
+    void speech_is_separated_from_silence_and_noise() {
         const auto take =
             measure_take(tone(0.5, 0.001) + tone(1, 0.25) + tone(0.3, 0.001), rate_hz);
         QVERIFY(is_near(take.seconds, 1.8));
@@ -72,7 +72,7 @@ class TestTakeMeasurement : public QObject {
         QVERIFY(is_near(take.speech_dbfs, -15.0515));
         QVERIFY(is_near(take.signal_to_noise_db(), 47.9588));
     }
-    void pauses_between_words_are_no_silence_at_the_ends() {
+    void pauses_within_speech_are_not_silence_at_the_ends() {
         const auto take = measure_take(tone(0.2, 0.001) + tone(0.5, 0.25) + tone(0.4, 0.001) +
                                            tone(0.5, 0.25) + tone(0.1, 0.001),
                                        rate_hz);
@@ -80,10 +80,10 @@ class TestTakeMeasurement : public QObject {
         QVERIFY(is_near(take.trailing_silence_s, 0.1));
         QVERIFY(is_near(take.speech_seconds, 1));
     }
-    void a_take_says_what_numpy_says_of_it() {
+    void the_measurements_equal_those_of_numpy() {
         const test::TemporaryFolder folder;
         const AudioClip clip = spoken();
-        test::must(write_audio(folder / "a.flac", clip, SampleDepth::int24));
+        test::throw_on_error(write_audio(folder / "a.flac", clip, SampleDepth::int24));
         const auto python =
             test::run_python("engine/audio/take_measurement.py", {(folder / "a.flac").string()});
         QVERIFY2(python.exit_code == 0, python.standard_error.c_str());
@@ -96,7 +96,7 @@ class TestTakeMeasurement : public QObject {
         QVERIFY(is_near(take.leading_silence_s, expected["leading_silence_s"]));
         QVERIFY(is_near(take.trailing_silence_s, expected["trailing_silence_s"]));
     }
-    void silence_and_nothing_are_no_speech() {
+    void silence_and_empty_takes_have_no_speech() {
         const auto silence = measure_take(std::vector<float>(rate_hz), rate_hz);
         QCOMPARE(silence.noise_dbfs, silence_dbfs);
         QCOMPARE(silence.speech_seconds, 0.0);

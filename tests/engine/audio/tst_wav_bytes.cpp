@@ -12,7 +12,7 @@ using namespace formant;
 class TestWavBytes : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void they_are_a_wav_file_with_the_same_samples() {
+    void the_bytes_are_a_wav_file_with_the_same_samples() {
         const test::TemporaryFolder folder;
         QVERIFY(write_audio(folder / "a.flac", test::voiced_second()));
         const WavBytes wav = read_as_wav(folder / "a.flac").value();
@@ -22,7 +22,7 @@ class TestWavBytes : public QObject {
         QCOMPARE(same.sample_rate_hz, 16000);
         QVERIFY(wav.sample_rate_hz == 16000 && wav.channels == 1 && wav.frames == 16000);
     }
-    void a_file_that_is_no_recording_is_named() {
+    void a_file_that_is_not_a_recording_is_named() {
         const auto refused = read_as_wav("/nowhere/a.flac");
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, ErrorKind::data);

@@ -1,4 +1,4 @@
-"""The safetensors package as the other side.
+"""Reads and writes files with the safetensors package.
 
 usage: exchange_safetensors.py write OUT | read IN (prints what it found as JSON)
 """

@@ -1,4 +1,4 @@
-"""Prints what a safetensors file holds, read by the words of the format with numpy."""
+"""Prints the contents of a safetensors file, read by the format specification with numpy."""
 import json
 import struct
 import sys
@@ -15,5 +15,5 @@ for name, entry in sorted(header.items()):
     begin, end = entry["data_offsets"]
     values = np.frombuffer(data[8 + length :][begin:end], TYPES[entry["dtype"]])
     values = values.reshape(entry["shape"])
-    told = values.tolist() if entry["dtype"] == "I64" else f"sum {values.sum():.6f}"
-    print(name, entry["dtype"], entry["shape"], told)
+    shown = values.tolist() if entry["dtype"] == "I64" else f"sum {values.sum():.6f}"
+    print(name, entry["dtype"], entry["shape"], shown)

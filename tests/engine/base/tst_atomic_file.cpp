@@ -64,11 +64,11 @@ class TestAtomicFile : public QObject {
     }
     void a_lock_is_held_by_one_at_a_time() {
         const test::TemporaryFolder folder;
-        auto first = FileLock::take(folder / "lock");
+        auto first = FileLock::acquire(folder / "lock");
         QVERIFY(first);
-        QCOMPARE(FileLock::take(folder / "lock").error().kind, ErrorKind::usage);
+        QCOMPARE(FileLock::acquire(folder / "lock").error().kind, ErrorKind::usage);
         first->reset();
-        QVERIFY(FileLock::take(folder / "lock"));
+        QVERIFY(FileLock::acquire(folder / "lock"));
     }
 };
 

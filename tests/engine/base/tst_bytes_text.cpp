@@ -8,7 +8,7 @@ using namespace formant;
 class TestBytesText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void sizes_are_said_in_the_unit_that_fits() {
+    void sizes_are_formatted_in_the_fitting_unit() {
         QCOMPARE(bytes_text(1'023), std::string("1023 bytes"));
         QCOMPARE(bytes_text(1'536), std::string("1.5 KiB"));
         QCOMPARE(bytes_text(25'232'932'864), std::string("23.5 GiB"));

@@ -8,28 +8,28 @@ using namespace formant;
 class TestMessageJson : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_kept_says_the_same() {
+    void a_parsed_message_equals_the_serialized_one() {
         const Message why =
             message(FORMANT_TR("t", "{count} {clip|clips} of {file} missing: {reason}"),
                     {{"count", "2"},
                      {"file", "röst \"a\".csv"},
                      {"reason", message(FORMANT_TR("u", "no {thing}"), {{"thing", "disk"}})}},
                     2);
-        const auto kept = message_of_json(message_as_json(why));
+        const auto kept = message_from_json(message_to_json(why));
         QVERIFY(kept.has_value());
         QCOMPARE(to_english(*kept), to_english(why));
         QCOMPARE(to_english(*kept), std::string("2 clips of röst \"a\".csv missing: no disk"));
     }
-    void it_is_still_to_be_translated() {
+    void a_parsed_message_can_still_be_translated() {
         const Message why = message(FORMANT_TR("t", "no {thing}"), {{"thing", "disk"}});
-        const auto kept = message_of_json(message_as_json(why));
+        const auto kept = message_from_json(message_to_json(why));
         QCOMPARE(kept->context, std::string("t"));
         QCOMPARE(kept->text, std::string("no {thing}"));
         QCOMPARE(kept->count, std::int64_t{-1});
     }
-    void what_is_no_message_is_none() {
+    void invalid_json_gives_no_message() {
         for (const char* json : {"", "[]", "{}", "{\"text\": 3}", "\"no disk\""})
-            QVERIFY2(!message_of_json(json), json);
+            QVERIFY2(!message_from_json(json), json);
     }
 };
 

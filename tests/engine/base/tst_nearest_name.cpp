@@ -8,12 +8,12 @@ using namespace formant;
 class TestNearestName : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_slip_of_the_finger_is_recognised() {
+    void a_typo_is_recognized() {
         const std::vector<std::string> names = {"batch_size", "max_steps", "seed"};
         QCOMPARE(nearest_name("batchsize", names).value(), std::string("batch_size"));
         QCOMPARE(nearest_name("sede", names).value(), std::string("seed"));
     }
-    void something_else_altogether_is_not() {
+    void an_unrelated_name_is_not_recognized() {
         QVERIFY(!nearest_name("completely_different", {"seed", "batch_size"}));
         QVERIFY(!nearest_name("x", {}));
     }

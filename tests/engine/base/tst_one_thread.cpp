@@ -12,7 +12,7 @@ using namespace formant;
 
 namespace {
 
-/// Threads that share a loop which the calling thread asks for.
+/// Returns the number of threads that share a parallel loop of the calling thread.
 std::size_t threads_of_a_loop() {
     std::mutex mutex;
     std::set<std::thread::id> threads;
@@ -27,7 +27,7 @@ std::size_t threads_of_a_loop_elsewhere(bool alone) {
     std::size_t count = 0;
     std::thread([&] {
         if (alone)
-            compute_with_one_thread();
+            set_single_threaded();
         count = threads_of_a_loop();
     }).join();
     return count;

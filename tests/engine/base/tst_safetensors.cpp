@@ -21,7 +21,7 @@ NamedTensors example() {
             {"nothing", at::empty({0, 80})}};
 }
 
-/// A file of a given JSON header and so many bytes after it.
+/// Writes a file with the given JSON header and number of payload bytes.
 void write_with_header(const Path& file, const std::string& header, std::size_t payload) {
     const std::uint64_t length = header.size();
     std::string bytes(sizeof length, '\0');
@@ -29,7 +29,7 @@ void write_with_header(const Path& file, const std::string& header, std::size_t 
     QVERIFY(write_file_atomically(file, bytes + header + std::string(payload, '\0')));
 }
 
-/// Every type that the format has a name for, by PyTorch's names.
+/// Returns every type that the format supports, by its PyTorch name.
 std::map<std::string, at::ScalarType> types() {
     return {{"float64", at::kDouble},    {"float32", at::kFloat}, {"float16", at::kHalf},
             {"bfloat16", at::kBFloat16}, {"int64", at::kLong},    {"int32", at::kInt},
@@ -37,7 +37,7 @@ std::map<std::string, at::ScalarType> types() {
             {"bool", at::kBool}};
 }
 
-/// As exchange_safetensors.py makes it.
+/// Returns the tensor that exchange_safetensors.py creates for a type.
 at::Tensor of_type(at::ScalarType type) {
     return at::tensor(std::vector<std::int64_t>{0, 1, 0, 3, 2, 1}).view({2, 3}).to(type);
 }
@@ -140,7 +140,7 @@ class TestSafetensors : public QObject {
         QTest::newRow("no JSON") << "{nonsense" << 0;
         QTest::newRow("no object") << "[1]" << 0;
         QTest::newRow("no tensor") << R"({"a": 1})" << 8;
-        QTest::newRow("metadata that is no text") << R"({"__metadata__": {"a": 1}})" << 0;
+        QTest::newRow("metadata that is not text") << R"({"__metadata__": {"a": 1}})" << 0;
         QTest::newRow("unknown type")
             << R"({"a": {"dtype": "X9", "shape": [1], "data_offsets": [0, 4]}})" << 4;
         QTest::newRow("beyond the file")

@@ -11,7 +11,7 @@ using namespace formant;
 class TestSha256 : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_example_of_the_standard_comes_out() {
+    void the_example_of_the_standard_is_matched() {
         QCOMPARE(sha256("abc"), std::string("ba7816bf8f01cfea414140de5dae2223"
                                             "b00361a396177a9cb410ff61f20015ad"));
     }

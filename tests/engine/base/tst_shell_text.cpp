@@ -9,7 +9,7 @@ using namespace formant;
 class TestShellText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_shell_reads_the_word_as_it_was() {
+    void a_shell_reads_the_original_text() {
         for (const std::string word : {"a b", "it's $HOME", "`id` \"x\" \\", "صوت ١", "''"}) {
             const auto said =
                 test::run_program("sh", {"-c", std::string("printf %s ") + shell_quoted(word)});

@@ -46,13 +46,13 @@ class TestTimeText : public QObject {
         QFETCH(const QString, text);
         QCOMPARE(QString::fromStdString(to_english(duration_text(seconds))), text);
     }
-    void now_is_told_in_utc() {
+    void the_current_time_is_in_utc() {
         const QDateTime before = QDateTime::currentDateTimeUtc();
-        const QDateTime told =
+        const QDateTime text =
             QDateTime::fromString(QString::fromStdString(time_now_text()), Qt::ISODate);
-        QVERIFY(told.isValid());
-        QCOMPARE(told.timeSpec(), Qt::UTC);
-        QVERIFY(std::abs(before.secsTo(told)) <= 2);
+        QVERIFY(text.isValid());
+        QCOMPARE(text.timeSpec(), Qt::UTC);
+        QVERIFY(std::abs(before.secsTo(text)) <= 2);
     }
 };
 

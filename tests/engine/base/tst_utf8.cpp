@@ -18,9 +18,9 @@ class TestUtf8 : public QObject {
             QVERIFY(!is_utf8(bytes));
     }
     void characters_are_counted_not_bytes() {
-        QCOMPARE(characters_of(""), 0);
-        QCOMPARE(characters_of("plain"), 5);
-        QCOMPARE(characters_of("Gr\xc3\xbc\xc3\x9f \xf0\x9f\x8e\xa4"), 6);
+        QCOMPARE(count_code_points(""), 0);
+        QCOMPARE(count_code_points("plain"), 5);
+        QCOMPARE(count_code_points("Gr\xc3\xbc\xc3\x9f \xf0\x9f\x8e\xa4"), 6);
     }
 };
 

@@ -21,14 +21,14 @@ const char* const debian = "6.1.0-18-amd64\n";
 class TestWslPaths : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void wsl2_is_told_by_its_kernel() {
+    void wsl2_is_detected_by_its_kernel() {
         QVERIFY(is_wsl2(machine(wsl2).root()));
         QVERIFY(is_wsl2(machine("6.6.36.3-my-own-WSL2+\n").root()));
         QVERIFY(!is_wsl2(machine(debian).root()));
         QVERIFY(!is_wsl2(machine(wsl1).root()));
         QVERIFY(!is_wsl2("/nowhere"));
     }
-    void the_drives_are_below_mnt_where_nothing_else_is_said() {
+    void the_drives_are_below_mnt_by_default() {
         QCOMPARE(windows_drives(machine(wsl2).root()).value(), Path("/mnt"));
         QVERIFY(!windows_drives(machine(debian).root()));
     }
@@ -53,7 +53,7 @@ class TestWslPaths : public QObject {
         windows.write("etc/wsl.conf", conf.toStdString());
         QCOMPARE(windows_drives(windows.root()).value(), Path(drives.toStdString()));
     }
-    void paths_of_windows_are_understood_data() {
+    void paths_of_windows_are_converted_data() {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("meant");
         QTest::newRow("backslashes") << "C:\\Users\\me\\my voice"
@@ -67,7 +67,7 @@ class TestWslPaths : public QObject {
         QTest::newRow("a drive") << "C:\\"
                                  << "/mnt/c/";
     }
-    void paths_of_windows_are_understood() {
+    void paths_of_windows_are_converted() {
         QFETCH(const QString, written);
         QFETCH(const QString, meant);
         QCOMPARE(from_windows_path(written.toStdString(), Path("/mnt")), meant.toStdString());
@@ -81,7 +81,7 @@ class TestWslPaths : public QObject {
                                  "data.corpus=C:/voice", "https://somewhere"})
             QCOMPARE(from_windows_path(path, Path("/mnt")), std::string(path));
     }
-    void elsewhere_than_in_wsl2_a_name_may_be_like_that() {
+    void outside_wsl2_such_names_are_not_converted() {
         QCOMPARE(from_windows_path("C:/voice", std::nullopt), std::string("C:/voice"));
     }
 };

@@ -24,10 +24,10 @@ def state_dict():
 
 def training():
     net = model()
-    optimiser = torch.optim.AdamW(net.parameters(), lr=1e-3)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=1e-3)
     net(torch.randn(2, 3, 11)).square().sum().backward()
-    optimiser.step()
-    return {"model": net.state_dict(), "optimizer": optimiser.state_dict(), "epoch": 3, "iteration": 4000,
+    optimizer.step()
+    return {"model": net.state_dict(), "optimizer": optimizer.state_dict(), "epoch": 3, "iteration": 4000,
             "learning_rate": 1e-4}
 
 

@@ -98,7 +98,7 @@ void cut(const Path& file, double share) {
 class TestCheckpointFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_type_comes_back_the_same() {
+    void every_type_is_loaded_unchanged() {
         const TemporaryFolder folder;
         StateTree tree = example();
         QVERIFY(save_checkpoint(folder / "a.pt", tree));
@@ -106,13 +106,13 @@ class TestCheckpointFile : public QObject {
         QVERIFY2(loaded, loaded ? "" : to_english(loaded.error().what).c_str());
         QVERIFY(same(tree, *loaded));
     }
-    void saved_again_after_loading_it_is_the_same_file() {
+    void loading_and_saving_gives_the_same_file() {
         const TemporaryFolder folder;
         QVERIFY(save_checkpoint(folder / "a.pt", example()));
         QVERIFY(save_checkpoint(folder / "b.pt", *load_checkpoint(folder / "a.pt")));
         QVERIFY(*read_file(folder / "a.pt") == *read_file(folder / "b.pt"));
     }
-    void only_the_file_and_its_hash_are_left() {
+    void only_the_file_and_its_hash_remain() {
         const TemporaryFolder folder;
         QVERIFY(save_checkpoint(folder / "a.pt", example()));
         std::set<std::string> names;
@@ -120,7 +120,7 @@ class TestCheckpointFile : public QObject {
             names.insert(entry.path().filename().string());
         QCOMPARE(names, (std::set<std::string>{"a.pt", "a.pt.sha256"}));
     }
-    void the_hash_file_is_one_that_sha256sum_checks() {
+    void sha256sum_can_check_the_hash_file() {
         const TemporaryFolder folder;
         QVERIFY(save_checkpoint(folder / "a.pt", example()));
         const auto checked = test::run_program(
@@ -154,7 +154,7 @@ class TestCheckpointFile : public QObject {
         for (const double place : {0.0, 0.1, 0.5, 0.9, 0.999})
             check_damage([place](const Path& file) { change_byte(file, place); }, true);
     }
-    void a_foreign_pickle_is_refused_and_not_executed() {
+    void a_third_party_pickle_is_rejected_and_not_executed() {
         const TemporaryFolder folder;
         const auto made =
             test::run_python("engine/checkpoint/make_hostile.py", {folder.path().string()});
@@ -164,7 +164,7 @@ class TestCheckpointFile : public QObject {
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
         QVERIFY(!std::filesystem::exists(folder / "mark"));
     }
-    void weights_without_the_rest_are_no_checkpoint_of_formant() {
+    void plain_weights_are_not_a_formant_checkpoint() {
         const TemporaryFolder folder;
         StateTree weights;
         weights["layer.weight"] = at::ones({2});
@@ -174,20 +174,20 @@ class TestCheckpointFile : public QObject {
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(loaded.error().what).find("checkpoint info") != std::string::npos);
     }
-    void without_its_hash_a_file_is_unverified_but_loads() {
+    void a_file_without_hash_is_unverified_but_loads() {
         const TemporaryFolder folder;
         QVERIFY(save_checkpoint(folder / "a.pt", example()));
         QCOMPARE(verify_checkpoint(folder / "a.pt"), Verification::matches);
-        std::filesystem::remove(hash_beside(folder / "a.pt"));
+        std::filesystem::remove(sha256_path(folder / "a.pt"));
         QCOMPARE(verify_checkpoint(folder / "a.pt"), Verification::unverified);
         QVERIFY(load_checkpoint(folder / "a.pt"));
     }
-    void a_quick_look_finds_what_was_cut_data() {
+    void the_quick_check_finds_truncation_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"a.pt", "a.safetensors"})
             QTest::newRow(name) << name;
     }
-    void a_quick_look_finds_what_was_cut() {
+    void the_quick_check_finds_truncation() {
         QFETCH(const QString, name);
         const TemporaryFolder folder;
         const Path file = folder / name.toStdString();
@@ -195,44 +195,44 @@ class TestCheckpointFile : public QObject {
         tree["format"] = checkpoint_format;
         tree["state_dict"]["weight"] = at::ones({1000});
         QVERIFY(save_checkpoint(file, tree));
-        QVERIFY(looks_whole(file));
+        QVERIFY(looks_intact(file));
         for (const std::uintmax_t bytes : {std::filesystem::file_size(file) - 1, 100UL, 3UL, 0UL}) {
             std::filesystem::resize_file(file, bytes);
-            QVERIFY2(!looks_whole(file), std::to_string(bytes).c_str());
+            QVERIFY2(!looks_intact(file), std::to_string(bytes).c_str());
         }
     }
-    void what_is_no_checkpoint_is_called_so() {
+    void a_file_that_is_not_a_checkpoint_is_an_error() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "c.yaml", "name: small\n"));
         const auto loaded = load_checkpoint(folder / "c.yaml");
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
-        QVERIFY(to_english(loaded.error().what).find("c.yaml is no checkpoint") !=
+        QVERIFY(to_english(loaded.error().what).find("c.yaml is not a checkpoint") !=
                 std::string::npos);
     }
-    void a_folder_is_said_to_be_one() {
+    void a_folder_is_reported_as_such() {
         const TemporaryFolder folder;
         const auto loaded = load_checkpoint(folder.path());
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(loaded.error().what).find("is a folder") != std::string::npos);
     }
-    void a_link_that_leads_nowhere_is_an_error_data() {
+    void a_dangling_link_is_an_error_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"a.pt", "a.safetensors"})
             QTest::newRow(name) << name;
     }
-    void a_link_that_leads_nowhere_is_an_error() {
+    void a_dangling_link_is_an_error() {
         QFETCH(const QString, name);
         const TemporaryFolder folder;
         const Path file = folder / name.toStdString();
-        std::filesystem::create_symlink(file, file); // whether it exists cannot even be asked
+        std::filesystem::create_symlink(file, file); // not even its existence can be checked
         const auto loaded = load_checkpoint(file);
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(loaded.error().what).find(file.string()) != std::string::npos);
-        QVERIFY(looks_whole(file)); // which says only that no damage was seen
+        QVERIFY(looks_intact(file)); // only states that no damage was found
     }
-    void a_newer_format_is_refused_clearly() {
+    void a_newer_format_is_rejected_with_a_clear_message() {
         const TemporaryFolder folder;
         StateTree tree;
         tree["format"] = 2;
@@ -241,7 +241,7 @@ class TestCheckpointFile : public QObject {
         QVERIFY(!loaded);
         QVERIFY(to_english(loaded.error().what).find("newer version") != std::string::npos);
     }
-    void a_full_disk_is_a_disk_error_and_leaves_the_old_file() {
+    void a_full_disk_is_a_disk_error_and_keeps_the_old_file() {
         if (!std::filesystem::exists("/dev/full"))
             QSKIP("needs /dev/full");
         const TemporaryFolder folder;
@@ -255,7 +255,7 @@ class TestCheckpointFile : public QObject {
         QCOMPARE(saved.error().kind, ErrorKind::disk);
         QVERIFY(*read_file(folder / "a.pt") == before);
         QVERIFY(load_checkpoint(folder / "a.pt"));
-        // Half a file would keep the disk full.
+        // A partial file would keep the disk full.
         QVERIFY(!std::filesystem::is_symlink(folder / "a.pt.tmp"));
     }
 
@@ -277,7 +277,7 @@ class TestCheckpointFile : public QObject {
         const Path file = folder / "a.pt";
         QVERIFY(save_checkpoint(file, example()));
         if (!with_hash)
-            std::filesystem::remove(hash_beside(file));
+            std::filesystem::remove(sha256_path(file));
         damage(file);
         const auto loaded = load_checkpoint(file);
         QVERIFY(!loaded);

@@ -28,33 +28,33 @@ at::Tensor tensor(const StateTree& tree, const std::string& part, const std::str
 class TestCheckpointParts : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_voice_needs_nothing_of_the_training() {
-        const StateTree part = voice_part(example());
+    void the_inference_state_has_no_training_state() {
+        const StateTree part = inference_state(example());
         QCOMPARE(part.map().size(), std::size_t{3});
         QVERIFY(part.contains("format") && part.contains("state_dict") && part.contains("ema"));
     }
-    void no_training_goes_on_from_a_voice() {
-        QVERIFY(check_training_part("step_1.pt", example()));
-        const auto refused = check_training_part("final_ema.pt", voice_part(example()));
+    void a_voice_cannot_be_resumed() {
+        QVERIFY(check_resumable("step_1.pt", example()));
+        const auto refused = check_resumable("final_ema.pt", inference_state(example()));
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(refused.error().what).find("final_ema.pt") != std::string::npos);
     }
-    void averages_take_the_place_of_weights_and_buffers_stay() {
-        const StateTree part = *averages_as_weights(example());
+    void ema_weights_replace_weights_and_buffers_stay() {
+        const StateTree part = *ema_as_weights(example());
         QVERIFY(at::equal(tensor(part, "state_dict", "weight"), at::full({3}, 0.2)));
         QVERIFY(at::equal(tensor(part, "state_dict", "buffer"), at::arange(4, at::kLong)));
         QVERIFY(part.subtree("ema")->map().empty());
-        QVERIFY(part.get<bool>(averages_only).value_or(false));
+        QVERIFY(part.get<bool>(ema_only_entry).value_or(false));
     }
-    void without_averages_it_says_so() {
+    void missing_ema_weights_are_an_error() {
         StateTree tree = example();
         tree["ema"] = StateTree::Map();
-        const auto part = averages_as_weights(tree);
+        const auto part = ema_as_weights(tree);
         QVERIFY(!part);
         QCOMPARE(part.error().kind, ErrorKind::checkpoint);
     }
-    void half_precision_is_for_floats_alone() {
+    void half_precision_applies_to_floats_only() {
         const StateTree part = *in_half_precision(example());
         QCOMPARE(tensor(part, "state_dict", "weight").scalar_type(), at::kHalf);
         QCOMPARE(tensor(part, "ema", "weight").scalar_type(), at::kHalf);
@@ -62,7 +62,7 @@ class TestCheckpointParts : public QObject {
         QVERIFY(
             at::allclose(tensor(part, "ema", "weight").to(at::kFloat), at::full({3}, 0.2), 1e-3));
     }
-    void a_number_beyond_half_precision_is_named_not_lost() {
+    void a_value_outside_half_precision_is_an_error_that_names_it() {
         StateTree tree = example();
         tree["state_dict"]["large"] = at::full({1}, 70000.0);
         const auto part = in_half_precision(tree);

@@ -2,7 +2,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_store.h"
-#include "engine/checkpoint/keep_mark.h"
+#include "engine/checkpoint/pin_marker.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 
@@ -20,7 +20,7 @@ StateTree at_step(std::int64_t step) {
     StateTree tree;
     tree["format"] = 1;
     tree["step"] = step;
-    tree["plan"] = StateTree::Map(); // which a voice alone lacks
+    tree["plan"] = StateTree::Map(); // training state, which a voice lacks
     return tree;
 }
 
@@ -56,12 +56,12 @@ struct Fixture {
 class TestCheckpointStore : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void there_is_nothing_to_load_where_nothing_was_saved() {
+    void nothing_is_loaded_if_nothing_was_saved() {
         const Fixture f;
         const auto loaded = f.store.load_newest();
         QVERIFY(loaded && !loaded->has_value());
     }
-    void the_newest_is_the_highest_step_not_the_last_name() {
+    void the_newest_has_the_highest_step_not_the_last_name() {
         Fixture f;
         f.save({900, 1000, 80});
         const auto loaded = f.store.load_newest();
@@ -69,7 +69,7 @@ class TestCheckpointStore : public QObject {
         QCOMPARE((*loaded)->file, f.file(1000));
         QVERIFY((*loaded)->damaged.empty());
     }
-    void a_damaged_one_is_named_and_the_one_before_is_used() {
+    void a_damaged_checkpoint_is_reported_and_the_previous_one_is_loaded() {
         Fixture f;
         f.save({10, 20, 30});
         damage(f.file(30));
@@ -78,17 +78,17 @@ class TestCheckpointStore : public QObject {
         QCOMPARE((*loaded)->damaged.size(), std::size_t{1});
         QVERIFY(to_english((*loaded)->damaged[0].why).find("step_30.pt") != std::string::npos);
     }
-    void a_voice_in_the_place_of_one_is_passed_over_as_if_it_were_damaged() {
+    void a_checkpoint_overwritten_by_a_voice_is_skipped_like_a_damaged_one() {
         Fixture f;
         f.save({10, 20});
-        QVERIFY(f.store.save_step(30, voice_part(at_step(30))));
+        QVERIFY(f.store.save_step(30, inference_state(at_step(30))));
         const auto loaded = f.store.load_newest();
         QVERIFY(loaded);
         QCOMPARE(*(*loaded)->state.get<std::int64_t>("step"), 20);
         QCOMPARE((*loaded)->damaged.size(), std::size_t{1});
         QVERIFY(to_english((*loaded)->damaged[0].why).find("step_30.pt") != std::string::npos);
     }
-    void when_all_are_damaged_nothing_starts_again_silently() {
+    void if_all_are_damaged_loading_is_an_error() {
         Fixture f;
         f.save({10, 20});
         damage(f.file(10));
@@ -97,7 +97,7 @@ class TestCheckpointStore : public QObject {
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
     }
-    void a_newer_format_is_refused_instead_of_going_back_behind_it() {
+    void a_newer_format_is_an_error_and_not_skipped() {
         Fixture f;
         f.save({10});
         StateTree newer = at_step(20);
@@ -107,14 +107,14 @@ class TestCheckpointStore : public QObject {
         QVERIFY(!loaded);
         QVERIFY(to_english(loaded.error().what).find("newer version") != std::string::npos);
     }
-    void the_best_replaces_the_older_best() {
+    void a_new_best_replaces_the_previous_best() {
         Fixture f;
         QVERIFY(f.store.save_best(10, at_step(10)));
         QVERIFY(f.store.save_best(20, at_step(20)));
         QCOMPARE(names_in(f.folder / "checkpoints"),
                  (std::set<std::string>{"best_step_20.pt", "best_step_20.pt.sha256"}));
     }
-    void only_the_newest_are_kept() {
+    void only_the_newest_are_retained() {
         Fixture f;
         f.save({10, 20, 30, 40});
         QVERIFY(f.store.save_final(at_step(40)));
@@ -124,21 +124,21 @@ class TestCheckpointStore : public QObject {
             (std::set<std::string>{"step_30.pt", "step_30.pt.sha256", "step_40.pt",
                                    "step_40.pt.sha256", "final_ema.pt", "final_ema.pt.sha256"}));
     }
-    void what_is_kept_by_hand_stays_beside_the_newest() {
+    void pinned_checkpoints_are_retained_with_the_newest() {
         Fixture f;
         f.save({10, 20, 30, 40});
-        QVERIFY(keep_by_hand(f.file(10), true));
+        QVERIFY(set_pin_marker(f.file(10), true));
         QCOMPARE(f.store.keep_newest(2).value(), std::int64_t{1});
         QCOMPARE(*f.store.step_files(), (std::vector<Path>{f.file(40), f.file(30), f.file(10)}));
-        QVERIFY(keep_by_hand(f.file(10), false));
-        QVERIFY(keep_by_hand(f.file(10), false)); // it is so already
+        QVERIFY(set_pin_marker(f.file(10), false));
+        QVERIFY(set_pin_marker(f.file(10), false)); // already unpinned
         QCOMPARE(f.store.keep_newest(2).value(), std::int64_t{1});
         QCOMPARE(*f.store.step_files(), (std::vector<Path>{f.file(40), f.file(30)}));
     }
-    void a_best_that_is_kept_by_hand_gives_way_and_stays() {
+    void a_pinned_former_best_is_renamed_and_retained() {
         Fixture f;
         const Path first = f.store.save_best(10, at_step(10)).value();
-        QVERIFY(keep_by_hand(first, true));
+        QVERIFY(set_pin_marker(first, true));
         QVERIFY(f.store.save_best(20, at_step(20)));
         QCOMPARE(names_in(f.folder / "checkpoints"),
                  (std::set<std::string>{"best_step_20.pt", "best_step_20.pt.sha256",
@@ -146,15 +146,15 @@ class TestCheckpointStore : public QObject {
                                         "kept_best_step_10.pt.sha256"}));
         QCOMPARE(f.store.best()->value().step, std::int64_t{20});
     }
-    void a_mark_goes_along_when_its_checkpoint_is_set_aside() {
+    void the_pin_marker_is_renamed_with_an_archived_checkpoint() {
         Fixture f;
         f.save({10, 20});
-        QVERIFY(keep_by_hand(f.file(20), true));
-        QVERIFY(f.store.set_aside_after(10));
-        QVERIFY(is_kept_by_hand(f.folder / "checkpoints" / "abandoned_step_20.pt"));
-        QVERIFY(!is_kept_by_hand(f.file(20)));
+        QVERIFY(set_pin_marker(f.file(20), true));
+        QVERIFY(f.store.archive_newer_than(10));
+        QVERIFY(is_pinned(f.folder / "checkpoints" / "abandoned_step_20.pt"));
+        QVERIFY(!is_pinned(f.file(20)));
     }
-    void an_older_step_can_be_made_the_best() {
+    void an_earlier_step_can_be_promoted_to_best() {
         Fixture f;
         f.save({10, 20});
         QVERIFY(f.store.save_best(20, at_step(20)));
@@ -164,20 +164,20 @@ class TestCheckpointStore : public QObject {
                                         "step_10.pt.sha256", "step_20.pt", "step_20.pt.sha256"}));
         QCOMPARE(*load_checkpoint(f.store.best()->value().file)->get<std::int64_t>("step"), 10);
     }
-    void neither_a_voice_nor_a_damaged_one_becomes_the_best() {
+    void neither_a_voice_nor_a_damaged_checkpoint_can_be_promoted() {
         Fixture f;
         f.save({10});
         QVERIFY(f.store.save_best(10, at_step(10)));
-        QVERIFY(f.store.save_final(voice_part(at_step(20))));
+        QVERIFY(f.store.save_final(inference_state(at_step(20))));
         QVERIFY(!f.store.promote(f.folder / "checkpoints" / "final_ema.pt"));
         damage(f.file(10));
         QVERIFY(!f.store.promote(f.file(10)));
         QCOMPARE(f.store.best()->value().step, std::int64_t{10});
     }
-    void what_is_later_than_a_resume_is_set_aside_and_kept() {
+    void checkpoints_newer_than_a_resume_are_archived() {
         Fixture f;
         f.save({10, 20, 30});
-        QCOMPARE(f.store.set_aside_after(10).value(), std::int64_t{2});
+        QCOMPARE(f.store.archive_newer_than(10).value(), std::int64_t{2});
         f.save({15});
         QVERIFY(f.store.keep_newest(2));
         QCOMPARE(*f.store.step_files(), (std::vector<Path>{f.file(15), f.file(10)}));
@@ -185,21 +185,21 @@ class TestCheckpointStore : public QObject {
         for (const char* name : {"abandoned_step_20.pt", "abandoned_step_20.pt.sha256",
                                  "abandoned_step_30.pt", "abandoned_step_30.pt.sha256"})
             QVERIFY2(names.contains(name), name);
-        QCOMPARE(f.store.set_aside_after(15).value(), std::int64_t{0});
+        QCOMPARE(f.store.archive_newer_than(15).value(), std::int64_t{0});
     }
-    void what_is_damaged_is_set_aside_under_another_name() {
+    void damaged_checkpoints_are_renamed() {
         Fixture f;
         f.save({10, 20});
         damage(f.file(20));
         const auto loaded = f.store.load_newest();
-        const auto aside = f.store.set_damaged_aside((*loaded)->damaged[0].file);
-        QCOMPARE(aside->filename().string(), std::string("damaged_step_20.pt"));
-        QVERIFY(is_set_aside(*aside) && !is_set_aside(f.file(10)));
+        const auto renamed_path = f.store.quarantine_damaged((*loaded)->damaged[0].file);
+        QCOMPARE(renamed_path->filename().string(), std::string("damaged_step_20.pt"));
+        QVERIFY(is_archived(*renamed_path) && !is_archived(f.file(10)));
         QCOMPARE(*f.store.step_files(), std::vector<Path>{f.file(10)});
-        QCOMPARE(f.store.set_aside_after(10).value(), std::int64_t{0});
+        QCOMPARE(f.store.archive_newer_than(10).value(), std::int64_t{0});
         QVERIFY(names_in(f.folder / "checkpoints").contains("damaged_step_20.pt.sha256"));
     }
-    void the_best_can_be_asked_for() {
+    void the_best_is_found() {
         Fixture f;
         QVERIFY(!f.store.best()->has_value());
         QVERIFY(f.store.save_best(20, at_step(20)));
@@ -207,14 +207,14 @@ class TestCheckpointStore : public QObject {
         QCOMPARE(best->step, std::int64_t{20});
         QCOMPARE(best->file, f.folder / "checkpoints" / "best_step_20.pt");
     }
-    void a_folder_that_cannot_be_read_is_an_error_and_not_an_empty_one() {
+    void an_unreadable_folder_is_an_error_and_not_empty() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "checkpoints", "a file in its place"));
         const auto loaded = CheckpointStore(folder / "checkpoints").load_newest();
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::disk);
     }
-    void other_names_are_left_alone() {
+    void other_names_are_ignored() {
         Fixture f;
         f.save({10});
         for (const std::string name :

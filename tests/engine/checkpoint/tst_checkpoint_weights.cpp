@@ -34,7 +34,7 @@ class TestCheckpointWeights : public QObject {
     void a_plain_state_dict_is_its_own_weights() {
         QCOMPARE(names(find_weights(weights())), expected);
     }
-    void weights_lie_under_the_names_that_scripts_use() {
+    void weights_are_found_in_the_entries_that_scripts_use() {
         for (const char* entry : {"state_dict", "model_state_dict", "model", "weights"}) {
             StateTree tree;
             tree["epoch"] = 3;
@@ -42,7 +42,7 @@ class TestCheckpointWeights : public QObject {
             QCOMPARE(names(find_weights(tree)), expected);
         }
     }
-    void of_the_public_hifigan_every_network_is_taken() {
+    void all_networks_of_upstream_hifigan_are_found() {
         StateTree tree;
         tree["generator"] = weights();
         tree["mpd"] = weights();
@@ -51,23 +51,23 @@ class TestCheckpointWeights : public QObject {
                  (std::set<std::string>{"generator.encoder.bias", "generator.encoder.weight",
                                         "mpd.encoder.bias", "mpd.encoder.weight"}));
     }
-    void a_text_under_such_a_name_is_passed_over() {
+    void a_string_in_such_an_entry_is_skipped() {
         StateTree tree;
         tree["model"] = "unet"; // as in a checkpoint of this program
         tree["state_dict"] = weights();
         QCOMPARE(names(find_weights(tree)), expected);
     }
-    void the_prefix_of_a_wrapper_is_taken_off() {
+    void the_prefix_of_a_wrapper_is_removed() {
         QCOMPARE(names(find_weights(weights("module."))), expected);
         QCOMPARE(names(find_weights(weights("_orig_mod.module."))), expected);
         QCOMPARE(names(find_weights(weights("module._orig_mod."))), expected);
     }
-    void a_prefix_that_not_all_share_stays() {
+    void a_prefix_not_shared_by_all_is_kept() {
         StateTree tree = weights("module.");
         tree["head"] = at::ones({1});
         QVERIFY(names(find_weights(tree)).contains("module.encoder.bias"));
     }
-    void without_weights_it_says_where_it_looked() {
+    void missing_weights_are_an_error_that_names_the_entries() {
         StateTree tree;
         tree["epoch"] = 3;
         for (const StateTree& empty : {tree, StateTree(StateTree::List{1, 2})}) {

@@ -22,7 +22,7 @@ void make(const char* form, const Path& file, const std::vector<std::string>& mo
     QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
 }
 
-/// What torch.load(weights_only=True) reads.
+/// Returns what torch.load(weights_only=True) reads.
 json read_by_python(const Path& file) {
     const auto read = test::run_python("engine/checkpoint/read_checkpoint.py", {file.string()});
     return json::parse(read.standard_output, nullptr, /*allow_exceptions=*/false);
@@ -32,7 +32,7 @@ const at::Tensor& tensor(const StateTree& state, const char* name) {
     return std::get<at::Tensor>(state.map().at(name).value());
 }
 
-/// Where the two differ, or nothing. Python's None is left out by us.
+/// Returns the first difference, or an empty string. Ignores Python's None, which we skip.
 std::string difference(const StateTree& ours, const json& theirs);
 
 struct Difference {
@@ -90,17 +90,17 @@ std::string difference(const StateTree& ours, const json& theirs) {
 class TestPickleFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_python_saves_reads_the_same_data() {
+    void files_saved_by_python_are_read_equally_data() {
         QTest::addColumn<QString>("form");
         QTest::addColumn<bool>("is_old");
         for (const char* form : {"state_dict", "training", "wrapped", "plain", "types", "shared",
                                  "parameters", "values"}) {
             QTest::newRow(form) << form << false;
-            if (std::string_view(form) != "types") // most of which came later
+            if (std::string_view(form) != "types") // most types are newer
                 QTest::addRow("%s, before 1.6", form) << form << true;
         }
     }
-    void what_python_saves_reads_the_same() {
+    void files_saved_by_python_are_read_equally() {
         QFETCH(const QString, form);
         QFETCH(const bool, is_old);
         const TemporaryFolder folder;
@@ -113,24 +113,24 @@ class TestPickleFile : public QObject {
         const std::string found = difference(*ours, theirs);
         QVERIFY2(found.empty(), found.c_str());
     }
-    void texts_at_its_top_are_read_alone() {
+    void top_level_strings_are_read_without_tensors() {
         const TemporaryFolder folder;
         StateTree state;
         state["config"] = std::string("version: 1\n");
         state["speakers"] = StateTree::List{std::string("zoe"), std::string("ann")};
         state["weight"] = at::ones({3});
         QVERIFY(write_pickle(folder / "a.pt", state));
-        QCOMPARE(text_in_pickle(folder / "a.pt", "config"),
+        QCOMPARE(read_pickle_string(folder / "a.pt", "config"),
                  std::optional<std::string>("version: 1\n"));
-        QCOMPARE(texts_in_pickle(folder / "a.pt", "speakers"),
+        QCOMPARE(read_pickle_string_list(folder / "a.pt", "speakers"),
                  (std::vector<std::string>{"zoe", "ann"}));
         for (const char* entry : {"speakers", "weight", "other"})
-            QVERIFY(!text_in_pickle(folder / "a.pt", entry));
+            QVERIFY(!read_pickle_string(folder / "a.pt", entry));
         for (const char* entry : {"config", "weight", "other"})
-            QVERIFY(texts_in_pickle(folder / "a.pt", entry).empty());
+            QVERIFY(read_pickle_string_list(folder / "a.pt", entry).empty());
         std::filesystem::resize_file(folder / "a.pt", 100);
-        QVERIFY(!text_in_pickle(folder / "a.pt", "config"));
-        QVERIFY(!text_in_pickle(folder / "none.pt", "config"));
+        QVERIFY(!read_pickle_string(folder / "a.pt", "config"));
+        QVERIFY(!read_pickle_string(folder / "none.pt", "config"));
     }
     void every_type_keeps_its_name() {
         const TemporaryFolder folder;
@@ -159,7 +159,7 @@ class TestPickleFile : public QObject {
         QVERIFY(!tensor(*read, "turned").is_contiguous());
         QVERIFY(at::equal(tensor(*read, "turned"), base.t()));
     }
-    void the_newer_protocol_reads_as_the_older() {
+    void protocol_4_reads_like_protocol_2() {
         const TemporaryFolder folder;
         make("protocol_4", folder / "new.pt");
         make("state_dict", folder / "old.pt");
@@ -168,7 +168,7 @@ class TestPickleFile : public QObject {
         const std::string found = difference(*read, read_by_python(folder / "old.pt"));
         QVERIFY2(found.empty(), found.c_str());
     }
-    void what_is_read_can_be_written_and_read_again() {
+    void a_file_can_be_read_written_and_read_again() {
         const TemporaryFolder folder;
         make("training", folder / "a.pt");
         QVERIFY(write_pickle(folder / "b.pt", *read_pickle(folder / "a.pt")));
@@ -176,7 +176,7 @@ class TestPickleFile : public QObject {
             difference(*read_pickle(folder / "b.pt"), read_by_python(folder / "a.pt"));
         QVERIFY2(found.empty(), found.c_str());
     }
-    void a_hostile_file_is_refused_and_executes_nothing_data() {
+    void a_malicious_file_is_rejected_and_executes_nothing_data() {
         const auto made =
             test::run_python("engine/checkpoint/make_hostile.py", {hostile_.path().string()});
         QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
@@ -204,19 +204,19 @@ class TestPickleFile : public QObject {
         QTest::newRow("too_many") << "more values";
         QTest::newRow("long_claimed") << "ends early";
         QTest::newRow("integer_huge") << "64 bits";
-        QTest::newRow("empty_stack") << "not there";
+        QTest::newRow("empty_stack") << "empty stack";
         QTest::newRow("no_end") << "ends early";
         QTest::newRow("old_system") << "posix.system";
-        QTest::newRow("old_cut") << "its end is missing";
-        QTest::newRow("old_huge_storage") << "its end is missing";
+        QTest::newRow("old_cut") << "truncated";
+        QTest::newRow("old_huge_storage") << "truncated";
         QTest::newRow("old_without_keys") << "keys of its storages";
-        QTest::newRow("old_unknown_key") << "no tensor has";
+        QTest::newRow("old_unknown_key") << "no tensor uses";
         QTest::newRow("old_big_endian") << "big-endian";
         QTest::newRow("old_version") << "unknown version";
         QTest::newRow("old_part") << "storage";
-        QTest::newRow("plain_pickle") << "none of PyTorch";
+        QTest::newRow("plain_pickle") << "not written by PyTorch";
     }
-    void a_hostile_file_is_refused_and_executes_nothing() {
+    void a_malicious_file_is_rejected_and_executes_nothing() {
         QFETCH(const QString, says);
         const std::string name = std::string(QTest::currentDataTag()) + ".pt";
         const auto read = read_pickle(hostile_ / name);

@@ -37,7 +37,7 @@ at::Tensor tensor(const StateTree& tree, const std::string& part, const std::str
 class TestSafetensorsCheckpoint : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_checkpoint_comes_back_the_same() {
+    void a_checkpoint_is_loaded_unchanged() {
         const TemporaryFolder folder;
         const StateTree tree = example();
         QVERIFY(save_checkpoint(folder / "a.safetensors", tree));
@@ -54,7 +54,7 @@ class TestSafetensorsCheckpoint : public QObject {
         QCOMPARE(read->get<StateTree::List>("symbols")->size(), std::size_t{3});
         QCOMPARE(*read->subtree("provenance")->get<std::string>("speaker"), std::string("A"));
     }
-    void its_hash_lies_beside_it_and_damage_is_found() {
+    void it_has_a_hash_file_and_damage_is_found() {
         const TemporaryFolder folder;
         QVERIFY(save_checkpoint(folder / "a.safetensors", example()));
         QCOMPARE(verify_checkpoint(folder / "a.safetensors"), Verification::matches);
@@ -63,7 +63,7 @@ class TestSafetensorsCheckpoint : public QObject {
         QVERIFY(!read);
         QCOMPARE(read.error().kind, ErrorKind::checkpoint);
     }
-    void damage_without_a_hash_is_an_error_of_the_checkpoint_too() {
+    void damage_without_a_hash_is_a_checkpoint_error() {
         const TemporaryFolder folder;
         QVERIFY(write_safetensors_checkpoint(folder / "a.safetensors", example()));
         std::filesystem::resize_file(folder / "a.safetensors", 200);
@@ -78,14 +78,14 @@ class TestSafetensorsCheckpoint : public QObject {
         QVERIFY(at::equal(tensor(*read, "state_dict", "ema.w"), at::ones({2})));
         QCOMPARE(read->map().size(), std::size_t{1});
     }
-    void metadata_that_is_no_json_is_as_if_it_were_not_there() {
+    void metadata_that_is_not_json_is_ignored() {
         const TemporaryFolder folder;
         QVERIFY(write_safetensors(folder / "a.safetensors", {{"w", at::ones({2})}},
                                   {{"formant", "{nonsense"}}));
         const auto read = read_safetensors_checkpoint(folder / "a.safetensors");
         QVERIFY(read && !read->contains("format"));
     }
-    void the_tensors_do_not_depend_on_the_file_any_more() {
+    void the_tensors_do_not_depend_on_the_file() {
         const TemporaryFolder folder;
         QVERIFY(write_safetensors(folder / "a.safetensors", {{"w", at::ones({4096})}}));
         const auto read = read_safetensors_checkpoint(folder / "a.safetensors");

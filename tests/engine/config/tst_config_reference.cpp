@@ -26,6 +26,7 @@ ConfigTable sample_table(Sample& sample) {
                    .alias("--workers"),
                field("rate", &Sample::rate, FORMANT_TR("t", "How fast."))
                    .at_least(0)
+                   .renamed_from("train.speed")
                    .changes_while_running(),
                field("precision", &Sample::precision, FORMANT_TR("t", "Numbers."))
                    .choices({"float32", "bf16"})
@@ -33,7 +34,7 @@ ConfigTable sample_table(Sample& sample) {
     return table;
 }
 
-const std::string markdown = "## At the top\n"
+const std::string markdown = "## Top level\n"
                              "\n"
                              "### `name`\n"
                              "\n"
@@ -58,7 +59,8 @@ const std::string markdown = "## At the top\n"
                              "\n"
                              "- Takes: a number, at least 0\n"
                              "- Default: `0.001`\n"
-                             "- Can be changed while a training runs\n"
+                             "- Formerly: `train.speed`\n"
+                             "- Can be changed during training\n"
                              "\n"
                              "### `train.precision`\n"
                              "\n"

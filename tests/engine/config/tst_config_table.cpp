@@ -74,15 +74,15 @@ class TestConfigTable : public QObject {
         const Fixture f;
         QVERIFY(f.table.assign(*f.table.find("data.workers"), std::int64_t{0}, "a.yaml:3"));
         QCOMPARE(f.refusal("data.size", std::int64_t{0}),
-                 std::string("a.yaml:3: data.size is 0; it must lie between 1 and 64"));
+                 std::string("a.yaml:3: data.size is 0; it must be between 1 and 64"));
     }
     void a_refusal_says_that_zero_would_be_automatic() {
         const Fixture f;
         QCOMPARE(f.refusal("data.workers", std::int64_t{1}),
-                 std::string("a.yaml:3: data.workers is 1; it must lie between 2 and 64, or be 0 "
+                 std::string("a.yaml:3: data.workers is 1; it must be between 2 and 64, or be 0 "
                              "for automatic"));
     }
-    void a_number_that_is_nearly_within_its_range_is_told_as_it_is() {
+    void a_number_just_outside_its_range_is_reported_unrounded() {
         struct Average {
             double decay = 0.5;
         } average;
@@ -91,7 +91,7 @@ class TestConfigTable : public QObject {
                   {field("decay", &Average::decay, FORMANT_TR("t", "Decay.")).range(0, 0.9999999)});
         const auto refused = table.assign(*table.find("decay"), 0.99999999, "a.yaml:3");
         QCOMPARE(to_english(refused.error().what),
-                 std::string("a.yaml:3: decay is 0.99999999; it must lie between 0 and 0.9999999"));
+                 std::string("a.yaml:3: decay is 0.99999999; it must be between 0 and 0.9999999"));
     }
     void a_mistyped_choice_is_refused_with_the_nearest_and_all() {
         const Fixture f;
@@ -129,7 +129,7 @@ class TestConfigTable : public QObject {
         QVERIFY(!table.find("workers")->is_automatic());
         QVERIFY(!table.find("precision")->is_automatic());
     }
-    void on_and_off_may_be_said_as_yaml_says_true_and_false() {
+    void on_and_off_can_be_written_as_true_and_false_of_yaml() {
         struct Switched {
             std::string cache = "auto";
         } switched;
@@ -148,7 +148,7 @@ class TestConfigTable : public QObject {
         QVERIFY(!table.assign(cache, std::string("maybe"), "a.yaml:3"));
         QCOMPARE(switched.cache, std::string("off"));
     }
-    void what_changes_the_result_is_told_apart_from_what_changes_the_speed() {
+    void changes_of_the_result_are_distinguished_from_changes_of_the_speed() {
         Automatic saved, now{6, "float32", "csv", 7};
         ConfigTable before, after;
         before.add("", saved, automatic_fields());

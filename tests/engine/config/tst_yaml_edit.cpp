@@ -1,6 +1,4 @@
 #include "engine/config/yaml_edit.h"
-#include "engine/config/yaml_look.h"
-#include "engine/config/yaml_removal.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
@@ -92,7 +90,7 @@ class TestYamlEdit : public QObject {
         QCOMPARE(set("train:\n  batch_size:\n    8\n  seed: 1\n", "train.batch_size", "4"),
                  std::string("train:\n  batch_size: 4\n  seed: 1\n"));
     }
-    void quotes_within_quotes_and_signs_within_lists_end_nothing() {
+    void quotes_within_quotes_and_brackets_within_lists_end_nothing() {
         QCOMPARE(set("name: \"a \\\" # b\" # c\n", "name", "d"), std::string("name: d # c\n"));
         QCOMPARE(set("name: 'it''s # b' # c\n", "name", "d"), std::string("name: d # c\n"));
         QCOMPARE(set("texts: [\"a ] # b\", c] # d\n", "texts", "[e]"),
@@ -110,17 +108,29 @@ class TestYamlEdit : public QObject {
         QCOMPARE(removed("train: {seed: 1, epochs: 2}\n", "train.seed"), std::string("refused"));
         QCOMPARE(removed("name: |\n  a\n  b\nseed: 1\n", "name"), std::string("refused"));
     }
-    void what_is_written_of_a_key_can_be_looked_at() {
-        QCOMPARE(written_value(written, "name").value_or("?"), std::string("a # b"));
-        QCOMPARE(written_value(written, "train.betas").value_or("?"), std::string("[0.9, 0.98]"));
-        QVERIFY(!written_value(written, "train.seed"));
+    void a_key_is_renamed_and_nothing_else() {
+        const auto renamed = [](const std::string& text, const std::string& key,
+                                const std::string& new_key) {
+            return rename_in_yaml(text, key, new_key, "my.yaml").value_or("refused");
+        };
+        QCOMPARE(renamed(written, "train.batch_size", "train.clips"),
+                 with("batch_size: 8    # was", "clips: 8    # was"));
+        QCOMPARE(renamed(written, "data.seed", "data.seeds"), written);
+        QCOMPARE(renamed("train: {seed: 1, epochs: 2}\n", "train.seed", "train.first"),
+                 std::string("train: {first: 1, epochs: 2}\n"));
+        QCOMPARE(renamed("a:\n  \"b\": 1\n", "a.b", "a.c"), std::string("a:\n  \"c\": 1\n"));
+    }
+    void the_value_and_the_line_of_a_key_can_be_read() {
+        QCOMPARE(yaml_value(written, "name").value_or("?"), std::string("a # b"));
+        QCOMPARE(yaml_value(written, "train.betas").value_or("?"), std::string("[0.9, 0.98]"));
+        QVERIFY(!yaml_value(written, "train.seed"));
         QCOMPARE(line_of_key(written, "train.batch_size"), 5);
         QCOMPARE(line_of_key(written, "train.seed"), 0);
     }
-    void whether_a_key_is_given() {
-        QVERIFY(gives_key(written, "train.batch_size"));
-        QVERIFY(!gives_key(written, "train.num_workers"));
-        QVERIFY(!gives_key("[", "train"));
+    void a_key_is_found_only_if_it_is_set() {
+        QVERIFY(contains_key(written, "train.batch_size"));
+        QVERIFY(!contains_key(written, "train.num_workers"));
+        QVERIFY(!contains_key("[", "train"));
     }
 };
 

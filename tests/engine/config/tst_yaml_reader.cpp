@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/base/log.h"
 #include "engine/config/config_help.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
@@ -28,8 +29,9 @@ std::vector<Field> sample_fields() {
         field("batch_size", &Sample::batch_size, FORMANT_TR("t", "Clips a step.")).range(1, 64),
         field("rate", &Sample::rate, FORMANT_TR("t", "Learning rate."))
             .at_least(0)
-            .also_called("optimiser.rate"),
-        field("protect", &Sample::protect, FORMANT_TR("t", "Skip bad steps.")),
+            .also_called("optimizer.rate"),
+        field("protect", &Sample::protect, FORMANT_TR("t", "Skip bad steps."))
+            .renamed_from("train.guard"),
         field("device", &Sample::device, FORMANT_TR("t", "Where.")).choices({"cpu", "gpu"}),
         field("betas", &Sample::betas, FORMANT_TR("t", "Averages.")),
         field("texts", &Sample::texts, FORMANT_TR("t", "Prompts.")),
@@ -95,12 +97,38 @@ class TestYamlReader : public QObject {
     }
     void a_setting_is_read_by_its_other_key_but_not_by_both() {
         Fixture f;
-        QVERIFY(apply_setting(f.table, "optimiser.rate=0.25"));
+        QVERIFY(apply_setting(f.table, "optimizer.rate=0.25"));
         QCOMPARE(f.sample.rate, 0.25);
-        QVERIFY(read_yaml(f.table, "optimiser:\n  rate: 0.5\n", "a.yaml"));
+        QVERIFY(read_yaml(f.table, "optimizer:\n  rate: 0.5\n", "a.yaml"));
         QCOMPARE(f.sample.rate, 0.5);
-        const std::string text = f.refusal("train:\n  rate: 1\noptimiser:\n  rate: 2\n");
+        const std::string text = f.refusal("train:\n  rate: 1\noptimizer:\n  rate: 2\n");
         QVERIFY2(contains(text, "a.yaml:4") && contains(text, "keep one"), text.c_str());
+    }
+    void a_former_key_is_read_but_not_written() {
+        Fixture f;
+        QVERIFY(read_yaml(f.table, "train:\n  guard: false\n", "a.yaml"));
+        QVERIFY(!f.sample.protect);
+        const std::string saved = write_yaml(f.table);
+        QVERIFY2(contains(saved, "protect: false") && !contains(saved, "guard"), saved.c_str());
+        QVERIFY(apply_setting(f.table, "train.guard=true"));
+        QVERIFY(f.sample.protect);
+        const std::string text = f.refusal("train:\n  guard: true\n  protect: true\n");
+        QVERIFY2(contains(text, "a.yaml:3") && contains(text, "keep one"), text.c_str());
+    }
+    void the_log_notes_a_former_key() {
+        Fixture f;
+        const test::TemporaryFolder folder;
+        start_logging(/*verbose=*/false);
+        {
+            const auto log = LogFile::open(folder / "log.txt");
+            QVERIFY(log);
+            QVERIFY(read_yaml(f.table, "train:\n  guard: false\n", "a.yaml"));
+            QVERIFY(read_yaml(f.table, "train:\n  protect: false\n", "b.yaml"));
+        }
+        const std::string lines = read_file(folder / "log.txt").value();
+        QVERIFY2(contains(lines, "a.yaml:2: train.guard is now called train.protect"),
+                 lines.c_str());
+        QVERIFY(!contains(lines, "b.yaml"));
     }
     void a_wrong_type_is_refused_with_its_line() {
         Fixture f;
@@ -115,7 +143,7 @@ class TestYamlReader : public QObject {
         QVERIFY(contains(f.refusal("train:\n  rate: .nan\n"), "train.rate"));
         QVERIFY(contains(f.refusal("train:\n  device: tpu\n"), "cpu, gpu"));
     }
-    void everything_that_is_refused_is_told_in_the_order_of_the_text() {
+    void all_errors_are_reported_in_the_order_of_the_text() {
         Fixture f;
         const auto faults = faults_in_yaml(
             f.table, "train:\n  batch_size: many\n  device: cpu\n  tau: 1\ntrain2: 1\n", "a.yaml");
@@ -129,7 +157,7 @@ class TestYamlReader : public QObject {
         Fixture f;
         QVERIFY(contains(f.refusal("train:\n  rate: [1\n"), "not valid YAML"));
     }
-    void what_people_mistype_in_yaml_is_refused_with_what_it_may_be_data() {
+    void common_typos_in_yaml_are_refused_with_likely_causes_data() {
         QTest::addColumn<QByteArray>("yaml");
         test::add_row("open quote", QByteArray("train:\n  device: \"cpu\n"));
         test::add_row("open quote, no end of line", QByteArray("train:\n  device: 'cpu"));
@@ -137,13 +165,13 @@ class TestYamlReader : public QObject {
         test::add_row("tab", QByteArray("train:\n\trate: 1\n\tdevice: cpu\n"));
         test::add_row("signs", QByteArray("train:\n  texts: [Hola, que tal?]\n"));
     }
-    void what_people_mistype_in_yaml_is_refused_with_what_it_may_be() {
+    void common_typos_in_yaml_are_refused_with_likely_causes() {
         QFETCH(const QByteArray, yaml);
         Fixture f;
         const std::string said = f.refusal(yaml.toStdString());
         QVERIFY2(contains(said, "Is a quote left open"), said.c_str());
     }
-    void a_text_that_is_no_configuration_at_all_is_told_what_one_is() {
+    void a_text_that_is_not_a_configuration_is_refused_with_an_explanation() {
         Fixture f;
         for (const char* yaml : {"hello\n", "- a\n- b\n"}) {
             const std::string said = f.refusal(yaml);

@@ -48,14 +48,14 @@ class TestYamlWriter : public QObject {
         f.sample.workers = 3;
         QVERIFY(write_yaml(f.table).find("automatic") == std::string::npos);
     }
-    void every_number_reads_back_to_the_bit_data() {
+    void every_number_reads_back_bit_exact_data() {
         QTest::addColumn<double>("number");
         for (const double number :
              {0.0, 1.0, -45.0, 1e9, 1e-9, 1.0 / 3, 0.1 + 0.2, 6.02214076e23,
               std::numeric_limits<double>::min(), std::numeric_limits<double>::max()})
             QTest::addRow("%.17g", number) << number;
     }
-    void every_number_reads_back_to_the_bit() {
+    void every_number_reads_back_bit_exact() {
         QFETCH(const double, number);
         Fixture a, b;
         a.sample.rate = number;

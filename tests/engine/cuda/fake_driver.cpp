@@ -1,5 +1,5 @@
-// A driver (libcuda.so.1) of one GPU that answers and one that does not; with FAKE_DRIVER_STATUS in
-// the environment it does not start.
+// A fake driver (libcuda.so.1) with one GPU that responds and one that does not. If
+// FAKE_DRIVER_STATUS is in the environment, initialization fails.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -11,8 +11,8 @@ int cuInit(unsigned) {
     const char* status = std::getenv("FAKE_DRIVER_STATUS");
     return status == nullptr ? 0 : std::atoi(status);
 }
-int cuGetErrorString(int status, const char** words) {
-    *words = "no CUDA-capable device is detected";
+int cuGetErrorString(int status, const char** text) {
+    *text = "no CUDA-capable device is detected";
     return status == 100 ? 0 : 1;
 }
 int cuDeviceGetCount(int* count) {
@@ -36,7 +36,7 @@ int cuDeviceGetUuid(unsigned char* uuid, int) {
         uuid[i] = static_cast<unsigned char>(0xa0 + i);
     return 0;
 }
-/// With FAKE_DRIVER_SLICE in the environment, the GPU is a slice (MIG) of that card.
+/// With FAKE_DRIVER_SLICE in the environment, the GPU is a MIG instance of that card.
 int cuDeviceGetUuid_v2(unsigned char* uuid, int device) {
     cuDeviceGetUuid(uuid, device);
     if (std::getenv("FAKE_DRIVER_SLICE") != nullptr)

@@ -10,7 +10,7 @@
 
 namespace {
 
-// What the kernel's language has beside C++: threads of a block that wait for each other.
+// Emulates CUDA's extensions of C++: threads of a block with a barrier.
 struct Index {
     unsigned x = 0;
 };
@@ -19,7 +19,7 @@ thread_local std::barrier<>* all_of_block = nullptr;
 
 } // namespace
 
-// The names are NVIDIA's.
+// Names of CUDA.
 #define __global__
 #define __launch_bounds__(threads)
 #define __syncthreads() all_of_block->arrive_and_wait()
@@ -57,8 +57,7 @@ at::Tensor search_by_kernel(const at::Tensor& score, const at::Tensor& tokens,
 
 } // namespace
 
-/// The kernel's text, compiled as C++ and run by threads of the CPU; tst_gpu_alignment has it on
-/// GPUs.
+/// Runs the kernel's source, compiled as C++, with CPU threads; tst_gpu_alignment runs it on GPUs.
 class TestAlignmentSource : public QObject {
     Q_OBJECT
   private Q_SLOTS:

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-/// Against a driver of our own that stands where NVIDIA's would be found.
+/// Uses a fake driver in place of NVIDIA's.
 class TestDriver : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -13,7 +13,7 @@ class TestDriver : public QObject {
         qunsetenv("FAKE_DRIVER_STATUS");
         qunsetenv("FAKE_DRIVER_SLICE");
     }
-    void a_gpu_that_answers_has_its_facts() {
+    void a_responding_gpu_has_facts() {
         const Driver driver;
         QCOMPARE(driver.failure(), std::string());
         QCOMPARE(driver.gpu_count(), 2);
@@ -27,13 +27,13 @@ class TestDriver : public QObject {
         QCOMPARE(facts.pci_bus_id, std::string("0000:c1:00.0"));
         QCOMPARE(facts.cuda_version, 12'040);
     }
-    void a_slice_of_a_gpu_is_told_from_the_whole() {
+    void a_mig_instance_is_distinguished_from_the_gpu() {
         qputenv("FAKE_DRIVER_SLICE", "1");
         Driver::Facts facts;
         QVERIFY(Driver().facts(0, facts));
         QCOMPARE(facts.uuid, std::string("MIG-01a1a2a3-a4a5-a6a7-a8a9-aaabacadaeaf"));
     }
-    void the_free_memory_is_asked_in_a_context_of_that_gpu() {
+    void free_memory_is_queried_in_a_context_of_the_gpu() {
         const Driver driver;
         std::int64_t bytes = 0;
         QVERIFY(driver.free_memory(0, bytes));
@@ -42,13 +42,13 @@ class TestDriver : public QObject {
         for (const int index : {1, 2, -1})
             QVERIFY(!driver.free_memory(index, bytes));
     }
-    void one_that_does_not_answer_or_is_not_there_has_none() {
+    void a_missing_or_unresponsive_gpu_has_no_facts() {
         const Driver driver;
         Driver::Facts facts;
         for (const int index : {1, 2, -1})
             QVERIFY(!driver.facts(index, facts));
     }
-    void a_driver_that_does_not_start_says_why() {
+    void a_driver_that_fails_to_initialize_gives_the_reason() {
         qputenv("FAKE_DRIVER_STATUS", "100");
         const Driver driver;
         QCOMPARE(driver.failure(), std::string("no CUDA-capable device is detected"));
@@ -56,7 +56,7 @@ class TestDriver : public QObject {
         Driver::Facts facts;
         QVERIFY(!driver.facts(0, facts));
     }
-    void an_error_that_it_has_no_words_for_is_a_number() {
+    void an_error_without_text_is_a_number() {
         qputenv("FAKE_DRIVER_STATUS", "4711");
         QCOMPARE(Driver().failure(), std::string("error 4711"));
     }

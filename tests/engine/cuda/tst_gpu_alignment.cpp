@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-/// Wants an NVIDIA GPU; elsewhere tst_alignment_source runs the kernel's text on the CPU.
+/// Requires an NVIDIA GPU; without one, tst_alignment_source runs the kernel's source on the CPU.
 class TestGpuAlignment : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -23,7 +23,7 @@ class TestGpuAlignment : public QObject {
         const at::Tensor frames = at::randint(1500, 2000, {16}, at::kLong);
         const at::Tensor expected = alignment_search(score, tokens, frames);
         const c10::Device gpu = open_device("0").value();
-        // The operator falls back on the CPU; the kernel itself cannot.
+        // The operator falls back to the CPU; the kernel itself cannot.
         const auto kernel = AlignmentKernel::make(gpu);
         QVERIFY2(kernel, kernel ? "" : to_english(kernel.error().what).c_str());
         const auto by_kernel = kernel->search(score.to(gpu), tokens.to(gpu), frames.to(gpu));

@@ -15,7 +15,7 @@ std::string reason_of(const Error& error) {
 
 } // namespace
 
-/// Against a driver of our own that stands where NVIDIA's would be found.
+/// Uses a fake driver in place of NVIDIA's.
 class TestGpuKernel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -36,7 +36,7 @@ class TestGpuKernel : public QObject {
         QVERIFY(!refused);
         QVERIFY(reason_of(refused.error()).find("cuLaunchKernel") != std::string::npos);
     }
-    void what_the_driver_does_not_take_says_which_call_and_why() {
+    void an_error_names_the_failed_call_and_the_reason() {
         const auto no_code = GpuKernel::load("other", "kernel", 0);
         QVERIFY(!no_code);
         QCOMPARE(no_code.error().kind, ErrorKind::device);

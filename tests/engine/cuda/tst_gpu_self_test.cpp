@@ -1,4 +1,4 @@
-#include "engine/base/thrown_failure.h"
+#include "engine/base/exception_message.h"
 #include "engine/hardware/cached_memory.h"
 #include "engine/hardware/device.h"
 #include "engine/session/hardware/hardware_self_test.h"
@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-/// Wants an NVIDIA GPU; elsewhere the CPU's self-test stands for it.
+/// Requires an NVIDIA GPU; without one, the CPU's self-test is the substitute.
 class TestGpuSelfTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -17,15 +17,15 @@ class TestGpuSelfTest : public QObject {
         if (list_gpus().gpus.empty())
             QSKIP(to_english(list_gpus().reason_for_none).c_str());
     }
-    void the_gpu_computes_what_the_cpu_does() {
+    void the_gpu_passes_the_self_test() {
         const auto tested =
-            run_hardware_self_test("0", Cancellation(), [](const SelfTestLine& line) {
+            run_hardware_self_test("0", CancellationToken(), [](const SelfTestLine& line) {
                 qInfo("%s: error %.2g of %.2g, %.1f GB/s, %s", line.id.c_str(), line.error,
                       line.tolerance, line.gb_per_s.value_or(0), to_english(line.why_not).c_str());
             });
         QVERIFY2(tested, tested ? "" : to_english(tested.error().what).c_str());
     }
-    void memory_that_it_has_not_is_recognised_and_what_is_kept_is_released() {
+    void out_of_memory_is_recognized_and_the_cache_is_released() {
         const c10::Device gpu = open_device("0").value();
         bool short_of_memory = false;
         try {

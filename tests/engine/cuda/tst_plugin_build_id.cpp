@@ -17,16 +17,16 @@ bool gpus_align_with_the_plugin() {
 
 } // namespace
 
-/// In a program of its own, in which nothing has taken the plug-in before.
+/// Runs in its own process, in which the plug-in has not been loaded before.
 class TestPluginBuildId : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_plugin_of_another_build_changes_nothing_and_that_of_this_one_aligns_on_gpus() {
-        const auto module = open_module_beside_engine("libformant_cuda.so");
+    void a_plugin_of_another_build_is_ignored_and_that_of_this_build_aligns_on_gpus() {
+        const auto module = open_engine_module("libformant_cuda.so");
         if (!module)
-            QSKIP("this LibTorch has not the libraries of a GPU");
+            QSKIP("this LibTorch has no GPU libraries");
         const auto entry =
-            reinterpret_cast<FormantCudaEntry>(symbol_of(*module, "formant_cuda_entry"));
+            reinterpret_cast<FormantCudaEntry>(find_symbol(*module, "formant_cuda_entry"));
         QVERIFY(entry != nullptr);
         QVERIFY(entry("0.0.0/2.11.0/000000000000") == nullptr);
         QVERIFY(!gpus_align_with_the_plugin());

@@ -19,8 +19,8 @@ std::string reason_for_none() {
 
 } // namespace
 
-/// The plug-in of this build, on whatever machine this is: with a GPU, without a driver, or with
-/// the few libraries that the CPU needs.
+/// Tests the plug-in of this build on any machine: with a GPU, without a driver, or with only the
+/// libraries that the CPU needs.
 class TestPluginEntry : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -28,9 +28,9 @@ class TestPluginEntry : public QObject {
         if (cuda_plugin())
             return;
         const QString reason = QString::fromStdString(reason_for_none());
-        QVERIFY2(reason.contains("the CUDA part cannot be opened"), qPrintable(reason));
-        QVERIFY2(reason.contains(".so"), qPrintable(reason)); // names the one that it looked for
-        QSKIP("this LibTorch has not the libraries of a GPU");
+        QVERIFY2(reason.contains("the CUDA plug-in cannot be opened"), qPrintable(reason));
+        QVERIFY2(reason.contains(".so"), qPrintable(reason)); // names the missing library
+        QSKIP("this LibTorch has no GPU libraries");
     }
     void libtorch_has_cuda_once_the_plugin_is_open() {
         QVERIFY(at::globalContext().hasCUDA() == !list_gpus().gpus.empty());
@@ -42,7 +42,7 @@ class TestPluginEntry : public QObject {
         QVERIFY(count >= 0);
         QCOMPARE(count == 0, reason[0] != '\0');
     }
-    void a_gpu_that_is_not_there_has_no_facts() {
+    void a_missing_gpu_has_no_facts() {
         FormantGpuFacts facts{};
         std::int64_t bytes = 0;
         QVERIFY(!(*cuda_plugin())->gpu_free_memory(1000, &bytes));
@@ -56,17 +56,19 @@ class TestPluginEntry : public QObject {
         QVERIFY(device.has_value());
         QCOMPARE(at::ones({3, 4}, *device).sum().item<double>(), 12.0);
     }
-    void a_gpu_says_which_card_it_is() {
+    void a_gpu_has_its_identity() {
+        if (list_gpus().gpus.empty())
+            QSKIP("no GPU here");
         for (const GpuFacts& gpu : list_gpus().gpus) {
             QVERIFY2(gpu.uuid.starts_with("GPU-") || gpu.uuid.starts_with("MIG-"),
                      gpu.uuid.c_str());
             QVERIFY2(gpu.pci_bus_id.size() >= std::string("0000:65:00.0").size(),
                      gpu.pci_bus_id.c_str());
             QVERIFY(!gpu.cuda_version.empty());
-            QVERIFY(gpu.has_kernels.has_value()); // LibTorch says what it was made for
+            QVERIFY(gpu.has_kernels.has_value()); // LibTorch reports what it was built for
         }
     }
-    void attention_works_on_it_in_the_ways_that_it_has() {
+    void attention_works_with_all_its_backends() {
         if (list_gpus().gpus.empty() || !list_gpus().gpus.front().usable())
             QSKIP("no GPU here");
         std::vector<std::string> expected{"efficient", "math"};

@@ -8,7 +8,7 @@ using namespace formant;
 class TestCorpus : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_id_stays_when_the_corpus_moves_or_is_coded_anew() {
+    void the_id_stays_when_the_corpus_is_moved_or_re_encoded() {
         QCOMPARE(utterance_id("/a/lj/wavs/LJ001-0001.wav"), std::string("wavs/LJ001-0001"));
         QCOMPARE(utterance_id("/b/wavs/LJ001-0001.flac"),
                  utterance_id("/a/lj/wavs/LJ001-0001.wav"));

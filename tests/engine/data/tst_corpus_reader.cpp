@@ -18,14 +18,14 @@ std::string with_name(const std::string& pattern, const QString& name) {
 class TestCorpusReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void each_format_is_recognised_by_its_folder_data() {
+    void each_format_is_recognized_by_its_folder_data() {
         QTest::addColumn<QString>("name");
         QTest::newRow("plain") << "a";
         QTest::newRow("Arabic, with a space") << "صوت ١";
         QTest::newRow("Russian") << "голос";
         QTest::newRow("spaces and a dot") << "my voice 1.5";
     }
-    void each_format_is_recognised_by_its_folder() {
+    void each_format_is_recognized_by_its_folder() {
         QFETCH(const QString, name);
         const std::string json = R"({"file": "@.wav", "text": "one"})";
         const std::string prompt = R"(( @ "one" ))";
@@ -50,7 +50,7 @@ class TestCorpusReader : public QObject {
             QCOMPARE(corpus.utterances[0].file, folder / with_name("wavs/@.wav", name));
         }
     }
-    void a_metadata_file_of_any_name_is_recognised_by_its_first_line() {
+    void a_metadata_file_of_any_name_is_recognized_by_its_first_line() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("my list", "\n\na|one\n");
@@ -75,16 +75,16 @@ class TestCorpusReader : public QObject {
         folder.write("readme.txt", "My recordings.\n");
         folder.write("meta.cleaned.jsonl", "{}\n");
         folder.write(name.toStdString(), bytes.toStdString());
-        for (const std::string& asked : {std::string("auto"), format.toStdString()}) {
+        for (const std::string& requested : {std::string("auto"), format.toStdString()}) {
             CorpusRequest request{folder.path()};
-            request.format = asked;
-            const Corpus corpus = read_corpus(request, Cancellation()).value();
+            request.format = requested;
+            const Corpus corpus = read_corpus(request, CancellationToken()).value();
             QCOMPARE(corpus.format, format.toStdString());
             QCOMPARE(corpus.metadata, folder / name.toStdString());
             QVERIFY(test::all_are_there(corpus.utterances));
         }
     }
-    void of_several_metadata_of_any_name_the_file_must_be_given() {
+    void with_several_metadata_files_one_must_be_given() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("meta.csv", "file,text\na.wav,one\n");
@@ -93,29 +93,29 @@ class TestCorpusReader : public QObject {
             CorpusRequest request{folder.path()};
             request.format = format;
             const std::string said = folder.refusal(request);
-            QVERIFY2(contains(said, "(meta.csv, old.csv); give the one"), said.c_str());
+            QVERIFY2(contains(said, "(meta.csv, old.csv); give the path"), said.c_str());
         }
         QCOMPARE(test::texts_of(folder.read("old.csv").utterances),
                  (std::vector<std::string>{"two"}));
     }
-    void the_format_that_is_named_wins() {
+    void a_named_format_takes_precedence() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("list.txt", "a|ann|one\n");
         CorpusRequest request{folder / "list.txt"};
         request.format = "filelist";
-        const Corpus corpus = read_corpus(request, Cancellation()).value();
+        const Corpus corpus = read_corpus(request, CancellationToken()).value();
         QCOMPARE(corpus.utterances[0].speaker, std::string("ann"));
         QVERIFY(test::all_are_there(corpus.utterances));
     }
-    void the_profile_beside_any_metadata_is_kept() {
+    void the_profile_next_to_any_metadata_is_kept() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("profile.json", R"({"speaker": "Ann", "licence": "CC0-1.0"})");
         folder.write("metadata.csv", "file,text\na.wav,one\n");
         QCOMPARE(folder.read("metadata.csv").profile, (VoiceProfile{"Ann", "", "CC0-1.0"}));
     }
-    void what_is_no_corpus_is_named_with_what_to_do() {
+    void a_path_that_is_not_a_corpus_is_refused_with_a_remedy() {
         const SmallCorpus folder;
         folder.record("a.wav");
         QVERIFY(contains(folder.refusal(CorpusRequest()), "data.corpus is not set"));
@@ -128,12 +128,12 @@ class TestCorpusReader : public QObject {
         QVERIFY(contains(folder.refusal(festvox), "'festvox'"));
         QVERIFY(contains(folder.refusal(festvox), "etc/txt.done.data"));
     }
-    void a_format_that_there_is_not_is_a_usage_error() {
+    void an_unknown_format_is_a_usage_error() {
         const SmallCorpus folder;
         folder.record("a.wav");
         CorpusRequest request{folder.path()};
         request.format = "quatsch";
-        const auto read = read_corpus(request, Cancellation());
+        const auto read = read_corpus(request, CancellationToken());
         QVERIFY(!read && read.error().kind == ErrorKind::usage);
         QVERIFY(contains(to_english(read.error().what), "ljspeech"));
     }
@@ -143,12 +143,12 @@ class TestCorpusReader : public QObject {
         folder.write("m.csv", "file,text\n");
         QVERIFY(contains(folder.refusal("m.csv"), "names no recording"));
     }
-    void where_no_row_is_good_the_first_is_told_of() {
+    void without_a_valid_row_the_error_of_the_first_is_reported() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na\nb\n");
         QVERIFY(contains(folder.refusal("m.csv"), "m.csv:2"));
     }
-    void blanks_around_texts_and_speakers_are_the_metadata_s() {
+    void blanks_around_texts_and_speakers_are_removed() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text,speaker\na,\" one  two\t\", ann \n");
         folder.write("list.txt", "a.wav| ann | one  two \n");
@@ -159,14 +159,14 @@ class TestCorpusReader : public QObject {
             QCOMPARE(read.speaker, std::string("ann"));
         }
     }
-    void a_recording_that_is_missing_is_left_for_the_decoding_to_name() {
+    void a_missing_recording_is_detected_by_decoding() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\nnot-there.wav,one\n");
         QCOMPARE(folder.read("m.csv").utterances[0].file, folder / "not-there.wav");
     }
-    void reading_stops_when_asked_to() {
+    void reading_stops_on_cancellation() {
         const SmallCorpus folder;
-        Cancellation cancellation;
+        CancellationToken cancellation;
         cancellation.request();
         folder.record("a.wav");
         folder.write("a.txt", "one");

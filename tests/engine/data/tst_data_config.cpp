@@ -10,7 +10,7 @@ using namespace formant;
 class TestDataConfig : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void an_unknown_format_is_refused_with_those_that_are_known() {
+    void an_unknown_format_is_refused_with_the_known_ones() {
         DataConfig config;
         ConfigTable table;
         table.add("data", config, data_fields());

@@ -2,10 +2,10 @@
 #include "engine/base/atomic_file.h"
 #include "engine/data/clip_preparation.h"
 #include "tests/support/corpora/sounds.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -20,7 +20,7 @@ struct Fixture {
 
     Fixture() {
         for (const std::string name : {"a.wav", "b.wav"}) {
-            test::must(write_audio(folder / name, test::voiced_second()));
+            test::throw_on_error(write_audio(folder / name, test::voiced_second()));
             corpus.push_back({folder / name, name, "", ""});
         }
         settings.program = FORMANT_PROGRAM;
@@ -29,7 +29,7 @@ struct Fixture {
     Result<PreparedCorpus> prepare() {
         auto cache = FeatureCache::open(folder / "cache");
         DecodeChildren children(settings);
-        return prepare_clips(corpus, children, **cache, Cancellation());
+        return prepare_clips(corpus, children, **cache, CancellationToken());
     }
     Path only_shard() const {
         for (const auto& entry : std::filesystem::directory_iterator(folder / "cache"))
@@ -44,13 +44,13 @@ struct Fixture {
 class TestFeatureCache : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_was_just_decoded_is_mapped_and_not_kept_in_memory() {
+    void decoded_recordings_are_memory_mapped() {
         Fixture f;
         auto cache = FeatureCache::open(f.folder / "cache");
         DecodeChildren children(f.settings);
-        const auto cold = prepare_clips(f.corpus, children, **cache, Cancellation());
+        const auto cold = prepare_clips(f.corpus, children, **cache, CancellationToken());
         QCOMPARE(cold->decoded, std::int64_t{2});
-        const auto warm = prepare_clips(f.corpus, children, **cache, Cancellation());
+        const auto warm = prepare_clips(f.corpus, children, **cache, CancellationToken());
         QCOMPARE(warm->decoded, std::int64_t{0});
         for (std::size_t i = 0; i < cold->clips.size(); ++i)
             QCOMPARE(cold->clips[i].audio.samples.const_data_ptr(),
@@ -77,7 +77,7 @@ class TestFeatureCache : public QObject {
         f.settings.sample_rate_hz = 8000;
         QCOMPARE(f.prepare()->decoded, 2);
     }
-    void a_damaged_shard_is_made_again() {
+    void a_corrupt_shard_is_rebuilt() {
         Fixture f;
         QVERIFY(f.prepare());
         std::filesystem::resize_file(f.only_shard(), 100);
@@ -85,7 +85,7 @@ class TestFeatureCache : public QObject {
         QCOMPARE(again->decoded, 2);
         QCOMPARE(again->clips.size(), std::size_t{2});
     }
-    void an_index_that_takes_nothing_is_told_of_and_taken_up_again() {
+    void a_failing_index_is_reported_and_works_again_later() {
         Fixture f;
         auto cache = FeatureCache::open(f.folder / "cache");
         const std::vector<NewClip> clips = {
@@ -106,7 +106,7 @@ class TestFeatureCache : public QObject {
         in_index("ALTER TABLE others RENAME TO clips");
         QVERIFY((*cache)->store(clips, "p"));
     }
-    void when_nothing_can_be_read_the_first_reason_is_told() {
+    void if_nothing_can_be_read_the_first_reason_is_reported() {
         Fixture f;
         for (const Utterance& utterance : f.corpus)
             QVERIFY(write_file_atomically(utterance.file, "no audio"));

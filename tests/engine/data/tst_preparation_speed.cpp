@@ -22,7 +22,8 @@ DecodeSettings settings(const Path& scratch, std::int64_t workers) {
     return made;
 }
 
-/// Log-mels of all clips, by threads that take one after the other, as the prefetch does it.
+/// Computes the log-mels of all clips in threads that take one clip after another, like
+/// prefetching.
 Tensors features_of(const Tensors& samples, std::int64_t workers) {
     const LogMel log_mel{MelConfig()};
     Tensors mels(samples.size());
@@ -30,7 +31,7 @@ Tensors features_of(const Tensors& samples, std::int64_t workers) {
     std::vector<std::jthread> threads;
     for (std::int64_t i = 0; i < workers; ++i)
         threads.emplace_back([&] {
-            compute_with_one_thread();
+            set_single_threaded();
             for (std::size_t at = next++; at < samples.size(); at = next++)
                 mels[at] = log_mel(samples[at]);
         });
@@ -38,7 +39,7 @@ Tensors features_of(const Tensors& samples, std::int64_t workers) {
     return mels;
 }
 
-/// The recordings of a folder, from file to log-mel.
+/// Prepares the recordings of a folder, from file to log-mel.
 class Preparation {
   public:
     Preparation(const Path& clips, const Path& scratch, std::int64_t workers)
@@ -51,13 +52,13 @@ class Preparation {
     void empty_the_cache() const { std::filesystem::remove_all(cache_); }
     Tensors features() {
         Tensors samples;
-        for (const Decoded& decoded : decode_files(files_, children_, Cancellation()))
+        for (const Decoded& decoded : decode_files(files_, children_, CancellationToken()))
             samples.push_back(decoded.value());
         return features_of(samples, children_.settings().processes);
     }
     Tensors features_and_cache() {
         const auto cache = FeatureCache::open(cache_).value();
-        const auto prepared = prepare_clips(corpus_, children_, *cache, Cancellation());
+        const auto prepared = prepare_clips(corpus_, children_, *cache, CancellationToken());
         Tensors samples;
         for (const PreparedClip& clip : prepared.value().clips)
             samples.push_back(clip.audio.samples);
@@ -78,7 +79,8 @@ std::int64_t frames_of(const Tensors& mels) {
     return frames;
 }
 
-/// Prepares everything for every line, "features" or "cache"; answers with the number of frames.
+/// Prepares all recordings for every line of input, "features" or "cache"; returns the number of
+/// frames.
 int serve(Preparation preparation) {
     return test::serve_timed([&](const std::string& line) {
         preparation.empty_the_cache();
@@ -93,7 +95,7 @@ class TestPreparationSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void recordings_are_prepared_in_less_time_than_by_a_pool_of_python_processes() {
-        test::time_beside_reference("engine/data/time_beside_pool.py");
+        test::compare_with_reference("engine/data/time_against_pool.py");
     }
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// The speakers of utterances by `names`, of which some are empty, once all are named.
+/// Returns the speakers of utterances after empty `names` have been filled in.
 Names named(const Names& names, const VoiceProfile& profile) {
     Utterances utterances;
     for (const std::string& name : names)
@@ -32,7 +32,7 @@ class TestSpeakerTable : public QObject {
         QCOMPARE(table.index("bea").value(), 1);
         QCOMPARE(SpeakerTable::from_names({"ann", "زهرا", "bea"}).names(), table.names());
     }
-    void there_is_always_one() {
+    void there_is_always_a_speaker() {
         QCOMPARE(SpeakerTable::from_names({}).names(), (Names{"default"}));
         QCOMPARE(SpeakerTable::from_names({}).size(), 1);
     }
@@ -41,18 +41,18 @@ class TestSpeakerTable : public QObject {
         QCOMPARE(table.index("b").value(), 0);
         QCOMPARE(table.index("a").value(), 1);
     }
-    void who_is_not_there_has_no_place() {
+    void an_unknown_speaker_has_no_index() {
         QVERIFY(!SpeakerTable::from_names({"ann"}).index("bob"));
     }
 
-    void utterances_without_a_name_are_the_profiles() {
+    void utterances_without_a_name_get_the_speaker_of_the_profile() {
         QCOMPARE(named({"", "bea"}, {"Ann", "", ""}), (Names{"Ann", "bea"}));
     }
-    void without_a_profile_they_are_a_speaker_of_their_own() {
+    void without_a_profile_they_are_a_separate_speaker() {
         QCOMPARE(named({"bea", ""}, {}), (Names{"bea", "default"}));
     }
 
-    void names_are_joined_and_of_very_many_only_the_first() {
+    void names_are_joined_and_long_lists_are_truncated() {
         QCOMPARE(joined_names({"ann", "bea"}), std::string("ann, bea"));
         const std::string many = joined_names(Names(1000, "name"));
         QVERIFY(many.size() < 300 && many.ends_with(", ..."));

@@ -11,7 +11,7 @@ namespace {
 std::set<std::string> kept_for_validation(double share) {
     std::set<std::string> kept;
     for (int i = 0; i < 10'000; ++i)
-        if (const std::string id = "wavs/LJ" + std::to_string(i); is_for_validation(id, share))
+        if (const std::string id = "wavs/LJ" + std::to_string(i); in_validation_split(id, share))
             kept.insert(id);
     return kept;
 }
@@ -21,17 +21,17 @@ std::set<std::string> kept_for_validation(double share) {
 class TestTrainingClip : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void about_the_share_asked_for_is_kept() {
+    void about_the_requested_share_is_in_the_split() {
         // Four standard deviations of the binomial distribution: 4 sqrt(10,000 * 0.1 * 0.9) = 120.
         const auto kept = static_cast<double>(kept_for_validation(0.1).size());
         QVERIFY2(std::abs(kept - 1000) < 120, std::to_string(kept).c_str());
         QVERIFY(kept_for_validation(0).empty());
     }
-    void a_greater_share_keeps_the_same_and_more() {
+    void a_larger_share_contains_a_smaller_one() {
         const auto few = kept_for_validation(0.05), more = kept_for_validation(0.1);
         QVERIFY(std::includes(more.begin(), more.end(), few.begin(), few.end()));
     }
-    void the_fingerprint_tells_contents_and_texts_apart() {
+    void the_fingerprint_distinguishes_contents_and_texts() {
         const TrainingClip clip{at::zeros({1}), {}, "one", "c0ffee"};
         TrainingClip other_text = clip, other_sound = clip, other_speaker = clip;
         other_speaker.speaker = 1;
@@ -42,7 +42,7 @@ class TestTrainingClip : public QObject {
         QVERIFY(corpus_fingerprint({clip}) != corpus_fingerprint({other_sound}));
         QVERIFY(corpus_fingerprint({clip}) != corpus_fingerprint({other_speaker}));
     }
-    void where_no_texts_are_needed_the_fingerprint_is_that_of_the_sound() {
+    void without_texts_the_fingerprint_is_that_of_the_audio() {
         const TrainingClip clip{at::zeros({1}), {}, "", "c0ffee"};
         TrainingClip with_text = clip, other_sound = clip;
         with_text.text = "one";
@@ -54,7 +54,7 @@ class TestTrainingClip : public QObject {
         QVERIFY(corpus_fingerprint({other_sound}, sound_alone) !=
                 corpus_fingerprint({clip}, sound_alone));
     }
-    void one_speaker_leaves_the_fingerprint_as_older_checkpoints_have_it() {
+    void a_single_speaker_keeps_the_fingerprint_of_earlier_checkpoints() {
         QCOMPARE(corpus_fingerprint({{at::zeros({1}), {}, "one", "c0ffee"}}),
                  sha256("c0ffee one\n"));
     }

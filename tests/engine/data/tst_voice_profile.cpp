@@ -9,20 +9,20 @@ using namespace formant;
 class TestVoiceProfile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void texts_are_kept_and_all_else_as_json() {
+    void strings_are_kept_and_other_values_as_json() {
         const test::SmallCorpus folder;
         folder.write("profile.json", R"({"speaker": "Анна", "consent": {"given": true},
                                          "license": "CC-BY-4.0", "age": 30})");
         const VoiceProfile profile = read_voice_profile(folder.path()).value();
         QCOMPARE(profile.speaker, std::string("Анна"));
         QCOMPARE(profile.consent, std::string("{\"given\":true}"));
-        QCOMPARE(profile.licence, std::string("CC-BY-4.0"));
+        QCOMPARE(profile.license, std::string("CC-BY-4.0"));
     }
     void a_folder_without_one_has_an_empty_profile() {
         const test::SmallCorpus folder;
         QCOMPARE(read_voice_profile(folder.path()).value(), VoiceProfile());
     }
-    void what_is_no_json_object_is_refused_by_name() {
+    void a_file_that_is_not_a_json_object_is_refused_by_name() {
         const test::SmallCorpus folder;
         folder.write("profile.json", "speaker: Ann");
         const auto profile = read_voice_profile(folder.path());

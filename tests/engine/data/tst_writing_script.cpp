@@ -8,15 +8,15 @@ using namespace formant;
 class TestWritingScript : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_text_tells_its_script() {
+    void the_script_of_a_text_is_detected() {
         QCOMPARE(script_of("twenty-one, señor"), std::string("Latn"));
         QCOMPARE(script_of("بیست و یک"), std::string("Arab"));
         QCOMPARE(script_of("двадцать"), std::string("Cyrl"));
     }
-    void most_letters_decide() {
+    void the_script_with_the_most_letters_wins() {
         QCOMPARE(script_of("USB: یک حافظه‌ی کوچک"), std::string("Arab"));
     }
-    void without_a_letter_there_is_none() {
+    void a_text_without_letters_has_no_script() {
         QCOMPARE(script_of("21, 22!"), std::string());
         QCOMPARE(script_of(""), std::string());
     }

@@ -1,6 +1,6 @@
 #include "engine/hardware/cuda_api.h"
 
-// As the plug-in of another build answers: the build id is not its own.
+// Answers like the plug-in of another build: the build ID does not match.
 extern "C" const FormantCudaApi* formant_cuda_entry(const char*) {
     return nullptr;
 }

@@ -1,4 +1,4 @@
-// Prints what a process of its own sees of the GPUs: a line of JSON for each.
+// Prints the GPUs as seen by a separate process: a line of JSON for each.
 #include "engine/hardware/gpu_inventory.h"
 
 #include <nlohmann/json.hpp>

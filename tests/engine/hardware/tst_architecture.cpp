@@ -8,22 +8,22 @@ using namespace formant;
 
 namespace {
 
-/// "bf16 fp16 tf32", those that there are.
-QString in_words(const GpuAbilities& abilities) {
-    QStringList words;
+/// Returns the supported formats of "bf16 fp16 tf32".
+QString formats_text(const GpuAbilities& abilities) {
+    QStringList formats;
     if (abilities.bf16)
-        words << "bf16";
+        formats << "bf16";
     if (abilities.fp16)
-        words << "fp16";
+        formats << "fp16";
     if (abilities.tf32)
-        words << "tf32";
-    return words.join(' ');
+        formats << "tf32";
+    return formats.join(' ');
 }
 
 } // namespace
 
-/// Against what NVIDIA ("CUDA GPUs", the tuning guides) and AMD ("GPU hardware specifications",
-/// the instruction set manuals) say of each card.
+/// Compares with the data of NVIDIA ("CUDA GPUs", the tuning guides) and AMD ("GPU hardware
+/// specifications", the instruction set manuals) for each card.
 class TestArchitecture : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -87,7 +87,7 @@ class TestArchitecture : public QObject {
         QFETCH(const QString, abilities);
         const std::string name = QTest::currentDataTag();
         QCOMPARE(QString::fromStdString(name_of(architecture_of(target.toStdString()))), family);
-        QCOMPARE(in_words(abilities_of(target.toStdString(), name)), abilities);
+        QCOMPARE(formats_text(abilities_of(target.toStdString(), name)), abilities);
     }
     void what_nobody_knows_is_unknown_data() {
         QTest::addColumn<QString>("target");

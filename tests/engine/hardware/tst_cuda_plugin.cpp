@@ -22,7 +22,7 @@ class TestCudaPlugin : public QObject {
   private Q_SLOTS:
     void a_build_without_plugin_says_so_and_what_to_do() {
         const QString reason = reason_for_none("/nowhere/libformant_cuda.so");
-        QVERIFY2(reason.contains("has no CUDA part"), qPrintable(reason));
+        QVERIFY2(reason.contains("has no CUDA plug-in"), qPrintable(reason));
         QVERIFY2(reason.contains("/nowhere/libformant_cuda.so"), qPrintable(reason));
         QVERIFY2(reason.contains("installer/quickstart --cuda"), qPrintable(reason));
     }
@@ -31,7 +31,7 @@ class TestCudaPlugin : public QObject {
         QVERIFY2(reason.contains("liblibrary_that_is_missing.so"), qPrintable(reason));
         QVERIFY2(reason.contains("installer/quickstart --cuda"), qPrintable(reason));
     }
-    void a_file_that_is_no_library_is_refused_in_the_loaders_words() {
+    void a_file_that_is_not_a_library_is_refused_with_the_loaders_error() {
         const test::TemporaryFolder folder;
         std::ofstream(folder / "libformant_cuda.so") << "not a library";
         const QString reason = reason_for_none(folder / "libformant_cuda.so");

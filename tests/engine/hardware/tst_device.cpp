@@ -13,7 +13,7 @@ GpuList two_gpus() {
             {}};
 }
 
-/// The first has no kernels in this LibTorch.
+/// Two GPUs; the first has no kernels in this LibTorch.
 GpuList one_usable_gpu() {
     GpuList list = two_gpus();
     list.gpus[0].why_not_usable = message(FORMANT_TR("test", "it is too old"));
@@ -48,12 +48,12 @@ class TestDevice : public QObject {
     void auto_is_the_cpu_where_there_is_no_gpu() {
         QVERIFY(choose_device("auto", no_gpu()).value() == at::Device(at::kCPU));
     }
-    void auto_leaves_out_a_gpu_that_does_not_answer() {
+    void auto_skips_a_gpu_that_does_not_answer() {
         GpuList list = two_gpus();
         list.gpus.erase(list.gpus.begin());
         QVERIFY(choose_device("auto", list).value() == at::Device(at::kCUDA, 1));
     }
-    void auto_leaves_out_a_gpu_that_libtorch_has_no_kernels_for() {
+    void auto_skips_a_gpu_that_libtorch_has_no_kernels_for() {
         QVERIFY(choose_device("auto", one_usable_gpu()).value() == at::Device(at::kCUDA, 1));
         GpuList list = one_usable_gpu();
         list.gpus.pop_back();
@@ -78,14 +78,14 @@ class TestDevice : public QObject {
     void a_beginning_of_two_uuids_lists_both() {
         QCOMPARE(choose_device("GPU-aaaa", two_gpus()).error().kind, ErrorKind::usage);
         QCOMPARE(failure_of("GPU-aaaa", two_gpus()),
-                 QString("--gpu GPU-aaaa may be each of these: 0: GeForce RTX 4090 "
+                 QString("--gpu GPU-aaaa matches several GPUs: 0: GeForce RTX 4090 "
                          "(GPU-aaaa1111-2222), 1: NVIDIA H200 (GPU-aaaa3333-4444); give more of "
                          "the UUID"));
     }
     void a_uuid_that_is_not_there_lists_those_that_are() {
         QCOMPARE(choose_device("GPU-cccc", two_gpus()).error().kind, ErrorKind::device);
         QVERIFY(failure_of("GPU-cccc", two_gpus())
-                    .startsWith("there is no GPU GPU-cccc; there are: 0: GeForce RTX 4090 "
+                    .startsWith("there is no GPU GPU-cccc; available: 0: GeForce RTX 4090 "
                                 "(GPU-aaaa1111-2222)"));
         QCOMPARE(failure_of("GPU-cccc", no_gpu()),
                  QString("GPU GPU-cccc cannot be used: there is no driver. `--gpu cpu` uses the "
@@ -102,13 +102,13 @@ class TestDevice : public QObject {
     void a_number_is_that_gpu() {
         QVERIFY(choose_device("1", two_gpus()).value() == at::Device(at::kCUDA, 1));
     }
-    void the_cpu_can_be_chosen_beside_a_gpu() {
+    void the_cpu_can_be_chosen_despite_a_gpu() {
         QVERIFY(choose_device("cpu", two_gpus()).value() == at::Device(at::kCPU));
     }
     void a_number_that_is_not_there_lists_what_is_and_the_remedy() {
         QCOMPARE(choose_device("2", two_gpus()).error().kind, ErrorKind::device);
         QCOMPARE(failure_of("2", two_gpus()),
-                 QString("there is no GPU 2; there are: 0: GeForce RTX 4090, 1: NVIDIA H200. "
+                 QString("there is no GPU 2; available: 0: GeForce RTX 4090, 1: NVIDIA H200. "
                          "`--gpu cpu` uses the CPU"));
     }
     void without_any_gpu_the_reason_is_given() {

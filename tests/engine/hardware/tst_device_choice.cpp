@@ -35,7 +35,7 @@ GpuConfig remembering(const std::string& device, const std::string& name = "RTX 
     return config;
 }
 
-QString words_of(const DeviceChoice& choice) {
+QString choice_text(const DeviceChoice& choice) {
     return QString::fromStdString(to_english(choice.how));
 }
 
@@ -45,93 +45,93 @@ class TestDeviceChoice : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void without_a_choice_the_best_card_is_taken() {
-        const DeviceChoice choice = choose_device_of("auto", {}, two_cards());
+        const DeviceChoice choice = resolve_device("auto", {}, two_cards());
         QCOMPARE(choice.device, std::string("1"));
         QVERIFY(!choice.is_replacement);
-        QCOMPARE(words_of(choice), QString("RTX 4090, the best GPU here"));
+        QCOMPARE(choice_text(choice), QString("RTX 4090, the best GPU here"));
     }
     void among_equal_cards_the_first_is_the_best() {
         HardwareInfo hardware = two_cards();
         hardware.gpus[1].total_memory_bytes = hardware.gpus[0].total_memory_bytes;
-        QCOMPARE(choose_device_of("auto", {}, hardware).device, std::string("0"));
+        QCOMPARE(resolve_device("auto", {}, hardware).device, std::string("0"));
     }
     void among_cards_of_like_memory_the_newer_is_the_best() {
         HardwareInfo hardware = two_cards();
         hardware.gpus[1].total_memory_bytes = hardware.gpus[0].total_memory_bytes;
         hardware.gpus[0].architecture = GpuArchitecture::ampere;
         hardware.gpus[1].architecture = GpuArchitecture::ada;
-        QCOMPARE(choose_device_of("auto", {}, hardware).device, std::string("1"));
+        QCOMPARE(resolve_device("auto", {}, hardware).device, std::string("1"));
     }
     void a_card_that_cannot_be_used_is_never_the_best() {
         HardwareInfo hardware = two_cards();
         hardware.gpus[1].why_not_usable = message(FORMANT_TR("test", "no kernels"));
-        QCOMPARE(choose_device_of("auto", {}, hardware).device, std::string("0"));
+        QCOMPARE(resolve_device("auto", {}, hardware).device, std::string("0"));
         hardware.gpus[0].index.reset();
-        const DeviceChoice choice = choose_device_of("auto", {}, hardware);
+        const DeviceChoice choice = resolve_device("auto", {}, hardware);
         QCOMPARE(choice.device, std::string("cpu"));
-        QCOMPARE(words_of(choice), QString("the CPU, because no GPU here can be used"));
+        QCOMPARE(choice_text(choice), QString("the CPU, because no GPU here can be used"));
     }
     void without_a_card_it_is_the_cpu_and_why() {
-        const DeviceChoice choice = choose_device_of("auto", {}, no_card());
+        const DeviceChoice choice = resolve_device("auto", {}, no_card());
         QCOMPARE(choice.device, std::string("cpu"));
-        QCOMPARE(words_of(choice), QString("the CPU, because there is no driver"));
+        QCOMPARE(choice_text(choice), QString("the CPU, because there is no driver"));
     }
     void the_remembered_card_is_taken_by_its_uuid_wherever_it_is_now() {
         HardwareInfo hardware = two_cards();
         std::swap(hardware.gpus[0], hardware.gpus[1]);
         hardware.gpus[0].index = 0;
         hardware.gpus[1].index = 1;
-        const DeviceChoice choice = choose_device_of("auto", remembering("GPU-aa"), hardware);
+        const DeviceChoice choice = resolve_device("auto", remembering("GPU-aa"), hardware);
         QCOMPARE(choice.device, std::string("1"));
-        QCOMPARE(words_of(choice), QString("RTX 3060, as was chosen"));
+        QCOMPARE(choice_text(choice), QString("RTX 3060, as chosen"));
     }
-    void the_cpu_can_be_remembered_beside_cards() {
-        QCOMPARE(choose_device_of("auto", remembering("cpu"), two_cards()).device,
+    void the_cpu_can_be_remembered_despite_cards() {
+        QCOMPARE(resolve_device("auto", remembering("cpu"), two_cards()).device,
                  std::string("cpu"));
     }
     void a_card_without_uuid_is_remembered_by_its_place() {
         HardwareInfo hardware = two_cards();
         hardware.gpus[0].uuid.clear();
         hardware.gpus[0].pci_bus_id = "0000:65:00.0";
-        QCOMPARE(lasting_name(hardware.gpus[0]), std::string("0000:65:00.0"));
-        QCOMPARE(choose_device_of("auto", remembering("0000:65:00.0"), hardware).device,
+        QCOMPARE(persistent_id(hardware.gpus[0]), std::string("0000:65:00.0"));
+        QCOMPARE(resolve_device("auto", remembering("0000:65:00.0"), hardware).device,
                  std::string("0"));
     }
     void a_card_that_is_gone_is_named_and_replaced_by_the_best() {
         const DeviceChoice choice =
-            choose_device_of("auto", remembering("GPU-cc", "RTX 3090"), two_cards());
+            resolve_device("auto", remembering("GPU-cc", "RTX 3090"), two_cards());
         QCOMPARE(choice.device, std::string("1"));
         QVERIFY(choice.is_replacement);
-        QVERIFY2(words_of(choice).startsWith("RTX 4090, the best GPU here; RTX 3090, which was "
-                                             "chosen before, cannot be used: it is not in this "
-                                             "machine"),
-                 qPrintable(words_of(choice)));
-        QVERIFY(words_of(choice).contains("--reconfigure"));
+        QVERIFY2(choice_text(choice).startsWith("RTX 4090, the best GPU here; RTX 3090, which was "
+                                                "chosen before, cannot be used: it is not in this "
+                                                "machine"),
+                 qPrintable(choice_text(choice)));
+        QVERIFY(choice_text(choice).contains("--reconfigure"));
     }
     void the_last_card_that_is_gone_is_replaced_by_the_cpu() {
-        const DeviceChoice choice = choose_device_of("auto", remembering("GPU-aa"), no_card());
+        const DeviceChoice choice = resolve_device("auto", remembering("GPU-aa"), no_card());
         QCOMPARE(choice.device, std::string("cpu"));
         QVERIFY(choice.is_replacement);
-        QVERIFY(words_of(choice).contains("there is no driver"));
+        QVERIFY(choice_text(choice).contains("there is no driver"));
     }
     void a_remembered_card_that_cannot_be_used_any_more_says_why() {
         HardwareInfo hardware = two_cards();
         hardware.gpus[0].why_not_usable = message(FORMANT_TR("test", "no kernels"));
-        const DeviceChoice choice = choose_device_of("auto", remembering("GPU-aa"), hardware);
+        const DeviceChoice choice = resolve_device("auto", remembering("GPU-aa"), hardware);
         QCOMPARE(choice.device, std::string("1"));
-        QVERIFY(words_of(choice).contains("RTX 3060"));
-        QVERIFY(words_of(choice).contains("no kernels"));
+        QVERIFY(choice_text(choice).contains("RTX 3060"));
+        QVERIFY(choice_text(choice).contains("no kernels"));
     }
     void the_command_line_wins_over_what_is_remembered_data() {
-        QTest::addColumn<QString>("asked");
-        for (const char* asked : {"0", "cpu", "GPU-bb", "7", "nonsense"})
-            QTest::newRow(asked) << asked;
+        QTest::addColumn<QString>("choice_option");
+        for (const char* choice_option : {"0", "cpu", "GPU-bb", "7", "nonsense"})
+            QTest::newRow(choice_option) << choice_option;
     }
     void the_command_line_wins_over_what_is_remembered() {
-        QFETCH(const QString, asked); // opening says whether there is such a device
+        QFETCH(const QString, choice_option); // opening says whether there is such a device
         const DeviceChoice choice =
-            choose_device_of(asked.toStdString(), remembering("GPU-aa"), two_cards());
-        QCOMPARE(choice.device, asked.toStdString());
+            resolve_device(choice_option.toStdString(), remembering("GPU-aa"), two_cards());
+        QCOMPARE(choice.device, choice_option.toStdString());
         QVERIFY(!choice.is_replacement);
     }
     void a_number_is_libtorch_s() {

@@ -30,17 +30,17 @@ class TestEnvironmentNotes : public QObject {
         test::add_row("NVIDIA_VISIBLE_DEVICES", "0", "this container");
         test::add_row("HIP_VISIBLE_DEVICES", "1", "only these AMD GPUs");
         test::add_row("ROCR_VISIBLE_DEVICES", "1", "only these AMD GPUs");
-        test::add_row("HSA_OVERRIDE_GFX_VERSION", "10.3.0", "taken for this one");
+        test::add_row("HSA_OVERRIDE_GFX_VERSION", "10.3.0", "treats AMD GPUs as this model");
         test::add_row("CUDA_LAUNCH_BLOCKING", "1", "much slower");
         test::add_row("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", "much slower");
         test::add_row("PYTORCH_CUDA_ALLOC_CONF", "max_split_size_mb:128", "divides the GPU's");
         test::add_row("PYTORCH_ALLOC_CONF", "expandable_segments:True", "divides the GPU's");
         test::add_row("PYTORCH_HIP_ALLOC_CONF", "expandable_segments:True", "AMD GPU's memory");
-        test::add_row("NVIDIA_TF32_OVERRIDE", "0", "forbids TF32");
-        test::add_row("TORCH_ALLOW_TF32_CUBLAS_OVERRIDE", "1", "decides on TF32");
-        test::add_row("OMP_NUM_THREADS", "2", "threads that compute on the CPU");
+        test::add_row("NVIDIA_TF32_OVERRIDE", "0", "disables TF32");
+        test::add_row("TORCH_ALLOW_TF32_CUBLAS_OVERRIDE", "1", "overrides formant's TF32 setting");
+        test::add_row("OMP_NUM_THREADS", "2", "the maximum number of CPU threads");
         test::add_row("MKL_NUM_THREADS", "2", "matrix products");
-        test::add_row("FORMANT_NVML", "/opt/libnvml.so", "instead of the driver's own");
+        test::add_row("FORMANT_NVML", "/opt/libnvml.so", "replaces the driver's own");
     }
     void a_variable_that_matters_is_noted_with_its_value_and_effect() {
         QFETCH(const QString, value);
@@ -49,7 +49,7 @@ class TestEnvironmentNotes : public QObject {
         const QString note = note_on(variable, value.toStdString());
         QVERIFY2(note.contains("'" + value + "'"), qPrintable(note));
         QVERIFY2(note.contains(effect), qPrintable(note));
-        const auto known = variables_that_matter();
+        const auto known = relevant_variables();
         QCOMPARE(std::count(known.begin(), known.end(), variable), 1);
     }
     void a_value_that_changes_nothing_is_not_noted_data() {

@@ -3,9 +3,9 @@
 #include "engine/hardware/gpu_config.h"
 #include "tests/support/add_row.h"
 #include "tests/support/environment.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
@@ -24,9 +24,9 @@ struct Fixture {
 
     void write(const std::string& text) const {
         std::filesystem::create_directories(file.parent_path());
-        test::must(write_file_atomically(file, text));
+        test::throw_on_error(write_file_atomically(file, text));
     }
-    Path beside(const char* suffix) const { return file.string() + suffix; }
+    Path sibling_file(const char* suffix) const { return file.string() + suffix; }
     nlohmann::json saved() const { return nlohmann::json::parse(read_file(file).value()); }
 };
 
@@ -48,7 +48,7 @@ class TestGpuConfig : public QObject {
     }
     void what_is_written_is_read_again() {
         const Fixture f;
-        test::must(change_gpu_config(f.file, [](GpuConfig& config) {
+        test::throw_on_error(change_gpu_config(f.file, [](GpuConfig& config) {
             config = {"GPU-aa", "RTX 4090", "Linux", 12, "2026-11-21T12:00:00Z", {}};
             remember_tuned(config, measured("unet", 24));
         }));
@@ -67,8 +67,8 @@ class TestGpuConfig : public QObject {
         const Fixture f;
         const auto choose = [](GpuConfig& config) { config.device = "cpu"; };
         const auto tune = [](GpuConfig& config) { remember_tuned(config, measured("unet", 8)); };
-        test::must(change_gpu_config(f.file, choose));
-        test::must(change_gpu_config(f.file, tune));
+        test::throw_on_error(change_gpu_config(f.file, choose));
+        test::throw_on_error(change_gpu_config(f.file, tune));
         const GpuConfig config = read_gpu_config(f.file).config;
         QCOMPARE(config.device, std::string("cpu"));
         QCOMPARE(config.tuned.size(), std::size_t{1});
@@ -84,7 +84,7 @@ class TestGpuConfig : public QObject {
         QVERIFY(find_tuned(config, "GPU-aa", "unet", "fp16", "1.0") == nullptr);
         QVERIFY(find_tuned(config, "GPU-aa", "unet", "bf16", "1.1") == nullptr);
     }
-    void a_newer_measurement_replaces_the_older_of_the_same() {
+    void a_new_measurement_replaces_the_previous_one() {
         GpuConfig config;
         remember_tuned(config, measured("unet", 24));
         remember_tuned(config, measured("vits", 4));
@@ -92,18 +92,19 @@ class TestGpuConfig : public QObject {
         QCOMPARE(config.tuned.size(), std::size_t{2});
         QCOMPARE(find_tuned(config, "GPU-aa", "unet", "bf16", "1.0")->batch_size, std::int64_t{16});
     }
-    void a_file_of_version_0_is_understood_and_written_anew() {
+    void a_file_of_version_0_is_migrated() {
         const Fixture f;
         f.write("{\"gpu\": \"GPU-aa\", \"name\": \"RTX 3060\", \"workers\": 4}");
         const GpuConfigFound found = read_gpu_config(f.file);
         QVERIFY(found.note.empty());
         QCOMPARE(found.config.device, std::string("GPU-aa"));
         QCOMPARE(found.config.workers, std::int64_t{4});
-        test::must(change_gpu_config(f.file, [](GpuConfig& config) { config.workers = 5; }));
+        test::throw_on_error(
+            change_gpu_config(f.file, [](GpuConfig& config) { config.workers = 5; }));
         QCOMPARE(f.saved()["version"].get<int>(), 1);
         QCOMPARE(f.saved()["device"].get<std::string>(), std::string("GPU-aa"));
     }
-    void a_damaged_file_is_kept_as_bad_and_told_data() {
+    void a_damaged_file_is_kept_as_bad_and_reported_data() {
         QTest::addColumn<QByteArray>("text");
         test::add_row("empty", QByteArray(""));
         test::add_row("no JSON", QByteArray("garbage \xff\x01"));
@@ -116,7 +117,7 @@ class TestGpuConfig : public QObject {
         test::add_row("tuned of another type",
                       QByteArray("{\"version\": 1, \"device\": \"cpu\", \"tuned\": [3]}"));
     }
-    void a_damaged_file_is_kept_as_bad_and_told() {
+    void a_damaged_file_is_kept_as_bad_and_reported() {
         QFETCH(const QByteArray, text);
         const Fixture f;
         f.write(text.toStdString());
@@ -125,15 +126,15 @@ class TestGpuConfig : public QObject {
         const QString note = QString::fromStdString(to_english(found.note));
         QVERIFY2(note.contains("gpu_config.json.bad"), qPrintable(note));
         QVERIFY(!std::filesystem::exists(f.file));
-        QCOMPARE(read_file(f.beside(".bad")).value(), text.toStdString());
-        QVERIFY(read_gpu_config(f.file).note.empty()); // told once
+        QCOMPARE(read_file(f.sibling_file(".bad")).value(), text.toStdString());
+        QVERIFY(read_gpu_config(f.file).note.empty()); // reported once
     }
     void a_damaged_file_is_not_written_over_either() {
         const Fixture f;
         f.write("garbage");
         const auto choose = [](GpuConfig& config) { config.device = "cpu"; };
-        test::must(change_gpu_config(f.file, choose));
-        QCOMPARE(read_file(f.beside(".bad")).value(), std::string("garbage"));
+        test::throw_on_error(change_gpu_config(f.file, choose));
+        QCOMPARE(read_file(f.sibling_file(".bad")).value(), std::string("garbage"));
         QCOMPARE(read_gpu_config(f.file).config.device, std::string("cpu"));
     }
     void a_file_of_a_newer_version_stays_as_it_is() {
@@ -142,17 +143,17 @@ class TestGpuConfig : public QObject {
         f.write(newer);
         const GpuConfigFound found = read_gpu_config(f.file);
         QVERIFY(found.config.device.empty());
-        QVERIFY(to_english(found.note).find("newer version of formant (form 7)") !=
+        QVERIFY(to_english(found.note).find("newer version of formant (format 7)") !=
                 std::string::npos);
         const auto changed =
             change_gpu_config(f.file, [](GpuConfig& config) { config.device = "cpu"; });
         QCOMPARE(changed.error().kind, ErrorKind::usage);
         QCOMPARE(read_file(f.file).value(), newer);
     }
-    void one_that_a_newer_version_wrote_over_a_damaged_one_is_told_too() {
+    void one_that_a_newer_version_wrote_over_a_damaged_one_is_reported_too() {
         const Fixture f;
         f.write("garbage");
-        auto held = FileLock::take(f.beside(".lock")); // by the other process
+        auto held = FileLock::acquire(f.sibling_file(".lock")); // by the other process
         QVERIFY(held);
         auto reading = std::async(std::launch::async, [&f] { return read_gpu_config(f.file); });
         std::this_thread::sleep_for(std::chrono::milliseconds(200));
@@ -160,9 +161,9 @@ class TestGpuConfig : public QObject {
         held->reset();
         const std::string note = to_english(reading.get().note);
         QVERIFY2(note.find("newer version of formant") != std::string::npos, note.c_str());
-        QVERIFY(!std::filesystem::exists(f.beside(".bad")));
+        QVERIFY(!std::filesystem::exists(f.sibling_file(".bad")));
     }
-    void a_folder_in_its_place_is_told_and_nothing_more() {
+    void a_folder_in_its_place_is_only_reported() {
         const Fixture f;
         std::filesystem::create_directories(f.file);
         const GpuConfigFound found = read_gpu_config(f.file);
@@ -177,7 +178,7 @@ class TestGpuConfig : public QObject {
         std::vector<std::thread> writers;
         for (int i = 0; i < 8; ++i)
             writers.emplace_back([&f, i] {
-                test::must(change_gpu_config(f.file, [i](GpuConfig& config) {
+                test::throw_on_error(change_gpu_config(f.file, [i](GpuConfig& config) {
                     remember_tuned(config, measured(std::to_string(i), i + 1));
                 }));
             });

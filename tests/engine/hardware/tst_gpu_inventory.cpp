@@ -26,7 +26,7 @@ GpuInfo card(int number, const std::string& uuid, const std::string& bus, const 
     return info;
 }
 
-/// In the order of the bus, as NVML lists them: the slower one first.
+/// Two cards in the order of the bus, as NVML lists them: the slower one first.
 DriverLists two_cards() {
     return {{card(0, uuid_t4, "0000:3b:00.0", "Tesla T4", "sm_75"),
              card(1, uuid_4090, "0000:65:00.0", "NVIDIA GeForce RTX 4090", "sm_89")},
@@ -62,7 +62,7 @@ QString why_not(const GpuInfo& gpu) {
     return QString::fromStdString(to_english(gpu.why_not_usable));
 }
 
-/// What a process of its own sees, with these variables: a line of JSON for each GPU.
+/// Runs a separate process with these variables. Returns a line of JSON for each GPU.
 std::vector<QJsonObject> inventory_of_a_process(const QStringList& variables) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove("CUDA_VISIBLE_DEVICES");
@@ -127,11 +127,12 @@ class TestGpuInventory : public QObject {
         QVERIFY(!gpus[0].free_memory_bytes);
     }
     void without_use_by_libtorch_each_card_is_seen_with_the_reason() {
-        const auto gpus = merge_gpus(two_cards(), none_because("this build has no CUDA part"), {});
+        const auto gpus =
+            merge_gpus(two_cards(), none_because("this build has no CUDA plug-in"), {});
         QCOMPARE(gpus.size(), std::size_t{2});
         for (const GpuInfo& gpu : gpus) {
             QVERIFY(!gpu.usable() && !gpu.index && !gpu.has_kernels);
-            QCOMPARE(why_not(gpu), QString("this build has no CUDA part"));
+            QCOMPARE(why_not(gpu), QString("this build has no CUDA plug-in"));
         }
     }
     void a_hidden_card_is_seen_and_the_variable_named() {
@@ -145,19 +146,22 @@ class TestGpuInventory : public QObject {
     void where_the_variable_hides_all_it_is_the_reason_of_each() {
         const Environment environment{{"CUDA_VISIBLE_DEVICES", "-1"}};
         const auto gpus = merge_gpus(two_cards(), none_because("no device"), environment);
+        QCOMPARE(gpus.size(), std::size_t{2});
         for (const GpuInfo& gpu : gpus)
             QCOMPARE(why_not(gpu), QString("CUDA_VISIBLE_DEVICES=-1 hides it"));
     }
     void a_variable_that_leaves_all_is_not_the_reason() {
         const Environment environment{{"CUDA_VISIBLE_DEVICES", "1,0"}};
         const auto gpus = merge_gpus(two_cards(), none_because("no driver"), environment);
+        QCOMPARE(gpus.size(), std::size_t{2});
         for (const GpuInfo& gpu : gpus)
             QCOMPARE(why_not(gpu), QString("no driver"));
     }
-    void a_card_that_cuda_leaves_out_by_itself_says_where_to_look() {
+    void a_card_that_cuda_does_not_list_says_where_to_look() {
         const GpuList libtorch{{facts(0, uuid_4090, "")}, {}};
         const auto gpus = merge_gpus(two_cards(), libtorch, {});
-        QVERIFY2(why_not(gpus[1]).contains("CUDA does not offer it"), qPrintable(why_not(gpus[1])));
+        QVERIFY2(why_not(gpus[1]).contains("CUDA does not list this GPU"),
+                 qPrintable(why_not(gpus[1])));
     }
     void a_card_without_kernels_has_its_number_and_the_reason() {
         GpuFacts old = facts(0, uuid_t4, "");
@@ -211,7 +215,7 @@ class TestGpuInventory : public QObject {
     }
 
   private:
-    /// Without those that this machine has in truth.
+    /// Returns the entries without the GPUs that this machine really has.
     static std::vector<QJsonObject> scripted_of(const std::vector<QJsonObject>& gpus) {
         std::vector<QJsonObject> scripted;
         for (const QJsonObject& gpu : gpus)

@@ -51,7 +51,10 @@ class TestInventory : public QObject {
     }
     void attention_is_tried_on_usable_cards_alone() {
         HardwareInfo hardware = take_inventory();
-        try_gpus(hardware);
+        GpuInfo hidden;
+        hidden.why_not_usable = no_gpu.reason_for_none;
+        hardware.gpus.push_back(hidden); // there is at least this one
+        probe_gpus(hardware);
         for (const GpuInfo& gpu : hardware.gpus)
             QCOMPARE(gpu.attention_backends.has_value(), gpu.usable());
     }

@@ -15,7 +15,7 @@ GpuInfo card(const std::string& uuid, const std::string& name) {
     return info;
 }
 
-/// Four alike, at positions 0 to 3; the last two have UUIDs that begin alike.
+/// Four identical cards at positions 0 to 3; the UUIDs of the last two begin alike.
 std::vector<GpuInfo> four_cards() {
     return {card("GPU-aaaa1111-0000-0000-0000-000000000000", "NVIDIA A10"),
             card("GPU-bbbb2222-0000-0000-0000-000000000000", "NVIDIA A10"),
@@ -28,27 +28,29 @@ std::vector<GpuInfo> two_that_differ() {
             card("GPU-bbbb2222", "NVIDIA GeForce RTX 4090")};
 }
 
-QString in_words(const VisibleDevices& visible) {
-    QStringList words;
+QString positions_text(const VisibleDevices& visible) {
+    QStringList positions;
     for (const std::size_t position : visible.positions)
-        words << QString::number(position);
-    return words.join(' ');
+        positions << QString::number(position);
+    return positions.join(' ');
 }
 
 } // namespace
 
-/// Against the CUDA C++ Programming Guide ("CUDA Environment Variables") and the HIP documentation
-/// ("GPU isolation techniques").
+/// Compares with the CUDA C++ Programming Guide ("CUDA Environment Variables") and the HIP
+/// documentation ("GPU isolation techniques").
 class TestVisibleDevices : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void without_a_variable_all_are_shown() {
         const Environment nothing_set;
         const std::vector<GpuInfo> no_cards;
-        QCOMPARE(in_words(visible_cuda_devices(four_cards(), nothing_set)), QString("0 1 2 3"));
+        QCOMPARE(positions_text(visible_cuda_devices(four_cards(), nothing_set)),
+                 QString("0 1 2 3"));
         QVERIFY(visible_cuda_devices(four_cards(), nothing_set).order_is_known);
-        QCOMPARE(in_words(visible_hip_devices(four_cards(), nothing_set)), QString("0 1 2 3"));
-        QCOMPARE(in_words(visible_cuda_devices(no_cards, nothing_set)), QString());
+        QCOMPARE(positions_text(visible_hip_devices(four_cards(), nothing_set)),
+                 QString("0 1 2 3"));
+        QCOMPARE(positions_text(visible_cuda_devices(no_cards, nothing_set)), QString());
     }
     void cuda_reads_its_list_data() {
         QTest::addColumn<QString>("list");
@@ -60,7 +62,7 @@ class TestVisibleDevices : public QObject {
         test::add_row("-1 hides all", "-1", "");
         test::add_row("-1 ends the list", "1,-1,0", "1");
         test::add_row("a number that is not there ends it", "0,7,1", "0");
-        test::add_row("words end it", "0,none,1", "0");
+        test::add_row("other texts end it", "0,none,1", "0");
         test::add_row("an empty place ends it", "0,,1", "0");
         test::add_row("what follows a number is passed over", "1gpu,2ampere", "1 2");
         test::add_row("twice the same leaves none", "0,1,0", "");
@@ -79,7 +81,7 @@ class TestVisibleDevices : public QObject {
         QFETCH(const QString, shown);
         const Environment environment{{"CUDA_VISIBLE_DEVICES", list.toStdString()}};
         const VisibleDevices visible = visible_cuda_devices(four_cards(), environment);
-        QCOMPARE(in_words(visible), shown);
+        QCOMPARE(positions_text(visible), shown);
         QVERIFY(visible.order_is_known);
     }
     void numbers_of_cards_that_differ_are_known_in_the_order_of_the_bus_only() {
@@ -92,7 +94,7 @@ class TestVisibleDevices : public QObject {
         QVERIFY(!visible_cuda_devices(two_that_differ(), number).order_is_known);
         QVERIFY(visible_cuda_devices(two_that_differ(), in_order).order_is_known);
         QVERIFY(visible_cuda_devices(two_that_differ(), uuid).order_is_known);
-        QCOMPARE(in_words(visible_cuda_devices(two_that_differ(), uuid)), QString("1"));
+        QCOMPARE(positions_text(visible_cuda_devices(two_that_differ(), uuid)), QString("1"));
     }
     void which_card_a_slice_with_a_uuid_of_its_own_is_of_is_not_known() {
         const Environment slice{{"CUDA_VISIBLE_DEVICES", "MIG-1234abcd"}};
@@ -123,7 +125,7 @@ class TestVisibleDevices : public QObject {
             environment["HIP_VISIBLE_DEVICES"] = hip.toStdString();
         if (!cuda.isEmpty())
             environment["CUDA_VISIBLE_DEVICES"] = cuda.toStdString();
-        QCOMPARE(in_words(visible_hip_devices(four_cards(), environment)), shown);
+        QCOMPARE(positions_text(visible_hip_devices(four_cards(), environment)), shown);
     }
 };
 

@@ -6,7 +6,7 @@
 #include "engine/models/model_weights.h"
 #include "engine/nn/alignment_search.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/interop/public_config.h"
+#include "engine/session/interop/upstream_config.h"
 #include "tests/engine/models/timed_steps.h"
 
 #include <ATen/ATen.h>
@@ -15,7 +15,7 @@ namespace formant::test {
 
 constexpr std::int64_t speech_symbols = 60;
 
-/// As long as short sentences, and as many tokens as those would have.
+/// Returns a batch of the length of short sentences, with a typical number of tokens.
 inline Batch speech_batch(std::int64_t size, std::int64_t frames, const MelConfig& mel) {
     Batch batch;
     batch.sample_ids = at::arange(size, at::kLong);
@@ -31,11 +31,11 @@ inline Batch speech_batch(std::int64_t size, std::int64_t frames, const MelConfi
     return batch;
 }
 
-/// Everything that a twin begins with.
-inline StateTree what_a_gan_twin_needs(const RunConfig& config, const TrainableModel& model,
-                                       const Batch& batch) {
+/// Returns the initial state of a twin.
+inline StateTree gan_twin_state(const RunConfig& config, const TrainableModel& model,
+                                const Batch& batch) {
     StateTree recorded;
-    recorded["config"] = public_config(config, speech_symbols, SpeakerTable::from_names({}));
+    recorded["config"] = upstream_config_json(config, speech_symbols, SpeakerTable::from_names({}));
     recorded["state_dict"] = save_weights(model);
     recorded["mel_basis"] = mel_filter_bank(config.voice.audio);
     recorded["batch"] =
@@ -49,7 +49,7 @@ inline StateTree what_a_gan_twin_needs(const RunConfig& config, const TrainableM
     return recorded;
 }
 
-/// Notes in `file` what the twin needs, then takes one training step for every line.
+/// Writes the twin's state to `file`, then runs one training step per input line.
 inline int serve_gan_steps(const std::string& preset, std::int64_t size, std::int64_t frames,
                            const Path& file) {
     at::manual_seed(31);
@@ -58,7 +58,7 @@ inline int serve_gan_steps(const std::string& preset, std::int64_t size, std::in
     const VoiceConfig& voice = config.voice;
     const Model model = create_model(voice.model, voice.audio, speech_symbols, {}).value();
     const Batch batch = speech_batch(size, frames, voice.audio);
-    if (!write_pickle(file, what_a_gan_twin_needs(config, *model.trainable, batch)))
+    if (!write_pickle(file, gan_twin_state(config, *model.trainable, batch)))
         return 1;
     return serve_steps(*model.trainable, config.train, batch);
 }

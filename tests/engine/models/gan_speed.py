@@ -1,11 +1,11 @@
-"""Times the engine's GAN step beside a twin's, in interleaved pairs, so that both see the same machine.
-`PROGRAM --serve FILE` notes its configuration, weights and batch in FILE and then takes one step for every
-line it is sent, answering with the seconds.
+"""Compares the time of the engine's GAN step with that of its PyTorch twin, in interleaved pairs, so that both
+run under the same conditions. `PROGRAM --serve FILE` writes its configuration, weights and batch to FILE and then
+runs one step for every line it receives, answering with the seconds.
 
 Both steps do the same: noise, forward, discriminator's losses, backward, clipping and fused AdamW, the same for
-the generator, its moving average. The twin is timed twice: as the public trainers do it, and without
-computing the discriminator's gradients in the generator's phase, which are thrown away. Exit code 1 where the
-engine takes more than one and a half times as long as either.
+the generator, EMA. The twin is timed twice: as upstream's trainers do it, and without the discriminator's
+gradients in the generator's phase, which are not used. Exit code 1 if the engine takes more than 1.5 times as
+long as either.
 """
 
 import json
@@ -20,7 +20,7 @@ from gan_step import GanStep
 from interleaved import Served, measure
 
 LIMIT, PAIRS, WARM_UP = 1.5, 4, 1
-OPTIMISER = {"lr": 2e-4, "betas": (0.8, 0.99), "eps": 1e-9, "weight_decay": 0.01}
+OPTIMIZER = {"lr": 2e-4, "betas": (0.8, 0.99), "eps": 1e-9, "weight_decay": 0.01}
 
 
 def below(prefix, weights):
@@ -34,7 +34,7 @@ class TwinStep:
             if weights := below(name + ".", recorded["state_dict"]):
                 getattr(twin, name).load_state_dict(weights)
         self.new_batch = lambda: batch_of(twin, recorded["batch"])
-        self.step = GanStep(twin, OPTIMISER, max_norm=1.0, ema_decay=0.999, hold=hold)
+        self.step = GanStep(twin, OPTIMIZER, max_norm=1.0, ema_decay=0.999, hold=hold)
 
     def run(self):
         begin = time.perf_counter()
@@ -42,7 +42,7 @@ class TwinStep:
         return time.perf_counter() - begin
 
 
-def beside_twin(twin_of, batch_of):
+def compare_speed(twin_of, batch_of):
     program, folder = sys.argv[1:3]
     pairs = int(sys.argv[3]) if len(sys.argv) > 3 else PAIRS
     file = f"{folder}/step.pt"

@@ -1,35 +1,36 @@
-"""A step of a GAN as a PyTorch program takes it: discriminators, then generator."""
+"""A GAN training step in PyTorch: discriminators, then generator."""
 
 import torch
 
 
 class Phase:
-    def __init__(self, module, max_norm, optimiser):
+    def __init__(self, module, max_norm, optimizer):
         self.parameters = list(module.parameters())
         self.max_norm = max_norm
-        self.optimiser = torch.optim.AdamW(self.parameters, fused=True, **optimiser)
+        self.optimizer = torch.optim.AdamW(self.parameters, fused=True, **optimizer)
 
     def update(self, losses):
-        """Returns the norm of the gradients before they were clipped."""
-        self.optimiser.zero_grad()
+        """Returns the gradient norm before clipping."""
+        self.optimizer.zero_grad()
         sum(losses.values()).backward()
         norm = torch.nn.utils.clip_grad_norm_(self.parameters, self.max_norm)
-        self.optimiser.step()
+        self.optimizer.step()
         return norm
 
 
 class GanStep:
     """twin: generator, discriminator, make(batch), discriminator_losses(state), generator_losses(state).
-    With `hold` the discriminators' weights get no gradient in the generator's phase: it is thrown away."""
+    With `hold` the discriminators' weights are frozen in the generator's phase, which does not use their
+    gradients."""
 
-    def __init__(self, twin, optimiser, max_norm=float("inf"), ema_decay=0.999, hold=False):
+    def __init__(self, twin, optimizer, max_norm=float("inf"), ema_decay=0.999, hold=False):
         self.twin, self.ema_decay, self.hold = twin, ema_decay, hold
-        self.discriminator = Phase(twin.discriminator, max_norm, optimiser)
-        self.generator = Phase(twin.generator, max_norm, optimiser)
+        self.discriminator = Phase(twin.discriminator, max_norm, optimizer)
+        self.generator = Phase(twin.generator, max_norm, optimizer)
         self.averages = [p.detach().clone() for p in self.generator.parameters]
 
     def run(self, batch):
-        """State, losses of both phases, norms of their gradients."""
+        """Returns the state, the losses of both phases, and the norms of their gradients."""
         state = self.twin.make(batch)
         of_discriminator = self.twin.discriminator_losses(state)
         norms = [self.discriminator.update(of_discriminator)]

@@ -9,7 +9,7 @@
 
 namespace formant::test {
 
-/// Does a phase's loss give a gradient to parameters with this prefix?
+/// Returns true if a phase's loss gives a gradient to parameters with this prefix.
 inline bool reaches(TrainableModel& model, const Batch& batch, std::size_t phase,
                     const std::string& prefix) {
     model.zero_grad(/*set_to_none=*/true);

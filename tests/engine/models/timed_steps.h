@@ -1,14 +1,14 @@
 #pragma once
 
+#include "engine/train/layer_selection.h"
 #include "engine/train/step/step_executor.h"
-#include "engine/train/trained_layers.h"
 #include "tests/support/timed_work.h"
 
 namespace formant::test {
 
-/// A training step on the CPU for every line.
+/// Runs a training step on the CPU per input line.
 inline int serve_steps(TrainableModel& model, const TrainConfig& config, const Batch& batch) {
-    StepExecutor executor(model, config, at::kCPU, trained_layers(config, model)->trained);
+    StepExecutor executor(model, config, at::kCPU, select_layers(config, model)->trained);
     GlobalBatch global;
     global.micro_batches = {batch};
     std::int64_t step = 0;

@@ -24,7 +24,7 @@ class TestModelFactory : public QObject {
         QCOMPARE(dynamic_cast<void*>(model->speech), dynamic_cast<void*>(model->trainable.get()));
         QCOMPARE(model->trainable->features().mel, MelConfig{});
     }
-    void a_vocoder_is_one_and_does_not_speak() {
+    void a_vocoder_has_no_speech_interface() {
         ModelConfig config;
         config.name = "hifigan";
         const auto model = create(config);
@@ -32,7 +32,7 @@ class TestModelFactory : public QObject {
         QCOMPARE(dynamic_cast<const void*>(model->vocoder),
                  dynamic_cast<const void*>(model->trainable.get()));
     }
-    void what_a_model_wants_is_known_before_it_is_made() {
+    void features_are_known_before_a_model_is_created() {
         for (const char* name : {"unet", "vits", "hifigan"}) {
             ModelConfig config;
             config.name = name;
@@ -43,22 +43,23 @@ class TestModelFactory : public QObject {
                     wanted.texts == known.texts);
         }
     }
-    void a_vocoder_wants_texts_only_for_a_voice_that_makes_its_frames() {
+    void a_vocoder_needs_texts_only_with_a_teacher() {
         ModelConfig config;
         config.name = "hifigan";
         QVERIFY(!features_of(config, MelConfig{}).texts);
-        config.hifigan.mels_of = "voice.pt"; // which nobody reads to make a model
+        config.hifigan.teacher = "voice.pt"; // not read when a model is created
         QVERIFY(features_of(config, MelConfig{}).texts);
         QVERIFY(create(config)->trainable->features().texts);
     }
-    void only_unet_can_compute_its_insides_again() {
+    void only_unet_supports_gradient_checkpointing() {
         for (const char* name : {"unet", "vits", "hifigan"}) {
             ModelConfig config;
             config.name = name;
-            QCOMPARE(create(config)->trainable->can_recompute(), can_recompute(config));
+            QCOMPARE(create(config)->trainable->supports_gradient_checkpointing(),
+                     supports_gradient_checkpointing(config));
         }
     }
-    void large_vits_has_the_sizes_of_the_public_ljs_base() {
+    void large_vits_has_the_sizes_of_upstream_ljs_base() {
         ModelConfig config;
         set_model_size(config, "large");
         const VitsConfig published;
@@ -67,14 +68,14 @@ class TestModelFactory : public QObject {
         QCOMPARE(config.vits.decoder.upsample_initial_channel, std::int64_t{512});
         QCOMPARE(config.vits.discriminator_channels, std::int64_t{1024});
     }
-    void rates_that_do_not_make_a_hop_are_a_usage_error() {
+    void rates_that_do_not_multiply_to_the_hop_are_a_usage_error() {
         ModelConfig config;
         config.name = "vits";
         config.vits.decoder.upsample_rates = {8, 8, 2};
         config.vits.decoder.upsample_kernel_sizes = {16, 16, 4};
         const auto model = create(config);
         QCOMPARE(model.error().kind, ErrorKind::usage);
-        QVERIFY(to_english(model.error().what).find("128 samples") != std::string::npos);
+        QVERIFY(to_english(model.error().what).find("multiply to 128") != std::string::npos);
     }
     void lists_of_sizes_are_read_from_yaml_and_checked() {
         ModelConfig config;

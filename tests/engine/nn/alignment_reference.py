@@ -1,5 +1,5 @@
-"""Monotonic alignment by a plain dynamic programme, frame by frame (Kim et al. 2020, algorithm 1);
-exit code 1 where the recorded paths are others."""
+"""Monotonic alignment by plain dynamic programming, frame by frame (Kim et al. 2020, algorithm 1);
+exit code 1 if the recorded paths differ."""
 
 import sys
 

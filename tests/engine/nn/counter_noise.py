@@ -1,5 +1,5 @@
-"""The engine's counter-based noise (engine/nn/noise.h) once more in Python, for programs that are to draw
-what a training draws: a value is a function of (seed, step, sample, name of the draw, channel, time).
+"""The engine's counter-based noise (engine/nn/noise.h) in Python, for programs that need the draws of a run: a
+value is a function of (seed, step, sample, name of the draw, channel, time).
 """
 
 import math

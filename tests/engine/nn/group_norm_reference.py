@@ -1,4 +1,4 @@
-"""torch.nn.functional.group_norm of each sample without its padding; exit code 1 where the recorded
+"""torch.nn.functional.group_norm of each sample without its padding; exit code 1 if the recorded
 output or gradients differ by more than 1e-5 of the largest value."""
 
 import sys

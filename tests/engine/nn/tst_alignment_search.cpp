@@ -16,7 +16,7 @@ at::Tensor lengths(const std::vector<std::int64_t>& values) {
     return at::tensor(values, at::kLong);
 }
 
-/// Best score over every monotonic path from the first token to the last, by trying them all.
+/// Returns the best score of all monotonic paths from the first token to the last, by brute force.
 double best_of_all(const at::Tensor& score, std::int64_t token, std::int64_t frame) {
     const double here = score[token][frame].item<double>();
     if (frame == score.size(1) - 1)
@@ -42,7 +42,7 @@ bool is_monotonic_from_first_to_last(const at::Tensor& path, std::int64_t tokens
 class TestAlignmentSearch : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void no_path_of_a_small_problem_is_better() {
+    void the_path_of_a_small_problem_is_optimal() {
         at::manual_seed(1);
         for (std::int64_t tokens = 1; tokens <= 5; ++tokens)
             for (std::int64_t frames = tokens; frames <= 9; ++frames) {
@@ -53,7 +53,7 @@ class TestAlignmentSearch : public QObject {
                 QVERIFY(std::abs(score_of(score, path) - best_of_all(score, 0, 0)) < 1e-5);
             }
     }
-    void padding_neither_matters_nor_is_walked() {
+    void padding_has_no_effect_and_is_not_in_the_path() {
         at::manual_seed(2);
         const at::Tensor score = at::randn({1, 4, 11});
         const at::Tensor padded = at::full({2, 7, 20}, 1e9f);
@@ -63,12 +63,12 @@ class TestAlignmentSearch : public QObject {
         QVERIFY(at::equal(among[1].slice(0, 0, 11), alone[0]));
         QCOMPARE(among[1].slice(0, 11, 20).sum().item<std::int64_t>(), 0);
     }
-    void the_input_is_left_as_it_was() {
+    void the_input_is_not_modified() {
         const at::Tensor score = at::randn({1, 4, 11}), before = score.clone();
         alignment_search(score, lengths({4}), lengths({11}));
         QVERIFY(at::equal(score, before));
     }
-    void the_same_at_every_thread_count() {
+    void the_result_does_not_depend_on_the_number_of_threads() {
         const at::Tensor score = at::randn({9, 30, 140});
         const at::Tensor tokens = at::full({9}, 30, at::kLong),
                          frames = at::full({9}, 140, at::kLong);
@@ -89,7 +89,7 @@ class TestAlignmentSearch : public QObject {
         const at::Tensor durations = token_durations(path, lengths({5, 3}), 4);
         QVERIFY(at::equal(durations, at::tensor({2, 1, 2, 0, 1, 2, 0, 0}, at::kLong).view({2, 4})));
     }
-    void equals_a_plain_dynamic_programme_in_python() {
+    void equals_plain_dynamic_programming_in_python() {
         at::manual_seed(3);
         const at::Tensor score = at::randn({6, 25, 120}) * 10;
         const at::Tensor tokens = lengths({25, 1, 13, 20, 7, 25});

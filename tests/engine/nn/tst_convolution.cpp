@@ -1,5 +1,5 @@
 #include "engine/nn/convolution.h"
-#include "engine/nn/held_parameters.h"
+#include "engine/nn/frozen_parameters_guard.h"
 #include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
@@ -39,14 +39,14 @@ class TestConvolution : public QObject {
             at::conv1d(x, parameter(*conv, "weight"), parameter(*conv, "bias"), 2, 1, 1, 2);
         QVERIFY(close(conv->forward(x), expected));
     }
-    void a_weight_norm_changes_nothing_at_first() {
-        const auto conv = convolution(same_length(3, 5, 7, 2), WeightNorm::weight);
+    void weight_norm_does_not_change_the_initial_weight() {
+        const auto conv = convolution(same_padding(3, 5, 7, 2), WeightNorm::weight);
         const at::Tensor x = at::randn({2, 3, 20});
         const at::Tensor expected =
             at::conv1d(x, parameter(*conv, "weight_v"), parameter(*conv, "bias"), 1, 6, 2);
         QVERIFY(close(conv->forward(x), expected));
     }
-    void weight_g_is_the_length_of_the_weight() {
+    void weight_g_is_the_norm_of_the_weight() {
         const auto conv = convolution({.in = 3, .out = 5, .bias = false}, WeightNorm::weight);
         const at::NoGradGuard no_gradients;
         parameter(*conv, "weight_g").fill_(2);
@@ -54,7 +54,7 @@ class TestConvolution : public QObject {
         const at::Tensor lengths = weight.norm(2, 1);
         QVERIFY(close(lengths, at::full_like(lengths, 2)));
     }
-    void a_transposed_one_has_a_length_for_each_of_its_inputs() {
+    void a_transposed_convolution_has_a_norm_for_each_input() {
         const auto conv = convolution(
             {.in = 4, .out = 2, .kernel = 16, .stride = 8, .padding = 4, .transposed = true},
             WeightNorm::weight);
@@ -62,9 +62,9 @@ class TestConvolution : public QObject {
         const at::Tensor y = conv->forward(at::randn({1, 4, 5}));
         QCOMPARE(y.size(2), std::int64_t(40));
     }
-    void of_rows_each_is_convolved_by_itself() {
+    void each_row_is_convolved_separately() {
         const auto conv = convolution(
-            {.in = 3, .out = 2, .kernel = 5, .stride = 3, .padding = 2, .of_rows = true},
+            {.in = 3, .out = 2, .kernel = 5, .stride = 3, .padding = 2, .is_per_row = true},
             WeightNorm::none);
         const at::Tensor weight = parameter(*conv, "weight");
         QCOMPARE(weight.sizes().vec(), (std::vector<std::int64_t>{2, 3, 5, 1}));
@@ -75,7 +75,7 @@ class TestConvolution : public QObject {
             QVERIFY(close(y.select(2, row), expected));
         }
     }
-    void a_spectral_norm_comes_to_a_largest_singular_value_of_one() {
+    void spectral_norm_converges_to_a_largest_singular_value_of_one() {
         const auto conv = convolution({.in = 6, .out = 8, .bias = false}, WeightNorm::spectral);
         const at::Tensor one_of_each = at::eye(6).unsqueeze(0);
         for (int i = 0; i < 300; ++i)
@@ -84,7 +84,7 @@ class TestConvolution : public QObject {
         const double largest = largest_singular_value(weight).item<double>();
         QVERIFY(std::abs(largest - 1) < 1e-3);
     }
-    void a_spectral_norm_learns_its_vectors_in_training_only() {
+    void spectral_norm_updates_its_vectors_in_training_only() {
         const auto conv = convolution({.in = 6, .out = 8}, WeightNorm::spectral);
         conv->eval();
         const at::Tensor before = conv->named_buffers()["weight_u"].clone();
@@ -94,18 +94,18 @@ class TestConvolution : public QObject {
         conv->forward(at::randn({1, 6, 3}));
         QVERIFY(!at::equal(before, conv->named_buffers()["weight_u"]));
     }
-    void two_passes_through_a_spectral_norm_can_both_be_followed_back() {
+    void two_passes_through_spectral_norm_both_have_a_backward_pass() {
         const auto conv = convolution({.in = 6, .out = 8}, WeightNorm::spectral);
         const at::Tensor x = at::randn({1, 6, 3});
         (conv->forward(x).sum() + conv->forward(x).sum()).backward();
         QVERIFY(parameter(*conv, "weight_orig").grad().defined());
     }
-    void of_each_it_makes_what_it_makes_one_after_the_other() {
+    void forward_each_equals_separate_forward_passes() {
         const at::Tensor a = at::randn({2, 6, 11}), b = at::randn({1, 6, 7});
         for (const WeightNorm norm : {WeightNorm::none, WeightNorm::weight, WeightNorm::spectral}) {
             const auto make = [&] {
                 at::manual_seed(4);
-                return convolution(same_length(6, 8, 3), norm);
+                return convolution(same_padding(6, 8, 3), norm);
             };
             const auto alone = make(), together = make();
             const at::Tensor of_a = alone->forward(a), of_b = alone->forward(b); // in this order
@@ -116,12 +116,12 @@ class TestConvolution : public QObject {
             QVERIFY(parameter(*together, "bias").grad().defined());
         }
     }
-    void held_parameters_let_a_gradient_through_and_take_none() {
+    void frozen_parameters_pass_a_gradient_on_and_get_none() {
         const auto conv = convolution({.in = 3, .out = 3}, WeightNorm::weight);
         const at::Tensor x = at::randn({1, 3, 4}).set_requires_grad(true);
         at::Tensor y;
         {
-            const HeldParameters held(*conv);
+            const FrozenParametersGuard guard(*conv);
             y = conv->forward(x);
         }
         y.sum().backward();

@@ -15,12 +15,12 @@ class TestFrameMask : public QObject {
             at::tensor({1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1}, at::kFloat).view({3, 1, 4});
         QVERIFY(at::equal(mask.values(), expected));
     }
-    void halving_marks_what_a_convolution_of_stride_two_makes_of_real_frames() {
+    void halving_marks_the_outputs_of_a_convolution_of_stride_two() {
         for (const std::int64_t time : {5, 6, 7, 8}) {
             const FrameMask mask(at::arange(1, time + 1, at::kLong), time);
-            // A window of ones, its middle on every second frame, sees the mask's own centre.
-            const at::Tensor centre = at::tensor({0.0f, 1.0f, 0.0f}).view({1, 1, 3});
-            const at::Tensor expected = at::conv1d(mask.values(), centre, {}, 2, 1);
+            // A window of ones, centered on every second frame, contains the mask's own center.
+            const at::Tensor center = at::tensor({0.0f, 1.0f, 0.0f}).view({1, 1, 3});
+            const at::Tensor expected = at::conv1d(mask.values(), center, {}, 2, 1);
             QVERIFY(at::equal(mask.halved().values(), expected));
             QVERIFY(at::equal(mask.halved().lengths(), expected.sum({1, 2}).to(at::kLong)));
         }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::int64_t groups = 8;
 
-/// What a pass through the norm gives: output and the gradients of (output * weighting).sum().
+/// Result of a pass through the norm: output and the gradients of (output * weighting).sum().
 struct Pass {
     at::Tensor y, x, weight, bias;
 };
@@ -82,7 +82,7 @@ class TestMaskedGroupNorm : public QObject {
         QVERIFY(difference(fused.weight, composed.weight) < 1e-5);
         QVERIFY(difference(fused.bias, composed.bias) < 1e-5);
     }
-    void what_lies_in_the_padding_changes_nothing_and_gets_no_gradient() {
+    void padding_has_no_effect_and_gets_no_gradient() {
         Problem problem = Problem::random(3, 16, 20);
         problem.lengths = at::tensor({20, 7, 1}, at::kLong);
         const Pass before = problem.run();
@@ -94,7 +94,7 @@ class TestMaskedGroupNorm : public QObject {
         QCOMPARE((after.y * padding).abs().max().item<float>(), 0.0f);
         QCOMPARE((after.x * padding).abs().max().item<float>(), 0.0f);
     }
-    void a_strided_input_gives_the_same() {
+    void a_strided_input_gives_the_same_result() {
         const Problem problem = Problem::random(2, 16, 20);
         Problem strided = problem;
         strided.x = problem.x.transpose(1, 2).contiguous().transpose(1, 2);
@@ -103,7 +103,7 @@ class TestMaskedGroupNorm : public QObject {
             QVERIFY(difference(strided.run(type).x, problem.run(type).x) < 1e-5);
         }
     }
-    void a_large_offset_does_not_spoil_the_variance() {
+    void a_large_offset_does_not_affect_the_variance() {
         Problem problem = Problem::random(2, 16, 200);
         problem.x = problem.x + 1000;
         QVERIFY(difference(problem.run().y, problem.run(at::kDouble).y) < 1e-3);

@@ -29,7 +29,7 @@ double correlation(const at::Tensor& a, const at::Tensor& b) {
     return mean_of(a.to(at::kDouble) * b.to(at::kDouble));
 }
 
-/// Fraction of values of a standard normal distribution below x.
+/// Returns the fraction of a standard normal distribution below x.
 double normal_share_below(double x) {
     return 0.5 * std::erfc(-x / std::sqrt(2.0));
 }
@@ -52,7 +52,7 @@ class TestNoise : public QObject {
         for (double x = -3; x <= 3; x += 0.5)
             QVERIFY(std::abs(mean_of((draw < x).to(at::kFloat)) - normal_share_below(x)) < 0.005);
     }
-    void uniform_draws_fill_the_unit_interval_evenly_and_leave_out_one() {
+    void uniform_draws_fill_the_unit_interval_evenly_and_exclude_one() {
         const at::Tensor draw =
             CounterNoise(1, 1).uniform("flow_time", samples(0, 8), channels, time_steps);
         QVERIFY(draw.min().item<float>() >= 0 && draw.max().item<float>() < 1);
@@ -67,7 +67,7 @@ class TestNoise : public QObject {
         const at::Tensor narrower = noise.normal("flow", samples(0, 8), 3, 123);
         QVERIFY(at::equal(narrower, shorter.narrow(1, 0, 3)));
     }
-    void slicing_into_micro_batches_changes_no_value() {
+    void splitting_into_micro_batches_changes_no_value() {
         CounterNoise noise(1234, 7);
         const at::Tensor second = noise.normal("flow", samples(4, 8), channels, time_steps);
         const at::Tensor first = noise.normal("flow", samples(0, 4), channels, time_steps);
@@ -78,7 +78,7 @@ class TestNoise : public QObject {
             CounterNoise(1234, 7).normal("flow", samples(0, 8).flip(0), channels, time_steps);
         QVERIFY(at::equal(turned.flip(0), normal_draw()));
     }
-    void every_part_of_the_key_makes_another_uncorrelated_draw() {
+    void every_part_of_the_key_gives_an_uncorrelated_draw() {
         const at::Tensor draw = normal_draw();
         for (const at::Tensor& other :
              {normal_draw(8), normal_draw(7, "style"), normal_draw(7, "flow", 1235),
@@ -87,7 +87,7 @@ class TestNoise : public QObject {
     }
     void rows_do_not_repeat_each_other_shifted_in_time() {
         const at::Tensor bits = normal_draw().flatten();
-        // Real values in 24 bits repeat now and then; a shifted copy of a row would repeat
+        // Independent 24-bit values repeat occasionally; a shifted copy of a row would repeat
         // hundreds.
         const at::Tensor distinct = std::get<0>(at::_unique(bits));
         QVERIFY(bits.numel() - distinct.numel() < bits.numel() / 50);
@@ -98,7 +98,7 @@ class TestNoise : public QObject {
             QVERIFY(cross.abs().max().item<double>() < 0.4 * time_steps);
         }
     }
-    void neighbouring_values_in_time_are_independent_also_squared() {
+    void adjacent_values_in_time_are_independent_also_squared() {
         const at::Tensor squares = normal_draw().square() - 1;
         for (const std::int64_t apart : {1, 2, 3, 64})
             QVERIFY(std::abs(correlation(squares, squares.roll(apart, 2))) < 0.02);

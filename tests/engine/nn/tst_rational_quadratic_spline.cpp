@@ -18,7 +18,7 @@ SplineParameters random_parameters(std::int64_t places) {
             at::randn({places, 9}, at::kDouble)};
 }
 
-/// One spline at many places.
+/// Repeats one spline for many positions.
 SplineParameters same_at(const SplineParameters& one, std::int64_t places) {
     const auto repeated = [&](const at::Tensor& values) {
         return values.expand({places, values.size(1)});
@@ -37,7 +37,7 @@ class TestRationalQuadraticSpline : public QObject {
   private Q_SLOTS:
     void init() { at::manual_seed(7); }
 
-    void the_inverse_brings_every_value_back() {
+    void the_inverse_restores_every_value() {
         const at::Tensor x = at::linspace(-7, 7, 301, at::kDouble);
         const SplineParameters parameters = random_parameters(301);
         const SplineResult there = rational_quadratic_spline(x, parameters, bound);
@@ -45,13 +45,13 @@ class TestRationalQuadraticSpline : public QObject {
         QVERIFY(close(back.y, x, 1e-9));
         QVERIFY(close(back.log_gradient, -there.log_gradient, 1e-9));
     }
-    void log_gradient_is_the_logarithm_of_the_slope() {
+    void log_gradient_is_the_logarithm_of_the_derivative() {
         const at::Tensor x = at::linspace(-6, 6, 200, at::kDouble).set_requires_grad(true);
         const SplineResult result = rational_quadratic_spline(x, random_parameters(200), bound);
         const at::Tensor slope = torch::autograd::grad({result.y.sum()}, {x})[0];
         QVERIFY(close(slope.log(), result.log_gradient, 1e-9));
     }
-    void it_rises_and_keeps_its_ends() {
+    void it_is_increasing_and_fixes_its_bounds() {
         const at::Tensor x = at::linspace(-bound, bound, 1001, at::kDouble);
         const at::Tensor y =
             rational_quadratic_spline(x, same_at(random_parameters(1), 1001), bound).y;
@@ -59,7 +59,7 @@ class TestRationalQuadraticSpline : public QObject {
         QVERIFY(std::abs(y[0].item<double>() + bound) < 1e-9);
         QVERIFY(std::abs(y[1000].item<double>() - bound) < 1e-9);
     }
-    void outside_nothing_changes() {
+    void it_is_the_identity_outside_its_bounds() {
         const at::Tensor x = at::tensor({-100.0, -5.5, 5.5, 1e6}, at::kDouble);
         const SplineResult result = rational_quadratic_spline(x, random_parameters(4), bound);
         QVERIFY(at::equal(result.y, x));
@@ -73,7 +73,7 @@ class TestRationalQuadraticSpline : public QObject {
                                        at::full({57, 9}, one, at::kDouble)};
         QVERIFY(close(rational_quadratic_spline(x, even, bound).y, x, 1e-12));
     }
-    void gradients_are_finite_far_outside_too() {
+    void gradients_are_finite_far_outside_its_bounds() {
         SplineParameters parameters = random_parameters(3);
         parameters.widths.set_requires_grad(true);
         const at::Tensor x = at::tensor({-1e4, 5.0, 1e4}, at::kDouble).set_requires_grad(true);

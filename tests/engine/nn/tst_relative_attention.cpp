@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::int64_t window = 2;
 
-/// The formula of Shaw et al. (2018, equations 3 and 4), place by place, for one head.
+/// Computes the formula of Shaw et al. (2018, equations 3 and 4) position by position, for one
+/// head.
 at::Tensor by_the_formula(RelativeAttention& attention, const at::Tensor& x) {
     auto parameters = attention.named_parameters();
     const auto conv = [&](const std::string& name, const at::Tensor& in) {
@@ -54,13 +55,13 @@ class TestRelativeAttention : public QObject {
   private Q_SLOTS:
     void init() { at::manual_seed(3); }
 
-    void a_band_lies_about_the_diagonal_of_its_square() {
+    void a_band_is_centered_on_the_diagonal_of_its_square() {
         const at::Tensor band = at::arange(1, 13, at::kFloat).view({4, 3});
         const at::Tensor expected =
             at::tensor({2, 3, 0, 0, 4, 5, 6, 0, 0, 7, 8, 9, 0, 0, 10, 11}, at::kFloat).view({4, 4});
         QVERIFY(at::equal(band_to_square(band), expected));
     }
-    void the_band_of_a_square_is_zero_where_it_leaves_it() {
+    void the_band_of_a_square_is_zero_outside_of_it() {
         const at::Tensor square = at::arange(1, 10, at::kFloat).view({3, 3});
         const at::Tensor expected =
             at::tensor({0, 1, 2, 4, 5, 6, 8, 9, 0}, at::kFloat).view({3, 3});
@@ -76,7 +77,7 @@ class TestRelativeAttention : public QObject {
         const at::Tensor x = at::randn({1, 6, 2});
         QVERIFY(close(attention.forward(x, whole(1, 2)), by_the_formula(attention, x)));
     }
-    void padding_changes_nothing_of_what_is_real() {
+    void padding_does_not_affect_real_positions() {
         RelativeAttention attention({.channels = 8, .heads = 2});
         const at::Tensor x = at::randn({2, 8, 12});
         const at::Tensor together = attention.forward(x, {at::tensor({12, 7}, at::kLong), 12});

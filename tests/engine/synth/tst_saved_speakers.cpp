@@ -17,13 +17,13 @@ ErrorKind kind_of(const StateTree& checkpoint) {
 class TestSavedSpeakers : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void names_come_back_in_their_order() {
+    void names_are_loaded_in_order() {
         StateTree checkpoint;
         checkpoint["speakers"] = StateTree::List{"bea", "زهرا", "ann"};
         QCOMPARE(speakers_of(checkpoint)->names(),
                  (std::vector<std::string>{"bea", "زهرا", "ann"}));
     }
-    void an_older_checkpoint_has_one_speaker() { QCOMPARE(speakers_of(StateTree())->size(), 1); }
+    void a_checkpoint_without_speakers_has_one() { QCOMPARE(speakers_of(StateTree())->size(), 1); }
     void a_damaged_list_is_a_checkpoint_error() {
         StateTree checkpoint;
         checkpoint["speakers"] = StateTree::List{"ann", 3};

@@ -16,7 +16,7 @@ namespace {
 
 Result<SavedUnet> unet_in(const StateTree& checkpoint,
                           const VoiceConfig& wanted = test::small_voice_config()) {
-    return unet_of(checkpoint, wanted, at::kCPU);
+    return load_unet(checkpoint, wanted, at::kCPU);
 }
 
 } // namespace
@@ -24,7 +24,7 @@ Result<SavedUnet> unet_in(const StateTree& checkpoint,
 class TestSavedUnet : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_has_the_averaged_weights_and_is_only_evaluated() {
+    void it_has_the_ema_weights_and_is_in_evaluation_mode() {
         const StateTree checkpoint = test::small_voice_checkpoint({"ann", "bea"});
         const SavedUnet saved = unet_in(checkpoint).value();
         const auto averages = checkpoint.get<StateTree::Map>("ema").value();
@@ -34,12 +34,12 @@ class TestSavedUnet : public QObject {
                      parameter.key().c_str());
         QVERIFY(!saved.model->is_training());
     }
-    void it_knows_its_symbols_and_its_speakers() {
+    void it_has_its_symbols_and_speakers() {
         const SavedUnet saved = unet_in(test::small_voice_checkpoint({"bea", "ann"})).value();
         QCOMPARE(saved.symbols.symbols(), test::small_voice_symbols());
         QCOMPARE(saved.speakers.names(), (std::vector<std::string>{"bea", "ann"}));
     }
-    void settings_that_differ_are_named_with_both_values() {
+    void differing_settings_are_listed_with_both_values() {
         VoiceConfig wanted = test::small_voice_config();
         wanted.audio.f_max_hz = 7600;
         wanted.text.language = "es";
@@ -51,20 +51,20 @@ class TestSavedUnet : public QObject {
             QVERIFY2(contains(why, setting), why.c_str());
         QVERIFY2(!contains(why, "audio.n_mels"), why.c_str());
     }
-    void the_sizes_of_the_vocoder_s_own_models_do_not_count() {
+    void model_sizes_of_the_vocoder_are_not_compared() {
         VoiceConfig wanted = test::small_voice_config();
         wanted.model = {};
         wanted.model.name = "hifigan";
         QVERIFY(unet_in(test::small_voice_checkpoint(), wanted));
     }
-    void another_model_is_refused() {
+    void another_model_is_rejected() {
         StateTree vocoder = test::small_voice_checkpoint();
         vocoder["config"] = run_config_yaml(load_run_config("", test::small_hifigan()).value());
         const auto refused = unet_in(vocoder);
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(contains(to_english(refused.error().what), "'hifigan'"));
     }
-    void one_without_weights_is_damaged() {
+    void a_checkpoint_without_weights_is_damaged() {
         StateTree checkpoint = test::small_voice_checkpoint();
         checkpoint["ema"] = StateTree::Map();
         checkpoint["state_dict"] = StateTree::Map();

@@ -16,7 +16,7 @@ using test::contains;
 
 namespace {
 
-/// Not trained, as a run saves it.
+/// Returns an untrained vocoder's checkpoint as a run saves it.
 StateTree vocoder_checkpoint(const std::vector<std::string>& settings = {}) {
     const RunConfig config = load_run_config("", test::small_hifigan(settings)).value();
     at::manual_seed(5);
@@ -31,7 +31,7 @@ StateTree vocoder_checkpoint(const std::vector<std::string>& settings = {}) {
 }
 
 Result<std::shared_ptr<const Vocoder>> vocoder_in(const StateTree& checkpoint) {
-    return vocoder_of(checkpoint, test::small_voice_config().audio, at::kCPU);
+    return load_vocoder(checkpoint, test::small_voice_config().audio, at::kCPU);
 }
 
 Result<std::unique_ptr<Voice>> voice_in(const StateTree& checkpoint) {
@@ -39,7 +39,7 @@ Result<std::unique_ptr<Voice>> voice_in(const StateTree& checkpoint) {
 }
 
 at::Tensor sound_of(const Voice& voice) {
-    return voice.speak("two four", /*seed=*/1, {}, Cancellation()).value().samples;
+    return voice.speak("two four", /*seed=*/1, {}, CancellationToken()).value().samples;
 }
 
 } // namespace
@@ -47,25 +47,25 @@ at::Tensor sound_of(const Voice& voice) {
 class TestSavedVocoder : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_voice_sounds_by_it_and_is_as_long_as_by_griffin_lim() {
+    void a_voice_uses_it_and_is_as_long_as_with_griffin_lim() {
         const auto voice = voice_in(test::small_voice_checkpoint()).value();
         const at::Tensor without = sound_of(*voice);
-        QVERIFY(voice->use(vocoder_in(vocoder_checkpoint()).value()));
+        QVERIFY(voice->set_vocoder(vocoder_in(vocoder_checkpoint()).value()));
         const at::Tensor by_it = sound_of(*voice);
         QCOMPARE(by_it.numel(), without.numel());
         QVERIFY(!at::equal(by_it, without));
     }
-    void one_for_other_frames_is_refused() {
+    void a_vocoder_with_other_mel_settings_is_rejected() {
         const auto refused = vocoder_in(vocoder_checkpoint({"audio.f_max_hz=7000"}));
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(contains(to_english(refused.error().what), "7000"));
     }
-    void a_voice_is_no_vocoder() {
+    void a_voice_is_not_a_vocoder() {
         const auto refused = vocoder_in(test::small_voice_checkpoint());
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(contains(to_english(refused.error().what), "hifigan"));
     }
-    void a_voice_of_several_speakers_is_told_to_be_none_too() {
+    void a_multi_speaker_voice_is_not_a_vocoder() {
         StateTree voice = test::small_voice_checkpoint();
         voice["speakers"] = StateTree::List{"ann", "bea"};
         voice["state_dict"]["speaker_embedding.weight"] = at::zeros({2, 4});
@@ -73,7 +73,7 @@ class TestSavedVocoder : public QObject {
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(contains(to_english(refused.error().what), "hifigan"));
     }
-    void a_vocoder_is_no_voice() {
+    void a_vocoder_is_not_a_voice() {
         const auto refused = voice_in(vocoder_checkpoint());
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(contains(to_english(refused.error().what), "--vocoder"));

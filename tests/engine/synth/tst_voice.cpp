@@ -17,7 +17,7 @@ Result<std::unique_ptr<Voice>> voice_of(const StateTree& state,
 }
 
 Result<AudioClip> speak(const Voice& voice, const std::string& text, std::uint64_t seed = 1) {
-    return voice.speak(text, seed, {}, Cancellation());
+    return voice.speak(text, seed, {}, CancellationToken());
 }
 
 bool same(const Result<AudioClip>& a, const Result<AudioClip>& b) {
@@ -45,17 +45,17 @@ class TestVoice : public QObject {
         QVERIFY(at::isfinite(clip->samples).all().item<bool>());
         QVERIFY(clip->samples.abs().max().item<double>() <= 1);
     }
-    void the_same_seed_gives_the_same_sound_another_seed_another() {
+    void the_same_seed_gives_the_same_audio_and_another_seed_different_audio() {
         const auto voice = voice_of(test::small_voice_checkpoint());
         QVERIFY(same(speak(**voice, "two", 1), speak(**voice, "two", 1)));
         QVERIFY(!same(speak(**voice, "two", 1), speak(**voice, "two", 2)));
     }
-    void averaged_and_raw_weights_are_told_apart() {
+    void ema_and_raw_weights_are_distinguished() {
         const StateTree state = test::small_voice_checkpoint();
         const auto ema = voice_of(state), raw = voice_of(state, VoiceWeights::raw);
         QVERIFY(!same(speak(**ema, "two"), speak(**raw, "two")));
     }
-    void raw_weights_are_exactly_those_of_the_model_that_was_saved() {
+    void raw_weights_equal_those_of_the_saved_model() {
         const auto raw = voice_of(test::small_voice_checkpoint(), VoiceWeights::raw);
         auto reader = TextReader::create({});
         QVERIFY(reader);
@@ -64,28 +64,28 @@ class TestVoice : public QObject {
                             SpeakerTable::from_names({}), std::move(*reader));
         QVERIFY(same(speak(**raw, "two four"), speak(trained, "two four")));
     }
-    void a_text_without_words_or_known_sounds_is_a_data_error() {
+    void a_text_without_known_symbols_is_a_data_error() {
         const auto voice = voice_of(test::small_voice_checkpoint());
         for (const std::string text : {"", "  ", "?!", "ba"}) {
             const auto clip = speak(**voice, text);
-            // "ba" has no sound that this voice knows.
+            // "ba" has no symbol that this voice knows.
             QVERIFY2(!clip && clip.error().kind == ErrorKind::data, text.c_str());
         }
     }
-    void a_cancelled_text_is_interrupted() {
+    void a_canceled_text_is_interrupted() {
         const auto voice = voice_of(test::small_voice_checkpoint());
-        Cancellation cancellation;
+        CancellationToken cancellation;
         cancellation.request();
         const auto clip = (*voice)->speak("two", 1, {}, cancellation);
         QVERIFY(!clip);
         QCOMPARE(clip.error().kind, ErrorKind::interrupted);
     }
-    void sentences_are_those_of_the_voices_language() {
+    void sentences_are_split_by_the_rules_of_the_language() {
         const auto voice = voice_of(test::small_voice_checkpoint());
         QCOMPARE((*voice)->sentences("Two. Four."), (std::vector<std::string>{"Two.", "Four."}));
         QCOMPARE((*voice)->sentences(" two "), std::vector<std::string>{" two "});
     }
-    void the_style_of_a_recording_is_what_the_model_makes_of_its_mel() {
+    void the_style_of_a_recording_is_that_of_its_mel() {
         const auto raw = voice_of(test::small_voice_checkpoint(), VoiceWeights::raw);
         const AudioClip recording = test::voiced_second();
         const at::Tensor mel = LogMel(test::small_voice_config().audio)(recording.samples);
@@ -96,16 +96,18 @@ class TestVoice : public QObject {
         const auto voice = voice_of(test::small_voice_checkpoint());
         SpeakOptions styled;
         styled.style = *(*voice)->style_of(test::voiced_second());
-        QVERIFY(!same((*voice)->speak("two", 1, styled, Cancellation()), speak(**voice, "two")));
+        QVERIFY(
+            !same((*voice)->speak("two", 1, styled, CancellationToken()), speak(**voice, "two")));
     }
     void each_speaker_of_a_checkpoint_has_a_voice_of_their_own() {
         const auto voice = voice_of(test::small_voice_checkpoint({"ann", "bea"}));
         QCOMPARE((*voice)->speakers().names(), (std::vector<std::string>{"ann", "bea"}));
         SpeakOptions second;
         second.speaker = 1;
-        QVERIFY(!same((*voice)->speak("two", 1, second, Cancellation()), speak(**voice, "two")));
+        QVERIFY(
+            !same((*voice)->speak("two", 1, second, CancellationToken()), speak(**voice, "two")));
     }
-    void a_checkpoint_from_before_there_were_speakers_has_one() {
+    void a_checkpoint_without_speakers_has_one() {
         const auto voice = voice_of(test::small_voice_checkpoint());
         QCOMPARE((*voice)->speakers().size(), 1);
     }

@@ -4,8 +4,8 @@
 #include "engine/synth/voice_converter.h"
 #include "tests/support/contains.h"
 #include "tests/support/corpora/sounds.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
@@ -16,7 +16,7 @@ using test::contains;
 
 namespace {
 
-/// A flow begins as the identity; after some training, every weight is another.
+/// Returns a checkpoint with random weights, since a flow is initialized as the identity.
 StateTree trained(std::vector<std::string> speakers) {
     StateTree checkpoint = test::small_vits_checkpoint(speakers);
     auto weights = checkpoint.get<StateTree::Map>("ema").value();
@@ -42,24 +42,25 @@ struct Fixture {
         CounterNoise noise(7, 0);
         return convert(from, to, noise);
     }
-    /// The model alone, with the same weights.
+    /// Returns the model with the same weights.
     std::shared_ptr<vits::VitsModel> model() const {
         auto made = create_model(test::small_vits_config().model, MelConfig{},
                                  static_cast<std::int64_t>(test::small_voice_symbols().size()), {},
                                  /*n_speakers=*/3)
                         .value();
-        test::must(load_weights(*made.trainable, checkpoint.get<StateTree::Map>("ema").value()));
+        test::throw_on_error(
+            load_weights(*made.trainable, checkpoint.get<StateTree::Map>("ema").value()));
         made.trainable->eval();
         return std::dynamic_pointer_cast<vits::VitsModel>(made.trainable);
     }
-    /// As the public code computes it of whole frames [1, 513, T].
+    /// Returns the spectrum of complete frames [1, 513, T] as upstream computes it.
     at::Tensor spectrum() const {
         const std::int64_t whole = recording.samples.numel() / 256 * 256;
         return framed_spectrum(recording.samples.narrow(0, 0, whole).unsqueeze(0), {1024, 256});
     }
 };
 
-/// The mean of every distribution.
+/// Noise that gives the mean of every distribution.
 class NoNoise : public Noise {
   public:
     at::Tensor normal(const std::string&, const at::Tensor& sample_ids, std::int64_t channels,
@@ -72,7 +73,7 @@ class NoNoise : public Noise {
     }
 };
 
-at::Tensor place(std::int64_t speaker) {
+at::Tensor index_tensor(std::int64_t speaker) {
     return at::full({1}, speaker, at::kLong);
 }
 
@@ -88,16 +89,17 @@ std::string refusal(const StateTree& checkpoint) {
 class TestVoiceConverter : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_is_the_model_s_own_conversion_of_the_recording_s_frames() {
+    void it_equals_the_conversion_of_the_model() {
         const Fixture f;
         const at::Tensor spectrum = f.spectrum();
         CounterNoise noise(7, 0);
         const at::Tensor expected = f.model()->generator().convert_voice(
-            spectrum, place(spectrum.size(2)), place(0), place(2), place(0), noise);
+            spectrum, index_tensor(spectrum.size(2)), index_tensor(0), index_tensor(2),
+            index_tensor(0), noise);
         QVERIFY(at::allclose(f.convert(0, 2), expected.flatten(), 0, 1e-6));
         QVERIFY(expected.abs().max().item<double>() > 0.01);
     }
-    void to_the_same_speaker_without_noise_it_decodes_the_posterior_s_mean() {
+    void without_speaker_change_and_noise_it_decodes_the_posterior_mean() {
         const Fixture f;
         const auto model = f.model();
         auto parts = model->generator().named_children();
@@ -106,7 +108,7 @@ class TestVoiceConverter : public QObject {
         const at::Tensor speaker =
             model->generator().named_parameters()["emb_g.weight"][1].view({1, -1, 1});
         const at::Tensor spectrum = f.spectrum();
-        const FrameMask frames(place(spectrum.size(2)), spectrum.size(2));
+        const FrameMask frames(index_tensor(spectrum.size(2)), spectrum.size(2));
         const auto posterior =
             encoder->forward(spectrum, at::zeros({1, 4, spectrum.size(2)}), frames, speaker);
         const at::Tensor expected = decoder->forward(posterior.distribution.mean, speaker);
@@ -121,7 +123,7 @@ class TestVoiceConverter : public QObject {
         CounterNoise other(8, 0);
         QVERIFY(!at::allclose(f.convert(0, 1), f.convert(0, 1, other)));
     }
-    void it_is_as_long_as_the_recording_s_frames() {
+    void it_is_as_long_as_the_frames_of_the_recording() {
         Fixture f;
         for (const std::int64_t samples : {16000, 256, 100, 512 + 255}) {
             f.recording.samples = test::voiced_second().samples.narrow(0, 0, samples);
@@ -129,13 +131,13 @@ class TestVoiceConverter : public QObject {
         }
         QCOMPARE(f.converter.sample_rate_hz(), std::int64_t{16000});
     }
-    void another_model_is_refused() {
+    void another_model_is_rejected() {
         QVERIFY(contains(refusal(test::small_voice_checkpoint({"ann", "bea"})), "'unet'"));
     }
-    void a_voice_of_one_speaker_is_refused() {
+    void a_single_speaker_voice_is_rejected() {
         QVERIFY(contains(refusal(test::small_vits_checkpoint({"ann"})), "one speaker"));
     }
-    void one_without_weights_is_damaged() {
+    void a_checkpoint_without_weights_is_damaged() {
         StateTree checkpoint = test::small_vits_checkpoint({"ann", "bea"});
         checkpoint["ema"] = checkpoint["state_dict"] = StateTree::Map();
         const auto converter =

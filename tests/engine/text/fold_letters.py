@@ -2,8 +2,8 @@
 
 usage: fold_letters.py LANGUAGE GIVEN.txt EXPECTED.txt
 
-GIVEN gets, each on a line of its own, the characters that Unicode has had since version 3.2, so
-that another version of the tables says the same of them; EXPECTED gets each of them folded.
+Writes to GIVEN, one per line, the characters that exist since Unicode 3.2, so that other versions of the
+tables agree on them, and to EXPECTED the folded form of each.
 """
 import sys
 import unicodedata

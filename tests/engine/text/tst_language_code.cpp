@@ -9,7 +9,7 @@ using namespace formant;
 class TestLanguageCode : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void country_script_and_voice_are_left_off_a_language_data() {
+    void country_script_and_variant_are_removed_from_a_language_data() {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("tag");
@@ -22,7 +22,7 @@ class TestLanguageCode : public QObject {
         test::add_row("Mandarin in Pinyin", "cmn-latn-pinyin", "zh", "zh-latn-pinyin");
         test::add_row("no Mandarin", "cmnx", "cmnx", "cmnx");
     }
-    void country_script_and_voice_are_left_off_a_language() {
+    void country_script_and_variant_are_removed_from_a_language() {
         QFETCH(const QString, code);
         QFETCH(const QString, language);
         QFETCH(const QString, tag);

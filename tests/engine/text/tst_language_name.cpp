@@ -17,11 +17,11 @@ class TestLanguageName : public QObject {
         QCOMPARE(language_name("en-gb", "sv"), std::string("engelska (Storbritannien)"));
         QCOMPARE(language_name("es-419", "es"), std::string("español (Latinoamérica)"));
     }
-    void one_that_nobody_knows_has_none() {
+    void an_unknown_language_has_no_name() {
         QCOMPARE(language_name("xqz", "es"), std::string());
         QCOMPARE(language_name("", "es"), std::string());
     }
-    void a_variety_of_espeak_s_own_has_none() {
+    void a_variety_of_espeak_has_no_name() {
         QCOMPARE(language_name("en-gb-x-rp", "es"), std::string());
     }
 };

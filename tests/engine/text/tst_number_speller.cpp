@@ -18,11 +18,11 @@ void row(const char* language, const char* number, const char* words) {
 
 } // namespace
 
-/// The words are as people write them in these languages, not as the program wrote them before.
+/// Compares with the spelling that people use in these languages, not with earlier program output.
 class TestNumberSpeller : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void numbers_are_written_in_the_words_of_the_language_data() {
+    void numbers_are_spelled_out_in_the_language_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("number");
         QTest::addColumn<QString>("words");
@@ -71,7 +71,7 @@ class TestNumberSpeller : public QObject {
         row("ru", "3,14", "три целых четырнадцать сотых");
         row("ru", "-5", "минус пять");
     }
-    void numbers_are_written_in_the_words_of_the_language() {
+    void numbers_are_spelled_out_in_the_language() {
         QFETCH(const QString, language);
         QFETCH(const QString, number);
         QFETCH(const QString, words);
@@ -86,18 +86,18 @@ class TestNumberSpeller : public QObject {
         QCOMPARE(spelled("en-us", "no number"), std::string("no number"));
         QCOMPARE(spelled("en-us", ""), std::string());
     }
-    void what_begins_with_zero_or_is_very_long_is_read_digit_by_digit() {
+    void leading_zeros_and_very_long_numbers_are_read_digit_by_digit() {
         QCOMPARE(spelled("en-us", "007"), std::string("zero zero seven"));
         QCOMPARE(spelled("en-us", "1000000000000000"),
                  std::string("one zero zero zero zero zero zero zero zero zero zero zero zero zero "
                              "zero zero"));
         QCOMPARE(spelled("en-us", "100000000000000"), std::string("one hundred trillion"));
     }
-    void what_touches_a_letter_with_capitals_is_left_to_espeak() {
+    void numbers_next_to_a_letter_with_capitals_are_left_to_espeak() {
         for (const std::string text : {"2nd", "B2", "the 1990s", "5km"})
             QCOMPARE(spelled("en-us", text), text);
     }
-    void words_are_parted_from_letters_where_the_script_parts_words() {
+    void spelled_numbers_are_separated_from_letters_if_the_script_separates_words() {
         QCOMPARE(spelled("fa", "3سال"), std::string("سه سال"));
         QCOMPARE(spelled("cmn", "我有3个"), std::string("我有三个"));
     }

@@ -1,7 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/text/phonemizer.h"
-#include "engine/text/public_symbols.h"
 #include "engine/text/tokenizer.h"
+#include "engine/text/upstream_symbols.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
@@ -12,7 +12,7 @@ using namespace formant;
 
 namespace {
 
-/// All sounds in a row; espeak-ng may write a number's words as one.
+/// Concatenates all sounds; espeak-ng may write the words of a number as one.
 std::string joined(const Words& words) {
     std::string text;
     for (const Word& word : words)
@@ -35,8 +35,8 @@ TextConfig with_punctuation(const std::string& language) {
     return config;
 }
 
-/// Words as espeak-ng's own program prints them, in a row.
-QStringList words_by_program(const QString& language, const QString& text) {
+/// Returns the words in the output of the espeak-ng program.
+QStringList words_of_espeak_program(const QString& language, const QString& text) {
     const test::TemporaryFolder folder;
     if (!write_file_atomically(folder / "text", text.toStdString()))
         return {};
@@ -60,7 +60,7 @@ class TestPhonemizer : public QObject {
   private Q_SLOTS:
     /// Lines of filelists/ljs_audio_text_val_filelist.txt and .cleaned of jaywalnut310/vits, which
     /// read texts with espeak-ng, stress and punctuation.
-    void english_with_its_marks_is_what_the_public_vits_is_trained_on_data() {
+    void english_with_its_marks_equals_the_training_data_of_upstream_vits_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("phonemes");
         QTest::newRow("LJ047-0044")
@@ -70,29 +70,29 @@ class TestPhonemizer : public QObject {
             << "and recognized as one of the frequenters of the bogus law-stationers."
             << "ænd ɹˈɛkəɡnˌaɪzd æz wˈʌn ʌvðə fɹˈiːkwɛntɚz ʌvðə bˈoʊɡəs lˈɔːstˈeɪʃənɚz.";
     }
-    void english_with_its_marks_is_what_the_public_vits_is_trained_on() {
+    void english_with_its_marks_equals_the_training_data_of_upstream_vits() {
         QFETCH(const QString, text);
         QFETCH(const QString, phonemes);
         TextConfig config = with_stress("en-us");
         config.keep_punctuation = true;
-        const Words words = Phonemizer::create(config).value()->words(text.toStdString());
+        const Words words = Phonemizer::create(config).value()->phonemize(text.toStdString());
         QCOMPARE(strings(words).join(' '), phonemes);
         for (const SymbolTable& table : {vits_symbols(), piper_symbols()})
             QVERIFY(Tokenizer(table, TokenLayout::plain)(words).unknown.empty());
     }
     void words_become_ipa_without_stress_and_length() {
         const auto phonemizer = Phonemizer::create({}).value();
-        QCOMPARE(phonemizer->words("two"), (Words{{"t", "u"}}));
-        QCOMPARE(phonemizer->words("seven three"),
+        QCOMPARE(phonemizer->phonemize("two"), (Words{{"t", "u"}}));
+        QCOMPARE(phonemizer->phonemize("seven three"),
                  (Words{{"s", "ɛ", "v", "ə", "n"}, {"θ", "ɹ", "i"}}));
     }
-    void stress_and_length_are_kept_where_asked_for() {
+    void stress_and_length_are_kept_if_configured() {
         const auto phonemizer = Phonemizer::create(with_stress("en-us")).value();
-        QCOMPARE(phonemizer->words("two"), (Words{{"t", "ˈ", "u", "ː"}}));
+        QCOMPARE(phonemizer->phonemize("two"), (Words{{"t", "ˈ", "u", "ː"}}));
     }
     /// The sentences do not end in words like "you": the program stresses them when it plans the
-    /// melody, which nothing here hears.
-    void every_language_is_read_as_espeaks_own_program_reads_it_data() {
+    /// intonation, which is not tested here.
+    void every_language_is_read_as_by_the_espeak_program_data() {
         QTest::addColumn<QString>("text");
         QTest::newRow("en-us") << "The quick brown fox, better weather: seven twenty three!";
         QTest::newRow("en-gb") << "The quick brown fox, better weather: seven twenty three!";
@@ -109,13 +109,13 @@ class TestPhonemizer : public QObject {
         QTest::newRow("hi") << "नमस्ते। आप कैसे हैं?";
         QTest::newRow("no") << "God morgen, hvordan går det?";
     }
-    void every_language_is_read_as_espeaks_own_program_reads_it() {
+    void every_language_is_read_as_by_the_espeak_program() {
         QFETCH(const QString, text);
         const QString language = QTest::currentDataTag();
         const auto phonemizer = Phonemizer::create(with_stress(language.toStdString()));
         QVERIFY2(phonemizer, qPrintable(language));
-        QCOMPARE(strings((*phonemizer)->words(text.toStdString())),
-                 words_by_program(language, text));
+        QCOMPARE(strings((*phonemizer)->phonemize(text.toStdString())),
+                 words_of_espeak_program(language, text));
     }
     void every_code_that_the_program_lists_is_accepted() {
         const auto listed = test::run_program("espeak-ng", {"--voices"});
@@ -135,34 +135,35 @@ class TestPhonemizer : public QObject {
             QVERIFY2(Phonemizer::create(config), code);
         }
     }
-    /// As operating systems and other programs write them.
-    void a_tag_may_name_a_country_that_the_program_does_not_tell_apart() {
+    /// Uses tags as operating systems and other programs write them.
+    void a_tag_may_name_a_country_that_espeak_does_not_distinguish() {
         const std::vector<std::pair<std::string, std::string>> voices = {
             {"sv-SE", "sv"}, {"de_DE", "de"}, {"en-GB", "en-gb"}, {"fr_FR", "fr-fr"}};
         for (const auto& [tag, voice] : voices) {
             const auto by_tag = Phonemizer::create(with_stress(tag));
             QVERIFY2(by_tag, tag.c_str());
-            QCOMPARE(strings((*by_tag)->words("Marianne Morgan")),
-                     words_by_program(QString::fromStdString(voice), "Marianne Morgan"));
+            QCOMPARE(strings((*by_tag)->phonemize("Marianne Morgan")),
+                     words_of_espeak_program(QString::fromStdString(voice), "Marianne Morgan"));
         }
         QVERIFY(!Phonemizer::create(with_stress("xx-SE")));
     }
     void two_languages_do_not_disturb_each_other() {
         const auto german = Phonemizer::create(with_stress("de")).value();
         const auto british = Phonemizer::create(with_stress("en-gb")).value();
-        QCOMPARE(strings(german->words("Guten Morgen")), words_by_program("de", "Guten Morgen"));
-        QCOMPARE(strings(british->words("better")), words_by_program("en-gb", "better"));
+        QCOMPARE(strings(german->phonemize("Guten Morgen")),
+                 words_of_espeak_program("de", "Guten Morgen"));
+        QCOMPARE(strings(british->phonemize("better")), words_of_espeak_program("en-gb", "better"));
     }
-    void punctuation_is_kept_where_asked_for() {
+    void punctuation_is_kept_if_configured() {
         const auto phonemizer = Phonemizer::create(with_punctuation("en-us")).value();
-        QCOMPARE(phonemizer->words("Two, two. \"Two?!\" Two..."),
+        QCOMPARE(phonemizer->phonemize("Two, two. \"Two?!\" Two..."),
                  (Words{{"t", "u", ","}, {"t", "u", "."}, {"t", "u", "?", "!"}, {"t", "u", "."}}));
-        QCOMPARE(phonemizer->words("two two"), (Words{{"t", "u"}, {"t", "u"}}));
-        QCOMPARE(phonemizer->words("... two"), (Words{{"t", "u"}}));
+        QCOMPARE(phonemizer->phonemize("two two"), (Words{{"t", "u"}, {"t", "u"}}));
+        QCOMPARE(phonemizer->phonemize("... two"), (Words{{"t", "u"}}));
     }
     void punctuation_of_other_scripts_is_kept_too() {
         const auto persian = Phonemizer::create(with_punctuation("fa")).value();
-        const Words words = persian->words("سلام، خوبی؟ بله؛ بله.");
+        const Words words = persian->phonemize("سلام، خوبی؟ بله؛ بله.");
         QCOMPARE(words.size(), std::size_t{4});
         std::vector<std::string> marks;
         for (const Word& word : words)
@@ -171,17 +172,18 @@ class TestPhonemizer : public QObject {
     }
     void every_clause_is_read() {
         const auto phonemizer = Phonemizer::create({}).value();
-        QCOMPARE(phonemizer->words("two, two. two! two").size(), std::size_t{4});
+        QCOMPARE(phonemizer->phonemize("two, two. two! two").size(), std::size_t{4});
     }
     void digits_are_spelled_out() {
         const auto phonemizer = Phonemizer::create({}).value();
-        QCOMPARE(joined(phonemizer->words("7")), joined(phonemizer->words("seven")));
-        QCOMPARE(joined(phonemizer->words("300")), joined(phonemizer->words("three hundred")));
+        QCOMPARE(joined(phonemizer->phonemize("7")), joined(phonemizer->phonemize("seven")));
+        QCOMPARE(joined(phonemizer->phonemize("300")),
+                 joined(phonemizer->phonemize("three hundred")));
     }
     void nothing_to_speak_gives_no_words() {
         const auto phonemizer = Phonemizer::create({}).value();
-        QVERIFY(phonemizer->words("").empty());
-        QVERIFY(phonemizer->words(" ... ").empty());
+        QVERIFY(phonemizer->phonemize("").empty());
+        QVERIFY(phonemizer->phonemize(" ... ").empty());
     }
     void an_unknown_language_is_refused_by_name() {
         const auto phonemizer = Phonemizer::create(with_stress("no-such-language"));

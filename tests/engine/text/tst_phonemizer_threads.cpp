@@ -7,17 +7,18 @@
 
 using namespace formant;
 
-/// On its own: of a test that has started programs, the thread sanitizer takes no more threads.
+/// A separate test, because the thread sanitizer accepts no threads after a test has started
+/// programs.
 class TestPhonemizerThreads : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void several_threads_may_ask_at_once() {
+    void several_threads_may_phonemize_at_once() {
         const auto phonemizer = Phonemizer::create({}).value();
-        const Words expected = phonemizer->words("twenty seven");
+        const Words expected = phonemizer->phonemize("twenty seven");
         std::vector<Words> found(4);
         std::vector<std::thread> threads;
         for (Words& words : found)
-            threads.emplace_back([&] { words = phonemizer->words("twenty seven"); });
+            threads.emplace_back([&] { words = phonemizer->phonemize("twenty seven"); });
         for (std::thread& thread : threads)
             thread.join();
         for (const Words& words : found)

@@ -9,18 +9,18 @@ using Marks = std::vector<std::string>;
 class TestPunctuation : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void marks_of_every_script_are_known() {
+    void clause_marks_of_every_script_are_recognized() {
         for (const char32_t mark : U".,;:!?…،؛؟۔।。、！？：")
             if (mark != 0)
                 QVERIFY2(is_clause_mark(static_cast<std::int32_t>(mark)),
                          qPrintable(QString::number(mark, 16)));
     }
-    void letters_quotes_and_dashes_are_none() {
+    void letters_quotes_and_dashes_are_not_clause_marks() {
         for (const char32_t letter : U"aی7 '\"-–()«»¿¡")
             QVERIFY2(!is_clause_mark(static_cast<std::int32_t>(letter)),
                      qPrintable(QString::number(letter, 16)));
     }
-    void the_marks_at_the_end_are_found_behind_quotes_and_brackets() {
+    void the_marks_at_the_end_are_found_before_quotes_and_brackets() {
         QCOMPARE(marks_at_end("Hello, world.", 0), Marks{"."});
         QCOMPARE(marks_at_end("What?! ", 0), (Marks{"?", "!"}));
         QCOMPARE(marks_at_end("\"(No?)\" ", 0), Marks{"?"});

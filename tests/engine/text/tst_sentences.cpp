@@ -9,20 +9,20 @@ using Sentences = std::vector<std::string>;
 class TestSentences : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_text_is_cut_at_the_ends_of_its_sentences() {
+    void a_text_is_split_at_the_ends_of_its_sentences() {
         QCOMPARE(sentences_of("It is one. Is it two? Three!  Four", "en-us"),
                  (Sentences{"It is one.", "Is it two?", "Three!", "Four"}));
     }
-    void one_sentence_comes_back_as_it_is() {
+    void a_single_sentence_is_returned_unchanged() {
         for (const std::string text : {"", "  ", "two", " forty two. ", "one, two; three: four\n"})
             QCOMPARE(sentences_of(text, "en-us"), Sentences{text});
     }
-    void numbers_and_small_letters_after_a_full_stop_end_no_sentence() {
+    void a_period_before_a_number_or_a_lower_case_letter_does_not_end_a_sentence() {
         QCOMPARE(sentences_of("It costs 3.50 today. Good.", "en-us"),
                  (Sentences{"It costs 3.50 today.", "Good."}));
         QCOMPARE(sentences_of("two. two", "en-us"), Sentences{"two. two"});
     }
-    void abbreviations_of_the_language_end_no_sentence() {
+    void abbreviations_of_the_language_do_not_end_a_sentence() {
         QCOMPARE(sentences_of("Mr. Brown is here. Who?", "en-us"),
                  (Sentences{"Mr. Brown is here.", "Who?"}));
     }
@@ -34,12 +34,12 @@ class TestSentences : public QObject {
     void a_line_end_ends_a_sentence() {
         QCOMPARE(sentences_of("A title\nThe text", "en-us"), (Sentences{"A title", "The text"}));
     }
-    void marks_alone_are_no_sentence() {
+    void marks_alone_are_not_a_sentence() {
         QCOMPARE(sentences_of("... One. ?! Two. ...", "en-us"),
                  (Sentences{"... One. ?!", "Two. ..."}));
         QCOMPARE(sentences_of("?! ...\n!", "en-us"), Sentences{"?! ...\n!"});
     }
-    void a_voice_whose_name_is_no_language_tag_is_cut_too() {
+    void a_voice_whose_name_is_not_a_language_tag_is_split_too() {
         QCOMPARE(sentences_of("One. Two.", "x_no-such-voice!"), (Sentences{"One.", "Two."}));
     }
 };

@@ -8,7 +8,7 @@ using namespace formant;
 class TestSymbolTable : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void padding_and_space_come_first_the_rest_sorted_without_repeats() {
+    void padding_and_space_come_first_the_rest_is_sorted_without_duplicates() {
         const auto table = SymbolTable::from_symbols({"u", "t", "u"});
         QCOMPARE(table.symbols(), (std::vector<std::string>{"<padding>", " ", "t", "u"}));
         QCOMPARE(table.id(" "), SymbolTable::space);
@@ -20,12 +20,12 @@ class TestSymbolTable : public QObject {
         QCOMPARE(table.id("z"), 2);
         QCOMPARE(table.id("a"), 3);
     }
-    void of_a_symbol_that_is_there_twice_the_last_place_counts() {
+    void of_a_duplicate_symbol_the_last_id_counts() {
         const auto table = SymbolTable::from_saved({"<padding>", "'", "a", "'"});
         QCOMPARE(table.id("'"), 3);
         QCOMPARE(table.size(), 4);
     }
-    void the_blank_is_padding_unless_it_has_a_place() {
+    void the_blank_is_padding_unless_it_has_its_own_id() {
         QCOMPARE(SymbolTable::from_saved({"<padding>", "a"}).blank(), SymbolTable::padding);
         QCOMPARE(SymbolTable::from_saved({"<padding>", "a", "<blank>"}).blank(), 2);
     }

@@ -10,7 +10,7 @@ using namespace formant;
 
 namespace {
 
-/// What a configuration's text gives, or the message that refuses it.
+/// Reads the settings of a configuration, or the message that refuses it.
 struct Reading {
     TextConfig config;
     std::string refusal;
@@ -28,8 +28,8 @@ struct Reading {
 class TestTextConfig : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    /// Before there were others, a checkpoint held these two settings of the text.
-    void an_old_checkpoints_settings_mean_what_they_meant() {
+    /// The first checkpoints held these two text settings only.
+    void the_settings_of_an_old_checkpoint_keep_their_meaning() {
         const Reading old("text:\n  language: en-us\n  keep_stress: false\n");
         QCOMPARE(old.refusal, std::string());
         QCOMPARE(old.config.language, std::string("en-us"));
@@ -50,7 +50,7 @@ class TestTextConfig : public QObject {
         QCOMPARE(reading.config.symbols, std::string("vits"));
         QCOMPARE(reading.config.layout, std::string("plain"));
     }
-    void a_mode_that_does_not_exist_is_refused_with_those_that_do() {
+    void an_unknown_mode_is_refused_with_the_known_ones() {
         const std::string refusal = Reading("text:\n  mode: letters\n").refusal;
         QVERIFY(refusal.find("phonemes") != std::string::npos);
         QVERIFY(refusal.find("characters") != std::string::npos);

@@ -31,7 +31,7 @@ TextConfig spelled(const std::string& language) {
     return config;
 }
 
-/// The sounds without stress, length and spaces.
+/// Returns the sounds without stress, length and spaces.
 QString sounds_by_program(const QString& text) {
     QString ipa = QString::fromStdString(
         test::run_program("espeak-ng", {"-q", "--ipa", "-v", "en-us", text.toStdString()})
@@ -59,47 +59,47 @@ QStringList demo_sequences() {
 class TestTextReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    /// The demo voice, and every voice trained before there were other settings, hears this.
-    void by_default_a_text_is_what_espeak_reads_in_it() {
+    /// The demo voice, and every voice from before there were other settings, is trained on this.
+    void by_default_a_text_is_read_as_by_espeak() {
         const auto by_default = reader();
         const QStringList all = demo_sequences();
         QVERIFY(all.size() >= 100);
         for (const QString& text : all.first(10) + QStringList{"42", "300", "1999", "3.14, 2nd"})
-            QCOMPARE(sounds(by_default->words(text.toStdString())), sounds_by_program(text));
+            QCOMPARE(sounds(by_default->read(text.toStdString())), sounds_by_program(text));
     }
-    void and_the_same_as_the_phonemizer_alone_gives() {
+    void by_default_a_text_is_read_as_by_the_phonemizer_alone() {
         const auto by_default = reader();
         const auto phonemizer = Phonemizer::create({}).value();
         for (const QString& sequence : demo_sequences()) {
             const std::string text = sequence.toStdString();
-            QCOMPARE(by_default->words(text), phonemizer->words(text));
+            QCOMPARE(by_default->read(text), phonemizer->phonemize(text));
         }
     }
-    void numbers_are_spelled_where_asked_for_and_for_characters() {
+    void numbers_are_spelled_if_configured_and_for_characters() {
         QCOMPARE(reader()->normal_form("42 it is"), std::string("42 it is"));
         QCOMPARE(reader(spelled("en-us"))->normal_form("42 it is"), std::string("forty-two it is"));
         QCOMPARE(reader(characters("sv"))->normal_form("42"), std::string("fyrtiotvå"));
     }
     void a_spelled_number_sounds_like_its_words() {
         const auto numbers = reader(spelled("de"));
-        QCOMPARE(numbers->words("1.999 Euro"),
-                 numbers->words("eintausendneunhundertneunundneunzig Euro"));
+        QCOMPARE(numbers->read("1.999 Euro"),
+                 numbers->read("eintausendneunhundertneunundneunzig Euro"));
     }
     void letters_and_digits_of_every_keyboard_read_the_same() {
         for (const TextConfig& config : {characters("fa"), spelled("fa")}) {
             const auto persian = reader(config);
-            QCOMPARE(persian->words("كتاب علي ۲۵"), persian->words("کتاب علی 25"));
-            QCOMPARE(persian->words("٢٥ سـلام"), persian->words("بیست و پنج سلام"));
+            QCOMPARE(persian->read("كتاب علي ۲۵"), persian->read("کتاب علی 25"));
+            QCOMPARE(persian->read("٢٥ سـلام"), persian->read("بیست و پنج سلام"));
         }
     }
     void characters_are_letters_as_they_are_written() {
-        QCOMPARE(reader(characters("fa"))->words("می\u200cروم، ۳"),
+        QCOMPARE(reader(characters("fa"))->read("می\u200cروم، ۳"),
                  (Words{{"م", "ی", "\u200c", "ر", "و", "م"}, {"س", "ه"}}));
         TextConfig config = characters("en-us");
         config.keep_punctuation = true;
-        QCOMPARE(reader(config)->words("No, 2!"), (Words{{"n", "o", ","}, {"t", "w", "o", "!"}}));
+        QCOMPARE(reader(config)->read("No, 2!"), (Words{{"n", "o", ","}, {"t", "w", "o", "!"}}));
     }
-    void characters_need_no_espeak_and_take_languages_that_it_does_not_know() {
+    void characters_need_no_espeak_and_accept_languages_that_it_lacks() {
         QVERIFY(TextReader::create(characters("no-such-language")));
         TextConfig phonemes;
         phonemes.language = "no-such-language";
@@ -110,19 +110,19 @@ class TestTextReader : public QObject {
     void several_threads_may_read_at_once() {
         const auto shared = reader(spelled("ru"));
         const std::string text = "1999 и 3,14 и -5";
-        const Words expected = shared->words(text);
+        const Words expected = shared->read(text);
         std::vector<Words> found(4);
         std::vector<std::thread> threads;
         for (Words& words : found)
             threads.emplace_back([&] {
                 for (int i = 0; i < 50; ++i)
-                    words = shared->words(text);
+                    words = shared->read(text);
             });
         for (std::thread& thread : threads)
             thread.join();
         QVERIFY(std::ranges::all_of(found, [&](const Words& words) { return words == expected; }));
     }
-    void the_version_of_icu_is_told() { QVERIFY(!TextReader::icu_version().empty()); }
+    void the_version_of_icu_is_available() { QVERIFY(!TextReader::icu_version().empty()); }
 };
 
 FORMANT_TEST(TestTextReader)

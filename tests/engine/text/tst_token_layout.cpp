@@ -19,11 +19,11 @@ TokenLayout layout(const std::string& named, const std::string& symbols = "auto"
 class TestTokenLayout : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_layout_has_the_name_that_it_is_set_by() {
+    void every_layout_has_the_name_of_its_setting() {
         for (const char* name : {"spaced", "plain", "blanks", "piper"})
             QCOMPARE(name_of(layout(name)), std::string(name));
     }
-    void an_automatic_one_is_the_tables() {
+    void an_automatic_layout_matches_the_symbol_table() {
         QVERIFY(layout("auto") == TokenLayout::spaced);
         QVERIFY(layout("auto", "corpus") == TokenLayout::spaced);
         QVERIFY(layout("auto", "vits") == TokenLayout::blanks);

@@ -12,7 +12,7 @@ namespace {
 constexpr NumberMarks english{'.', ','}, german{',', '.'}, swedish{',', 0xA0};
 constexpr NumberMarks arabic{0x066B, 0x066C};
 
-/// "-1234.5" of the first number, "none" where there is none.
+/// Returns the first number as "-1234.5", or "none".
 std::string first(const std::string& text, const NumberMarks& marks) {
     const auto number = find_number(icu::UnicodeString::fromUTF8(text), 0, marks);
     if (!number)
@@ -37,7 +37,7 @@ class TestWrittenNumber : public QObject {
         QVERIFY(two && two->begin == 12 && two->end == 13 && !two->negative);
         QVERIFY(!find_number(text, two->end, english));
     }
-    void marks_of_thousands_are_left_out() {
+    void thousands_separators_are_removed() {
         QCOMPARE(first("1,234,567 of them", english), std::string("1234567"));
         QCOMPARE(first("1.234.567", german), std::string("1234567"));
         QCOMPARE(first("1\u00a0234", swedish), std::string("1234"));
@@ -46,7 +46,7 @@ class TestWrittenNumber : public QObject {
         QCOMPARE(first("1٬234", arabic), std::string("1234"));
         QCOMPARE(first("1,234", arabic), std::string("1234"));
     }
-    void but_a_list_is_no_number() {
+    void a_list_is_not_one_number() {
         QCOMPARE(first("5, 300", english), std::string("5"));
         QCOMPARE(first("1,23", english), std::string("1"));
         QCOMPARE(first("1,2345", english), std::string("1"));
@@ -62,7 +62,7 @@ class TestWrittenNumber : public QObject {
         QCOMPARE(first("3٫14", arabic), std::string("3.14"));
         QCOMPARE(first("3.14", arabic), std::string("3.14"));
     }
-    void a_full_stop_a_version_and_an_address_are_no_fractions() {
+    void a_period_a_version_and_an_address_are_not_fractions() {
         QCOMPARE(first("I have 5.", english), std::string("5"));
         QCOMPARE(first("1.2.3", english), std::string("1"));
         const icu::UnicodeString version = u"1.2.3";
@@ -75,7 +75,7 @@ class TestWrittenNumber : public QObject {
         QCOMPARE(first("covid-19", english), std::string("19"));
         QCOMPARE(first("- 5", english), std::string("5"));
     }
-    void a_text_without_digits_has_none() {
+    void a_text_without_digits_has_no_number() {
         QCOMPARE(first("no number", english), std::string("none"));
         QCOMPARE(first("", english), std::string("none"));
     }

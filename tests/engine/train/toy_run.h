@@ -5,6 +5,7 @@
 #include "tests/support/recorder.h"
 #include "tests/support/temporary_folder.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace formant::test {
@@ -21,11 +22,13 @@ inline TrainConfig toy_config(std::int64_t max_steps) {
     return config;
 }
 
-/// A training of the toy model with all that it needs around it.
+/// A run of the toy model with all objects that it needs.
 struct ToyRun {
-    explicit ToyRun(const TrainConfig& wanted, const Path& where, ToyModel::Options options = {})
-        : config(wanted), folder(where), model(options),
-          source(wanted.batch_size * wanted.gradient_accumulation_steps, wanted.batch_size) {
+    explicit ToyRun(const TrainConfig& train_config, const Path& checkpoint_folder,
+                    ToyModel::Options options = {})
+        : config(train_config), folder(checkpoint_folder), model(options),
+          source(train_config.batch_size * train_config.gradient_accumulation_steps,
+                 train_config.batch_size) {
         std::filesystem::create_directories(folder);
         header["model"] = "toy";
     }
@@ -39,15 +42,15 @@ struct ToyRun {
     StateTree header;
     Recorder recorder;
     CommandMailbox commands;
-    std::function<Result<void>(std::int64_t, SampleWeights)> speak;
-    std::vector<ScheduledChange> earlier_changes;
+    std::function<Result<void>(std::int64_t, SampleWeights)> synthesize_samples;
+    std::vector<RecordedSettingsChange> pending_setting_changes;
 
     Result<void> train(bool resume = false) {
-        const auto layers = trained_layers(config, model);
+        const auto layers = select_layers(config, model);
         if (!layers)
             return fail(layers.error());
         Trainer trainer({model, source, validation, config, *layers, at::kCPU, store, header,
-                         recorder, commands, speak, earlier_changes});
+                         recorder, commands, synthesize_samples, pending_setting_changes});
         if (resume) {
             auto newest = store.load_newest();
             if (!newest)
@@ -57,7 +60,7 @@ struct ToyRun {
         }
         return trainer.run();
     }
-    /// The command is there at the first step boundary at or after `step`.
+    /// Posts the command at the step boundary after `step`.
     void post_at(std::int64_t step, PostedCommand command) {
         recorder.also = [this, step, command](const TrainEvent& event) {
             const auto* report = std::get_if<StepReport>(&event);
@@ -73,12 +76,17 @@ struct ToyRun {
     }
 };
 
-/// Parameters and buffers, by name, as they are now.
+/// Returns copies of the current parameters by name.
 inline std::map<std::string, at::Tensor> weights_of(const ToyModel& model) {
     std::map<std::string, at::Tensor> weights;
     for (const auto& parameter : model.named_parameters())
         weights[parameter.key()] = parameter.value().detach().clone();
     return weights;
+}
+
+/// Returns how often `id` occurs in `ids`.
+inline std::int64_t count(const std::vector<std::string>& ids, const std::string& id) {
+    return std::count(ids.begin(), ids.end(), id);
 }
 
 inline bool same_weights(const ToyModel& a, const ToyModel& b) {

@@ -2,7 +2,8 @@
 
 #include "engine/data/batches/batch_source.h"
 #include "engine/models/trainable_model.h"
-#include "engine/train/trained_layers.h"
+#include "engine/train/layer_selection.h"
+#include "engine/train/train_config.h"
 
 #include <ATen/ATen.h>
 #include <ATen/CPUGeneratorImpl.h>
@@ -19,20 +20,20 @@
 
 namespace formant::test {
 
-/// The smallest model with everything that a trainer has to handle: two terms with counts of their
-/// own, a weight other than 1, noise, dropout and a buffer. Linear regression of the last mel
-/// channel from the others, and of a constant from each token.
+/// The smallest model with everything that a trainer handles: two terms with separate counts, a
+/// weight other than 1, noise, dropout and a buffer. Linear regression of the last mel channel from
+/// the others, and of a constant from each token.
 class ToyModel : public TrainableModel {
   public:
     struct Options {
         double dropout = 0;
-        std::int64_t most_samples = 1000;          ///< more in a micro-batch are "out of memory"
-        std::int64_t most_samples_backward = 1000; ///< the same, in the backward pass
-        bool can_recompute = true;
-        bool fits_only_recomputed = false; ///< "out of memory" without gradient checkpointing
+        std::int64_t max_samples = 1000;          ///< larger micro-batches throw OutOfMemoryError
+        std::int64_t max_samples_backward = 1000; ///< the same limit for the backward pass
+        bool supports_gradient_checkpointing = true;
+        bool needs_checkpointing = false; ///< OutOfMemoryError without gradient checkpointing
         std::int64_t token_warmup_steps = 0;
-        bool two_phases = false;    ///< each term with an optimiser of its own
-        bool moving_offset = false; ///< the buffer moves with each look at the losses in training
+        bool two_phases = false;    ///< one optimizer per term
+        bool moving_offset = false; ///< each call of losses() in training updates the buffer
     };
 
     ToyModel() : ToyModel(Options{}) {}
@@ -48,10 +49,10 @@ class ToyModel : public TrainableModel {
     static constexpr std::int64_t channels = 4;
 
     std::function<void()> on_forward; ///< may be empty
-    bool recomputes = false;
+    bool checkpointing_on = false;
     std::size_t largest = 0; ///< micro-batch of a training step
-    int alive = 0;           ///< states of forward passes that are there now
-    int most_alive = 0;      ///< and were at one time
+    int alive = 0;           ///< existing states of forward passes
+    int max_alive = 0;       ///< maximum of `alive`
 
     FeatureNeeds features() const override { return {}; }
     std::vector<PhaseSpec> phases() const override {
@@ -64,8 +65,9 @@ class ToyModel : public TrainableModel {
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override {
         if (on_forward)
             on_forward();
-        TORCH_CHECK_WITH(OutOfMemoryError, batch.lengths.size() <= options_.most_samples, "toy");
-        TORCH_CHECK_WITH(OutOfMemoryError, recomputes || !options_.fits_only_recomputed, "toy");
+        TORCH_CHECK_WITH(OutOfMemoryError, batch.lengths.size() <= options_.max_samples, "toy");
+        TORCH_CHECK_WITH(OutOfMemoryError, checkpointing_on || !options_.needs_checkpointing,
+                         "toy");
         if (is_training())
             largest = std::max(largest, batch.lengths.tokens.size());
         const std::int64_t frames = batch.mel.size(2);
@@ -74,7 +76,7 @@ class ToyModel : public TrainableModel {
         inputs = at::dropout(inputs, options_.dropout, is_training());
         auto state = std::make_unique<State>(*this);
         state->prediction = linear_->forward(inputs.transpose(1, 2)).squeeze(2);
-        if (batch.lengths.size() > options_.most_samples_backward)
+        if (batch.lengths.size() > options_.max_samples_backward)
             state->prediction = FailingBackward::apply(state->prediction);
         return state;
     }
@@ -95,8 +97,10 @@ class ToyModel : public TrainableModel {
     std::vector<LayerGroup> layer_groups() const override {
         return {{"fit", "Fit", {"linear."}}, {"token", "Token", {"token_scale"}}};
     }
-    bool can_recompute() const override { return options_.can_recompute; }
-    void set_gradient_checkpointing(bool on) override { recomputes = on; }
+    bool supports_gradient_checkpointing() const override {
+        return options_.supports_gradient_checkpointing;
+    }
+    void set_gradient_checkpointing(bool on) override { checkpointing_on = on; }
 
   private:
     struct FailingBackward : torch::autograd::Function<FailingBackward> {
@@ -117,20 +121,20 @@ class ToyModel : public TrainableModel {
     }
     struct State : ForwardState {
         explicit State(ToyModel& of) : model(of) {
-            model.most_alive = std::max(model.most_alive, ++model.alive);
+            model.max_alive = std::max(model.max_alive, ++model.alive);
         }
         ~State() override { --model.alive; }
         ToyModel& model;
         at::Tensor prediction; ///< [B, T]
     };
-    /// As a spectral norm's vectors do.
+    /// Updates the buffer like the vectors of spectral norm.
     void move_offset() {
         const at::NoGradGuard no_gradients;
         if (options_.moving_offset && is_training())
             offset_.mul_(0.9).add_(token_scale_, 0.2);
     }
-    static at::Tensor mask(const at::Tensor& lengths, std::int64_t most) {
-        return at::arange(most).unsqueeze(0) < lengths.unsqueeze(1);
+    static at::Tensor mask(const at::Tensor& lengths, std::int64_t max_length) {
+        return at::arange(max_length).unsqueeze(0) < lengths.unsqueeze(1);
     }
     static double total(const std::vector<std::int64_t>& lengths) {
         double sum = 0;
@@ -146,7 +150,7 @@ class ToyModel : public TrainableModel {
 };
 
 inline LayerSelection all_layers(const TrainableModel& model) {
-    return *trained_layers(TrainConfig(), model);
+    return *select_layers(TrainConfig(), model);
 }
 
 /// One sample, a pure function of its number.
@@ -164,8 +168,8 @@ inline ToySample toy_sample(std::int64_t number) {
     return {at::arange(2 + number % 3, at::kLong) + 1, mel};
 }
 
-/// Samples [first, first + count) padded to one micro-batch; `place` is that of the first in its
-/// global batch.
+/// Samples [first, first + count) padded to one micro-batch; `place` is the position of the first
+/// in its global batch.
 inline Batch toy_batch(std::int64_t first, std::int64_t count, std::int64_t place) {
     Batch batch;
     std::vector<at::Tensor> tokens, mels;
@@ -185,13 +189,13 @@ inline Batch toy_batch(std::int64_t first, std::int64_t count, std::int64_t plac
     return batch;
 }
 
-/// Global batches from memory, with faults where a test wants them.
+/// Global batches from memory, with injected faults.
 class ToySource : public BatchSource {
   public:
     ToySource(std::int64_t global_batch, std::int64_t micro_batch)
         : global_batch_(global_batch), micro_batch_(micro_batch) {}
 
-    std::set<std::int64_t> not_a_number; ///< numbers of the batches (from 0) with a NaN in them
+    std::set<std::int64_t> not_a_number; ///< indices of batches (from 0) that contain a NaN
     std::optional<std::int64_t> fails_at;
 
     Result<GlobalBatch> next() override {

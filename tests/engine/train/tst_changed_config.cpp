@@ -21,7 +21,7 @@ bool contains(const std::string& text, const std::string& part) {
 class TestChangedConfig : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void settings_take_the_values_that_are_written() {
+    void settings_take_the_written_values() {
         const SettingValues settings = {{"train.learning_rate", "0.0005"},
                                         {"train.layers", "custom"},
                                         {"train.layer_patterns", "[unet, duration_predictor]"},
@@ -40,13 +40,13 @@ class TestChangedConfig : public QObject {
         const auto changed = with_settings(config, {{"train.layers", "full"}});
         QVERIFY(changed && changed->layer_patterns.empty());
     }
-    void what_needs_a_restart_is_refused_with_what_can_be_changed() {
-        const std::string said = refusal({{"train.batch_size", "4"}});
-        QVERIFY2(contains(said, "train.batch_size cannot be changed while"), said.c_str());
-        QVERIFY2(contains(said, "train.learning_rate, train.layers,"), said.c_str());
+    void a_setting_that_needs_a_restart_is_refused_with_those_that_can_be_changed() {
+        const std::string text = refusal({{"train.batch_size", "4"}});
+        QVERIFY2(contains(text, "train.batch_size cannot be changed during"), text.c_str());
+        QVERIFY2(contains(text, "train.learning_rate, train.layers,"), text.c_str());
         QVERIFY(contains(refusal({{"data.corpus", "x"}}), "data.corpus cannot be changed"));
     }
-    void what_is_no_value_is_refused() {
+    void invalid_values_are_refused() {
         QVERIFY(!refusal({{"train.learning_rate", "fast"}}).empty());
         QVERIFY(!refusal({{"train.learning_rate", "7"}}).empty());
         QVERIFY(!refusal({{"train.on_plateau", "cry"}}).empty());

@@ -12,11 +12,11 @@ using Commands = std::vector<PostedCommand>;
 class TestCommands : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void an_empty_box_gives_nothing_at_once() {
+    void an_empty_mailbox_returns_nothing_at_once() {
         CommandMailbox mailbox;
         QVERIFY(mailbox.take_all().empty());
     }
-    void commands_come_out_once_and_in_their_order() {
+    void commands_are_returned_once_and_in_order() {
         CommandMailbox mailbox;
         mailbox.post(TrainCommand::pause);
         mailbox.post(TrainCommand::save_now);
@@ -33,7 +33,7 @@ class TestCommands : public QObject {
         waiting.join();
         QCOMPARE(seen, Commands{TrainCommand::resume});
     }
-    void who_waits_for_a_stop_leaves_the_commands_for_later() {
+    void waiting_for_a_stop_removes_no_command() {
         CommandMailbox mailbox;
         const SettingsChange change{{{"train.patience", "3"}}};
         mailbox.post(change);

@@ -31,17 +31,17 @@ const std::vector<NamedLayers> vits_groups = {{"text_encoder", "", {"generator.e
 
 using Names = std::set<std::string>;
 
-Names trained_of_vits(const char* recipe) {
+Names trained_in_vits(const char* recipe) {
     return select_layers({recipe, {}}, vits_parameters, vits_groups)->trained;
 }
 
-Names trained(const LayerChoice& choice) {
-    const auto selection = select_layers(choice, parameters, groups);
+Names trained(const TrainableLayerSpec& spec) {
+    const auto selection = select_layers(spec, parameters, groups);
     return selection ? selection->trained : Names{to_english(selection.error().what)};
 }
 
-QString failure(const LayerChoice& choice) {
-    const auto selection = select_layers(choice, parameters, groups);
+QString failure(const TrainableLayerSpec& spec) {
+    const auto selection = select_layers(spec, parameters, groups);
     return selection ? QString() : QString::fromStdString(to_english(selection.error().what));
 }
 
@@ -50,37 +50,37 @@ QString failure(const LayerChoice& choice) {
 class TestLayerSelection : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void full_is_everything() { QCOMPARE(trained({"full", {}}).size(), parameters.size()); }
-    void named_modes_are_one_group() {
+    void full_selects_everything() { QCOMPARE(trained({"full", {}}).size(), parameters.size()); }
+    void group_modes_select_one_group() {
         QCOMPARE(trained({"global_encoder", {}}), (Names{"global_encoder.out.weight"}));
         QCOMPARE(trained({"unet_only", {}}),
                  (Names{"decoder.down.0.weight", "decoder.up.0.weight", "decoder.up.0.bias"}));
     }
-    void recipes_train_what_makes_the_sound_with_its_discriminators() {
+    void recipes_train_the_decoder_with_its_discriminators() {
         QCOMPARE(
-            trained_of_vits("decoder_only"),
+            trained_in_vits("decoder_only"),
             (Names{"generator.dec.weight", "discriminator.0.weight", "discriminator.1.weight"}));
-        QCOMPARE(trained_of_vits("speaker_adaptation"),
+        QCOMPARE(trained_in_vits("speaker_adaptation"),
                  (Names{"generator.flow.weight", "generator.dec.weight", "generator.emb_g.weight",
                         "discriminator.0.weight", "discriminator.1.weight"}));
     }
-    void a_frozen_text_encoder_is_all_that_stays() {
-        Names all_but_one = trained_of_vits("full");
+    void freeze_text_encoder_freezes_only_the_text_encoder() {
+        Names all_but_one = trained_in_vits("full");
         QCOMPARE(all_but_one.erase("generator.enc_p.weight"), std::size_t{1});
-        QCOMPARE(trained_of_vits("freeze_text_encoder"), all_but_one);
+        QCOMPARE(trained_in_vits("freeze_text_encoder"), all_but_one);
     }
-    void recipes_fit_the_unet_model_too() {
+    void recipes_work_for_the_unet_model_too() {
         QCOMPARE(trained({"freeze_text_encoder", {}}),
                  (Names{"global_encoder.out.weight", "decoder.down.0.weight", "decoder.up.0.weight",
                         "decoder.up.0.bias"}));
         QCOMPARE(trained({"speaker_adaptation", {}}), trained({"freeze_text_encoder", {}}));
     }
-    void a_recipe_for_what_the_model_has_not_lists_what_there_is() {
+    void a_recipe_for_a_missing_group_lists_the_groups() {
         const QString why = failure({"decoder_only", {}});
         QVERIFY2(why.contains("no 'decoder'"), qPrintable(why));
         QVERIFY2(why.contains("text_encoder, global_encoder, unet"), qPrintable(why));
     }
-    void custom_takes_groups_beginnings_and_globs() {
+    void custom_accepts_groups_prefixes_and_globs() {
         QCOMPARE(trained({"custom", {"global_encoder"}}), (Names{"global_encoder.out.weight"}));
         QCOMPARE(trained({"custom", {"decoder.up"}}),
                  (Names{"decoder.up.0.weight", "decoder.up.0.bias"}));
@@ -89,10 +89,10 @@ class TestLayerSelection : public QObject {
         QCOMPARE(trained({"custom", {"decoder.up.0.bias", "global_encoder"}}),
                  (Names{"decoder.up.0.bias", "global_encoder.out.weight"}));
     }
-    void a_beginning_ends_at_a_dot() {
+    void a_prefix_ends_at_a_dot() {
         QVERIFY(failure({"custom", {"decoder.u"}}).contains("no layers 'decoder.u'"));
     }
-    void a_pattern_that_matches_nothing_lists_what_there_is() {
+    void a_pattern_without_a_match_lists_the_groups() {
         const QString why = failure({"custom", {"global_encoder", "discriminator"}});
         QVERIFY2(why.contains("'discriminator'"), qPrintable(why));
         QVERIFY2(why.contains("text_encoder, global_encoder, unet"), qPrintable(why));
@@ -107,10 +107,10 @@ class TestLayerSelection : public QObject {
         QVERIFY(!selection);
         QCOMPARE(selection.error().kind, ErrorKind::usage);
     }
-    void the_summary_is_in_words_and_numbers() {
+    void the_summary_names_trained_and_frozen_groups() {
         const auto selection = select_layers({"unet_only", {}}, parameters, groups);
         QCOMPARE(to_english(selection->summary),
-                 std::string("740 of 900 parameters are trained: U-Net decoder; unchanged stays: "
+                 std::string("740 of 900 parameters are trained: U-Net decoder; frozen: "
                              "Text encoder, Global (style) encoder"));
     }
 };

@@ -1,8 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "tests/engine/train/toy_run.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -11,8 +11,8 @@ using namespace formant::test;
 
 namespace {
 
-const SettingValues only_the_fit = {{"train.layers", "custom"}, {"train.layer_patterns", "[fit]"}};
-const SettingValues everything = {{"train.layers", "full"}};
+const SettingValues fit_only = {{"train.layers", "custom"}, {"train.layer_patterns", "[fit]"}};
+const SettingValues all_layers_again = {{"train.layers", "full"}};
 
 ToyModel::Options with_dropout() {
     ToyModel::Options options;
@@ -20,7 +20,7 @@ ToyModel::Options with_dropout() {
     return options;
 }
 
-/// Changes settings at the step boundary behind a step.
+/// Changes settings at the step boundary after a step.
 void change_at(ToyRun& run, std::int64_t step, const SettingValues& settings) {
     run.post_at(step, SettingsChange{settings});
 }
@@ -49,7 +49,7 @@ bool same_file(const Path& a, const Path& b) {
 class TestLiveSettings : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_change_holds_from_the_next_step_on_and_is_told() {
+    void a_change_takes_effect_at_the_next_step_and_is_reported() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(20);
         config.learning_rate_final = 1;
@@ -59,14 +59,26 @@ class TestLiveSettings : public QObject {
         const auto reports = run.recorder.all<StepReport>();
         QCOMPARE(reports[9].learning_rate, 0.02);
         QCOMPARE(reports[10].learning_rate, 0.005);
-        const auto told = run.recorder.all<SettingsChanged>();
-        QCOMPARE(told.size(), std::size_t{1});
-        QCOMPARE(told[0].step, std::int64_t{10});
-        QVERIFY(!told[0].replayed);
-        QCOMPARE(to_english(told[0].what),
+        const auto reported = run.recorder.all<SettingsChanged>();
+        QCOMPARE(reported.size(), std::size_t{1});
+        QCOMPARE(reported[0].step, std::int64_t{10});
+        QVERIFY(!reported[0].replayed);
+        QCOMPARE(to_english(reported[0].what),
                  std::string("from step 11 on: train.learning_rate=0.005"));
     }
-    void a_change_that_cannot_be_is_an_advice_and_changes_nothing() {
+    void a_change_of_the_save_interval_moves_the_reported_next_save() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(20), folder / "c");
+        change_at(run, 10, {{"train.save_interval_steps", "4"}});
+        QVERIFY(run.train());
+        const auto reports = run.recorder.all<StepReport>();
+        QCOMPARE(reports[9].next_save, std::int64_t{20}); // step 10 still has the interval 10
+        QCOMPARE(reports[10].next_save, std::int64_t{12});
+        QCOMPARE(reports[11].next_save, std::int64_t{16}); // step 12 is a save itself
+        for (const char* file : {"step_12.pt", "step_16.pt", "step_20.pt"})
+            QVERIFY2(std::filesystem::exists(folder / "c" / file), file);
+    }
+    void an_invalid_change_is_an_advice_and_changes_nothing() {
         const TemporaryFolder folder;
         ToyRun plain(toy_config(20), folder / "a", with_dropout());
         QVERIFY(plain.train());
@@ -84,7 +96,7 @@ class TestLiveSettings : public QObject {
             QVERIFY(run.totals() == plain.totals());
         }
     }
-    void a_paused_training_takes_changes_too() {
+    void a_paused_run_applies_changes_too() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(20), folder / "c");
         run.recorder.also = [&run](const TrainEvent& event) {
@@ -100,10 +112,10 @@ class TestLiveSettings : public QObject {
         QVERIFY(run.train());
         QCOMPARE(run.recorder.all<SettingsChanged>().at(0).step, std::int64_t{5});
     }
-    void frozen_layers_have_no_gradient_no_moments_and_an_average_that_stays() {
+    void frozen_layers_have_no_gradient_no_moments_and_a_constant_ema() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(20), folder / "c");
-        change_at(run, 10, only_the_fit);
+        change_at(run, 10, fit_only);
         QVERIFY(run.train());
         const StateTree before = loaded(folder / "c" / "step_10.pt");
         const StateTree after = loaded(folder / "c" / "step_20.pt");
@@ -118,11 +130,11 @@ class TestLiveSettings : public QObject {
         const auto parameters = run.model.named_parameters();
         QVERIFY(!parameters["token_scale"].grad().defined());
         QVERIFY(!parameters["token_scale"].requires_grad());
-        const std::string words = to_english(run.recorder.all<SettingsChanged>().at(0).what);
-        QVERIFY2(words.find("4 of 5 parameters are trained: Fit") != std::string::npos,
-                 words.c_str());
+        const std::string text = to_english(run.recorder.all<SettingsChanged>().at(0).what);
+        QVERIFY2(text.find("4 of 5 parameters are trained: Fit") != std::string::npos,
+                 text.c_str());
     }
-    void what_is_trained_anew_begins_without_moments_and_the_rest_keeps_its_own() {
+    void newly_trained_layers_start_without_moments_and_the_others_keep_theirs() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(20);
         ToyRun run(config, folder / "c");
@@ -131,7 +143,7 @@ class TestLiveSettings : public QObject {
         executor.run(batch, {1, 0.01});
         StateTree before, after;
         executor.save(before);
-        QVERIFY(executor.train_only({"linear.weight", "token_scale"}));
+        QVERIFY(executor.set_trainable({"linear.weight", "token_scale"}));
         executor.save(after);
         const auto moment = [](const StateTree& state, const std::string& name) {
             return tensor_at(state, {"optimisers", "all", "exp_avg", name});
@@ -144,7 +156,7 @@ class TestLiveSettings : public QObject {
         executor.save(moved);
         QVERIFY(!at::equal(moment(moved, "token_scale"), at::zeros({1})));
     }
-    void a_phase_of_which_nothing_is_trained_is_left_out_and_comes_back_afresh() {
+    void a_phase_without_trained_layers_is_skipped_and_starts_fresh_later() {
         const TemporaryFolder folder;
         ToyModel::Options options;
         options.two_phases = true;
@@ -152,19 +164,19 @@ class TestLiveSettings : public QObject {
         run.recorder.also = [&run](const TrainEvent& event) {
             const auto* report = std::get_if<StepReport>(&event);
             if (report != nullptr && report->step == 10)
-                run.commands.post(SettingsChange{only_the_fit});
+                run.commands.post(SettingsChange{fit_only});
             if (report != nullptr && report->step == 20)
-                run.commands.post(SettingsChange{everything});
+                run.commands.post(SettingsChange{all_layers_again});
         };
         QVERIFY(run.train());
-        const auto optimisers = [&](const char* file) {
+        const auto optimizers = [&](const char* file) {
             return loaded(folder / "c" / file).subtree("optimisers").value();
         };
-        QVERIFY(!optimisers("step_20.pt").contains("token"));
-        const StateTree token = optimisers("step_30.pt").subtree("token").value();
+        QVERIFY(!optimizers("step_20.pt").contains("token"));
+        const StateTree token = optimizers("step_30.pt").subtree("token").value();
         QCOMPARE(tensor_at(token, {"step"}).item<double>(), 10.0);
     }
-    void a_roll_back_leaves_frozen_layers_where_they_were_frozen() {
+    void a_rollback_leaves_frozen_layers_as_they_were_frozen() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(20);
         config.rollback_after_skips = 1;
@@ -174,7 +186,7 @@ class TestLiveSettings : public QObject {
         at::Tensor frozen;
         run.recorder.also = [&](const TrainEvent& event) {
             if (const auto* report = std::get_if<StepReport>(&event); report && report->step == 10)
-                run.commands.post(SettingsChange{only_the_fit});
+                run.commands.post(SettingsChange{fit_only});
             if (std::holds_alternative<SettingsChanged>(event))
                 frozen = weights_of(run.model).at("token_scale");
         };
@@ -182,17 +194,17 @@ class TestLiveSettings : public QObject {
         QCOMPARE(run.recorder.advice_ids(), std::vector<std::string>{"rolled-back"});
         QVERIFY(at::equal(weights_of(run.model).at("token_scale"), frozen));
     }
-    void resumed_behind_a_change_it_equals_one_that_never_stopped_to_the_bit_data() {
+    void a_resume_after_a_change_is_bit_exact_data() {
         QTest::addColumn<qint64>("changed_at");
         QTest::addColumn<qint64>("stopped_at");
         QTest::newRow("before the checkpoint") << qint64{15} << qint64{40};
         QTest::newRow("at the step of the checkpoint") << qint64{40} << qint64{40};
     }
-    void resumed_behind_a_change_it_equals_one_that_never_stopped_to_the_bit() {
+    void a_resume_after_a_change_is_bit_exact() {
         QFETCH(const qint64, changed_at);
         QFETCH(const qint64, stopped_at);
         const TemporaryFolder folder;
-        SettingValues settings = only_the_fit;
+        SettingValues settings = fit_only;
         settings.emplace_back("train.learning_rate", "0.005");
         ToyRun whole(toy_config(60), folder / "whole", with_dropout());
         change_at(whole, changed_at, settings);
@@ -208,7 +220,7 @@ class TestLiveSettings : public QObject {
         };
         QCOMPARE(first.train().error().kind, ErrorKind::interrupted);
         TrainConfig config = toy_config(60);
-        std::vector<ScheduledChange> earlier;
+        std::vector<RecordedSettingsChange> earlier;
         if (changed_at < stopped_at) { // as RunWorker does it
             config.layers = "custom";
             config.layer_patterns = {"fit"};
@@ -217,27 +229,27 @@ class TestLiveSettings : public QObject {
             earlier = {{changed_at, settings}};
         }
         ToyRun second(config, folder / "stopped", with_dropout());
-        second.earlier_changes = earlier;
+        second.pending_setting_changes = earlier;
         QVERIFY(second.train(true));
         QVERIFY(same_weights(whole.model, second.model));
         QVERIFY(same_file(folder / "whole" / "step_60.pt", folder / "stopped" / "step_60.pt"));
     }
-    void killed_behind_a_change_that_no_checkpoint_has_it_is_made_again_at_its_step() {
+    void a_change_after_the_last_checkpoint_is_reapplied_at_its_step() {
         const TemporaryFolder folder;
         ToyRun whole(toy_config(40), folder / "whole", with_dropout());
-        change_at(whole, 25, only_the_fit);
+        change_at(whole, 25, fit_only);
         QVERIFY(whole.train());
         for (const int later : {30, 40})
             for (const char* end : {".pt", ".pt.sha256"})
                 std::filesystem::remove(folder / "whole" / ("step_" + std::to_string(later) + end));
         ToyRun again(toy_config(40), folder / "whole", with_dropout()); // from step 20
-        again.earlier_changes = {{25, only_the_fit}};
+        again.pending_setting_changes = {{25, fit_only}};
         QVERIFY(again.train(true));
-        const auto told = again.recorder.all<SettingsChanged>();
-        QVERIFY(told.size() == 1 && told[0].replayed && told[0].step == 25);
+        const auto reported = again.recorder.all<SettingsChanged>();
+        QVERIFY(reported.size() == 1 && reported[0].replayed && reported[0].step == 25);
         QVERIFY(same_weights(whole.model, again.model));
     }
-    void the_monitors_settings_hold_from_the_next_step_on() {
+    void settings_of_the_monitors_take_effect_at_the_next_step() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(1000);
         config.learning_rate = 1e-9; // nothing becomes better

@@ -22,7 +22,7 @@ bool near(double a, double b) {
 class TestSchedule : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void an_exponential_one_is_less_by_a_factor_with_each_epoch() {
+    void an_exponential_schedule_decays_by_a_factor_per_epoch() {
         ScheduleConfig config{2e-4, 0.01, 0, 1000};
         config.exponential = true;
         config.decay = 0.5;
@@ -30,7 +30,7 @@ class TestSchedule : public QObject {
         QCOMPARE(learning_rate_at(config, 900, 0), 2e-4);
         QCOMPARE(learning_rate_at(config, 900, 3), 2.5e-5);
     }
-    void the_warm_up_is_linear_and_its_first_step_already_learns() {
+    void warmup_is_linear_and_its_first_rate_is_not_zero() {
         QVERIFY(near(learning_rate_at(demo, 1, 0), 1e-3 / 50));
         QVERIFY(near(learning_rate_at(demo, 25, 0), 0.5e-3));
         QVERIFY(near(learning_rate_at(demo, 50, 0), 1e-3));
@@ -40,11 +40,11 @@ class TestSchedule : public QObject {
         QVERIFY(near(learning_rate_at(demo, 2300, 0), 1e-5));
         QVERIFY(near(learning_rate_at(demo, 9999, 0), 1e-5));
     }
-    void without_warm_up_it_starts_near_the_peak() {
+    void without_warmup_it_starts_near_the_peak() {
         const ScheduleConfig config{1e-3, 0, 0, 100};
         QVERIFY(near(learning_rate_at(config, 1, 0), 1e-3 * 0.5 * (1 + std::cos(M_PI / 100))));
     }
-    void a_warm_up_as_long_as_the_training_only_rises() {
+    void a_warmup_as_long_as_the_run_only_rises() {
         const ScheduleConfig config{1.0, 0.01, 10, 10};
         for (int step = 1; step <= 10; ++step)
             QVERIFY(near(learning_rate_at(config, step, 0), step / 10.0));

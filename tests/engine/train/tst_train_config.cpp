@@ -52,16 +52,16 @@ class TestTrainConfig : public QObject {
         QCOMPARE(checked.error().kind, ErrorKind::usage);
         QVERIFY(to_english(checked.error().what).find("train.betas") != std::string::npos);
     }
-    void captured_graphs_may_be_asked_for_but_not_insisted_on_data() {
+    void captured_graphs_can_be_requested_but_not_required_data() {
         QTest::addColumn<bool>("use_torch_compile");
         QTest::addColumn<bool>("compile_fullgraph");
         QTest::addColumn<bool>("accepted");
         test::add_row("neither", false, false, true);
-        test::add_row("asked for", true, false, true);
-        test::add_row("insisted on", true, true, false);
-        test::add_row("insisted on, not asked for", false, true, true); // as torch.compile has it
+        test::add_row("requested", true, false, true);
+        test::add_row("required", true, true, false);
+        test::add_row("required, not requested", false, true, true); // as torch.compile has it
     }
-    void captured_graphs_may_be_asked_for_but_not_insisted_on() {
+    void captured_graphs_can_be_requested_but_not_required() {
         QFETCH(const bool, use_torch_compile);
         QFETCH(const bool, compile_fullgraph);
         QFETCH(const bool, accepted);
@@ -76,7 +76,7 @@ class TestTrainConfig : public QObject {
         QVERIFY(to_english(checked.error().what).find("train.compile_fullgraph") !=
                 std::string::npos);
     }
-    void patterns_of_layers_want_custom() {
+    void layer_patterns_require_custom() {
         Fixture f;
         QVERIFY(f.read("train:\n  layer_patterns: [decoder]\n"));
         const auto checked = check_train_config(f.config);
@@ -96,15 +96,15 @@ class TestTrainConfig : public QObject {
         Fixture f;
         QVERIFY(!f.read("train:\n  compile_mode: fast\n"));
     }
-    void epochs_say_how_long_the_training_is_where_there_are_any() {
+    void epochs_determine_max_steps_if_set() {
         TrainConfig config;
         config.max_steps = 70;
-        QCOMPARE(with_steps_of_epochs(config, 12).max_steps, std::int64_t{70});
+        QCOMPARE(resolve_max_steps(config, 12).max_steps, std::int64_t{70});
         config.epochs = 9;
-        QCOMPARE(with_steps_of_epochs(config, 12).max_steps, std::int64_t{108});
-        QCOMPARE(schedule_of(with_steps_of_epochs(config, 12)).max_steps, std::int64_t{108});
+        QCOMPARE(resolve_max_steps(config, 12).max_steps, std::int64_t{108});
+        QCOMPARE(schedule_of(resolve_max_steps(config, 12)).max_steps, std::int64_t{108});
     }
-    void no_step_and_no_sample_are_refused() {
+    void zero_steps_and_negative_batch_sizes_are_refused() {
         Fixture f;
         QVERIFY(!f.read("train:\n  max_steps: 0\n"));
         QVERIFY(!f.read("train:\n  batch_size: -1\n"));

@@ -1,10 +1,8 @@
-#include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
-#include "engine/checkpoint/keep_mark.h"
+#include "engine/checkpoint/pin_marker.h"
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_run.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
@@ -15,14 +13,6 @@
 
 using namespace formant;
 using namespace formant::test;
-
-namespace {
-
-std::int64_t count(const std::vector<std::string>& ids, const std::string& id) {
-    return std::count(ids.begin(), ids.end(), id);
-}
-
-} // namespace
 
 class TestTrainer : public QObject {
     Q_OBJECT
@@ -41,13 +31,13 @@ class TestTrainer : public QObject {
         QVERIFY(std::filesystem::exists(folder / "c" / "final_ema.pt"));
         QVERIFY(run.recorder.all<RunState>().back().phase == RunPhase::done);
     }
-    void every_report_names_the_step_that_saves_next() {
+    void every_report_names_the_next_save() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(25), folder / "c");
         QVERIFY(run.train());
         const auto reports = run.recorder.all<StepReport>();
         QCOMPARE(reports[0].next_save, std::int64_t{10});
-        QCOMPARE(reports[9].next_save, std::int64_t{20});  // step 10 saves itself
+        QCOMPARE(reports[9].next_save, std::int64_t{20});  // step 10 is a save itself
         QCOMPARE(reports[20].next_save, std::int64_t{25}); // the last step
     }
     void a_checkpoint_has_every_entry_of_the_format() {
@@ -65,146 +55,7 @@ class TestTrainer : public QObject {
         QVERIFY(final_state->contains("state_dict") && final_state->contains("ema"));
         QVERIFY(!final_state->contains("optimisers"));
     }
-    void a_nan_batch_is_skipped_said_and_the_training_goes_on() {
-        const TemporaryFolder folder;
-        ToyRun run(toy_config(20), folder / "c");
-        run.source.not_a_number = {4};
-        QVERIFY(run.train());
-        const auto advice = run.recorder.all<Advice>();
-        QCOMPARE(advice.size(), std::size_t{1});
-        QCOMPARE(advice[0].id, std::string("non-finite-step"));
-        QCOMPARE(advice[0].step, 5);
-        for (const StepReport& report : run.recorder.all<StepReport>())
-            QCOMPARE(report.applied, report.step != 5);
-    }
-    void bad_steps_in_a_row_roll_back_to_the_last_save_at_half_the_rate() {
-        const TemporaryFolder folder;
-        TrainConfig config = toy_config(30);
-        config.rollback_after_skips = 3;
-        ToyRun run(config, folder / "c");
-        run.source.not_a_number = {13, 14, 15};
-        QVERIFY(run.train());
-        const auto ids = run.recorder.advice_ids();
-        QCOMPARE(count(ids, "non-finite-step"), 2);
-        QCOMPARE(count(ids, "rolled-back"), 1);
-        ToyRun plain(config, folder / "p");
-        QVERIFY(plain.train());
-        const auto halved = run.recorder.all<StepReport>().back().learning_rate;
-        QCOMPARE(halved, plain.recorder.all<StepReport>().back().learning_rate / 2);
-    }
-    void a_training_that_only_fails_ends_with_an_error_and_its_last_good_state() {
-        const TemporaryFolder folder;
-        TrainConfig config = toy_config(1000);
-        config.rollback_after_skips = 2;
-        ToyRun run(config, folder / "c");
-        for (std::int64_t i = 5; i < 200; ++i)
-            run.source.not_a_number.insert(i);
-        const auto trained = run.train();
-        QVERIFY(!trained);
-        QCOMPARE(trained.error().kind, ErrorKind::training);
-        QCOMPARE(count(run.recorder.advice_ids(), "rolled-back"), LossJudge::most_roll_backs - 1);
-        QVERIFY(!run.store.step_files()->empty());
-    }
-    void out_of_memory_repeats_the_same_step_in_smaller_slices() {
-        const TemporaryFolder folder;
-        ToyModel::Options small;
-        small.most_samples = 3;
-        ToyRun run(toy_config(15), folder / "c", small);
-        ToyRun plain(toy_config(15), folder / "p");
-        QVERIFY(run.train() && plain.train());
-        QCOMPARE(count(run.recorder.advice_ids(), "out-of-memory"), 2); // 8 to 4 to 2
-        const auto ours = run.totals(), theirs = plain.totals();
-        QCOMPARE(ours.size(), theirs.size());
-        for (std::size_t i = 0; i < ours.size(); ++i)
-            QVERIFY(std::abs(ours[i] - theirs[i]) < 1e-5);
-    }
-    void out_of_memory_with_one_sample_and_checkpointing_is_an_error_and_nothing_is_lost() {
-        const TemporaryFolder folder;
-        ToyModel::Options none;
-        none.most_samples = 0;
-        ToyRun run(toy_config(15), folder / "c", none);
-        const auto trained = run.train();
-        QVERIFY(!trained);
-        QCOMPARE(trained.error().kind, ErrorKind::training);
-        QCOMPARE(count(run.recorder.advice_ids(), "out-of-memory"), 3);
-        QCOMPARE(count(run.recorder.advice_ids(), "out-of-memory-checkpointing"), 1);
-    }
-    void what_libtorch_throws_is_an_error_in_its_words_and_nothing_is_lost() {
-        const TemporaryFolder folder;
-        ToyRun run(toy_config(15), folder / "c");
-        run.speak = [](std::int64_t step, SampleWeights) -> Result<void> {
-            TORCH_CHECK(step < 10, "the window is too short");
-            return {};
-        };
-        run.post_at(4, TrainCommand::sample_now);
-        const auto trained = run.train();
-        QVERIFY(!trained);
-        QCOMPARE(trained.error().kind, ErrorKind::internal);
-        QCOMPARE(to_english(trained.error().what),
-                 std::string("internal error: the window is too short"));
-        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
-    }
-    void where_saving_fails_as_well_the_first_failure_is_told() {
-        const TemporaryFolder folder;
-        ToyRun run(toy_config(15), folder / "c");
-        int forwards = 0;
-        run.model.on_forward = [&] { TORCH_CHECK(++forwards < 5, "the device broke"); };
-        run.recorder.also = [](const TrainEvent& event) {
-            const auto* state = std::get_if<RunState>(&event);
-            TORCH_CHECK(state == nullptr || state->phase != RunPhase::saving, "it is still broken");
-        };
-        const auto trained = run.train();
-        QCOMPARE(to_english(trained.error().what), std::string("internal error: the device broke"));
-        const auto advice = run.recorder.all<Advice>();
-        QCOMPARE(advice.size(), std::size_t{1});
-        QCOMPARE(advice[0].id, std::string("not-saved"));
-        QCOMPARE(to_english(advice[0].what), std::string("internal error: it is still broken"));
-    }
-    void memory_that_is_short_while_speaking_is_told_as_that() {
-        const TemporaryFolder folder;
-        ToyRun run(toy_config(15), folder / "c");
-        run.speak = [](std::int64_t, SampleWeights) -> Result<void> {
-            TORCH_CHECK_WITH(OutOfMemoryError, false, "no room");
-            return {};
-        };
-        run.post_at(4, TrainCommand::sample_now);
-        const auto trained = run.train();
-        QCOMPARE(trained.error().kind, ErrorKind::training);
-        QVERIFY(std::filesystem::exists(folder / "c" / "step_4.pt"));
-    }
-    void samples_that_cannot_be_spoken_end_the_training_saved() {
-        const TemporaryFolder folder;
-        ToyRun run(toy_config(15), folder / "c");
-        run.speak = [](std::int64_t, SampleWeights) -> Result<void> {
-            return fail(ErrorKind::data, message(FORMANT_TR("test", "no such letter")));
-        };
-        const auto trained = run.train();
-        QCOMPARE(trained.error().kind, ErrorKind::data);
-        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
-    }
-    void samples_without_room_on_the_disk_are_left_out() {
-        const TemporaryFolder folder;
-        ToyRun run(toy_config(15), folder / "c");
-        run.speak = [](std::int64_t, SampleWeights) -> Result<void> {
-            return fail(ErrorKind::disk, message(FORMANT_TR("test", "the disk is full")));
-        };
-        QVERIFY(run.train());
-        const auto advice = run.recorder.all<Advice>();
-        QVERIFY(!advice.empty());
-        QCOMPARE(advice.front().step, std::int64_t{10});
-        for (const Advice& each : advice)
-            QCOMPARE(each.id, std::string("samples-not-written"));
-    }
-    void a_failure_of_the_data_saves_first_and_is_returned() {
-        const TemporaryFolder folder;
-        ToyRun run(toy_config(30), folder / "c");
-        run.source.fails_at = 13;
-        const auto trained = run.train();
-        QVERIFY(!trained);
-        QCOMPARE(trained.error().kind, ErrorKind::data);
-        QVERIFY(std::filesystem::exists(folder / "c" / "step_13.pt"));
-    }
-    void validation_speaks_of_the_averaged_weights_and_keeps_the_best() {
+    void validation_uses_the_ema_weights_and_keeps_the_best() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(30), folder / "c");
         run.validation = {toy_batch(1000, 8, 0)};
@@ -219,25 +70,25 @@ class TestTrainer : public QObject {
         const auto state = load_checkpoint(folder / "c" / "final_ema.pt");
         QCOMPARE(*state->get<double>("best_validation"), best.total);
     }
-    void samples_are_spoken_with_the_averages_and_the_raw_weights_come_back() {
+    void samples_use_the_ema_weights_and_the_raw_weights_are_restored() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(20), folder / "c");
-        std::vector<std::map<std::string, at::Tensor>> heard;
-        run.speak = [&](std::int64_t, SampleWeights) -> Result<void> {
-            heard.push_back(weights_of(run.model));
+        std::vector<std::map<std::string, at::Tensor>> weights;
+        run.synthesize_samples = [&](std::int64_t, SampleWeights) -> Result<void> {
+            weights.push_back(weights_of(run.model));
             return {};
         };
         QVERIFY(run.train());
-        QCOMPARE(heard.size(), std::size_t{2});
+        QCOMPARE(weights.size(), std::size_t{2});
         const auto state = load_checkpoint(folder / "c" / "step_20.pt");
         const auto ema = state->subtree("ema");
         const auto raw = state->subtree("state_dict");
-        QVERIFY(at::equal(heard[1].at("token_scale"), *ema->get<at::Tensor>("token_scale")));
+        QVERIFY(at::equal(weights[1].at("token_scale"), *ema->get<at::Tensor>("token_scale")));
         const auto now = weights_of(run.model).at("token_scale");
         QVERIFY(at::equal(now, *raw->get<at::Tensor>("token_scale")));
-        QVERIFY(!at::equal(now, heard[1].at("token_scale")));
+        QVERIFY(!at::equal(now, weights[1].at("token_scale")));
     }
-    void stop_saves_and_says_that_it_was_interrupted() {
+    void stop_saves_and_returns_interrupted() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(100), folder / "c");
         run.post_at(13, TrainCommand::stop);
@@ -248,23 +99,23 @@ class TestTrainer : public QObject {
         QVERIFY(std::filesystem::exists(folder / "c" / "step_13.pt"));
         QVERIFY(run.recorder.all<RunState>().back().phase == RunPhase::stopped);
     }
-    void stopped_before_the_first_step_it_does_not_say_that_it_saved() {
+    void a_stop_before_the_first_step_does_not_claim_a_save() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(100), folder / "c");
         run.commands.post(TrainCommand::stop);
         const auto trained = run.train();
         QVERIFY(!trained);
         QCOMPARE(trained.error().kind, ErrorKind::interrupted);
-        const std::string said = to_english(trained.error().what);
-        QVERIFY2(said.starts_with("stopped before the first step"), said.c_str());
+        const std::string text = to_english(trained.error().what);
+        QVERIFY2(text.starts_with("stopped before the first step"), text.c_str());
         QVERIFY(run.store.step_files()->empty());
     }
-    void save_now_and_sample_now_are_obeyed_between_two_steps() {
+    void save_now_and_sample_now_are_executed_between_two_steps() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(9), folder / "c");
-        std::vector<std::int64_t> spoken;
-        run.speak = [&](std::int64_t step, SampleWeights) -> Result<void> {
-            spoken.push_back(step);
+        std::vector<std::int64_t> sampled;
+        run.synthesize_samples = [&](std::int64_t step, SampleWeights) -> Result<void> {
+            sampled.push_back(step);
             return {};
         };
         run.recorder.also = [&](const TrainEvent& event) {
@@ -276,9 +127,9 @@ class TestTrainer : public QObject {
         };
         QVERIFY(run.train());
         QVERIFY(std::filesystem::exists(folder / "c" / "step_4.pt"));
-        QCOMPARE(spoken, (std::vector<std::int64_t>{4, 9}));
+        QCOMPARE(sampled, (std::vector<std::int64_t>{4, 9}));
     }
-    void what_somebody_has_saved_outlasts_the_newest() {
+    void manually_saved_checkpoints_are_pinned() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(50);
         config.keep_checkpoints = 2;
@@ -291,7 +142,7 @@ class TestTrainer : public QObject {
         QVERIFY(run.train());
         const auto has = [&](const char* file) { return path_exists(folder / "c" / file); };
         QVERIFY(has("step_4.pt") && has("step_10.pt") && has("step_50.pt"));
-        QVERIFY(is_kept_by_hand(folder / "c" / "step_4.pt"));
+        QVERIFY(is_pinned(folder / "c" / "step_4.pt"));
         QVERIFY(!has("step_20.pt") && !has("step_30.pt"));
     }
     void a_paused_run_takes_no_step_until_it_is_resumed() {
@@ -310,19 +161,19 @@ class TestTrainer : public QObject {
             if (state != nullptr && state->phase == RunPhase::paused)
                 paused = true;
         };
-        std::thread person([&] {
+        std::thread user([&] {
             while (!paused)
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
-            run.commands.post(TrainCommand::save_now); // also while paused
+            run.commands.post(TrainCommand::save_now); // works while paused too
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
             resumed = true;
             run.commands.post(TrainCommand::resume);
         });
         const auto trained = run.train();
-        person.join();
+        user.join();
         QVERIFY(trained);
         QVERIFY(!stepped_while_paused);
-        // Saving while paused does not look like going on.
+        // A save while paused does not report a resumed training.
         std::vector<RunPhase> phases;
         for (const RunState& state : run.recorder.all<RunState>())
             if (state.step == 5)
@@ -332,7 +183,7 @@ class TestTrainer : public QObject {
         QVERIFY(std::filesystem::exists(folder / "c" / "step_5.pt"));
         QCOMPARE(run.totals().size(), std::size_t{12});
     }
-    void commands_posted_together_are_all_obeyed_data() {
+    void commands_posted_together_are_all_executed_data() {
         using C = TrainCommand;
         QTest::addColumn<std::vector<TrainCommand>>("commands");
         QTest::addColumn<bool>("finishes");
@@ -341,7 +192,7 @@ class TestTrainer : public QObject {
         QTest::newRow("pause, resume, stop")
             << std::vector<C>{C::pause, C::resume, C::stop} << false;
     }
-    void commands_posted_together_are_all_obeyed() {
+    void commands_posted_together_are_all_executed() {
         QFETCH(std::vector<TrainCommand>, commands);
         QFETCH(bool, finishes);
         const TemporaryFolder folder;
@@ -350,7 +201,7 @@ class TestTrainer : public QObject {
             run.commands.post(command);
         QCOMPARE(run.train().has_value(), finishes);
     }
-    void what_is_not_trained_stays_as_it_is_to_the_bit() {
+    void frozen_layers_stay_bit_exact() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(20);
         config.layers = "custom";
@@ -381,10 +232,10 @@ class TestTrainer : public QObject {
         QVERIFY(run.train(true));
         QVERIFY(!at::equal(weights_of(run.model).at("token_scale"), before.at("token_scale")));
     }
-    void a_plateau_ends_the_training_where_that_is_asked_for() {
+    void a_plateau_ends_the_run_with_early_stopping() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(1000);
-        config.learning_rate = 1e-9; // nothing becomes better
+        config.learning_rate = 1e-9; // no improvement
         config.early_stopping = true;
         config.patience = 3;
         ToyRun run(config, folder / "c");
@@ -396,7 +247,7 @@ class TestTrainer : public QObject {
         const auto step = "step_" + std::to_string(run.totals().size()) + ".pt";
         QVERIFY(std::filesystem::exists(folder / "c" / step));
     }
-    void a_plateau_halves_the_rate_where_that_is_asked_for() {
+    void a_plateau_halves_the_rate_with_lower_rate() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(60);
         config.warmup_steps = 0;
@@ -424,41 +275,7 @@ class TestTrainer : public QObject {
         QCOMPARE(run.totals().size(), std::size_t{60});
         QVERIFY(run.recorder.advice_ids().empty());
     }
-    void when_anomalies_are_looked_for_the_operation_is_named() {
-        const TemporaryFolder folder;
-        TrainConfig config = toy_config(20);
-        config.debug = "anomaly";
-        ToyRun run(config, folder / "c");
-        run.source.not_a_number = {4};
-        const auto trained = run.train();
-        QCOMPARE(trained.error().kind, ErrorKind::training);
-        const std::string said = to_english(trained.error().what);
-        QVERIFY2(said.find("step 5") != std::string::npos, said.c_str());
-        QVERIFY2(said.find("Backward") != std::string::npos, said.c_str());
-    }
-    void a_full_disk_is_waited_for() {
-        const TemporaryFolder folder;
-        ToyRun run(toy_config(25), folder / "c");
-        const Path hidden = folder / "hidden";
-        run.recorder.also = [&](const TrainEvent& event) {
-            const auto* report = std::get_if<StepReport>(&event);
-            if (report != nullptr && report->step == 15) { // nothing can be saved from here on
-                std::filesystem::rename(run.folder, hidden);
-                test::must(write_file_atomically(run.folder, "a file in the folder's place"));
-            }
-            const auto* state = std::get_if<RunState>(&event);
-            if (state != nullptr && state->phase == RunPhase::paused) { // until there is room
-                std::filesystem::remove(run.folder);
-                std::filesystem::rename(hidden, run.folder);
-                run.commands.post(TrainCommand::resume);
-            }
-        };
-        QVERIFY(run.train());
-        QCOMPARE(count(run.recorder.advice_ids(), "disk-full"), 1);
-        QVERIFY(std::filesystem::exists(folder / "c" / "step_20.pt"));
-        QCOMPARE(run.totals().size(), std::size_t{25});
-    }
-    void the_reports_carry_time_and_what_is_left() {
+    void reports_contain_times_and_the_remaining_time() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(10), folder / "c");
         QVERIFY(run.train());

@@ -2,8 +2,8 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/train/trainer.h"
 #include "tests/engine/train/toy_run.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/Parallel.h>
 #include <QtTest/QtTest>
@@ -35,12 +35,12 @@ bool same_file(const Path& a, const Path& b) {
 class TestTrainerResume : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void stopped_at_40_and_resumed_it_equals_one_that_never_stopped_to_the_bit() {
+    void a_run_resumed_at_step_40_is_bit_exact() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(60);
         config.gradient_accumulation_steps = 2;
         ToyRun whole(config, folder / "whole", with_dropout());
-        whole.source.not_a_number = {38}; // the judge's memory is part of the state
+        whole.source.not_a_number = {38}; // the state of the monitors is saved too
         QVERIFY(whole.train());
 
         ToyRun first(config, folder / "stopped", with_dropout());
@@ -67,14 +67,14 @@ class TestTrainerResume : public QObject {
         ToyRun plain(toy_config(30), folder / "a", with_dropout());
         ToyRun busy(toy_config(30), folder / "b", with_dropout());
         busy.validation = {toy_batch(1000, 8, 0)};
-        busy.speak = [](std::int64_t, SampleWeights) -> Result<void> {
+        busy.synthesize_samples = [](std::int64_t, SampleWeights) -> Result<void> {
             at::randn({5});
             return {};
         };
         QVERIFY(plain.train() && busy.train());
         QVERIFY(plain.totals() == busy.totals());
     }
-    void a_damaged_newest_checkpoint_is_passed_over_and_the_older_goes_on() {
+    void a_corrupt_newest_checkpoint_is_skipped_and_the_previous_one_resumes() {
         const TemporaryFolder folder;
         ToyRun first(toy_config(60), folder / "c");
         stop_at(first, 25); // saved at 10, 20, 25
@@ -90,7 +90,7 @@ class TestTrainerResume : public QObject {
     void the_smaller_micro_batch_after_out_of_memory_is_kept() {
         const TemporaryFolder folder;
         ToyModel::Options small;
-        small.most_samples = 4;
+        small.max_samples = 4;
         ToyRun first(toy_config(60), folder / "c", small);
         stop_at(first, 12);
         ToyRun second(toy_config(20), folder / "c", small);
@@ -100,7 +100,7 @@ class TestTrainerResume : public QObject {
     void gradient_checkpointing_after_out_of_memory_is_kept_too() {
         const TemporaryFolder folder;
         ToyModel::Options options;
-        options.fits_only_recomputed = true;
+        options.needs_checkpointing = true;
         ToyRun first(toy_config(60), folder / "c", options);
         stop_at(first, 12);
         ToyRun second(toy_config(20), folder / "c", options);
@@ -119,9 +119,9 @@ class TestTrainerResume : public QObject {
         ToyRun second(toy_config(20), folder / "c");
         QVERIFY(second.train(true));
         QCOMPARE(second.model.largest, std::size_t{8});
-        QVERIFY(!second.model.recomputes);
+        QVERIFY(!second.model.checkpointing_on);
     }
-    void another_number_of_threads_is_said() {
+    void another_number_of_threads_is_reported() {
         const TemporaryFolder folder;
         ToyRun first(toy_config(60), folder / "c");
         stop_at(first, 12);
@@ -132,7 +132,7 @@ class TestTrainerResume : public QObject {
         QVERIFY(second.train(true));
         QCOMPARE(second.recorder.advice_ids(), std::vector<std::string>{"other-thread-count"});
     }
-    void a_finished_training_has_nothing_left_to_do() {
+    void a_finished_run_does_nothing() {
         const TemporaryFolder folder;
         ToyRun first(toy_config(20), folder / "c");
         QVERIFY(first.train());
@@ -140,30 +140,30 @@ class TestTrainerResume : public QObject {
         QVERIFY(second.train(true));
         QVERIFY(second.recorder.all<StepReport>().empty());
     }
-    void an_early_end_stays_the_end_until_there_is_more_patience() {
+    void an_early_stop_stays_until_patience_grows() {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(1000);
-        config.learning_rate = 1e-9; // nothing becomes better
+        config.learning_rate = 1e-9; // no improvement
         config.early_stopping = true;
         config.patience = 3;
         const auto train = [&](bool resume) {
             ToyRun run(config, folder / "c");
             run.validation = {toy_batch(1000, 8, 0)};
-            must(run.train(resume));
+            throw_on_error(run.train(resume));
             return std::pair(run.totals().size(), run.recorder.events.back());
         };
         QVERIFY(train(false).first > 0);
         const auto [steps, end] = train(true);
         QCOMPARE(steps, std::size_t{0});
-        const std::string words = to_english(std::get<RunState>(end).what);
-        QVERIFY2(words.find("no better for 3 validations") != std::string::npos, words.c_str());
-        QVERIFY2(words.find("best_step_") != std::string::npos, words.c_str());
+        const std::string text = to_english(std::get<RunState>(end).what);
+        QVERIFY2(text.find("no improvement for 3 validations") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("best_step_") != std::string::npos, text.c_str());
         config.patience = 4;
         QVERIFY(train(true).first > 0);
-        config.patience = 3; // less than it ended with
+        config.patience = 3; // less than at the early stop
         QVERIFY(train(true).first == 0);
     }
-    void a_checkpoint_without_the_state_of_the_training_is_passed_over() {
+    void a_checkpoint_without_training_state_is_skipped() {
         const TemporaryFolder folder;
         ToyRun first(toy_config(20), folder / "c");
         QVERIFY(first.train());
@@ -172,7 +172,7 @@ class TestTrainerResume : public QObject {
         QVERIFY(second.train(true));
         QCOMPARE(second.recorder.all<StepReport>().front().step, std::int64_t{21});
     }
-    void more_steps_than_before_may_be_asked_for() {
+    void max_steps_may_grow_on_resume() {
         const TemporaryFolder folder;
         ToyRun first(toy_config(20), folder / "c");
         QVERIFY(first.train());

@@ -1,5 +1,5 @@
-"""Fails where a file is no trace that chrome://tracing shows: the fields that its format asks of
-complete events and of names of rows.
+"""Fails if a file is not a valid trace for chrome://tracing: checks the required fields of complete
+events and of row names.
 
 usage: check_trace.py FILE
 """

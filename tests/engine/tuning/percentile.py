@@ -1,4 +1,4 @@
-"""Prints the percentile of each share (0 to 1) of the values, as numpy has them.
+"""Prints the percentile of each share (0 to 1) of the values, as computed by numpy.
 
 usage: percentile.py VALUES SHARES (each with commas between)
 """

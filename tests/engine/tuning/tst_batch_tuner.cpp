@@ -11,11 +11,11 @@ namespace {
 
 using Sizes = std::vector<std::int64_t>;
 
-/// A device that is asked for one size after the other.
+/// A simulated device that measures one size after the other.
 struct Device {
     std::function<double(std::int64_t)> samples_per_s;
     std::int64_t bytes_of_sample = 0;
-    std::int64_t memory = 0; ///< more is out of memory
+    std::int64_t memory = 0; ///< larger peaks are out of memory
     std::vector<TuneTrial> history;
 
     Sizes tune(std::int64_t effective) {
@@ -40,7 +40,7 @@ struct Device {
     std::int64_t best() const { return best_of(history)->batch_size; }
 };
 
-/// 10 ms for a micro-batch and one for each sample.
+/// Takes 10 ms per micro-batch and 1 ms per sample.
 double like_a_gpu(std::int64_t size) {
     return 1000.0 * static_cast<double>(size) / static_cast<double>(10 + size);
 }
@@ -61,7 +61,7 @@ class TestBatchTuner : public QObject {
         for (const TuneTrial& trial : device.history)
             QCOMPARE(trial.batch_size * trial.accumulation, 36);
     }
-    void slower_sizes_are_not_chosen_and_it_looks_beside_the_fastest() {
+    void slower_sizes_are_not_chosen_and_neighbors_of_the_fastest_are_tried() {
         Device device{[](std::int64_t size) { return size <= 4 ? 10.0 * double(size) : 20.0; }};
         QCOMPARE(device.tune(24), (Sizes{1, 2, 4, 8, 24, 6, 3}));
         QCOMPARE(device.best(), 4);
@@ -81,7 +81,7 @@ class TestBatchTuner : public QObject {
         QCOMPARE(device.tune(24), (Sizes{1, 2, 4, 6}));
         QCOMPARE(device.best(), 6);
     }
-    void more_than_the_share_of_the_memory_is_not_chosen() {
+    void sizes_above_the_memory_share_are_not_chosen() {
         Device device{like_a_gpu, 400, 1000}; // two samples take 90 %
         QCOMPARE(device.tune(4), (Sizes{1, 2}));
         QCOMPARE(device.best(), 1);
@@ -95,7 +95,7 @@ class TestBatchTuner : public QObject {
         QVERIFY(!larger.history.back().works());
         QCOMPARE(larger.best(), 1);
     }
-    void where_the_memory_is_not_known_speed_alone_counts() {
+    void without_a_memory_limit_only_speed_counts() {
         Device device{like_a_gpu, 1000, 0};
         QCOMPARE(device.tune(4), (Sizes{1, 2, 4}));
     }

@@ -40,14 +40,14 @@ class TestChromeTrace : public QObject {
         const std::map<int, std::string> expected = {{0, "training"}, {1, "worker 1"}};
         QVERIFY(rows == expected);
     }
-    void it_is_json_to_others_too() {
+    void other_json_parsers_accept_it() {
         const test::TemporaryFolder folder;
         QVERIFY(write_chrome_trace(folder / "trace.json", spans()));
         const auto checked =
             test::run_python("engine/tuning/check_trace.py", {(folder / "trace.json").string()});
         QVERIFY2(checked.exit_code == 0, checked.standard_error.c_str());
     }
-    void a_place_that_takes_no_file_is_an_error_of_the_disk() {
+    void an_unwritable_path_is_a_disk_error() {
         QCOMPARE(write_chrome_trace("/proc/trace.json", spans()).error().kind, ErrorKind::disk);
     }
 };

@@ -9,14 +9,14 @@ using namespace formant;
 
 namespace {
 
-/// A training that is as it should be: 100 ms a step for 16 samples, of which the model takes 90.
+/// A healthy run: 100 ms per step of 16 samples, of which the model takes 90 ms.
 DiagnosisFacts healthy() {
     DiagnosisFacts facts;
     facts.times.steps = 50;
     facts.times.step = {Stage::step, 100, 100, 100};
     facts.times.stages = {{Stage::collate, 1, 1, 1},    {Stage::wait, 1, 1, 1},
                           {Stage::forward, 30, 30, 30}, {Stage::backward, 60, 60, 60},
-                          {Stage::optimiser, 6, 6, 6},  {std::nullopt, 2, 2, 2}};
+                          {Stage::optimizer, 6, 6, 6},  {std::nullopt, 2, 2, 2}};
     facts.workers = {{Stage::read, 1, 2},
                      {Stage::decode, 3, 2},
                      {Stage::resample, 2, 2},
@@ -61,13 +61,13 @@ bool near(double a, double b) {
 class TestDiagnosisVerdict : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_training_that_computes_is_bound_by_its_model_and_nothing_would_help_much() {
+    void a_healthy_run_is_bound_by_its_model_and_has_no_suggestion() {
         const SpeedVerdict verdict = verdict_on(healthy());
         QVERIFY(is(verdict, Bottleneck::compute, Stage::backward));
         QVERIFY(says(verdict, "compute-bound") && says(verdict, "90 %"));
         QVERIFY(!verdict.change);
     }
-    void slow_features_bind_to_data_and_more_workers_help() {
+    void slow_features_are_data_bound_and_more_workers_help() {
         DiagnosisFacts facts = healthy();
         set_worker(facts, Stage::features, 25);
         set(facts, Stage::wait, 102); // 16 samples of 25.2 ms by two workers take 201.6 ms
@@ -89,7 +89,7 @@ class TestDiagnosisVerdict : public QObject {
         facts.cores = 2;
         QVERIFY(!verdict_on(facts).change);
     }
-    void slow_reads_of_the_cache_bind_to_the_storage_and_memory_helps() {
+    void slow_cache_reads_are_storage_bound_and_preloading_helps() {
         DiagnosisFacts facts = healthy();
         set_worker(facts, Stage::join, 30);
         set(facts, Stage::wait, 160);
@@ -101,7 +101,7 @@ class TestDiagnosisVerdict : public QObject {
         facts.preloaded = true;
         QVERIFY(!verdict_on(facts).change);
     }
-    void slow_reads_of_recordings_bind_to_the_storage_where_they_outlast_the_training() {
+    void slow_reads_of_recordings_are_storage_bound_if_they_take_longer_than_training() {
         DiagnosisFacts facts = healthy();
         facts.preparation.recordings = 10000;
         set_worker(facts, Stage::read, 100); // 525 s for 100 s of training
@@ -111,12 +111,12 @@ class TestDiagnosisVerdict : public QObject {
         QVERIFY(verdict.change->settings.front() == "data.preprocess_workers=8");
         QVERIFY(near(verdict.change->gain, 625 / (525.0 / 4 + 100) - 1));
     }
-    void what_is_in_the_cache_already_holds_up_nothing() {
+    void cached_recordings_do_not_count() {
         DiagnosisFacts facts = healthy();
         set_worker(facts, Stage::read, 1e6);
         QVERIFY(is(verdict_on(facts), Bottleneck::compute, Stage::backward));
     }
-    void slow_decoding_binds_to_data() {
+    void slow_decoding_is_data_bound() {
         DiagnosisFacts facts = healthy();
         facts.preparation.recordings = 10000;
         facts.preparation.decode_ms_of_workers = {95, 105};
@@ -135,7 +135,7 @@ class TestDiagnosisVerdict : public QObject {
         QVERIFY2(says(verdict, "one of 2 decode workers takes 190.0 ms"),
                  to_english(verdict.what).c_str());
     }
-    void an_uneven_decode_worker_is_nothing_beside_a_slow_disk() {
+    void a_slow_disk_outweighs_an_uneven_decode_worker() {
         DiagnosisFacts facts = healthy();
         facts.preparation.recordings = 10000;
         facts.preparation.decode_ms_of_workers = {1, 4};
@@ -153,12 +153,12 @@ class TestDiagnosisVerdict : public QObject {
         set(facts, Stage::wait, 100);
         QVERIFY(verdict_on(facts).bottleneck == Bottleneck::data);
     }
-    void an_optimiser_that_outlasts_the_model_is_named() {
+    void an_optimizer_that_takes_longer_than_the_model_is_named() {
         DiagnosisFacts facts = healthy();
-        set(facts, Stage::optimiser, 300);
+        set(facts, Stage::optimizer, 300);
         const SpeedVerdict verdict = verdict_on(facts);
-        QVERIFY(is(verdict, Bottleneck::compute, Stage::optimiser));
-        QVERIFY(says(verdict, "optimiser takes 76 %"));
+        QVERIFY(is(verdict, Bottleneck::compute, Stage::optimizer));
+        QVERIFY(says(verdict, "optimizer takes 76 %"));
         QVERIFY(verdict.change->settings.front() == "train.gradient_accumulation_steps=2");
         QVERIFY(near(verdict.change->gain, 788.0 / 488 - 1));
     }
@@ -182,7 +182,7 @@ class TestDiagnosisVerdict : public QObject {
         facts.other_size = ComputeTime{8, 60};
         QVERIFY(verdict_on(facts).bottleneck == Bottleneck::compute);
     }
-    void one_moment_of_other_work_makes_no_size_seem_slower() {
+    void a_single_disturbance_does_not_distort_the_comparison() {
         DiagnosisFacts facts = healthy();
         facts.other_size = ComputeTime{8, 85};
         for (StageTime& time : facts.times.stages)
@@ -190,7 +190,7 @@ class TestDiagnosisVerdict : public QObject {
         facts.times.step.mean_ms *= 3;
         QVERIFY(verdict_on(facts).bottleneck == Bottleneck::launch);
     }
-    void computing_everything_twice_is_told() {
+    void gradient_checkpointing_is_suggested_to_be_disabled() {
         DiagnosisFacts facts = healthy();
         facts.checkpointing = true;
         const SpeedVerdict verdict = verdict_on(facts);

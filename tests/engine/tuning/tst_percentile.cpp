@@ -12,7 +12,7 @@ using namespace formant;
 class TestPercentile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_is_numpys() {
+    void it_equals_numpy() {
         const auto reference = test::run_python("engine/tuning/percentile.py",
                                                 {"3.5,1,2,9,-4,7", "0,0.05,0.25,0.5,0.95,1"});
         QCOMPARE(reference.exit_code, 0);
@@ -24,11 +24,11 @@ class TestPercentile : public QObject {
             QVERIFY2(std::abs(found - value) < 1e-12, std::to_string(found).c_str());
         }
     }
-    void of_one_value_all_are_that_value() {
+    void every_percentile_of_one_value_is_that_value() {
         QCOMPARE(percentile({4}, 0.05), 4.0);
         QCOMPARE(percentile({4}, 1), 4.0);
     }
-    void of_nothing_they_are_nothing() {
+    void without_values_the_result_is_zero() {
         QCOMPARE(percentile({}, 0.5), 0.0);
         QCOMPARE(mean({}), 0.0);
     }

@@ -16,10 +16,10 @@ bool says(double step_ms, double wait_ms, const std::string& part) {
 class TestRunningVerdict : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_training_that_waits_is_bound_to_its_data() {
+    void a_run_that_waits_is_data_bound() {
         QVERIFY(says(100, 25, "data-bound") && says(100, 25, "25 %"));
     }
-    void one_that_does_not_is_bound_by_something_else() {
+    void a_run_that_does_not_wait_is_bound_by_something_else() {
         QVERIFY(says(100, 2, "batches may be too small"));
         QVERIFY(says(0, 0, "formant diagnose"));
     }

@@ -9,12 +9,12 @@ using namespace formant;
 
 namespace {
 
-/// Two steps of 100 and 200 ms in thread 0, beside a worker in thread 1.
+/// Two steps of 100 and 200 ms in thread 0, and a worker in thread 1.
 std::vector<StageSpan> two_steps() {
     return {{Stage::wait, 0, 0, 10},       {Stage::forward, 0, 10, 40},
             {Stage::forward, 0, 40, 60},   {Stage::backward, 0, 60, 95},
             {Stage::features, 1, 5, 15},   {Stage::step, 0, 0, 100},
-            {Stage::forward, 0, 110, 200}, {Stage::optimiser, 0, 200, 290},
+            {Stage::forward, 0, 110, 200}, {Stage::optimizer, 0, 200, 290},
             {Stage::features, 1, 20, 50},  {Stage::step, 0, 100, 300}};
 }
 
@@ -36,9 +36,9 @@ class TestStageTimes : public QObject {
             sum += time.mean_ms;
         QVERIFY(near(sum, times.step.mean_ms));
         QVERIFY(!times.stages.back().stage);
-        QVERIFY(near(times.stages.back().mean_ms, (5 + 20) / 2.0)); // what lies between
+        QVERIFY(near(times.stages.back().mean_ms, (5 + 20) / 2.0)); // outside of all stages
     }
-    void a_stage_that_comes_twice_in_a_step_is_summed_up_and_one_that_is_missing_is_nothing() {
+    void a_repeated_stage_is_summed_and_a_missing_one_is_zero() {
         const StepTimes times = step_times(two_steps());
         QVERIFY(near(times.mean_ms(Stage::forward), (50 + 90) / 2.0));
         QVERIFY(near(times.mean_ms(Stage::wait), 5));
@@ -71,15 +71,15 @@ class TestStageTimes : public QObject {
         QVERIFY(near(workers[0].ms_per_sample, 20));
         QCOMPARE(workers[0].workers, 3);
     }
-    void utilisation_tells_how_low_and_how_uneven_it_is() {
+    void utilization_has_mean_minimum_and_variation() {
         std::vector<double> shares;
         for (int i = 0; i <= 100; ++i)
             shares.push_back(i / 100.0);
-        const Utilisation found = utilisation_of(shares);
+        const Utilization found = utilization_of(shares);
         QVERIFY(near(found.mean, 0.5) && near(found.minimum, 0));
         QVERIFY(near(found.fifth_percentile, 0.05) && near(found.swing, 0.9));
     }
-    void of_nothing_there_is_nothing() {
+    void without_spans_there_are_no_times() {
         const StepTimes times = step_times({});
         QCOMPARE(times.steps, 0);
         QVERIFY(worker_times({}, 2).empty());

@@ -13,7 +13,7 @@ using namespace formant::test;
 
 namespace {
 
-/// Steps of the toy model, with a delay planted in a stage.
+/// Steps of the toy model, with an injected delay in a stage.
 struct Fixture {
     explicit Fixture(Stage slow = Stage::step, int delay_ms = 0)
         : stages([slow, delay_ms](Stage stage) {
@@ -21,13 +21,14 @@ struct Fixture {
                   std::this_thread::sleep_for(std::chrono::milliseconds(delay_ms));
           }) {}
 
-    StageRecorder stages;
+    StageProfiler stages;
     ToyModel model;
     TrainConfig config = toy_config(100);
     ToySource source{8, 8};
     Recorder observer;
 
-    Result<void> take(std::int64_t steps, const Cancellation& cancellation = Cancellation()) {
+    Result<void> run(std::int64_t steps,
+                     const CancellationToken& cancellation = CancellationToken()) {
         const std::set<std::string> trained = all_layers(model).trained;
         return timed_steps({model, source, config, trained, at::kCPU, observer, stages}, steps,
                            cancellation);
@@ -45,66 +46,66 @@ struct Fixture {
 class TestTimedSteps : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_steps_are_those_of_a_training_and_the_warm_up_does_not_count() {
+    void the_steps_are_training_steps_and_warmup_does_not_count() {
         Fixture f;
-        QVERIFY(f.take(20));
+        QVERIFY(f.run(20));
         QCOMPARE(step_times(f.stages.spans()).steps, 20);
         const auto reports = f.observer.all<StepReport>();
         QCOMPARE(reports.size(), std::size_t{23});
         QVERIFY(reports.back().total < reports.front().total); // it learns
     }
-    void the_stages_of_the_training_thread_are_all_there_and_sum_to_the_step() {
-        Fixture f(Stage::forward, 50); // beside which what lies between the stages is little
-        QVERIFY(f.take(10));
+    void all_stages_of_the_training_thread_are_recorded_and_sum_to_the_step() {
+        Fixture f(Stage::forward, 50); // makes the time between the stages negligible
+        QVERIFY(f.run(10));
         const StepTimes times = step_times(f.stages.spans());
         double sum = 0;
         for (const Stage stage :
-             {Stage::copy, Stage::forward, Stage::backward, Stage::optimiser, Stage::logging}) {
+             {Stage::copy, Stage::forward, Stage::backward, Stage::optimizer, Stage::logging}) {
             QVERIFY2(times.mean_ms(stage) > 0, name_of(stage));
             sum += times.mean_ms(stage);
         }
         QVERIFY2(sum > 0.95 * times.step.mean_ms && sum <= times.step.mean_ms,
                  std::to_string(sum / times.step.mean_ms).c_str());
     }
-    void a_sleep_in_the_optimiser_is_named() {
-        Fixture f(Stage::optimiser, 30);
-        QVERIFY(f.take(10));
+    void a_sleep_in_the_optimizer_is_named() {
+        Fixture f(Stage::optimizer, 30);
+        QVERIFY(f.run(10));
         const SpeedVerdict verdict = verdict_on(f.facts());
-        QVERIFY(verdict.bottleneck == Bottleneck::compute && verdict.stage == Stage::optimiser);
+        QVERIFY(verdict.bottleneck == Bottleneck::compute && verdict.stage == Stage::optimizer);
     }
     void slow_logging_counts_as_logging() {
         Fixture f;
         f.observer.also = [](const TrainEvent&) {
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
         };
-        QVERIFY(f.take(5));
+        QVERIFY(f.run(5));
         QVERIFY(step_times(f.stages.spans()).mean_ms(Stage::logging) >= 20);
     }
-    void data_that_fails_ends_it() {
+    void a_data_error_ends_it() {
         Fixture f;
         f.source.fails_at = 6;
-        QCOMPARE(f.take(20).error().kind, ErrorKind::data);
+        QCOMPARE(f.run(20).error().kind, ErrorKind::data);
     }
-    void a_batch_that_is_too_large_for_the_memory_is_told() {
+    void a_batch_that_is_too_large_for_memory_is_reported() {
         Fixture f;
         ToyModel::Options scarce;
-        scarce.most_samples = 4;
+        scarce.max_samples = 4;
         ToyModel small(scarce);
         const std::set<std::string> trained = all_layers(small).trained;
-        const auto taken =
+        const auto result =
             timed_steps({small, f.source, f.config, trained, at::kCPU, f.observer, f.stages}, 5,
-                        Cancellation());
-        QCOMPARE(taken.error().kind, ErrorKind::training);
-        QVERIFY(to_english(taken.error().what).find("train.batch_size") != std::string::npos);
+                        CancellationToken());
+        QCOMPARE(result.error().kind, ErrorKind::training);
+        QVERIFY(to_english(result.error().what).find("train.batch_size") != std::string::npos);
     }
     void it_can_be_stopped() {
         Fixture f;
-        Cancellation cancellation;
+        CancellationToken cancellation;
         cancellation.request();
-        QCOMPARE(f.take(1000000, cancellation).error().kind, ErrorKind::interrupted);
+        QCOMPARE(f.run(1000000, cancellation).error().kind, ErrorKind::interrupted);
     }
-    void the_cpu_computes_while_it_is_asked_so_nobody_waits_for_it() {
-        QVERIFY(!wait_for(at::kCPU));
+    void the_cpu_is_synchronous_so_it_has_no_synchronizer() {
+        QVERIFY(!device_synchronizer(at::kCPU));
     }
 };
 

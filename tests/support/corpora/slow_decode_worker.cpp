@@ -1,7 +1,7 @@
 #include "tests/support/corpora/slow_decode_worker.h"
 
 #include "engine/base/atomic_file.h"
-#include "tests/support/must.h"
+#include "tests/support/throw_on_error.h"
 
 #include <fmt/format.h>
 
@@ -18,7 +18,7 @@ if [ {only_first} = 1 ] && ! flock -n 9; then delay=0; fi
 )";
 
 Path make_program(const Path& file, const std::string& text) {
-    must(write_file_atomically(file, text));
+    throw_on_error(write_file_atomically(file, text));
     std::filesystem::permissions(file, std::filesystem::perms::owner_all);
     return file;
 }

@@ -3,7 +3,7 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
 #include "tests/support/corpora/sounds.h"
-#include "tests/support/must.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/ATen.h>
 
@@ -17,22 +17,22 @@ void SmallCorpus::record(const std::string& name, const Sound& sound) const {
         static_cast<std::int64_t>(sound.seconds * static_cast<double>(sound.sample_rate_hz));
     const at::Tensor second = voiced_second(sound.sample_rate_hz).samples;
     const at::Tensor whole = second.repeat({samples / second.numel() + 1}).narrow(0, 0, samples);
-    must(write_audio(*this / name, {whole * sound.gain, sound.sample_rate_hz}));
+    throw_on_error(write_audio(*this / name, {whole * sound.gain, sound.sample_rate_hz}));
 }
 
 void SmallCorpus::write(const std::string& name, const std::string& bytes) const {
     std::filesystem::create_directories((*this / name).parent_path());
-    must(write_file_atomically(*this / name, bytes));
+    throw_on_error(write_file_atomically(*this / name, bytes));
 }
 
 Corpus SmallCorpus::read(const std::string& name) const {
-    auto corpus = read_corpus({*this / name}, Cancellation());
-    must(corpus.map([](const Corpus&) {}));
+    auto corpus = read_corpus({*this / name}, CancellationToken());
+    throw_on_error(corpus.map([](const Corpus&) {}));
     return std::move(*corpus);
 }
 
 std::string SmallCorpus::refusal(const CorpusRequest& request) const {
-    const auto corpus = read_corpus(request, Cancellation());
+    const auto corpus = read_corpus(request, CancellationToken());
     if (corpus || corpus.error().kind != ErrorKind::data)
         return "not refused";
     return to_english(corpus.error().what);

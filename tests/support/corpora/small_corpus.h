@@ -9,32 +9,33 @@
 
 namespace formant::test {
 
-/// What a recording is to sound like.
+/// Describes a synthetic recording.
 struct Sound {
     double seconds = 1;
     double gain = 1; ///< 0: silent; 3: clipped
     std::int64_t sample_rate_hz = 16000;
 };
 
-/// A corpus of real recordings that a test lays out in a folder of its own.
+/// Creates a corpus of real audio files in a temporary folder.
 class SmallCorpus {
   public:
-    /// Something speech-like (voiced_second), WAV or FLAC by the name's suffix. Makes the folders.
+    /// Writes a speech-like recording (voiced_second), as WAV or FLAC by the suffix. Creates
+    /// folders.
     void record(const std::string& name, const Sound& sound = {}) const;
-    /// Any other file.
+    /// Writes any other file.
     void write(const std::string& name, const std::string& bytes) const;
 
     Path operator/(const std::string& name) const { return folder_ / name; }
     const Path& path() const { return folder_.path(); }
-    /// As Utterance::place.
+    /// Returns a place in the form of Utterance::place.
     std::string place(const std::string& name, int line) const {
         return (*this / name).string() + ":" + std::to_string(line);
     }
 
-    /// Reads it with the format recognised; throws with the reason where that fails.
+    /// Reads the corpus with automatic format recognition; throws with the reason if that fails.
     Corpus read(const std::string& name = "") const;
-    /// What is said of a corpus that must be refused as ErrorKind::data; "not refused" where it is
-    /// not.
+    /// Returns the message for a corpus that must be refused with ErrorKind::data, or "not
+    /// refused".
     std::string refusal(const CorpusRequest& request) const;
     std::string refusal(const std::string& name) const {
         return refusal(CorpusRequest{*this / name});
@@ -44,7 +45,7 @@ class SmallCorpus {
     TemporaryFolder folder_;
 };
 
-/// All recordings are there.
+/// Returns true if all recordings exist.
 bool all_are_there(const Utterances& utterances);
 
 std::vector<std::string> texts_of(const Utterances& utterances);

@@ -6,12 +6,12 @@
 
 namespace formant::test {
 
-/// As long as it is there, no file of this process can grow above some bytes, as on a full disk.
+/// Limits the size of files that this process can write during its lifetime, as on a full disk.
 class SmallFiles {
   public:
-    explicit SmallFiles(rlim_t most_bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    explicit SmallFiles(rlim_t max_bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
         getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit limit{most_bytes, before_.rlim_max};
+        const rlimit limit{max_bytes, before_.rlim_max};
         setrlimit(RLIMIT_FSIZE, &limit);
     }
     ~SmallFiles() {

@@ -7,11 +7,11 @@
 
 namespace formant::test {
 
-/// A second of something speech-like: a gliding tone with overtones, swelling, and a little noise.
-/// The same each time.
+/// Returns a second of speech-like audio: a gliding tone with overtones, swelling, and a little
+/// noise. It is always the same.
 AudioClip voiced_second(std::int64_t sample_rate_hz = 16000);
 
-/// float32 values of a raw file.
+/// Reads the float32 values of a raw file.
 at::Tensor read_floats(const Path& file);
 
 } // namespace formant::test

@@ -7,7 +7,7 @@
 
 namespace formant::test {
 
-/// The words of phonemes as public programs write them, one code point a symbol: "hæz nˈɑːt."
+/// Splits phonemes in upstream notation ("hæz nˈɑːt.") into words, one code point per symbol.
 inline Words spelled_words(const char* phonemes) {
     Words words;
     for (const QString& written : QString::fromUtf8(phonemes).split(' ')) {

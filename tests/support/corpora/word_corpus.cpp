@@ -3,7 +3,7 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
 #include "tests/support/corpora/sounds.h"
-#include "tests/support/must.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/ATen.h>
 
@@ -26,12 +26,12 @@ WordCorpus::WordCorpus() {
     int number = 0;
     for (const std::string word : {"one", "two", "three", "four"}) {
         const at::Tensor part = sound.narrow(0, 1000 * number, 8000 + 500 * number);
-        must(write_audio(folder / (word + ".wav"), {part, 16000}));
+        throw_on_error(write_audio(folder / (word + ".wav"), {part, 16000}));
         metadata += word + ".wav," + word + "\n";
         ++number;
     }
-    must(write_file_atomically(folder / "metadata.csv", metadata));
-    must(write_file_atomically(config(), small_config));
+    throw_on_error(write_file_atomically(folder / "metadata.csv", metadata));
+    throw_on_error(write_file_atomically(config(), small_config));
 }
 
 } // namespace formant::test

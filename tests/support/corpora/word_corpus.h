@@ -6,9 +6,8 @@
 
 namespace formant::test {
 
-/// A corpus of four words and the configuration of a very small model: a step takes milliseconds.
-/// `metadata.csv` and `config.yaml` (run "small", 60 steps, a checkpoint every 20) lie in the
-/// folder.
+/// Creates a corpus of four words and the configuration of a very small model, whose step takes
+/// milliseconds: `metadata.csv` and `config.yaml` (run "small", 60 steps, a checkpoint every 20).
 struct WordCorpus {
     WordCorpus();
 

@@ -10,7 +10,7 @@
 
 namespace formant::test {
 
-/// Cards for the scripted NVML (scripted_nvml.cpp says what each entry means).
+/// Returns a GPU for the scripted NVML (scripted_nvml.cpp documents the entries).
 inline nlohmann::json scripted_rtx_4090() {
     return {
         {"uuid", "GPU-4090aaaa-0000-1111-2222-333344445555"},
@@ -44,12 +44,12 @@ inline nlohmann::json scripted_t4() {
             {"processes", nlohmann::json::array()}};
 }
 
-/// The script of a machine with these cards.
+/// Returns the script of a machine with these GPUs.
 inline nlohmann::json scripted_machine(std::initializer_list<nlohmann::json> gpus) {
     return {{"driver", "550.54.15"}, {"cuda", 12'040}, {"gpus", nlohmann::json::array_t(gpus)}};
 }
 
-/// While it lives, this process and its children ask the scripted NVML.
+/// Makes this process and its children use the scripted NVML during its lifetime.
 class ScriptedNvml {
   public:
     explicit ScriptedNvml(const std::string& library, const nlohmann::json& script) {
@@ -64,7 +64,7 @@ class ScriptedNvml {
     ScriptedNvml(const ScriptedNvml&) = delete;
     ScriptedNvml& operator=(const ScriptedNvml&) = delete;
 
-    /// From now on the machine is like this.
+    /// Changes the machine from now on.
     void say(const nlohmann::json& script) const { std::ofstream(file()) << script.dump(); }
 
   private:

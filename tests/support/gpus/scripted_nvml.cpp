@@ -22,7 +22,7 @@
 //   }]
 // }
 //
-// What is left out, is not supported (status 3).
+// Omitted entries are not supported (status 3).
 #include "engine/hardware/nvidia/nvml_api.h"
 #include "tests/support/gpus/nvml_script.h"
 
@@ -36,8 +36,8 @@ using namespace formant::test;
 
 namespace {
 
-/// NVML may be asked by several threads.
-std::mutex one_at_a_time;
+/// Guards the script: several threads may call NVML.
+std::mutex mutex;
 
 /// A handle is the GPU's UUID, kept for the life of the process as NVML's handles are.
 Device handle_of(const std::string& uuid) {
@@ -45,10 +45,10 @@ Device handle_of(const std::string& uuid) {
     return reinterpret_cast<Device>(kept.emplace(uuid, uuid).first->second.data());
 }
 
-/// Has `answer` speak for a GPU, where it is there and the script has no error for the function.
+/// Calls `answer` for a GPU, if it exists and the script has no error for the function.
 template <class Answer>
 Status about(Device device, const char* function, Answer answer) {
-    const std::lock_guard lock(one_at_a_time);
+    const std::lock_guard lock(mutex);
     if (device == nullptr)
         return invalid_argument;
     const Json* gpu = find_scripted_gpu(reinterpret_cast<const char*>(device));
@@ -60,14 +60,14 @@ Status about(Device device, const char* function, Answer answer) {
 }
 
 template <class Value>
-Status tell(const Json& owner, const char* key, Value* value) {
+Status report(const Json& owner, const char* key, Value* value) {
     if (!owner.contains(key))
         return not_supported;
     *value = owner[key].get<Value>();
     return success;
 }
 
-Status tell_text(const Json& owner, const char* key, char* text, unsigned length) {
+Status report_text(const Json& owner, const char* key, char* text, unsigned length) {
     if (!owner.contains(key))
         return not_supported;
     const auto value = owner[key].get<std::string>();
@@ -79,12 +79,12 @@ Status tell_text(const Json& owner, const char* key, char* text, unsigned length
 
 #ifndef SCRIPTED_NVML_OLD_DRIVER
 
-Status tell_processes(const Json& gpu, unsigned* count, Process* processes) {
+Status report_processes(const Json& gpu, unsigned* count, Process* processes) {
     if (!gpu.contains("processes"))
         return not_supported;
-    const auto room = *count;
+    const auto capacity = *count;
     *count = static_cast<unsigned>(gpu["processes"].size());
-    if (*count > room)
+    if (*count > capacity)
         return insufficient_size;
     for (unsigned i = 0; i < *count; ++i) {
         const Json& process = gpu["processes"][i];
@@ -104,7 +104,7 @@ Status tell_processes(const Json& gpu, unsigned* count, Process* processes) {
 extern "C" {
 
 Status nvmlInit_v2() {
-    const std::lock_guard lock(one_at_a_time);
+    const std::lock_guard lock(mutex);
     return nvml_script().value("init", success);
 }
 
@@ -113,7 +113,7 @@ Status nvmlShutdown() {
 }
 
 const char* nvmlErrorString(Status status) {
-    static const std::map<Status, const char*> words = {
+    static const std::map<Status, const char*> texts = {
         {success, "Success"},
         {invalid_argument, "Invalid Argument"},
         {not_supported, "Not Supported"},
@@ -123,23 +123,23 @@ const char* nvmlErrorString(Status status) {
         {driver_not_loaded, "Driver Not Loaded"},
         {gpu_is_lost, "GPU is lost"},
     };
-    const auto found = words.find(status);
-    return found == words.end() ? "Unknown Error" : found->second;
+    const auto found = texts.find(status);
+    return found == texts.end() ? "Unknown Error" : found->second;
 }
 
 Status nvmlSystemGetDriverVersion(char* text, unsigned length) {
-    const std::lock_guard lock(one_at_a_time);
-    return tell_text(nvml_script(), "driver", text, length);
+    const std::lock_guard lock(mutex);
+    return report_text(nvml_script(), "driver", text, length);
 }
 
 Status nvmlDeviceGetCount_v2(unsigned* count) {
-    const std::lock_guard lock(one_at_a_time);
+    const std::lock_guard lock(mutex);
     *count = static_cast<unsigned>(scripted_gpus().size());
     return nvml_script().value("count", success);
 }
 
 Status nvmlDeviceGetHandleByIndex_v2(unsigned index, Device* device) {
-    const std::lock_guard lock(one_at_a_time);
+    const std::lock_guard lock(mutex);
     if (index >= scripted_gpus().size())
         return invalid_argument;
     const Json& gpu = scripted_gpus()[index];
@@ -148,7 +148,7 @@ Status nvmlDeviceGetHandleByIndex_v2(unsigned index, Device* device) {
 }
 
 Status nvmlDeviceGetHandleByUUID(const char* uuid, Device* device) {
-    const std::lock_guard lock(one_at_a_time);
+    const std::lock_guard lock(mutex);
     const Json* gpu = find_scripted_gpu(uuid);
     if (gpu == nullptr)
         return not_found;
@@ -158,18 +158,18 @@ Status nvmlDeviceGetHandleByUUID(const char* uuid, Device* device) {
 
 Status nvmlDeviceGetName(Device device, char* text, unsigned length) {
     return about(device, __func__,
-                 [&](const Json& gpu) { return tell_text(gpu, "name", text, length); });
+                 [&](const Json& gpu) { return report_text(gpu, "name", text, length); });
 }
 
 Status nvmlDeviceGetUUID(Device device, char* text, unsigned length) {
     return about(device, __func__,
-                 [&](const Json& gpu) { return tell_text(gpu, "uuid", text, length); });
+                 [&](const Json& gpu) { return report_text(gpu, "uuid", text, length); });
 }
 
 Status nvmlDeviceGetPciInfo_v3(Device device, PciInfo* pci) {
     return about(device, __func__, [&](const Json& gpu) {
         *pci = {};
-        return tell(gpu, "bus", &pci->bus);
+        return report(gpu, "bus", &pci->bus);
     });
 }
 
@@ -197,24 +197,25 @@ Status nvmlDeviceGetMemoryInfo(Device device, Memory* memory) {
 
 Status nvmlDeviceGetEnforcedPowerLimit(Device device, unsigned* milliwatt) {
     return about(device, __func__,
-                 [&](const Json& gpu) { return tell(gpu, "power_limit_mw", milliwatt); });
+                 [&](const Json& gpu) { return report(gpu, "power_limit_mw", milliwatt); });
 }
 
 Status nvmlDeviceGetPowerUsage(Device device, unsigned* milliwatt) {
     return about(device, __func__,
-                 [&](const Json& gpu) { return tell(gpu, "power_mw", milliwatt); });
+                 [&](const Json& gpu) { return report(gpu, "power_mw", milliwatt); });
 }
 
 Status nvmlDeviceGetTemperature(Device device, int sensor, unsigned* celsius) {
     return about(device, __func__, [&](const Json& gpu) {
-        return sensor == core_temperature ? tell(gpu, "temperature_c", celsius) : invalid_argument;
+        return sensor == core_temperature ? report(gpu, "temperature_c", celsius)
+                                          : invalid_argument;
     });
 }
 
-Status nvmlDeviceGetUtilizationRates(Device device, Utilisation* utilisation) {
+Status nvmlDeviceGetUtilizationRates(Device device, Utilization* utilization) {
     return about(device, __func__, [&](const Json& gpu) {
-        *utilisation = {};
-        return tell(gpu, "utilisation_percent", &utilisation->gpu_percent);
+        *utilization = {};
+        return report(gpu, "utilisation_percent", &utilization->gpu_percent);
     });
 }
 
@@ -222,15 +223,15 @@ Status nvmlDeviceGetClockInfo(Device device, int type, unsigned* mhz) {
     return about(device, __func__, [&](const Json& gpu) {
         if (type != sm_clock && type != memory_clock)
             return invalid_argument;
-        return tell(gpu, type == sm_clock ? "core_mhz" : "memory_mhz", mhz);
+        return report(gpu, type == sm_clock ? "core_mhz" : "memory_mhz", mhz);
     });
 }
 
 #ifndef SCRIPTED_NVML_OLD_DRIVER
 
 Status nvmlSystemGetCudaDriverVersion_v2(int* version) {
-    const std::lock_guard lock(one_at_a_time);
-    return tell(nvml_script(), "cuda", version);
+    const std::lock_guard lock(mutex);
+    return report(nvml_script(), "cuda", version);
 }
 
 Status nvmlDeviceGetMemoryInfo_v2(Device device, MemoryV2* memory) {
@@ -248,12 +249,13 @@ Status nvmlDeviceGetMemoryInfo_v2(Device device, MemoryV2* memory) {
 }
 
 Status nvmlDeviceGetCurrentClocksThrottleReasons(Device device, unsigned long long* reasons) {
-    return about(device, __func__, [&](const Json& gpu) { return tell(gpu, "throttle", reasons); });
+    return about(device, __func__,
+                 [&](const Json& gpu) { return report(gpu, "throttle", reasons); });
 }
 
 Status nvmlDeviceGetComputeRunningProcesses_v3(Device device, unsigned* count, Process* processes) {
     return about(device, __func__,
-                 [&](const Json& gpu) { return tell_processes(gpu, count, processes); });
+                 [&](const Json& gpu) { return report_processes(gpu, count, processes); });
 }
 
 #endif

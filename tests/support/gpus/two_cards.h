@@ -4,7 +4,7 @@
 
 namespace formant::test {
 
-/// A card that can be trained on.
+/// Returns a GPU that can be used for training.
 inline GpuInfo ada_card() {
     GpuInfo gpu;
     gpu.index = 0;
@@ -22,18 +22,18 @@ inline GpuInfo ada_card() {
     return gpu;
 }
 
-/// One that is there, is old, and whose driver says little.
+/// Returns an old GPU whose driver reports little.
 inline GpuInfo old_card() {
     GpuInfo gpu;
     gpu.uuid = "GPU-00750bbb-0000-1111-2222-333344445555";
     gpu.name = "NVIDIA GeForce GTX 750";
-    gpu.architecture = GpuArchitecture::older;
+    gpu.architecture = GpuArchitecture::legacy;
     gpu.compute_target = "sm_50";
     gpu.why_not_usable = message({"test", "this LibTorch has no kernels for sm_50"});
     return gpu;
 }
 
-/// A machine with both.
+/// Returns a machine with both GPUs.
 inline HardwareInfo two_cards() {
     HardwareInfo hardware;
     hardware.host.system = "Debian GNU/Linux 12 (bookworm)";
@@ -46,9 +46,9 @@ inline HardwareInfo two_cards() {
     return hardware;
 }
 
-/// What `formant hardware` would say of it.
+/// Returns the report of `formant hardware` for this machine.
 inline HardwareReport two_cards_report() {
-    return hardware_report_of(choose_hardware("auto", two_cards(), {}), 0, RunConfig(), {}, {});
+    return make_hardware_report(choose_hardware("auto", two_cards(), {}), 0, RunConfig(), {}, {});
 }
 
 } // namespace formant::test

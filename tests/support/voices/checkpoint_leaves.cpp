@@ -1,7 +1,7 @@
 #include "tests/support/voices/checkpoint_leaves.h"
 
 #include "engine/checkpoint/checkpoint_file.h"
-#include "tests/support/must.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -41,7 +41,7 @@ void add_leaves(const StateTree& tree, const std::string& place, Leaves& leaves)
 
 Leaves leaves_of(const Path& checkpoint) {
     const auto state = load_checkpoint(checkpoint);
-    must(state.map([](const StateTree&) {}));
+    throw_on_error(state.map([](const StateTree&) {}));
     Leaves leaves;
     add_leaves(*state, "", leaves);
     leaves.erase("/config");

@@ -7,12 +7,12 @@
 
 namespace formant::test {
 
-/// Everything that a checkpoint holds, by its place in it ("/optimisers/all/exp_avg/..."): tensors
-/// as their shape and bytes, so that equal means equal to the bit. Without `/config`, which names
-/// the run. Throws where the file is not whole.
+/// Returns all values of a checkpoint by their path ("/optimisers/all/exp_avg/..."), with tensors
+/// as shape and bytes, so that equal values are bit-exact. Excludes `/config`, which names the run.
+/// Throws if the file is corrupt.
 std::map<std::string, std::string> leaves_of(const Path& checkpoint);
 
-/// The first place where two checkpoints differ; empty where they are the same.
+/// Returns the first path at which two checkpoints differ; empty if they are equal.
 std::string first_difference(const Path& a, const Path& b);
 
 } // namespace formant::test

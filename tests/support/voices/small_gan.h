@@ -5,7 +5,7 @@
 
 namespace formant::test {
 
-/// Settings of a VITS whose step takes a fraction of a second on a CPU.
+/// Returns settings of a VITS whose step takes a fraction of a second on a CPU.
 inline std::vector<std::string> small_vits(std::vector<std::string> more = {}) {
     std::vector<std::string> settings = {"preset=none",
                                          "model.name=vits",
@@ -24,7 +24,7 @@ inline std::vector<std::string> small_vits(std::vector<std::string> more = {}) {
     return settings;
 }
 
-/// The same of a HiFi-GAN.
+/// Returns settings of a HiFi-GAN whose step takes a fraction of a second on a CPU.
 inline std::vector<std::string> small_hifigan(std::vector<std::string> more = {}) {
     std::vector<std::string> settings = {"preset=none",
                                          "model.name=hifigan",

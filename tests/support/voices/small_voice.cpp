@@ -15,7 +15,7 @@ std::string yaml_of(VoiceConfig config) {
     return write_yaml(table);
 }
 
-/// Another weight than the raw one, so that it can be told which was used.
+/// Returns averages that differ from the raw weights, so that a test can detect which were used.
 StateTree::Map averages_of(const torch::nn::Module& module) {
     StateTree::Map averages;
     for (const auto& parameter : module.named_parameters())

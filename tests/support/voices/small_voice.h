@@ -9,22 +9,22 @@
 
 namespace formant::test {
 
-/// The symbols that the small voice knows: enough for number words.
+/// Returns the symbols of the small voice: enough for number words.
 const std::vector<std::string>& small_voice_symbols();
 
 VoiceConfig small_voice_config();
 
-/// Not trained, but the same each time.
+/// Creates an untrained model that is always the same.
 Model small_voice_model(std::int64_t speakers = 1);
 
-/// As a run saves it: both weights, which differ, and more settings than a voice needs.
-/// Without names, as before there were speakers.
+/// Returns a checkpoint as a run saves it: with raw and EMA weights, which differ, and more
+/// settings than a voice needs. Without names it is like those from before speakers were supported.
 StateTree small_voice_checkpoint(const std::vector<std::string>& speakers = {});
 
-/// A vits that makes sound itself, as small.
+/// Returns the configuration of an equally small VITS, which generates audio itself.
 VoiceConfig small_vits_config();
 
-/// Of one speaker who is learned as several are.
+/// Creates a small VITS with a speaker embedding for its single speaker.
 Model small_vits_of_one_with_a_row();
 StateTree small_vits_checkpoint(const std::vector<std::string>& speakers);
 

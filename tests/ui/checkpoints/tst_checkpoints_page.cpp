@@ -1,9 +1,9 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_file_lock.h"
-#include "tests/support/must.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/saved_voice.h"
 #include "ui/checkpoints/checkpoints_page.h"
 
@@ -23,7 +23,7 @@ using namespace formant;
 
 namespace {
 
-enum Column { file, step, training_loss, validation_loss, size, soundness, kept };
+enum Column { file, step, training_loss, validation_loss, size, integrity, kept };
 
 /// A run with real checkpoints of a very small voice, and its page.
 struct Page {
@@ -47,7 +47,7 @@ struct Page {
         page->show();
     }
     void write(const std::string& name, const std::string& text) const {
-        test::must(write_file_atomically(run / name, text));
+        test::throw_on_error(write_file_atomically(run / name, text));
     }
     void save(const std::string& name, std::int64_t number) const {
         test::save_voice(run / "checkpoints" / name, number, name != "final_ema.pt");
@@ -57,7 +57,7 @@ struct Page {
     }
     QTableView& table() const { return *page->findChild<QTableView*>("checkpoints"); }
     QPushButton& button(const char* name) const { return *page->findChild<QPushButton*>(name); }
-    QString words() const { return page->findChild<QLabel*>("work_words")->text(); }
+    QString message() const { return page->findChild<QLabel*>("work_words")->text(); }
     QString error() const { return page->findChild<QLabel*>("error_text")->text(); }
     int count() const { return table().model()->rowCount(); }
     QString cell(int row, int column) const {
@@ -77,7 +77,7 @@ struct Page {
                                              QItemSelectionModel::Select |
                                                  QItemSelectionModel::Rows);
     }
-    /// What a question or dialog above the page has.
+    /// Returns a part of a question or dialog above the page.
     template <class Widget>
     Widget* find(const char* name) const {
         return page->findChild<Widget*>(name);
@@ -89,7 +89,7 @@ struct Page {
 class TestCheckpointsPage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_table_says_what_each_is_worth_and_why_it_is_there() {
+    void the_table_shows_losses_size_integrity_and_retention() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         QCOMPARE(p.cell_of("step_20.pt", step), QString("20"));
@@ -99,19 +99,19 @@ class TestCheckpointsPage : public QObject {
         QVERIFY(p.cell_of("step_20.pt", size).contains("kB") ||
                 p.cell_of("step_20.pt", size).contains("KiB") ||
                 p.cell_of("step_20.pt", size).contains("MiB"));
-        QCOMPARE(p.cell_of("step_20.pt", soundness), QString("not checked yet"));
-        QCOMPARE(p.cell_of("step_30.pt", kept), QString("one of the newest 2"));
+        QCOMPARE(p.cell_of("step_20.pt", integrity), QString("not checked yet"));
+        QCOMPARE(p.cell_of("step_30.pt", kept), QString("among the newest 2"));
         QCOMPARE(p.cell_of("step_5.pt", kept),
-                 QString("older than the newest 2; cleaning removes it"));
-        QCOMPARE(p.cell_of("best_step_20.pt", kept), QString("the best"));
-        QCOMPARE(p.cell_of("final_ema.pt", kept), QString("end of the training"));
+                 QString("older than the newest 2; cleanup deletes it"));
+        QCOMPARE(p.cell_of("best_step_20.pt", kept), QString("best"));
+        QCOMPARE(p.cell_of("final_ema.pt", kept), QString("end of training"));
     }
-    void where_nothing_is_saved_yet_nothing_is_warned_of_data() {
+    void a_run_without_checkpoints_shows_no_warning_data() {
         QTest::addColumn<QString>("missing");
-        QTest::newRow("a run that has just begun") << "checkpoints";
-        QTest::newRow("a start that failed, and left nothing") << "";
+        QTest::newRow("a run that has just started") << "checkpoints";
+        QTest::newRow("a failed start that left nothing") << "";
     }
-    void where_nothing_is_saved_yet_nothing_is_warned_of() {
+    void a_run_without_checkpoints_shows_no_warning() {
         QFETCH(const QString, missing);
         const Page p;
         QTRY_COMPARE(p.count(), 6);
@@ -119,31 +119,31 @@ class TestCheckpointsPage : public QObject {
         p.page->refresh();
         QTRY_COMPARE(p.count(), 0);
         QVERIFY2(p.error().isEmpty(), qPrintable(p.error()));
-        QCOMPARE(p.words(), QString("There are no checkpoints yet."));
+        QCOMPARE(p.message(), QString("There are no checkpoints yet."));
     }
     void the_newest_step_is_first_and_a_click_on_a_column_sorts() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         QCOMPARE(p.cell(0, file), QString("step_30.pt"));
         p.table().sortByColumn(step, Qt::AscendingOrder);
-        QCOMPARE(p.cell(1, file), QString("step_5.pt")); // as numbers, not as words
+        QCOMPARE(p.cell(1, file), QString("step_5.pt")); // as numbers, not as text
         QCOMPARE(p.cell(2, file), QString("step_10.pt"));
     }
-    void all_are_checked_and_the_damaged_one_is_named() {
+    void all_are_verified_and_the_corrupt_one_is_named() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         std::string bytes = *read_file(p.run / "checkpoints/step_10.pt");
         bytes[bytes.size() / 2] ^= 1;
-        test::must(write_file_atomically(p.run / "checkpoints/step_10.pt", bytes));
+        test::throw_on_error(write_file_atomically(p.run / "checkpoints/step_10.pt", bytes));
         p.button("verify").click();
         QVERIFY(!p.button("delete").isEnabled());
-        QTRY_COMPARE(p.cell_of("step_10.pt", soundness), QString("damaged"));
-        QTRY_COMPARE(p.cell_of("step_30.pt", soundness), QString("whole"));
-        QTRY_VERIFY(p.words().startsWith("1 checkpoints are damaged."));
+        QTRY_COMPARE(p.cell_of("step_10.pt", integrity), QString("corrupt"));
+        QTRY_COMPARE(p.cell_of("step_30.pt", integrity), QString("intact"));
+        QTRY_VERIFY(p.message().startsWith("1 checkpoints are corrupt."));
         QVERIFY(p.error().contains("step_10.pt is damaged"));
         test::keep_screenshot(*p.page, "checkpoints");
     }
-    void a_check_can_be_cancelled() {
+    void a_verification_can_be_canceled() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         p.button("verify").click();
@@ -151,17 +151,17 @@ class TestCheckpointsPage : public QObject {
         QTRY_VERIFY(p.button("verify").isEnabled());
         QVERIFY(p.button("work_cancel").isHidden());
     }
-    void what_is_kept_says_so_and_can_be_let_go() {
+    void a_checkpoint_can_be_pinned_and_unpinned() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         p.select({"step_5.pt"});
         p.button("keep").click();
-        QTRY_COMPARE(p.cell_of("step_5.pt", kept), QString("kept by you"));
+        QTRY_COMPARE(p.cell_of("step_5.pt", kept), QString("pinned"));
         QVERIFY(p.has("step_5.pt.keep"));
         p.button("keep").click(); // it is still selected
         QTRY_VERIFY(!p.has("step_5.pt.keep"));
     }
-    void another_one_becomes_the_best_after_a_question() {
+    void another_one_becomes_the_best_after_a_confirmation() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         p.select({"step_10.pt"});
@@ -171,7 +171,7 @@ class TestCheckpointsPage : public QObject {
         QTRY_VERIFY(p.row_of("best_step_10.pt") >= 0);
         QCOMPARE(p.row_of("best_step_20.pt"), -1);
     }
-    void several_are_deleted_after_a_question() {
+    void several_are_deleted_after_a_confirmation() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         p.select({"step_5.pt", "step_10.pt"});
@@ -183,27 +183,27 @@ class TestCheckpointsPage : public QObject {
         p.find<QPushButton>("agreed")->click();
         QTRY_COMPARE(p.count(), 4);
         QVERIFY(!p.has("step_5.pt") && !p.has("step_10.pt.sha256"));
-        QTRY_VERIFY(p.words().startsWith("2 checkpoints were deleted."));
+        QTRY_VERIFY(p.message().startsWith("2 checkpoints were deleted."));
     }
-    void cleaning_shows_first_what_goes_and_how_much_room_that_frees() {
+    void cleanup_first_lists_the_files_and_the_freed_space() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         p.button("clean").click();
-        auto* room = p.find<QLabel>("room");
+        auto* summary = p.find<QLabel>("room");
         auto* now = p.find<QPushButton>("clean_now");
-        QTRY_VERIFY(room->text().startsWith("4 files go, which frees "));
+        QTRY_VERIFY(summary->text().startsWith("4 files will be deleted, freeing "));
         QCOMPARE(p.find<QListWidget>("files_that_go")->count(), 4);
         QVERIFY(p.has("step_5.pt"));
         test::keep_screenshot(*now->window(), "checkpoints_clean");
         p.find<QSpinBox>("keep_newest")->setValue(3);
-        QVERIFY(!now->isEnabled()); // until it is known what goes now
-        QTRY_VERIFY(room->text().startsWith("2 files go, which frees "));
+        QVERIFY(!now->isEnabled()); // until the files are listed again
+        QTRY_VERIFY(summary->text().startsWith("2 files will be deleted, freeing "));
         now->click();
         QTRY_COMPARE(p.count(), 5);
         QVERIFY(!p.has("step_5.pt"));
         QVERIFY(p.has("step_10.pt"));
     }
-    void a_voice_is_exported_and_a_bad_name_is_told() {
+    void a_voice_is_exported_and_a_bad_name_is_reported() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         const auto export_to = [&](const std::string& name) {
@@ -217,19 +217,19 @@ class TestCheckpointsPage : public QObject {
             p.find<QPushButton>("export_now")->click();
         };
         export_to("voice.safetensors");
-        QTRY_VERIFY(p.words().startsWith("The voice is in "));
+        QTRY_VERIFY(p.message().startsWith("Voice exported to "));
         QVERIFY(std::filesystem::exists(p.runs / "voice.safetensors"));
         QTRY_VERIFY(p.find<QLineEdit>("export_file") == nullptr);
         export_to("voice.zip");
-        QTRY_VERIFY(p.error().contains("says no form to export to"));
+        QTRY_VERIFY(p.error().contains("unknown format"));
     }
-    void a_single_one_is_given_to_training_and_speech() {
+    void a_single_one_can_be_trained_from_and_synthesized_with() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         QVERIFY(!p.button("use_as_start").isEnabled());
         p.select({"step_20.pt"});
         QSignalSpy starts(p.page.get(), &CheckpointsPage::use_as_start);
-        QSignalSpy speaks(p.page.get(), &CheckpointsPage::speak_asked);
+        QSignalSpy speaks(p.page.get(), &CheckpointsPage::speak_requested);
         p.button("use_as_start").click();
         p.button("speak").click();
         const QString expected =
@@ -237,7 +237,7 @@ class TestCheckpointsPage : public QObject {
         QCOMPARE(starts.at(0).at(0).toString(), expected);
         QCOMPARE(speaks.at(0).at(0).toString(), expected);
     }
-    void the_last_column_fills_the_table_whenever_it_is_read_again() {
+    void the_last_column_fills_the_table_after_each_refresh() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         const auto fills = [&] {
@@ -249,16 +249,16 @@ class TestCheckpointsPage : public QObject {
         QTRY_COMPARE(p.count(), 7);
         QTRY_VERIFY(fills());
     }
-    void while_the_run_is_trained_nothing_is_deleted() {
+    void nothing_is_deleted_while_the_run_is_active() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
-        const auto training = FileLock::take(p.run / ".lock");
+        const auto training = FileLock::acquire(p.run / ".lock");
         p.select({"step_5.pt"});
         p.button("delete").click();
         p.find<QPushButton>("agreed")->click();
         QTRY_VERIFY(!p.error().isEmpty());
         QVERIFY(p.has("step_5.pt"));
-        QVERIFY2(p.error().startsWith("the training of "), qPrintable(p.error())); // whoever's
+        QVERIFY2(p.error().startsWith("the run "), qPrintable(p.error()));
     }
 };
 

@@ -22,7 +22,7 @@ QString file_in(const test::TemporaryFolder& folder, const char* name, const QBy
 class TestConfigDocument : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_typed_into_one_field_is_one_step_back() {
+    void typing_into_one_field_is_one_undo_step() {
         ConfigDocument document;
         for (const char* typed : {"1", "12", "123"})
             QVERIFY(document.set("train.batch_size", typed));
@@ -34,7 +34,7 @@ class TestConfigDocument : public QObject {
         document.history().redo();
         QCOMPARE(document.draft().value("train.batch_size"), std::string("123"));
     }
-    void a_value_that_is_typed_anew_changes_nothing() {
+    void a_value_that_is_typed_back_changes_nothing() {
         const test::TemporaryFolder folder;
         ConfigDocument document;
         QVERIFY(document.open(file_in(folder, "a.yaml", "train:\n  max_steps: 2300\n")));
@@ -66,7 +66,7 @@ class TestConfigDocument : public QObject {
         QVERIFY(document.is_saved());
         QVERIFY(!document.history().canUndo());
     }
-    void a_change_by_somebody_else_is_noticed() {
+    void a_change_by_another_program_is_noticed() {
         const test::TemporaryFolder folder;
         ConfigDocument document;
         const QString file = file_in(folder, "a.yaml", "name: a\n");
@@ -77,7 +77,7 @@ class TestConfigDocument : public QObject {
         QVERIFY(document.save_as(file));
         QVERIFY(!document.was_changed_on_disk());
     }
-    void a_file_that_cannot_be_read_or_written_is_told() {
+    void a_file_that_cannot_be_read_or_written_is_reported() {
         ConfigDocument document;
         QVERIFY(!document.open("/nowhere/a.yaml"));
         QVERIFY(!document.save_as("/nowhere/a.yaml"));

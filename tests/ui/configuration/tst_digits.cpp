@@ -24,11 +24,11 @@ class TestDigits : public QObject {
                                                       {QStringLiteral("۰,۵"), "0.5"}})
             QCOMPARE(with_decimal_dot(typed), number);
     }
-    void a_comma_that_may_part_thousands_stays_so_that_it_is_refused() {
+    void a_comma_that_may_separate_thousands_stays_so_that_it_is_rejected() {
         for (const QString typed : {"1,000", "22,050", "1,000,000", "1,000.5", "0,9, 0,99"})
             QCOMPARE(with_decimal_dot(typed), typed);
     }
-    void all_else_stays_so_that_it_can_be_refused() {
+    void everything_else_stays_so_that_it_can_be_rejected() {
         QCOMPARE(latin_digits(QStringLiteral("1,5 x")), QStringLiteral("1,5 x"));
     }
 };

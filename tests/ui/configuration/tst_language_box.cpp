@@ -8,7 +8,7 @@ using namespace formant;
 
 namespace {
 
-/// As soon as the languages are there.
+/// Waits until the languages are listed.
 void wait_for_languages(const LanguageBox& box) {
     QTRY_VERIFY(box.count() > 50);
 }

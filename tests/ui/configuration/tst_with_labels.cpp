@@ -1,6 +1,6 @@
 #include "engine/session/config/config_form.h"
 #include "tests/support/test_registry.h"
-#include "ui/configuration/field_words.h"
+#include "ui/configuration/field_help.h"
 #include "ui/configuration/with_labels.h"
 #include "ui/languages/window_language.h"
 
@@ -19,7 +19,7 @@ QString u8(const char* text) {
 QString help_of(const char* key) {
     const auto& fields = form_fields();
     const auto found = std::ranges::find(fields, std::string(key), &FormField::key);
-    return found == fields.end() ? QString() : help_words(*found);
+    return found == fields.end() ? QString() : help_text(*found);
 }
 
 } // namespace
@@ -29,36 +29,36 @@ class TestWithLabels : public QObject {
     WindowLanguage language_;
 
   private Q_SLOTS:
-    void a_setting_has_the_name_that_the_form_gives_it() {
-        language_.speak("en");
+    void a_setting_has_the_label_of_the_form() {
+        language_.set_language("en");
         QCOMPARE(with_labels("halve train.batch_size, or max_steps."),
                  u8("halve “Batch size”, or “Steps”."));
-        QCOMPARE(with_labels("counts only with schedule: cosine"),
-                 u8("counts only with “Fall of the learning rate”: cosine"));
+        QCOMPARE(with_labels("only used with schedule: cosine"),
+                 u8("only used with “Learning rate schedule”: cosine"));
     }
-    void a_word_that_a_setting_is_called_like_stays() {
+    void a_word_that_is_also_a_setting_stays() {
         QCOMPARE(with_labels("all layers: some"), QString("all layers: some"));
         QCOMPARE(with_labels("another name"), QString("another name"));
     }
-    void paths_and_what_a_command_is_given_stay() {
+    void paths_and_command_line_arguments_stay() {
         QCOMPARE(with_labels("/home/batch_size/a"), QString("/home/batch_size/a"));
         QCOMPARE(with_labels("--set train.precision=float32"),
                  QString("--set train.precision=float32"));
     }
-    void what_is_quoted_has_the_language_s_marks() {
-        language_.speak("es");
+    void quotes_have_the_marks_of_the_language() {
+        language_.set_language("es");
         QCOMPARE(with_labels(u8("“abc”: train.max_steps")), u8("«abc»: «Pasos»"));
-        language_.speak("fa");
+        language_.set_language("fa");
         QCOMPARE(with_labels(u8("“abc”")), u8("«abc»"));
     }
-    void numbers_of_a_help_are_as_the_language_writes_them() {
-        language_.speak("fa");
+    void numbers_in_the_help_are_localized() {
+        language_.set_language("fa");
         QVERIFY2(help_of("train.batch_size").contains(u8("۴۰۹۶")),
                  qPrintable(help_of("train.batch_size")));
-        language_.speak("en");
+        language_.set_language("en");
         QVERIFY(help_of("train.batch_size").contains("4096"));
     }
-    void cleanup() { language_.speak("en"); }
+    void cleanup() { language_.set_language("en"); }
 };
 
 FORMANT_TEST_IN(QApplication, TestWithLabels)

@@ -39,19 +39,19 @@ struct Fixture {
 class TestCorpusDrop : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_folder_is_meant_itself() {
+    void a_dropped_folder_is_the_corpus() {
         const Fixture f;
         QCOMPARE(f.dropped({"a.wav", "voices"}).value(), f.folder.filePath("voices"));
     }
-    void a_list_is_meant_before_the_recordings() {
+    void a_list_takes_precedence_over_recordings() {
         const Fixture f;
         QCOMPARE(f.dropped({"a.wav", "list.csv"}).value(), f.folder.filePath("list.csv"));
     }
-    void recordings_mean_their_folder() {
+    void recordings_stand_for_their_folder() {
         const Fixture f;
         QCOMPARE(f.dropped({"a.wav"}).value(), f.folder.path());
     }
-    void what_is_no_file_means_nothing() {
+    void a_url_that_is_not_a_file_is_ignored() {
         QMimeData web;
         web.setUrls({QUrl("https://example.org/a.wav")});
         QVERIFY(!dropped_corpus(web));

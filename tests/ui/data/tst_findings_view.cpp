@@ -49,11 +49,11 @@ QString cell(const FindingsView& view, int row, int column) {
 class TestFindingsView : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_does_harm_is_marked_by_a_word_and_an_icon_and_comes_first() {
+    void errors_are_marked_by_text_and_icon_and_come_first() {
         FindingsView view;
         view.show_rows(three());
-        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("harmful"));
-        QCOMPARE(cell(view, 2, FindingsModel::severity), QString("to know"));
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("error"));
+        QCOMPARE(cell(view, 2, FindingsModel::severity), QString("info"));
         const QModelIndex first = table(view).model()->index(0, FindingsModel::severity);
         QVERIFY(!first.data(Qt::DecorationRole).value<QIcon>().isNull());
     }
@@ -81,7 +81,7 @@ class TestFindingsView : public QObject {
         found.push_back(finding("a.wav", true, "too short"));
         found.push_back({"m.csv:9", true, message({"test", "broken rows"}), Message()});
         view.show_rows(rows_of(found, {fine("d.wav")}));
-        QCOMPARE(table(view).model()->rowCount(), 5); // what was found
+        QCOMPARE(table(view).model()->rowCount(), 5); // the findings
         auto* kinds = view.findChild<QComboBox*>("finding_kinds");
         QCOMPARE(kinds->itemText(1), QString("all recordings (4)"));
         kinds->setCurrentIndex(1);
@@ -89,7 +89,7 @@ class TestFindingsView : public QObject {
         QCOMPARE(cell(view, 3, FindingsModel::recording), QString("d.wav"));
         QCOMPARE(cell(view, 3, FindingsModel::what), QString("a text"));
     }
-    void what_does_most_harm_stands_for_its_recording() {
+    void the_most_severe_finding_represents_its_recording() {
         FindingsView view;
         view.show_rows(rows_of({without_text("a.wav"), finding("a.wav", true, "silent")}));
         auto* kinds = view.findChild<QComboBox*>("finding_kinds");
@@ -97,46 +97,46 @@ class TestFindingsView : public QObject {
         QCOMPARE(table(view).model()->rowCount(), 1);
         QCOMPARE(cell(view, 0, FindingsModel::kind), QString("silent"));
     }
-    void where_nothing_was_found_the_recordings_are_listed_and_can_be_changed() {
+    void without_findings_the_recordings_are_listed_and_can_be_changed() {
         FindingsView view;
         FindingRows rows = rows_of({}, {fine("a.wav"), fine("b.wav")});
-        rows.is_heard = true;
+        rows.is_analyzed = true;
         view.show_rows(std::move(rows));
         QCOMPARE(table(view).model()->rowCount(), 2);
-        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("nothing found"));
-        QVERIFY(leave_out_harmful_entries(view.model()).empty());
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("no issues"));
+        QVERIFY(exclude_harmful_entries(view.model()).empty());
         view.model().set_typed(0, "another text");
         QCOMPARE(typed_texts(view.model()).size(), std::size_t{1});
-        view.model().settle(leave_out_entries(view.model(), {1}));
-        QCOMPARE(cell(view, 1, FindingsModel::severity), QString("left out"));
+        view.model().settle(exclude_entries(view.model(), {1}));
+        QCOMPARE(cell(view, 1, FindingsModel::severity), QString("excluded"));
     }
-    void harmful_entries_are_left_out_once_each() {
+    void entries_with_errors_are_excluded_once_each() {
         FindingsView view;
         std::vector<DatasetFinding> found = three().findings;
         found.push_back(finding("a.wav", true, "too short"));
         found.push_back({"m.csv:9", true, message({"test", "broken rows"}), Message()});
         view.show_rows(rows_of(found));
-        const EntryEdits edits = leave_out_harmful_entries(view.model());
+        const EntryEdits edits = exclude_harmful_entries(view.model());
         QCOMPARE(edits.size(), std::size_t{2});
         view.model().settle(edits);
-        QVERIFY(leave_out_harmful_entries(view.model()).empty());
-        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("left out"));
+        QVERIFY(exclude_harmful_entries(view.model()).empty());
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("excluded"));
     }
-    void what_is_taken_back_is_as_harmful_as_before() {
+    void a_restored_entry_has_its_errors_again() {
         FindingsView view;
         view.show_rows(rows_of({finding("a.wav", true, "silent")}));
-        view.model().settle(leave_out_harmful_entries(view.model()));
-        view.model().settle(take_back_entries(view.model(), {0}));
-        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("harmful"));
-        QCOMPARE(leave_out_harmful_entries(view.model()).size(), std::size_t{1});
+        view.model().settle(exclude_harmful_entries(view.model()));
+        view.model().settle(restore_entries(view.model(), {0}));
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("error"));
+        QCOMPARE(exclude_harmful_entries(view.model()).size(), std::size_t{1});
     }
-    void a_text_that_is_missing_is_to_be_typed_and_nothing_to_leave_out() {
+    void a_missing_text_is_to_be_typed_and_does_not_exclude_its_entry() {
         FindingsView view;
         view.show_rows(rows_of({without_text("a.wav")}));
-        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("text to type"));
-        QVERIFY(leave_out_harmful_entries(view.model()).empty());
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("no transcript"));
+        QVERIFY(exclude_harmful_entries(view.model()).empty());
     }
-    void of_a_long_path_the_sentence_shows_the_name_and_the_tooltip_all() {
+    void a_sentence_shows_the_name_of_a_long_path_and_the_tooltip_shows_all() {
         FindingsView view;
         const std::string path = "/home/ann/" + std::string(200, 'x') + "/rec 01.wav";
         view.show_rows(rows_of({finding(path, true, "silent")}));
@@ -144,38 +144,38 @@ class TestFindingsView : public QObject {
         const QModelIndex shown = table(view).model()->index(0, FindingsModel::what);
         QVERIFY(shown.data(Qt::ToolTipRole).toString().startsWith(QString::fromStdString(path)));
     }
-    void kinds_are_counted_by_what_is_still_to_be_done() {
+    void kinds_are_counted_by_their_open_findings() {
         FindingsView view;
         view.show_rows(three());
-        view.model().settle(leave_out_entries(view.model(), {1}));
+        view.model().settle(exclude_entries(view.model(), {1}));
         auto* kinds = view.findChild<QComboBox*>("finding_kinds");
         QCOMPARE(kinds->itemText(0), QString("all findings (2 of 3 open)"));
         QCOMPARE(kinds->itemText(1), QString("all recordings (3)"));
         QCOMPARE(kinds->itemText(3), QString("silent (1 of 2 open)"));
-        QCOMPARE(kinds->itemText(4), QString("left out (1)"));
+        QCOMPARE(kinds->itemText(4), QString("excluded (1)"));
         kinds->setCurrentIndex(4);
         QCOMPARE(table(view).model()->rowCount(), 1);
         QCOMPARE(cell(view, 0, FindingsModel::recording), QString("a.wav"));
     }
-    void what_was_left_out_before_is_listed_and_can_be_taken_back() {
+    void earlier_exclusions_are_listed_and_can_be_restored() {
         FindingsView view;
-        DatasetFinding out = finding("d.wav", false, "left out by hand");
-        out.is_left_out = true;
+        DatasetFinding out = finding("d.wav", false, "excluded by you");
+        out.is_excluded = true;
         std::vector<DatasetFinding> found = three().findings;
         found.push_back(out);
         view.show_rows(rows_of(found));
         auto* kinds = view.findChild<QComboBox*>("finding_kinds");
-        QCOMPARE(kinds->count(), 5); // findings, recordings, two kinds, and what is left out
+        QCOMPARE(kinds->count(), 5); // findings, recordings, two kinds, and excluded ones
         kinds->setCurrentIndex(4);
-        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("left out"));
-        const EntryEdits edits = take_back_entries(view.model(), {3});
-        QVERIFY(edits.at("m.csv:d.wav").is_back);
+        QCOMPARE(cell(view, 0, FindingsModel::severity), QString("excluded"));
+        const EntryEdits edits = restore_entries(view.model(), {3});
+        QVERIFY(edits.at("m.csv:d.wav").should_restore);
         view.model().settle(edits);
         QCOMPARE(table(view).model()->rowCount(), 0);
         kinds->setCurrentIndex(0);
-        QCOMPARE(view.model().state(3), FindingsModel::State::taken_back);
+        QCOMPARE(view.model().state(3), FindingsModel::State::restored);
     }
-    void what_is_typed_is_kept_until_it_is_saved() {
+    void typed_text_is_kept_until_it_is_saved() {
         FindingsView view;
         view.show_rows(rows_of({without_text("a.wav"), without_text("b.wav")}));
         FindingsModel& model = view.model();
@@ -190,18 +190,18 @@ class TestFindingsView : public QObject {
         model.set_typed(0, "one");
         QVERIFY(!model.has_typed());
     }
-    void the_next_is_the_next_of_the_kind_with_something_to_do() {
+    void the_next_one_is_the_next_open_finding_of_the_same_kind() {
         FindingsView view;
         view.show_rows(rows_of({without_text("a.wav"), finding("b.wav", true, "silent"),
                                 without_text("c.wav"), without_text("d.wav")}));
         table(view).sortByColumn(FindingsModel::recording, Qt::AscendingOrder);
         table(view).selectRow(0);
         view.model().set_typed(0, "one");
-        view.go_to_next();
+        view.select_next_open();
         QCOMPARE(view.chosen_rows(), std::vector<int>{2});
-        view.go_to_next();
+        view.select_next_open();
         QCOMPARE(view.chosen_rows(), std::vector<int>{3});
-        view.go_to_next(); // from the top: the first is typed already
+        view.select_next_open(); // from the top: the first is typed already
         QCOMPARE(view.chosen_rows(), std::vector<int>{2});
     }
     void a_hundred_thousand_findings_stay_quick() {

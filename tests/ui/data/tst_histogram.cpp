@@ -19,7 +19,7 @@ class TestHistogram : public QObject {
         QCOMPARE(histogram.first, 0.0);
         QCOMPARE(histogram.width, 1.0);
     }
-    void values_that_are_all_the_same_are_one_bar_around_them() {
+    void equal_values_are_one_bar_around_them() {
         const Histogram histogram = histogram_of({3, 3}, 10);
         QCOMPARE(histogram.counts, std::vector<double>{2});
         QVERIFY(histogram.first < 3 && histogram.first + histogram.width > 3);

@@ -9,7 +9,7 @@ using namespace formant;
 
 namespace {
 
-/// Whether the first letter stands in the right half of the box.
+/// Returns true if the first letter stands in the right half of the box.
 bool begins_at_the_right(RecordingText& shown, const QString& text) {
     shown.resize(400, 150);
     shown.show();
@@ -24,7 +24,7 @@ bool begins_at_the_right(RecordingText& shown, const QString& text) {
 class TestRecordingText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_text_begins_where_its_letters_do_in_every_window() {
+    void a_text_starts_at_the_side_of_its_script_in_every_window() {
         for (const Qt::LayoutDirection window : {Qt::LeftToRight, Qt::RightToLeft}) {
             QApplication::setLayoutDirection(window);
             RecordingText shown;
@@ -32,12 +32,12 @@ class TestRecordingText : public QObject {
             QVERIFY(!begins_at_the_right(shown, "It rained all night."));
         }
     }
-    void an_empty_one_begins_where_the_window_does() {
+    void an_empty_text_starts_at_the_side_of_the_window() {
         QApplication::setLayoutDirection(Qt::RightToLeft);
         RecordingText shown;
         QVERIFY(begins_at_the_right(shown, {}));
     }
-    void a_text_that_is_typed_begins_where_its_letters_do() {
+    void typed_text_starts_at_the_side_of_its_script() {
         RecordingText shown;
         QVERIFY(!begins_at_the_right(shown, {}));
         auto& box = *shown.findChild<QPlainTextEdit*>("finding_text");

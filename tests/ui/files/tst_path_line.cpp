@@ -21,7 +21,7 @@ QImage drawn_by_qt(const QString& text) {
     return picture(line);
 }
 
-QString path_with_two_names_from_right() {
+QString path_with_two_rtl_names() {
     return QString::fromUtf8("/home/ann/ضبط‌های دیگر/ضبط 3.wav");
 }
 
@@ -30,13 +30,13 @@ QString path_with_two_names_from_right() {
 class TestPathLine : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void names_from_right_are_drawn_apart_and_the_text_is_plain() {
-        PathLine line(path_with_two_names_from_right());
-        QVERIFY(picture(line) != drawn_by_qt(path_with_two_names_from_right()));
-        QCOMPARE(line.text(), path_with_two_names_from_right());
+    void rtl_names_are_drawn_isolated_and_the_text_is_plain() {
+        PathLine line(path_with_two_rtl_names());
+        QVERIFY(picture(line) != drawn_by_qt(path_with_two_rtl_names()));
+        QCOMPARE(line.text(), path_with_two_rtl_names());
         test::keep_screenshot(line, "path_line");
     }
-    void other_paths_and_names_are_drawn_as_qt_does() {
+    void other_paths_and_names_are_drawn_as_by_qt() {
         for (const QString& text : {QString("/home/ann/one.wav"), QString::fromUtf8("صدا")}) {
             PathLine line(text);
             QVERIFY(picture(line) == drawn_by_qt(text));
@@ -44,20 +44,20 @@ class TestPathLine : public QObject {
     }
     void a_path_that_is_too_long_is_cut_at_a_slash() {
         const QFontMetrics metrics(qApp->font());
-        const QString path = path_with_two_names_from_right();
+        const QString path = path_with_two_rtl_names();
         const int width = metrics.horizontalAdvance(path) - 1;
-        QCOMPARE(end_of_path(path, metrics, width), QString::fromUtf8("…") + path.mid(5));
-        QCOMPARE(end_of_path(path, metrics, width + 1), path);
+        QCOMPARE(elided_path(path, metrics, width), QString::fromUtf8("…") + path.mid(5));
+        QCOMPARE(elided_path(path, metrics, width + 1), path);
     }
-    void what_is_typed_into_is_as_it_is() {
-        PathLine line(path_with_two_names_from_right());
-        const QImage apart = picture(line);
+    void a_focused_line_is_drawn_as_by_qt() {
+        PathLine line(path_with_two_rtl_names());
+        const QImage isolated = picture(line);
         line.show();
         line.activateWindow();
         line.setFocus();
         QTRY_VERIFY(line.hasFocus());
         line.home(false);
-        QVERIFY(picture(line) != apart);
+        QVERIFY(picture(line) != isolated);
     }
 };
 

@@ -10,17 +10,17 @@ using namespace formant;
 
 namespace {
 
-/// Somebody's home, with a folder for music and one with recordings.
+/// A home folder, in which other folders can be created.
 struct Home {
     test::TemporaryFolder folder;
     test::ScopedVariable home{"HOME", folder.path().string()};
     test::ScopedVariable config{"XDG_CONFIG_HOME", (folder.path() / "config").string()};
 
-    QString made(const std::string& name) const {
+    QString create(const std::string& name) const {
         std::filesystem::create_directories(folder.path() / name);
         return QString::fromStdString((folder.path() / name).string());
     }
-    static QString begins(const QString& shown) {
+    static QString start_of(const QString& shown) {
         return start_folder(shown, QStandardPaths::MusicLocation);
     }
 };
@@ -30,22 +30,22 @@ struct Home {
 class TestStartFolder : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_is_what_is_shown_where_that_is_there() {
+    void it_is_the_shown_folder_if_it_exists() {
         const Home home;
-        const QString shown = home.made("voices/ann");
-        QCOMPARE(Home::begins(shown), shown);
+        const QString shown = home.create("voices/ann");
+        QCOMPARE(Home::start_of(shown), shown);
     }
-    void of_a_folder_that_is_gone_it_is_the_one_above() {
+    void for_a_missing_folder_it_is_the_existing_parent() {
         const Home home;
-        const QString above = home.made("voices");
-        QCOMPARE(Home::begins(above + "/gone/further"), above);
+        const QString above = home.create("voices");
+        QCOMPARE(Home::start_of(above + "/gone/further"), above);
     }
-    void where_nothing_is_shown_it_is_the_folder_of_music_else_home() {
+    void without_a_shown_folder_it_is_the_music_folder_or_home() {
         const Home home;
-        QCOMPARE(Home::begins(QString()), QDir::homePath());
-        const QString music = home.made("Music");
-        QCOMPARE(Home::begins(QString()), music);
-        QCOMPARE(Home::begins("not a path"), music);
+        QCOMPARE(Home::start_of(QString()), QDir::homePath());
+        const QString music = home.create("Music");
+        QCOMPARE(Home::start_of(QString()), music);
+        QCOMPARE(Home::start_of("not a path"), music);
     }
 };
 

@@ -8,7 +8,7 @@ using namespace formant;
 class TestDeviceUse : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void at_first_nothing_stands_against_measuring() { QVERIFY(DeviceUse().obstacle().isEmpty()); }
+    void nothing_prevents_measuring_at_first() { QVERIFY(DeviceUse().obstacle().isEmpty()); }
     void only_one_measures_at_a_time() {
         DeviceUse use;
         const QSignalSpy changes(&use, &DeviceUse::changed);
@@ -18,10 +18,10 @@ class TestDeviceUse : public QObject {
         QVERIFY(use.obstacle().isEmpty());
         QCOMPARE(changes.count(), 2);
     }
-    void none_measures_beside_a_training() {
+    void nothing_is_measured_during_a_run() {
         DeviceUse use;
         use.set_training_active(true);
-        QVERIFY(use.obstacle().startsWith("A training is running"));
+        QVERIFY(use.obstacle().startsWith("A training run is active"));
         use.set_training_active(false);
         QVERIFY(use.obstacle().isEmpty());
     }

@@ -20,7 +20,7 @@ using namespace formant;
 
 namespace {
 
-/// A panel that takes steps of a small voice on the CPU.
+/// A panel that runs steps of a small voice on the CPU.
 struct Fixture : test::WordCorpus {
     test::ScopedVariable cache{"XDG_CACHE_HOME", (folder / "cache").string()};
     DeviceUse use;
@@ -43,14 +43,14 @@ struct Fixture : test::WordCorpus {
 class TestDiagnosisPanel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void before_there_are_results_the_questions_stand_together_at_the_top() {
+    void without_results_the_choices_stay_together_at_the_top() {
         Fixture f;
         QCoreApplication::processEvents();
         const auto* start = f.panel.findChild<QPushButton*>("start");
         QVERIFY(start->geometry().bottom() < f.panel.height() / 2);
         QVERIFY(start->text() != f.panel.findChild<QPushButton*>("cancel")->text());
     }
-    void steps_are_taken_and_their_time_is_shown_and_said() {
+    void steps_are_run_and_their_time_is_shown_and_described() {
         Fixture f;
         const QSignalSpy ended(&f.panel, &TaskPanel::ended);
         f.click("start");
@@ -66,20 +66,20 @@ class TestDiagnosisPanel : public QObject {
         QVERIFY(stages->topLevelItem(0)->text(1).toDouble() > 0);
         test::keep_screenshot(f.panel, "diagnosis_panel");
     }
-    void before_there_is_an_answer_nothing_is_claimed() {
+    void without_results_no_verdict_is_shown() {
         const Fixture f;
         QVERIFY(!f.panel.findChild<StageBars*>("stage_bars")->isVisible());
         QVERIFY(!f.panel.findChild<QPushButton*>("apply")->isVisible());
     }
-    void it_can_be_cancelled() {
+    void it_can_be_canceled() {
         Fixture f;
         const QSignalSpy ended(&f.panel, &TaskPanel::ended);
         f.click("start");
         f.click("cancel");
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
-        QCOMPARE(f.text("state"), QString("Cancelled by you."));
+        QCOMPARE(f.text("state"), QString("Canceled by you."));
     }
-    void a_change_is_written_into_the_configuration_when_asked() {
+    void a_change_is_applied_to_the_configuration_on_request() {
         const test::WordCorpus corpus;
         const QString file = QString::fromStdString(corpus.config().string());
         ApplyBox apply;
@@ -91,7 +91,7 @@ class TestDiagnosisPanel : public QObject {
         const std::string now = read_file(corpus.config()).value();
         QVERIFY(now.find("batch_size: 2") != std::string::npos);
     }
-    void a_change_that_cannot_be_written_says_why_and_stays_offered() {
+    void a_change_that_cannot_be_written_shows_why_and_stays_offered() {
         ApplyBox apply;
         apply.offer("/not/there.yaml", {"train.batch_size=2"});
         apply.findChild<QPushButton*>("apply")->click();

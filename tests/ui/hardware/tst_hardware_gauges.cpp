@@ -20,7 +20,7 @@ HardwareSample sample_of(const GpuSample& gpu) {
 GpuSample hot_card() {
     GpuSample gpu;
     gpu.uuid = "GPU-a";
-    gpu.utilisation = 0.97;
+    gpu.utilization = 0.97;
     gpu.memory_total_bytes = std::int64_t{24} << 30;
     gpu.memory_used_bytes = std::int64_t{12} << 30;
     gpu.temperature_c = 89;
@@ -35,23 +35,24 @@ GpuSample hot_card() {
 class TestHardwareGauges : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void why_the_clocks_are_low_stands_beside_them() {
+    void the_reason_for_throttling_is_shown_next_to_the_clocks() {
         GpuGauges gauges;
         gauges.show_sample(hot_card());
-        QCOMPARE(gauges.busy_words(), QString("97 %"));
-        QCOMPARE(gauges.memory_words(), QString("12.0 of 24.0 GiB"));
-        QVERIFY(gauges.rest().contains("89 °C"));
-        QVERIFY(gauges.rest().contains(QString("core %L1 MHz, slowed down: too hot").arg(1200)));
+        QCOMPARE(gauges.utilization_text(), QString("97 %"));
+        QCOMPARE(gauges.memory_usage_text(), QString("12.0 of 24.0 GiB"));
+        QVERIFY(gauges.details().contains("89 °C"));
+        QVERIFY(
+            gauges.details().contains(QString("core %L1 MHz, throttled: temperature").arg(1200)));
     }
-    void what_the_driver_does_not_tell_is_not_available() {
+    void values_that_the_driver_does_not_report_are_not_available() {
         GpuGauges gauges;
         gauges.show_sample({});
-        QCOMPARE(gauges.busy_words(), QString("not available"));
-        QCOMPARE(gauges.memory_words(), QString("not available"));
-        QVERIFY(gauges.rest().contains("Power: not available"));
-        QVERIFY(gauges.rest().contains("Clocks: not available"));
+        QCOMPARE(gauges.utilization_text(), QString("not available"));
+        QCOMPARE(gauges.memory_usage_text(), QString("not available"));
+        QVERIFY(gauges.details().contains("Power: not available"));
+        QVERIFY(gauges.details().contains("Clocks: not available"));
     }
-    void a_card_has_its_name_as_soon_as_that_is_known() {
+    void a_card_gets_its_name_once_it_is_known() {
         HardwareGauges gauges;
         gauges.show_sample(sample_of(hot_card()));
         gauges.show_sample(sample_of(hot_card()));
@@ -64,7 +65,7 @@ class TestHardwareGauges : public QObject {
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [](const QLabel* label) { return label->text() == "RTX 4090"; }));
     }
-    void the_drivers_are_asked_while_it_can_be_seen() {
+    void the_drivers_are_polled_while_it_is_visible() {
         const test::ScriptedNvml nvml(
             FORMANT_SCRIPTED_NVML,
             test::scripted_machine({test::scripted_rtx_4090(), test::scripted_t4()}));
@@ -73,8 +74,8 @@ class TestHardwareGauges : public QObject {
         QCOMPARE(gauges.findChildren<GpuGauges*>("gpu_gauges").size(), 0);
         gauges.show();
         QTRY_COMPARE(gauges.findChildren<GpuGauges*>("gpu_gauges").size(), 2);
-        QCOMPARE(gauges.findChild<GpuGauges*>("gpu_gauges")->busy_words(), QString("97 %"));
-        QTRY_VERIFY(gauges.findChild<Gauge*>("ram_gauge")->words().contains("GiB"));
+        QCOMPARE(gauges.findChild<GpuGauges*>("gpu_gauges")->utilization_text(), QString("97 %"));
+        QTRY_VERIFY(gauges.findChild<Gauge*>("ram_gauge")->text().contains("GiB"));
         test::keep_screenshot(gauges, "hardware_gauges");
         gauges.hide();
     }

@@ -17,7 +17,7 @@ using namespace formant;
 
 namespace {
 
-HardwarePage::Look two_cards() {
+HardwarePage::Probe two_cards() {
     return [] { return Result<HardwareReport>(test::two_cards_report()); };
 }
 
@@ -30,7 +30,7 @@ QString error_of(const HardwarePage& page) {
 class TestHardwarePage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_machine_is_looked_at_when_the_page_is_seen_first() {
+    void the_machine_is_probed_when_the_page_is_first_shown() {
         HardwarePage page(two_cards());
         const QSignalSpy shown(&page, &HardwarePage::report_shown);
         QTest::qWait(20);
@@ -45,7 +45,7 @@ class TestHardwarePage : public QObject {
         QTest::qWait(20);
         QCOMPARE(shown.count(), 1);
     }
-    void this_machine_is_reported_on_as_it_is() {
+    void the_report_describes_this_machine() {
         const test::ScriptedNvml nvml(FORMANT_SCRIPTED_NVML,
                                       test::scripted_machine({test::scripted_rtx_4090()}));
         HardwarePage page;
@@ -64,7 +64,7 @@ class TestHardwarePage : public QObject {
         page.findChild<QPushButton*>("copy_report")->click();
         QVERIFY(QApplication::clipboard()->text().contains("GeForce RTX 4090"));
     }
-    void a_look_that_fails_is_told_and_can_be_repeated() {
+    void a_failed_probe_is_reported_and_can_be_repeated() {
         bool fails = true;
         HardwarePage page([&fails]() -> Result<HardwareReport> {
             if (fails)
@@ -78,28 +78,28 @@ class TestHardwarePage : public QObject {
         QTRY_COMPARE(page.findChildren<GpuCard*>().size(), 2);
         QCOMPARE(error_of(page), QString());
     }
-    void beside_a_training_nothing_is_measured() {
+    void nothing_is_measured_during_a_run() {
         HardwarePage page(two_cards());
         page.set_training_active(true);
         const auto starts = page.findChildren<QPushButton*>("start");
         QCOMPARE(starts.size(), 3);
         for (const QPushButton* start : starts) {
             QVERIFY(!start->isEnabled());
-            QVERIFY(start->toolTip().startsWith("A training is running"));
+            QVERIFY(start->toolTip().startsWith("A training run is active"));
         }
     }
-    void the_window_says_which_configuration_is_measured() {
+    void the_window_sets_the_configuration_to_measure() {
         HardwarePage page(two_cards());
         page.set_config_file("/voices/mine.yaml");
         QCOMPARE(page.findChild<QLineEdit*>("tune_config")->text(), QString("/voices/mine.yaml"));
         QCOMPARE(page.findChild<QLineEdit*>("diagnosis_config")->text(),
                  QString("/voices/mine.yaml"));
     }
-    void the_wizard_can_be_asked_for() {
+    void the_wizard_can_be_requested() {
         HardwarePage page(two_cards());
-        const QSignalSpy asked(&page, &HardwarePage::wizard_asked);
+        const QSignalSpy requests(&page, &HardwarePage::wizard_requested);
         page.findChild<QPushButton*>("run_wizard")->click();
-        QCOMPARE(asked.count(), 1);
+        QCOMPARE(requests.count(), 1);
     }
     void everything_stays_readable_from_right_to_left() {
         HardwarePage page(two_cards());

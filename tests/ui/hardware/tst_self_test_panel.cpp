@@ -31,7 +31,7 @@ struct Fixture {
 
     Fixture() {
         panel.set_offers(offer_devices(test::two_cards()));
-        panel.fix_device("cpu");
+        panel.lock_device("cpu");
         panel.resize(800, 500);
         panel.show();
     }
@@ -44,7 +44,7 @@ struct Fixture {
 class TestSelfTestPanel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_cpu_passes_and_each_line_has_its_error_and_what_is_allowed() {
+    void the_cpu_passes_and_each_line_has_its_error_and_tolerance() {
         Fixture f;
         const QSignalSpy ended(&f.panel, &TaskPanel::ended);
         f.click("start");
@@ -60,7 +60,7 @@ class TestSelfTestPanel : public QObject {
         QVERIFY(!table->topLevelItem(0)->icon(0).isNull());
         test::keep_screenshot(f.panel, "self_test_panel");
     }
-    void a_line_that_fails_says_so_in_words_and_why() {
+    void a_failed_line_shows_the_result_and_the_reason() {
         SelfTestList list;
         list.add(wrong_line());
         const auto* item = list.findChild<QTreeWidget*>("self_test_lines")->topLevelItem(0);
@@ -68,20 +68,20 @@ class TestSelfTestPanel : public QObject {
         QCOMPARE(item->text(4), QString("too far from the CPU"));
         QCOMPARE(list.failed(), 1);
     }
-    void it_can_be_cancelled() {
+    void it_can_be_canceled() {
         Fixture f;
         const QSignalSpy ended(&f.panel, &TaskPanel::ended);
         f.click("start");
         f.click("cancel");
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
-        QCOMPARE(f.state(), QString("Cancelled by you."));
+        QCOMPARE(f.state(), QString("Canceled by you."));
     }
-    void beside_a_training_it_cannot_be_started_and_says_why() {
+    void it_cannot_be_started_during_a_run_and_shows_why() {
         Fixture f;
         f.use.set_training_active(true);
         const auto* start = f.panel.findChild<QPushButton*>("start");
         QVERIFY(!start->isEnabled());
-        QVERIFY(start->toolTip().contains("A training is running"));
+        QVERIFY(start->toolTip().contains("A training run is active"));
         QVERIFY(f.panel.findChild<QLabel*>("obstacle")->isVisible());
         f.use.set_training_active(false);
         QVERIFY(start->isEnabled());

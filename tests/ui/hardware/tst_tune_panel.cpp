@@ -37,7 +37,7 @@ struct Fixture : test::WordCorpus {
     const QTreeWidget& table(const char* name) const {
         return *panel.findChild<QTreeWidget*>(name);
     }
-    /// Rows whose result begins so.
+    /// Returns the number of rows whose result starts with `result`.
     int trials_that(const QString& result) const {
         int count = 0;
         for (int row = 0; row < table("tuned_trials").topLevelItemCount(); ++row)
@@ -52,7 +52,7 @@ struct Fixture : test::WordCorpus {
 class TestTunePanel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void sizes_are_tried_the_best_is_marked_remembered_and_written() {
+    void sizes_are_tried_and_the_best_is_marked_saved_and_applied() {
         Fixture f;
         const QSignalSpy ended(&f.panel, &TaskPanel::ended);
         const QSignalSpy written(&f.panel, &TunePanel::config_written);
@@ -68,16 +68,16 @@ class TestTunePanel : public QObject {
         const QString now = QString::fromStdString(read_file(f.config()).value());
         QVERIFY2(now.contains("gradient_accumulation_steps: "), qPrintable(now));
     }
-    void it_can_be_cancelled_and_offers_nothing_then() {
+    void it_can_be_canceled_and_then_offers_nothing() {
         Fixture f;
         const QSignalSpy ended(&f.panel, &TaskPanel::ended);
         f.click("start");
         f.click("cancel");
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
-        QCOMPARE(f.panel.findChild<QLabel*>("state")->text(), QString("Cancelled by you."));
+        QCOMPARE(f.panel.findChild<QLabel*>("state")->text(), QString("Canceled by you."));
         QVERIFY(!f.panel.findChild<QPushButton*>("apply")->isVisible());
     }
-    void a_configuration_that_is_not_there_is_told_in_the_page() {
+    void a_missing_configuration_is_reported_on_the_page() {
         Fixture f;
         f.panel.set_config_file("/not/there.yaml");
         f.click("start");
@@ -86,13 +86,13 @@ class TestTunePanel : public QObject {
         f.click("start");
         QVERIFY(f.error().startsWith("Choose a configuration first"));
     }
-    void the_devices_of_remembered_tunings_have_their_names() {
+    void the_devices_of_saved_tunings_have_their_names() {
         Fixture f;
         f.panel.set_tunings({{test::ada_card().uuid, "unet small", "bf16", "0.1", 16, 88.5, "then"},
                              {"GPU-gone", "unet small", "bf16", "0.1", 8, 40, "then"}});
         const QTreeWidget& table = f.table("remembered_tunings");
         QCOMPARE(table.topLevelItem(0)->text(0), QString("NVIDIA GeForce RTX 4090"));
-        QCOMPARE(table.topLevelItem(1)->text(0), QString("GPU-gone (not there)"));
+        QCOMPARE(table.topLevelItem(1)->text(0), QString("GPU-gone (not present)"));
     }
 };
 

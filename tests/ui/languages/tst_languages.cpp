@@ -1,5 +1,5 @@
 #include "tests/support/test_registry.h"
-#include "ui/languages/kept_language.h"
+#include "ui/languages/language_setting.h"
 #include "ui/languages/languages.h"
 
 #include <QtTest/QtTest>
@@ -9,32 +9,32 @@ using namespace formant;
 class TestLanguages : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void everybody_finds_theirs_by_its_own_name() {
+    void languages_are_listed_by_their_native_names() {
         QStringList names;
         for (const Language& one : languages())
-            names << one.own_name;
+            names << one.native_name;
         const QStringList expected{"English", QString::fromUtf8("Español"),
                                    QString::fromUtf8("فارسی"), "Svenska"};
         QCOMPARE(names, expected);
     }
-    void the_first_that_is_known_of_those_that_the_desktop_wants() {
+    void the_first_supported_language_of_the_desktop_is_used() {
         QCOMPARE(language_for({"de-DE", "sv-FI", "en"}), QString("sv"));
         QCOMPARE(language_for({"fa-AF"}), QString("fa"));
         QCOMPARE(language_for({"es-419"}), QString("es"));
         QCOMPARE(language_for({"C"}), QString("en"));
         QCOMPARE(language_for({}), QString("en"));
     }
-    void what_was_chosen_is_kept() {
+    void the_choice_is_saved() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("window.ini");
-        keep_language(file, "fa");
-        QCOMPARE(kept_language(file), QString("fa"));
+        save_language(file, "fa");
+        QCOMPARE(load_language(file), QString("fa"));
     }
-    void a_file_that_says_something_else_means_english() {
+    void an_unknown_saved_language_means_english() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("window.ini");
-        keep_language(file, "no language");
-        QCOMPARE(kept_language(file), QString("en"));
+        save_language(file, "no language");
+        QCOMPARE(load_language(file), QString("en"));
     }
 };
 

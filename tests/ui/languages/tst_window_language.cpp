@@ -15,7 +15,7 @@ using namespace formant;
 
 namespace {
 
-QString start_word(const RunControls& controls) {
+QString start_label(const RunControls& controls) {
     QCoreApplication::processEvents();
     return controls.findChild<QPushButton*>("start_stop")->text();
 }
@@ -28,40 +28,40 @@ class TestWindowLanguage : public QObject {
 
   private Q_SLOTS:
     void initTestCase() { std::setlocale(LC_NUMERIC, "C"); } // as the program does
-    void init() { language_.speak("en"); }
+    void init() { language_.set_language("en"); }
 
-    void a_window_that_is_open_speaks_another_at_once_and_english_again() {
+    void an_open_window_switches_language_at_once_and_back() {
         const RunControls controls;
-        QCOMPARE(start_word(controls), QString("&Start"));
-        QStringList words;
+        QCOMPARE(start_label(controls), QString("&Start"));
+        QStringList labels;
         for (const char* code : {"es", "fa", "sv"}) {
-            language_.speak(code);
-            words << start_word(controls);
+            language_.set_language(code);
+            labels << start_label(controls);
         }
-        QCOMPARE(QSet<QString>(words.begin(), words.end()).size(), 3);
-        QVERIFY(!words.contains("&Start"));
-        language_.speak("en");
-        QCOMPARE(start_word(controls), QString("&Start"));
+        QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), 3);
+        QVERIFY(!labels.contains("&Start"));
+        language_.set_language("en");
+        QCOMPARE(start_label(controls), QString("&Start"));
     }
-    void lines_begin_on_the_right_in_persian_alone() {
+    void only_persian_is_laid_out_right_to_left() {
         const QWidget window;
-        language_.speak("fa");
+        language_.set_language("fa");
         QVERIFY(window.isRightToLeft());
-        language_.speak("sv");
+        language_.set_language("sv");
         QVERIFY(!window.isRightToLeft());
     }
-    void numbers_follow_also_in_widgets_that_were_there() {
+    void numbers_follow_in_existing_widgets_too() {
         QWidget window;
         auto* number = new QSpinBox(&window);
         number->setMaximum(5000);
         number->setValue(12);
-        language_.speak("fa");
+        language_.set_language("fa");
         QCOMPARE(number->text(), QString::fromUtf8("۱۲"));
         QCOMPARE(QLocale().toString(1.5), QString::fromUtf8("۱٫۵"));
-        QCOMPARE(std::strtod("1.5", nullptr), 1.5); // parsers are not touched
+        QCOMPARE(std::strtod("1.5", nullptr), 1.5); // parsers are not affected
     }
     void digits_of_both_kinds_can_be_typed() {
-        language_.speak("fa");
+        language_.set_language("fa");
         QSpinBox number;
         for (const char* typed : {"34", "۳۴"}) {
             number.setValue(0);
@@ -72,16 +72,16 @@ class TestWindowLanguage : public QObject {
         }
     }
     void an_unknown_language_is_english() {
-        language_.speak("tlh");
+        language_.set_language("tlh");
         QCOMPARE(language_.code(), QString("en"));
     }
-    void the_choice_speaks_and_shows_what_is_spoken() {
+    void the_choice_sets_and_shows_the_language() {
         LanguageChoice choice(language_);
         QCOMPARE(choice.currentText(), QString("English"));
         choice.setFocus();
         QTest::keyClick(&choice, Qt::Key_Down);
         QCOMPARE(language_.code(), QString("es"));
-        language_.speak("sv"); // in the wizard
+        language_.set_language("sv"); // in the wizard
         QCOMPARE(choice.currentText(), QString("Svenska"));
     }
     void a_count_has_the_forms_of_the_language() {
@@ -91,12 +91,12 @@ class TestWindowLanguage : public QObject {
         };
         QCOMPARE(failed(1), QString("1 job failed"));
         QCOMPARE(failed(1200), QString("1,200 jobs failed"));
-        language_.speak("es");
+        language_.set_language("es");
         QVERIFY(failed(1).mid(1) != failed(2).mid(1));
-        language_.speak("fa");
+        language_.set_language("fa");
         QVERIFY(failed(12).contains(QString::fromUtf8("۱۲")));
     }
-    void cleanupTestCase() { language_.speak("en"); }
+    void cleanupTestCase() { language_.set_language("en"); }
 };
 
 FORMANT_TEST_IN(QApplication, TestWindowLanguage)

@@ -33,7 +33,8 @@ QImage table_of(const QString& text) {
     return picture(table);
 }
 
-/// The same without the style: with marks around the name, as isolated() makes them.
+/// Draws the text with Fusion alone, so that a name with isolated() marks shows the expected
+/// picture.
 template <class Draw>
 QImage drawn_by_fusion(Draw draw, const QString& text) {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
@@ -42,7 +43,7 @@ QImage drawn_by_fusion(Draw draw, const QString& text) {
     return drawn;
 }
 
-/// The columns of the picture in which something dark stands.
+/// Returns the first and last column of the picture that contains a dark pixel.
 std::pair<int, int> dark_columns(const QImage& picture) {
     std::pair<int, int> columns{picture.width(), -1};
     for (int x = 0; x < picture.width(); ++x)
@@ -61,39 +62,39 @@ class TestWindowStyle : public QObject {
         QApplication::setStyle(new WindowStyle);
         QApplication::setLayoutDirection(Qt::RightToLeft);
     }
-    void names_and_paths_run_from_left_to_right_in_choices_and_tables() {
+    void names_and_paths_run_left_to_right_in_choices_and_tables() {
         for (const QString text : {"/runs/mine", "0.wav", "my run!"}) {
             QVERIFY(choice_of(text) == drawn_by_fusion(choice_of, isolated(text)));
             QVERIFY(table_of(text) == drawn_by_fusion(table_of, isolated(text)));
             QVERIFY(choice_of(text) != drawn_by_fusion(choice_of, text));
         }
     }
-    void words_of_the_language_and_numbers_are_left_alone() {
+    void text_of_the_language_and_numbers_are_unchanged() {
         for (const QString& text : {QString::fromUtf8("صدای من"), QString("12 / 40")})
             QVERIFY(table_of(text) == drawn_by_fusion(table_of, text));
     }
-    void from_left_to_right_nothing_differs() {
+    void left_to_right_layouts_are_unchanged() {
         QApplication::setLayoutDirection(Qt::LeftToRight);
         QVERIFY(choice_of("/runs/mine") == drawn_by_fusion(choice_of, "/runs/mine"));
     }
-    void a_file_of_the_language_keeps_its_end_behind_its_name() {
+    void an_rtl_file_name_keeps_its_extension_at_the_end() {
         const QString file = QString::fromUtf8("صدای 1.wav");
         QVERIFY(table_of(file) == drawn_by_fusion(table_of, isolated_path(file)));
         QVERIFY(table_of(file) != drawn_by_fusion(table_of, file));
     }
-    void a_bar_grows_from_the_right_with_its_words() {
+    void a_bar_grows_from_the_right_with_its_text() {
         QProgressBar bar;
         bar.setRange(0, 4);
         bar.setValue(1);
-        const QImage with_words = picture(bar);
+        const QImage with_text = picture(bar);
         test::keep_screenshot(bar, "bar_from_right");
         bar.setTextVisible(false);
         const QImage bare = picture(bar);
         QVERIFY(bare.pixelColor(280, 30) != bare.pixelColor(20, 30));
         QCOMPARE(bare.pixelColor(150, 30), bare.pixelColor(20, 30)); // a quarter is done
-        QVERIFY2(with_words != bare, "the words are lost");
+        QVERIFY2(with_text != bare, "the text is missing");
     }
-    void the_words_of_a_button_stay_within_it_beside_the_picture() {
+    void the_text_of_a_button_stays_within_it_next_to_the_icon() {
         QPushButton button(QString::fromUtf8("پخش"));
         button.setIcon(QApplication::style()->standardIcon(QStyle::SP_DialogOkButton));
         const QImage with_picture = picture(button);
@@ -101,7 +102,7 @@ class TestWindowStyle : public QObject {
         const auto [first, last] = dark_columns(with_picture.copy(4, 4, 292, 52));
         const int wanted =
             button.fontMetrics().horizontalAdvance(button.text()) + 2 * button.iconSize().width();
-        QVERIFY2(last - first < wanted, "words and picture stand apart");
+        QVERIFY2(last - first < wanted, "text and icon are apart");
         QVERIFY(first > 20);
     }
     void cleanup() { QApplication::setLayoutDirection(Qt::LeftToRight); }

@@ -10,16 +10,16 @@ using namespace formant;
 
 namespace {
 
-const Error full_disk = {ErrorKind::disk,
-                         message(FORMANT_TR("test", "the disk of {folder} is full. Free some room"),
-                                 {{"folder", "/runs"}})};
+const Error full_disk = {
+    ErrorKind::disk, message(FORMANT_TR("test", "the disk of {folder} is full. Free disk space"),
+                             {{"folder", "/runs"}})};
 
 } // namespace
 
 class TestErrorNote : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_is_hidden_while_there_is_nothing_to_say() {
+    void it_is_hidden_without_an_error() {
         ErrorNote note;
         QVERIFY(note.isHidden());
         note.show_error(full_disk);
@@ -28,10 +28,10 @@ class TestErrorNote : public QObject {
         QVERIFY(note.isHidden());
         QVERIFY(note.text().isEmpty());
     }
-    void it_says_what_where_and_what_to_do() {
+    void it_shows_what_where_and_what_to_do() {
         ErrorNote note;
         note.show_error(full_disk);
-        QCOMPARE(note.text(), QString("the disk of /runs is full. Free some room"));
+        QCOMPARE(note.text(), QString("the disk of /runs is full. Free disk space"));
     }
     void the_details_can_be_copied() {
         ErrorNote note;
@@ -39,7 +39,7 @@ class TestErrorNote : public QObject {
         note.findChild<QPushButton*>("copy_details")->click();
         const QString copied = QApplication::clipboard()->text();
         QVERIFY(copied.startsWith("Formant Studio "));
-        QVERIFY(copied.endsWith("the disk of /runs is full. Free some room"));
+        QVERIFY(copied.endsWith("the disk of /runs is full. Free disk space"));
     }
 };
 

@@ -1,6 +1,6 @@
 #include "tests/support/screenshot.h"
 #include "tests/support/test_registry.h"
-#include "tests/ui/plots/made_up_run.h"
+#include "tests/ui/plots/synthetic_run.h"
 #include "ui/palette.h"
 #include "ui/plots/metric_plot.h"
 #include "ui/plots/plot_markers.h"
@@ -15,7 +15,7 @@ namespace {
 
 struct LossPlot {
     explicit LossPlot(std::int64_t steps = 400) {
-        for (const TrainEvent& event : test::made_up_run(1, steps))
+        for (const TrainEvent& event : test::synthetic_run(1, steps))
             metrics.add(event);
         plot.show_run(&metrics);
         plot.resize(800, 400);
@@ -42,7 +42,7 @@ class TestMetricPlot : public QObject {
         shown.plot.refresh();
         test::keep_screenshot(shown.plot, "metric_plot");
     }
-    void curves_are_told_apart_by_the_line_too() {
+    void curves_also_differ_in_line_style() {
         LossPlot shown;
         std::set<int> styles;
         for (int i = 1; i < 8; i += 2) // the smoothed of the four losses
@@ -62,10 +62,10 @@ class TestMetricPlot : public QObject {
         }
         test::keep_screenshot(shown.plot, "metric_plot_narrow");
     }
-    void in_a_low_plot_no_number_covers_another() {
+    void tick_labels_of_a_low_plot_do_not_overlap() {
         RunMetrics metrics;
         for (int number = 1; number <= 40; ++number) {
-            StepReport step = test::made_up_step(number);
+            StepReport step = test::synthetic_step(number);
             step.grad_norms = {{"discriminator", 2}, {"generator", 40.0 * number}};
             metrics.add(step);
         }
@@ -86,7 +86,7 @@ class TestMetricPlot : public QObject {
         }
         test::keep_screenshot(plot, "metric_plot_gradient_norms");
     }
-    void signs_of_markers_cover_neither_each_other_nor_the_edge() {
+    void marker_signs_overlap_neither_each_other_nor_the_edge() {
         const QRectF area(0, 0, 100, 50);
         QList<QRectF> taken;
         for (const double x : {10.0, 12.0, 14.0}) // the third finds no place
@@ -97,7 +97,7 @@ class TestMetricPlot : public QObject {
         QCOMPARE(PlotMarkers::free_place({95, 0, 10, 10}, area, taken)->right(), 100.0);
         QCOMPARE(PlotMarkers::free_place({-5, 0, 10, 10}, area, taken)->left(), 0.0);
     }
-    void a_single_curve_needs_no_legend_and_no_room_for_one() {
+    void a_single_curve_has_no_legend_and_reserves_no_space() {
         MetricPlot plot({Quantity::learning_rate});
         plot.resize(400, 300);
         plot.show();
@@ -113,12 +113,12 @@ class TestMetricPlot : public QObject {
         plot.replot();
         QVERIFY(plot.axisRect()->width() > 500);
     }
-    void the_axes_follow_until_somebody_moves_them_and_again_after_a_double_click() {
+    void the_axes_follow_the_data_until_moved_and_again_after_a_double_click() {
         LossPlot shown(100);
         QVERIFY(shown.plot.xAxis->range().upper >= 100);
         QTest::keyClick(&shown.plot, Qt::Key_Plus);
         const QCPRange chosen = shown.plot.xAxis->range();
-        for (const TrainEvent& event : test::made_up_run(101, 200))
+        for (const TrainEvent& event : test::synthetic_run(101, 200))
             shown.metrics.add(event);
         shown.plot.refresh();
         QVERIFY(shown.plot.xAxis->range() == chosen);
@@ -135,16 +135,16 @@ class TestMetricPlot : public QObject {
     }
     void over_training_time_a_point_lies_where_it_was_trained() {
         LossPlot shown;
-        shown.plot.set_options({false, true, PlotOver::training_time});
+        shown.plot.set_options({false, true, PlotXAxis::training_time});
         QVERIFY(std::abs(shown.plot.xAxis->range().upper - 100) < 1); // 400 quarters of a second
     }
     void values_can_be_logarithmic() {
         LossPlot shown;
-        shown.plot.set_options({true, true, PlotOver::steps});
+        shown.plot.set_options({true, true, PlotXAxis::steps});
         QVERIFY(shown.plot.yAxis->scaleType() == QCPAxis::stLogarithmic);
         QVERIFY(shown.plot.yAxis->range().lower > 0);
     }
-    void the_crosshair_tells_the_nearest_point() {
+    void the_crosshair_shows_the_nearest_point() {
         LossPlot shown;
         shown.plot.replot();
         QTest::mouseMove(&shown.plot, middle_of(shown.plot));
@@ -157,13 +157,13 @@ class TestMetricPlot : public QObject {
         QVERIFY2(form.match(shown.plot.crosshair_text()).hasMatch(),
                  qPrintable(shown.plot.crosshair_text()));
     }
-    void colours_follow_the_palette() {
+    void colors_follow_the_palette() {
         LossPlot shown;
         shown.plot.setPalette(window_palette(true));
-        QCOMPARE(shown.plot.xAxis->labelColor(), PlotColours::of(window_palette(true)).axes);
+        QCOMPARE(shown.plot.xAxis->labelColor(), PlotColors::of(window_palette(true)).axes);
         test::keep_screenshot(shown.plot, "metric_plot_dark");
     }
-    void where_one_reads_from_the_right_plots_still_go_to_the_right() {
+    void plots_run_left_to_right_in_right_to_left_layouts() {
         QWidget page;
         page.setLayoutDirection(Qt::RightToLeft);
         MetricPlot plot({Quantity::loss}, &page);

@@ -39,7 +39,7 @@ class TestMetricSeries : public QObject {
         for (const MetricPoint& point : points)
             QVERIFY(is_near(point.smoothed, point.value));
     }
-    void smoothing_that_is_changed_later_is_as_if_it_had_been_so() {
+    void changing_the_smoothing_applies_to_earlier_points() {
         auto changed = series_of({4, 1, 7, 2}, 0.95);
         const auto before = changed.generation();
         changed.set_smoothing(0.5);
@@ -48,7 +48,7 @@ class TestMetricSeries : public QObject {
         for (std::size_t i = 0; i < 4; ++i)
             QVERIFY(is_near(changed.points()[i].smoothed, wanted.points()[i].smoothed));
     }
-    void what_is_no_number_is_left_out() {
+    void values_that_are_not_finite_are_ignored() {
         const auto series =
             series_of({1, std::numeric_limits<double>::quiet_NaN(), INFINITY, 2}, 0.5);
         QCOMPARE(series.points().size(), std::size_t{2});
@@ -66,7 +66,7 @@ class TestMetricSeries : public QObject {
         QCOMPARE(lowest->step, 150'001.0);
         QVERIFY(series.points().size() > 400); // as fine as its memory allows
     }
-    void points_stay_in_their_order() {
+    void points_keep_their_order() {
         MetricSeries series(100);
         for (int step = 1; step <= 5000; ++step)
             series.add(step, 2.0 * step, std::sin(step));
@@ -76,7 +76,7 @@ class TestMetricSeries : public QObject {
         QCOMPARE(points.front().step, 1.0);
         QCOMPARE(points.back().step, 5000.0);
     }
-    void a_long_series_is_smoothed_as_the_whole_would_be() {
+    void a_decimated_series_is_smoothed_like_the_full_one() {
         MetricSeries thinned(64), whole;
         for (int step = 1; step <= 2000; ++step) {
             thinned.add(step, 0, 10.0 / step);
@@ -84,7 +84,7 @@ class TestMetricSeries : public QObject {
         }
         QVERIFY(is_near(thinned.points().back().smoothed, whole.points().back().smoothed));
     }
-    void going_back_forgets_what_came_after() {
+    void a_rollback_drops_later_points() {
         auto series = series_of({4, 1, 7, 2}, 0.5);
         series.drop_after(2);
         series.add(3, 0, 9);

@@ -1,7 +1,7 @@
 #include "engine/train/metrics/event_json.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/test_registry.h"
-#include "tests/ui/plots/made_up_run.h"
+#include "tests/ui/plots/synthetic_run.h"
 #include "ui/messages/error_note.h"
 #include "ui/plots/plot_panel.h"
 
@@ -17,11 +17,11 @@ constexpr qint64 longest_refresh_ms = 500; ///< wide: a tenth of it is usual
 
 void show(PlotPanel& panel, int tab) {
     panel.findChild<QTabWidget*>("plot_tabs")->setCurrentIndex(tab);
-    for (MetricPlot* plot : panel.seen_plots())
+    for (MetricPlot* plot : panel.visible_plots())
         plot->replot();
 }
 
-/// Points that all graphs of the panel hold.
+/// Counts the points that all graphs of the panel hold.
 int points_held(const PlotPanel& panel) {
     int points = 0;
     for (const MetricPlot* plot : panel.findChildren<MetricPlot*>())
@@ -39,20 +39,20 @@ class TestPlotPanel : public QObject {
         PlotPanel panel;
         panel.resize(900, 600);
         panel.show();
-        panel.take(test::made_up_run(1, 500));
+        panel.handle(test::synthetic_run(1, 500));
         const auto* tabs = panel.findChild<QTabWidget*>("plot_tabs");
         QCOMPARE(tabs->count(), 5);
         for (int tab = 0; tab < tabs->count(); ++tab) {
             show(panel, tab);
-            for (const MetricPlot* plot : panel.seen_plots())
+            for (const MetricPlot* plot : panel.visible_plots())
                 QTRY_VERIFY(plot->curve_count() > 0);
             test::keep_screenshot(panel, QString("plot_panel_%1").arg(tab));
         }
     }
-    void a_new_run_begins_with_empty_plots() {
+    void a_new_run_starts_with_empty_plots() {
         PlotPanel panel;
-        panel.take(test::made_up_run(1, 50));
-        panel.begin();
+        panel.handle(test::synthetic_run(1, 50));
+        panel.reset();
         QCOMPARE(panel.metrics().point_count(Quantity::loss, "total"), std::size_t{0});
         QCOMPARE(points_held(panel), 0);
     }
@@ -60,11 +60,11 @@ class TestPlotPanel : public QObject {
         PlotPanel panel;
         panel.show();
         int drawn = 0;
-        connect(panel.seen_plots().front(), &QCustomPlot::afterReplot, this, [&] { ++drawn; });
+        connect(panel.visible_plots().front(), &QCustomPlot::afterReplot, this, [&] { ++drawn; });
         QElapsedTimer clock;
         clock.start();
         for (std::int64_t step = 1; step <= 100; ++step) {
-            panel.take({test::made_up_step(step)});
+            panel.handle({test::synthetic_step(step)});
             QTest::qWait(5);
         }
         QVERIFY(drawn > 0);
@@ -74,57 +74,56 @@ class TestPlotPanel : public QObject {
         PlotPanel panel;
         panel.resize(1200, 700);
         panel.show();
-        std::size_t most_points = 0;
+        std::size_t max_points = 0;
         qint64 longest_ms = 0;
         for (std::int64_t step = 1; step <= many_steps; step += 5000) {
-            panel.take(test::made_up_run(step, step + 4999));
+            panel.handle(test::synthetic_run(step, step + 4999));
             QElapsedTimer clock;
             clock.start();
-            for (MetricPlot* plot : panel.seen_plots()) {
+            for (MetricPlot* plot : panel.visible_plots()) {
                 plot->refresh();
                 plot->replot();
             }
             longest_ms = std::max(longest_ms, clock.elapsed());
-            most_points =
-                std::max(most_points, panel.metrics().point_count(Quantity::loss, "total"));
+            max_points = std::max(max_points, panel.metrics().point_count(Quantity::loss, "total"));
         }
         qInfo("longest refresh: %lld ms", longest_ms);
-        QVERIFY(most_points <= MetricSeries::usual_capacity);
+        QVERIFY(max_points <= MetricSeries::usual_capacity);
         QVERIFY(points_held(panel) <= static_cast<int>(2 * 5 * MetricSeries::usual_capacity));
         QVERIFY2(longest_ms < longest_refresh_ms, qPrintable(QString::number(longest_ms)));
         test::keep_screenshot(panel, "plot_panel_long");
     }
-    void another_run_is_laid_over_it() {
+    void another_run_is_overlaid() {
         const QTemporaryDir runs;
         QVERIFY(QDir(runs.path()).mkdir("before"));
         QFile metrics(runs.filePath("before/metrics.jsonl"));
         QVERIFY(metrics.open(QIODevice::WriteOnly));
         for (std::int64_t step = 1; step <= 50; ++step)
             metrics.write(
-                QByteArray::fromStdString(event_as_json_lines(test::made_up_step(2 * step))));
+                QByteArray::fromStdString(event_as_json_lines(test::synthetic_step(2 * step))));
         metrics.close();
         QVERIFY(QFile(runs.filePath("before/run.json")).open(QIODevice::WriteOnly));
         PlotPanel panel;
         panel.resize(800, 500);
         panel.show();
-        panel.take(test::made_up_run(1, 100));
-        QTRY_COMPARE(panel.seen_plots().front()->curve_count(), 5);
+        panel.handle(test::synthetic_run(1, 100));
+        QTRY_COMPARE(panel.visible_plots().front()->curve_count(), 5);
         panel.compare_with(runs.filePath("before"));
-        QTRY_COMPARE(panel.seen_plots().front()->curve_count(), 6);
+        QTRY_COMPARE(panel.visible_plots().front()->curve_count(), 6);
         QTest::qWait(150);
         test::keep_screenshot(panel, "plot_panel_compared");
     }
-    void a_folder_without_a_run_is_said_to_be_one() {
+    void a_folder_without_a_run_is_reported() {
         PlotPanel panel;
         panel.compare_with("/nowhere");
         QTRY_VERIFY(panel.findChild<ErrorNote*>()->text().contains("/nowhere"));
     }
-    void what_is_seen_is_saved_as_picture_and_table() {
+    void visible_plots_are_saved_as_picture_and_table() {
         const QTemporaryDir folder;
         PlotPanel panel;
         panel.resize(800, 500);
         panel.show();
-        panel.take(test::made_up_run(1, 100));
+        panel.handle(test::synthetic_run(1, 100));
         panel.save_picture(folder.filePath("plots.png"));
         panel.save_table(folder.filePath("plots.csv"));
         QVERIFY(!QImage(folder.filePath("plots.png")).isNull());
@@ -132,7 +131,7 @@ class TestPlotPanel : public QObject {
         QVERIFY(table.open(QIODevice::ReadOnly));
         QCOMPARE(table.readAll().count('\n'), qsizetype{1 + 4 * 100 + 2}); // and validation
     }
-    void what_cannot_be_saved_is_said() {
+    void a_failure_to_save_is_reported() {
         PlotPanel panel;
         panel.save_table("/nowhere/plots.csv");
         QVERIFY(panel.findChild<ErrorNote*>()->text().contains("/nowhere/plots.csv"));

@@ -1,8 +1,8 @@
 #include "engine/session/queue/queue_file.h"
 #include "tests/support/corpora/word_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "ui/messages/error_note.h"
 #include "ui/queue/job_dialog.h"
 #include "ui/queue/queue_page.h"
@@ -17,11 +17,11 @@
 #include <QtWidgets/QTableView>
 
 using namespace formant;
-using test::must;
+using test::throw_on_error;
 
 namespace {
 
-/// A page on a queue of very small trainings.
+/// Settings of a queue of very small training jobs.
 struct Fixture : test::WordCorpus {
     QueueSetup setup() const {
         QueueSetup setup;
@@ -38,16 +38,16 @@ struct Fixture : test::WordCorpus {
         job.device = "cpu";
         return job;
     }
-    void keep(const std::vector<QueuedJob>& jobs) const {
+    void write(const std::vector<QueuedJob>& jobs) const {
         JobQueue queue;
         for (const QueuedJob& one : jobs)
             add_job(queue, one);
-        must(write_queue(setup().file, queue));
+        throw_on_error(write_queue(setup().file, queue));
     }
-    JobQueue kept() const { return read_queue(setup().file).value(); }
+    JobQueue saved() const { return read_queue(setup().file).value(); }
 };
 
-/// The page, opened.
+/// A queue page whose queue is open.
 struct OpenPage {
     QueuePage page;
 
@@ -74,25 +74,25 @@ struct OpenPage {
 class TestQueuePage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void jobs_are_worked_off_and_a_failure_says_why() {
+    void jobs_are_run_and_a_failure_shows_its_reason() {
         const Fixture f;
         QueuedJob failing = f.job("b");
         failing.settings.push_back("data.corpus=/nowhere");
-        f.keep({f.job("a"), failing, f.job("c")});
+        f.write({f.job("a"), failing, f.job("c")});
         OpenPage page(f);
-        QSignalSpy began(&page.page, &QueuePage::job_began);
+        QSignalSpy started(&page.page, &QueuePage::job_started);
         page.button("start_queue").click();
-        QTRY_COMPARE_WITH_TIMEOUT(page.cell(2, JobModel::state), QString("done"), 120'000);
-        QCOMPARE(page.cell(0, JobModel::state), QString("done"));
-        QVERIFY(page.cell(1, JobModel::state).startsWith("failed: "));
+        QTRY_COMPARE_WITH_TIMEOUT(page.cell(2, JobModel::state), QString("Finished"), 120'000);
+        QCOMPARE(page.cell(0, JobModel::state), QString("Finished"));
+        QVERIFY(page.cell(1, JobModel::state).startsWith("Failed: "));
         QVERIFY(page.cell(1, JobModel::state).contains("/nowhere"));
-        QVERIFY(began.size() >= 2);
+        QVERIFY(started.size() >= 2);
         test::keep_screenshot(page.page, "queue_page");
         QTRY_VERIFY(page.button("start_queue").isEnabled() == false);
     }
     void a_job_is_dragged_to_another_place() {
         const Fixture f;
-        f.keep({f.job("a"), f.job("b"), f.job("c")});
+        f.write({f.job("a"), f.job("b"), f.job("c")});
         OpenPage page(f);
         QCOMPARE(page.order(), QString("a b c"));
         const std::unique_ptr<QMimeData> dragged(page.model().mimeData({page.model().index(2, 0)}));
@@ -100,20 +100,20 @@ class TestQueuePage : public QObject {
         QTRY_COMPARE(page.order(), QString("c a b"));
         page.model().dropMimeData(dragged.get(), Qt::MoveAction, 3, 0, {});
         QTRY_COMPARE(page.order(), QString("a b c"));
-        QCOMPARE(f.kept().jobs[2].settings[0], std::string("name=c"));
+        QCOMPARE(f.saved().jobs[2].settings[0], std::string("name=c"));
     }
-    void or_moved_by_the_keyboard() {
+    void a_job_is_moved_by_the_keyboard() {
         const Fixture f;
-        f.keep({f.job("a"), f.job("b")});
+        f.write({f.job("a"), f.job("b")});
         OpenPage page(f);
         page.table().selectRow(1);
         page.button("move_up").click();
         QTRY_COMPARE(page.order(), QString("b a"));
-        QTRY_VERIFY(!page.button("move_up").isEnabled()); // it is the first now, and still chosen
+        QTRY_VERIFY(!page.button("move_up").isEnabled()); // it is first now, and still selected
     }
-    void a_copy_has_a_run_of_its_own_and_stands_behind() {
+    void a_copy_has_its_own_run_and_follows_the_original() {
         const Fixture f;
-        f.keep({f.job("a"), f.job("b")});
+        f.write({f.job("a"), f.job("b")});
         OpenPage page(f);
         page.table().selectRow(0);
         page.button("duplicate_job").click();
@@ -121,9 +121,9 @@ class TestQueuePage : public QObject {
         QVERIFY(page.cell(1, JobModel::settings).contains("name=a-2"));
         QVERIFY(page.cell(1, JobModel::settings).contains("train.max_steps=5"));
     }
-    void what_a_job_is_can_be_changed() {
+    void a_job_can_be_edited() {
         const Fixture f;
-        f.keep({f.job("a")});
+        f.write({f.job("a")});
         OpenPage page(f);
         page.table().selectRow(0);
         page.button("edit_job").click();
@@ -133,12 +133,12 @@ class TestQueuePage : public QObject {
         dialog->accept();
         QTRY_VERIFY(page.cell(0, JobModel::settings).contains("name=z"));
         const std::vector<std::string> settings = {"name=z", "train.seed=3"};
-        QCOMPARE(f.kept().jobs[0].settings, settings);
-        QCOMPARE(f.kept().jobs[0].device, std::string("auto"));
+        QCOMPARE(f.saved().jobs[0].settings, settings);
+        QCOMPARE(f.saved().jobs[0].device, std::string("auto"));
     }
-    void a_job_is_removed_once_that_was_agreed_to() {
+    void a_job_is_removed_after_confirmation() {
         const Fixture f;
-        f.keep({f.job("a"), f.job("b")});
+        f.write({f.job("a"), f.job("b")});
         OpenPage page(f);
         page.table().selectRow(0);
         page.button("remove_job").click();
@@ -147,52 +147,52 @@ class TestQueuePage : public QObject {
     }
     void it_survives_a_restart() {
         const Fixture f;
-        f.keep({});
+        f.write({});
         {
             OpenPage page(f);
             page.page.add(QString::fromStdString(f.config().string()), {"name=a"}, "cpu");
             QTRY_COMPARE(page.model().rowCount(), 1);
             page.page.findChild<QCheckBox*>("continue_on_error")->click();
-            QTRY_VERIFY(!f.kept().continue_on_error);
+            QTRY_VERIFY(!f.saved().continue_on_error);
         }
         OpenPage again(f);
         QCOMPARE(again.order(), QString("a"));
         QVERIFY(!again.page.findChild<QCheckBox*>("continue_on_error")->isChecked());
     }
-    void a_configuration_that_waits_already_gets_another_run() {
+    void a_configuration_that_is_queued_already_gets_another_run() {
         const Fixture f;
-        f.keep({f.job("a")});
+        f.write({f.job("a")});
         OpenPage page(f);
         page.page.add(QString::fromStdString(f.config().string()), {"name=a"}, "cpu");
         QTRY_COMPARE(page.order(), QString("a a-2"));
     }
-    void what_runs_is_saved_when_the_queue_is_told_to_stop() {
+    void the_running_job_is_saved_when_the_queue_is_stopped() {
         const Fixture f;
-        f.keep({f.job("a", 100'000)});
+        f.write({f.job("a", 100'000)});
         OpenPage page(f);
-        QSignalSpy rested(&page.page, &QueuePage::rested);
+        QSignalSpy became_idle(&page.page, &QueuePage::became_idle);
         page.button("start_queue").click();
-        QTRY_VERIFY_WITH_TIMEOUT(page.cell(0, JobModel::state).startsWith("trains"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(page.cell(0, JobModel::state).startsWith("Training"), 60'000);
         page.page.stop();
-        QTRY_COMPARE_WITH_TIMEOUT(rested.size(), 1, 60'000);
-        QVERIFY(f.kept().jobs[0].state == JobState::waiting);
+        QTRY_COMPARE_WITH_TIMEOUT(became_idle.size(), 1, 60'000);
+        QVERIFY(f.saved().jobs[0].state == JobState::waiting);
     }
-    void a_job_that_runs_is_saved_when_the_page_ends_and_waits() {
+    void the_running_job_is_saved_and_requeued_when_the_page_closes() {
         const Fixture f;
-        f.keep({f.job("a", 100'000)});
+        f.write({f.job("a", 100'000)});
         {
             OpenPage page(f);
             page.button("start_queue").click();
-            QTRY_VERIFY_WITH_TIMEOUT(page.cell(0, JobModel::state).startsWith("trains"), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(page.cell(0, JobModel::state).startsWith("Training"), 60'000);
             QVERIFY(page.page.is_running());
             page.table().selectRow(0);
             QVERIFY(!page.button("remove_job").isEnabled());
         }
-        QVERIFY(f.kept().jobs[0].state == JobState::waiting);
+        QVERIFY(f.saved().jobs[0].state == JobState::waiting);
     }
-    void a_queue_that_another_window_has_is_told() {
+    void a_queue_in_use_by_another_window_is_reported() {
         const Fixture f;
-        f.keep({f.job("a")});
+        f.write({f.job("a")});
         OpenPage first(f);
         QueuePage second(f.setup());
         auto* error = second.findChild<ErrorNote*>();

@@ -6,19 +6,20 @@
 
 namespace formant::test {
 
-/// Microphones that a test speaks into.
+/// Microphones that a test feeds with samples.
 struct Microphones {
     std::vector<InputDevice> devices = {{"desk", "Desk microphone"}, {"head", "Headset"}};
     QString why_not; ///< empty: they can be opened
     std::int64_t sample_rate_hz = 48000;
-    QByteArray open; ///< the one that is listened to; empty: none
+    QByteArray open; ///< the one in use; empty: none
     InputListener* listener = nullptr;
 
-    /// In pieces of 10 ms, as devices give it.
-    void hear(const std::vector<float>& samples) {
+    /// Feeds the samples in pieces of 10 ms, as devices deliver them.
+    void feed(const std::vector<float>& samples) {
         const auto piece = static_cast<std::size_t>(sample_rate_hz / 100);
         for (std::size_t i = 0; i < samples.size() && listener != nullptr; i += piece)
-            listener->hear(std::span(samples).subspan(i, std::min(piece, samples.size() - i)));
+            listener->samples_received(
+                std::span(samples).subspan(i, std::min(piece, samples.size() - i)));
     }
     void pull_out(const QString& why) { std::exchange(listener, nullptr)->input_ended(why); }
 };

@@ -7,11 +7,11 @@ using namespace formant;
 
 namespace {
 
-struct Ear : InputListener {
-    std::size_t heard = 0;
+struct CountingListener : InputListener {
+    std::size_t received = 0;
     QString why;
-    void hear(std::span<const float> samples) override { heard += samples.size(); }
-    void input_ended(const QString& words) override { why = words; }
+    void samples_received(std::span<const float> samples) override { received += samples.size(); }
+    void input_ended(const QString& reason) override { why = reason; }
 };
 
 } // namespace
@@ -19,20 +19,22 @@ struct Ear : InputListener {
 class TestDeviceInput : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    /// On a machine with a microphone it hears something; on one without it says what to do.
-    void it_listens_or_says_in_words_why_not() {
-        Ear ear;
+    /// Receives samples on a machine with a microphone; reports what to do on one without.
+    void it_listens_or_reports_why_not() {
+        CountingListener listener;
         DeviceInput input;
-        const QString why_not = input.start({}, ear);
+        const QString why_not = input.start({}, listener);
         if (why_not.isEmpty())
-            QTRY_VERIFY(ear.heard > 0 || !ear.why.isEmpty());
+            QTRY_VERIFY(listener.received > 0 || !listener.why.isEmpty());
         else
-            QVERIFY(why_not.endsWith("look again."));
+            QVERIFY(why_not.endsWith("refresh."));
         QVERIFY(input.sample_rate_hz() > 0);
         input.stop();
     }
     void every_microphone_has_a_name() {
         const DeviceInput input;
+        if (input.devices().empty())
+            QSKIP("no microphone here");
         for (const InputDevice& device : input.devices())
             QVERIFY(!device.name.isEmpty());
     }

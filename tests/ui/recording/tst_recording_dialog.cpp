@@ -1,8 +1,8 @@
 #include "engine/session/recording/recording_profile.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/ui/recording/fed_input.h"
 #include "tests/ui/samples/scripted_output.h"
 #include "ui/messages/error_note.h"
@@ -23,7 +23,7 @@ using Names = std::vector<std::string>;
 
 namespace {
 
-/// A pause, what the file holds, a pause, in a quiet noise.
+/// Returns a pause, the samples of the file, and a pause, with a quiet noise.
 std::vector<float> spoken(const SmallCorpus& folder, const test::Sound& sound,
                           double pause_s = 0.4) {
     folder.record("spoken.wav", sound);
@@ -74,7 +74,7 @@ struct Fixture {
         part<QLineEdit>("consent").setText("for this voice");
         part<QComboBox>("licence").setCurrentText("CC-BY-4.0");
     }
-    /// Sentences of a file, which the last choice asks for.
+    /// Chooses the sentences of a file, with the last entry of the list.
     void choose_sentences(const std::string& lines) {
         folder.write("mine.txt", lines);
         auto& sentences = part<QComboBox>("sentences");
@@ -82,19 +82,19 @@ struct Fixture {
         part<QLineEdit>("sentences_file")
             .setText(QString::fromStdString((folder / "mine.txt").string()));
     }
-    void go_on() { button("recording_forward").click(); }
+    void go_forward() { button("recording_forward").click(); }
     void reach_room() {
-        go_on();
+        go_forward();
         QTRY_VERIFY(part<QComboBox>("microphone").isVisible());
     }
     void measure_room() {
         button("measure_room").click();
-        microphones.hear(std::vector<float>(2 * 48000 + 4800, 0.001F));
+        microphones.feed(std::vector<float>(2 * 48000 + 4800, 0.001F));
     }
     void reach_prompts() {
         reach_room();
         measure_room();
-        go_on();
+        go_forward();
         QTRY_VERIFY(view().isVisible());
     }
     void begin(const std::string& lines = "One.\nTwo.\nThree.\n") {
@@ -105,9 +105,9 @@ struct Fixture {
     void speak(const test::Sound& sound = {.seconds = 1, .sample_rate_hz = 48000},
                double pause_s = 0.4) {
         press(Qt::Key_Space);
-        microphones.hear(spoken(folder, sound, pause_s));
+        microphones.feed(spoken(folder, sound, pause_s));
         press(Qt::Key_Space);
-        QTRY_VERIFY(view().state() != PromptState::keeping);
+        QTRY_VERIFY(view().state() != PromptState::saving);
     }
     Names texts() { return test::texts_of(folder.read("voices/Ann").utterances); }
 };
@@ -117,7 +117,7 @@ struct Fixture {
 class TestRecordingDialog : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void nothing_is_recorded_before_all_was_asked() {
+    void recording_needs_a_complete_profile() {
         Fixture f;
         QVERIFY(!f.button("recording_forward").isEnabled());
         f.fill_in();
@@ -129,7 +129,7 @@ class TestRecordingDialog : public QObject {
         QCOMPARE(f.part<QComboBox>("voice_language").currentText(), QString("English"));
         test::keep_screenshot(*f.dialog, "recording_voice");
     }
-    void our_sentences_follow_the_language() {
+    void the_built_in_sentences_follow_the_language() {
         Fixture f;
         f.fill_in();
         f.part<QComboBox>("voice_language").setCurrentText("Svenska");
@@ -138,7 +138,7 @@ class TestRecordingDialog : public QObject {
         QVERIFY(f.part<QLineEdit>("sentences_file").isVisible());
         QVERIFY(!f.button("recording_forward").isEnabled());
     }
-    void a_voice_is_recorded_by_the_keyboard_alone() {
+    void a_voice_is_recorded_by_keyboard_alone() {
         Fixture f;
         f.begin();
         QCOMPARE(f.label("prompt_text"), QString("One."));
@@ -156,7 +156,7 @@ class TestRecordingDialog : public QObject {
         QVERIFY(f.label("prompt_task").startsWith("All sentences are recorded."));
         test::keep_screenshot(*f.dialog, "recording_prompts");
     }
-    void what_was_asked_is_in_the_corpus() {
+    void the_profile_is_stored_in_the_corpus() {
         Fixture f;
         f.begin();
         f.speak();
@@ -164,9 +164,9 @@ class TestRecordingDialog : public QObject {
         QCOMPARE(profile.speaker, std::string("Ann"));
         QVERIFY(profile.consent.starts_with("given 20"));
         QVERIFY(profile.consent.ends_with(": for this voice"));
-        QCOMPARE(profile.licence, std::string("CC-BY-4.0"));
+        QCOMPARE(profile.license, std::string("CC-BY-4.0"));
     }
-    void the_recording_is_what_the_microphone_gave() {
+    void the_recording_has_the_samples_of_the_microphone() {
         Fixture f;
         f.begin();
         f.speak();
@@ -178,23 +178,23 @@ class TestRecordingDialog : public QObject {
         for (std::size_t i = 0; i < expected.size(); ++i)
             QVERIFY(std::abs(sound.samples[i] - expected[i]) < 1e-6F);
     }
-    void faults_are_told_in_words_data() {
+    void faults_are_explained_data() {
         QTest::addColumn<double>("gain");
         QTest::addColumn<double>("pause_s");
-        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("text");
         QTest::newRow("too loud") << 3.0 << 0.4 << "Too loud";
         QTest::newRow("too quiet") << 0.03 << 0.4 << "Too quiet";
-        QTest::newRow("without a pause") << 1.0 << 0.0 << "No silence was heard";
-        QTest::newRow("silent") << 0.0 << 0.4 << "Nothing was heard";
+        QTest::newRow("without a pause") << 1.0 << 0.0 << "No silence";
+        QTest::newRow("silent") << 0.0 << 0.4 << "No speech detected";
     }
-    void faults_are_told_in_words() {
+    void faults_are_explained() {
         QFETCH(double, gain);
         QFETCH(double, pause_s);
-        QFETCH(QString, words);
+        QFETCH(QString, text);
         Fixture f;
         f.begin();
         f.speak({.seconds = 1, .gain = gain, .sample_rate_hz = 48000}, pause_s);
-        QVERIFY2(f.label("take_verdict").contains(words), qPrintable(f.label("take_verdict")));
+        QVERIFY2(f.label("take_verdict").contains(text), qPrintable(f.label("take_verdict")));
     }
     void a_take_is_recorded_again_on_purpose_only() {
         Fixture f;
@@ -204,22 +204,22 @@ class TestRecordingDialog : public QObject {
         QVERIFY(f.view().state() == PromptState::spoken);
         f.press(Qt::Key_R);
         QVERIFY(f.view().state() == PromptState::recording);
-        f.microphones.hear(spoken(f.folder, {.seconds = 2, .sample_rate_hz = 48000}));
+        f.microphones.feed(spoken(f.folder, {.seconds = 2, .sample_rate_hz = 48000}));
         f.press(Qt::Key_Space);
         QTRY_VERIFY(f.view().state() == PromptState::spoken);
         const auto corpus = f.folder.read("voices/Ann");
         QCOMPARE(corpus.utterances.size(), std::size_t{1});
         QCOMPARE(read_sound(corpus.utterances[0].file.string())->seconds(), 2.8);
     }
-    void a_take_in_which_nothing_was_heard_replaces_nothing() {
+    void a_take_without_speech_replaces_nothing() {
         Fixture f;
         f.begin();
         f.speak();
         f.press(Qt::Key_Backspace);
-        f.microphones.hear(std::vector<float>(48000, 0.0001F));
+        f.microphones.feed(std::vector<float>(48000, 0.0001F));
         f.press(Qt::Key_Space);
         QTRY_VERIFY(f.view().state() == PromptState::spoken);
-        QVERIFY(f.label("take_verdict").contains("Nothing was heard"));
+        QVERIFY(f.label("take_verdict").contains("No speech detected"));
         QCOMPARE(f.texts(), Names{"One."});
     }
     void a_take_is_played() {
@@ -234,7 +234,7 @@ class TestRecordingDialog : public QObject {
         f.press(Qt::Key_R);
         QVERIFY(f.played.sound == nullptr);
     }
-    void a_session_goes_on_at_the_first_sentence_that_is_missing() {
+    void a_session_resumes_at_the_first_missing_sentence() {
         Fixture f;
         f.begin();
         f.speak();
@@ -253,7 +253,7 @@ class TestRecordingDialog : public QObject {
         f.press(Qt::Key_Left);
         QCOMPARE(f.label("prompt_text"), QString("One."));
     }
-    void after_the_last_sentence_comes_the_first_that_is_missing() {
+    void after_the_last_sentence_comes_the_first_missing_one() {
         Fixture f;
         f.begin();
         f.press(Qt::Key_Return);
@@ -262,7 +262,7 @@ class TestRecordingDialog : public QObject {
         f.press(Qt::Key_Return);
         QCOMPARE(f.label("prompt_text"), QString("One."));
     }
-    void escape_ends_a_take_without_keeping_it_and_then_the_dialog() {
+    void escape_discards_a_take_and_then_closes_the_dialog() {
         Fixture f;
         f.begin();
         f.press(Qt::Key_Space);
@@ -272,7 +272,7 @@ class TestRecordingDialog : public QObject {
         f.press(Qt::Key_Escape);
         QVERIFY(!f.dialog->isVisible());
     }
-    void the_room_is_measured_and_judged() {
+    void the_room_noise_is_measured_and_rated() {
         Fixture f;
         f.fill_in();
         f.choose_sentences("One.\n");
@@ -284,7 +284,7 @@ class TestRecordingDialog : public QObject {
         QVERIFY(f.button("recording_forward").isEnabled());
         test::keep_screenshot(*f.dialog, "recording_room");
         f.button("measure_room").click();
-        f.microphones.hear(std::vector<float>(3 * 48000));
+        f.microphones.feed(std::vector<float>(3 * 48000));
         QVERIFY(f.label("room_result").contains("muted"));
     }
     void a_microphone_is_chosen_by_its_name() {
@@ -296,9 +296,9 @@ class TestRecordingDialog : public QObject {
         f.part<QComboBox>("microphone").setCurrentText("Headset");
         QCOMPARE(f.microphones.open, QByteArray("head"));
     }
-    void a_refused_microphone_is_told_and_can_be_looked_for_again() {
+    void a_refused_microphone_is_reported_and_can_be_refreshed() {
         Fixture f;
-        f.microphones.why_not = "Allow microphones, and look again.";
+        f.microphones.why_not = "Allow microphones, and refresh.";
         f.fill_in();
         f.choose_sentences("One.\n");
         f.reach_room();
@@ -309,7 +309,7 @@ class TestRecordingDialog : public QObject {
         QCOMPARE(f.errors(), QString());
         QVERIFY(f.button("measure_room").isEnabled());
     }
-    void a_microphone_that_is_pulled_out_loses_the_take_under_way_only() {
+    void an_unplugged_microphone_loses_only_the_current_take() {
         Fixture f;
         f.begin();
         f.speak();
@@ -321,11 +321,11 @@ class TestRecordingDialog : public QObject {
         QVERIFY(!f.button("record").isEnabled());
         f.button("recording_back").click();
         f.measure_room();
-        f.go_on();
+        f.go_forward();
         f.speak();
         QCOMPARE(f.texts(), (Names{"One.", "Two."}));
     }
-    void a_take_that_cannot_be_kept_is_an_error() {
+    void a_take_that_cannot_be_saved_is_an_error() {
         Fixture f;
         f.begin();
         std::filesystem::remove_all(f.folder / "voices/Ann/recordings");
@@ -333,26 +333,26 @@ class TestRecordingDialog : public QObject {
         QVERIFY(f.errors().contains("recordings"));
         QVERIFY(f.view().state() == PromptState::to_speak);
     }
-    void sentences_that_cannot_be_read_are_an_error_and_make_nothing() {
+    void unreadable_sentences_are_an_error_and_create_nothing() {
         Fixture f;
         f.fill_in();
         f.choose_sentences("\n");
-        f.go_on();
+        f.go_forward();
         QTRY_VERIFY(f.errors().contains("mine.txt"));
         QVERIFY(!std::filesystem::exists(f.folder / "voices/Ann"));
     }
     void the_corpus_is_used() {
         Fixture f;
-        QSignalSpy used(f.dialog.get(), &RecordingDialog::use_asked);
+        QSignalSpy requests(f.dialog.get(), &RecordingDialog::use_requested);
         f.begin();
         QVERIFY(!f.button("use_corpus").isEnabled());
         f.speak();
         f.button("use_corpus").click();
-        QCOMPARE(used.at(0).at(0).toString().toStdString(), (f.folder / "voices/Ann").string());
-        QCOMPARE(used.at(0).at(1).toString(), QString("en"));
+        QCOMPARE(requests.at(0).at(0).toString().toStdString(), (f.folder / "voices/Ann").string());
+        QCOMPARE(requests.at(0).at(1).toString(), QString("en"));
         QVERIFY(!f.dialog->isVisible());
     }
-    void persian_is_read_from_right_to_left_and_the_keys_with_it() {
+    void persian_and_the_arrow_keys_run_from_right_to_left() {
         Fixture f;
         f.dialog->setLayoutDirection(Qt::RightToLeft);
         f.begin("این یک جمله است.\nاین جملهٔ دوم است.\n");

@@ -32,7 +32,7 @@ QStringList names(const RunChoice& choice) {
 class TestRunChoice : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_latest_run_is_chosen_by_itself() {
+    void the_latest_run_is_selected_by_default() {
         const test::TemporaryFolder runs;
         make_run(runs / "mine");
         RunChoice choice(runs.path().string());
@@ -40,7 +40,7 @@ class TestRunChoice : public QObject {
         QTRY_COMPARE(chosen.count(), 1);
         QCOMPARE(choice.folder(), QString::fromStdString((runs / "mine").string()));
     }
-    void what_was_chosen_stays_when_other_runs_come() {
+    void the_selection_is_kept_when_runs_are_added() {
         const test::TemporaryFolder runs;
         make_run(runs / "first");
         RunChoice choice(runs.path().string());
@@ -52,7 +52,7 @@ class TestRunChoice : public QObject {
         QCOMPARE(choice.folder(), QString::fromStdString((runs / "first").string()));
         QCOMPARE(chosen.count(), 0);
     }
-    void a_run_that_lies_elsewhere_can_be_chosen() {
+    void a_run_outside_the_runs_folder_can_be_chosen() {
         const test::TemporaryFolder runs, elsewhere;
         make_run(runs / "mine");
         make_run(elsewhere / "other");

@@ -4,21 +4,21 @@
 
 namespace formant::test {
 
-/// What an audio device was asked for, and how long it has played.
+/// Records the requests to an audio device, and how long it has played.
 struct OutputLog {
-    const DecodedSound* sound = nullptr; ///< null: none is being played
+    const DecodedSound* sound = nullptr; ///< null if nothing is playing
     double from_s = -1;
     double played_s = 0;
-    QString why_not; ///< empty: it plays
+    QString error; ///< empty if it plays
 };
 
-/// Stands for an audio device whose time a test moves by hand.
+/// Replaces an audio device; the test controls its clock.
 class ScriptedOutput : public AudioOutput {
   public:
     explicit ScriptedOutput(OutputLog& log) : log_(log) {}
     QString start(const DecodedSound& sound, double from_s) override {
-        if (!log_.why_not.isEmpty())
-            return log_.why_not;
+        if (!log_.error.isEmpty())
+            return log_.error;
         log_.sound = &sound;
         log_.from_s = from_s;
         log_.played_s = 0;

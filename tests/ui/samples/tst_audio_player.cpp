@@ -26,7 +26,7 @@ struct Fixture {
 class TestAudioPlayer : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_plays_from_the_beginning_and_tells_where_it_is() {
+    void it_plays_from_the_beginning_and_reports_its_position() {
         Fixture f;
         QSignalSpy moved(&f.player, &AudioPlayer::moved);
         f.player.play(f.a);
@@ -35,7 +35,7 @@ class TestAudioPlayer : public QObject {
         f.log.played_s = 1.5;
         QTRY_VERIFY(!moved.isEmpty() && moved.last().at(0).toDouble() == 1.5);
     }
-    void another_sound_takes_over_at_the_same_place() {
+    void another_sound_takes_over_at_the_same_position() {
         Fixture f;
         f.player.play(f.a);
         f.log.played_s = 1.5;
@@ -46,14 +46,14 @@ class TestAudioPlayer : public QObject {
         f.player.switch_to(f.a);
         QCOMPARE(f.log.from_s, 1.75);
     }
-    void one_that_is_shorter_than_that_begins_anew() {
+    void a_shorter_sound_starts_from_the_beginning() {
         Fixture f;
         f.player.play(f.a);
         f.log.played_s = 3;
         f.player.switch_to(f.b);
         QCOMPARE(f.log.from_s, 0.0);
     }
-    void a_pause_keeps_the_place() {
+    void a_pause_keeps_the_position() {
         Fixture f;
         f.player.play(f.a);
         f.log.played_s = 1.5;
@@ -62,16 +62,16 @@ class TestAudioPlayer : public QObject {
         f.player.resume();
         QCOMPARE(f.log.from_s, 1.5);
     }
-    void at_the_end_it_stops_and_stands_at_the_beginning() {
+    void at_the_end_it_stops_and_rewinds() {
         Fixture f;
         f.player.play(f.b);
         f.log.played_s = 2.1;
         QTRY_VERIFY(!f.player.is_playing());
         QCOMPARE(f.player.position_s(), 0.0);
     }
-    void where_nothing_can_be_played_it_says_why() {
+    void a_playback_error_is_reported() {
         Fixture f;
-        f.log.why_not = "there is no audio output";
+        f.log.error = "there is no audio output";
         QSignalSpy failed(&f.player, &AudioPlayer::failed);
         f.player.play(f.a);
         QCOMPARE(failed.at(0).at(0).toString(), QString("there is no audio output"));

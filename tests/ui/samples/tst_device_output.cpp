@@ -8,16 +8,16 @@ using namespace formant;
 class TestDeviceOutput : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    /// On a machine with a device it plays silence; on one without it does not fail silently.
-    void it_plays_or_says_in_words_why_not() {
+    /// Plays silence on a machine with a device; expects an error on one without.
+    void it_plays_or_returns_an_error_message() {
         const DecodedSound silence = {std::vector<float>(1600), 16000};
         DeviceOutput output;
         QCOMPARE(output.played_s(), 0.0);
-        const QString why_not = output.start(silence, 0);
-        if (why_not.isEmpty())
+        const QString error = output.start(silence, 0);
+        if (error.isEmpty())
             QTRY_VERIFY(output.played_s() > 0);
         else
-            QVERIFY(why_not.endsWith('.'));
+            QVERIFY(error.endsWith('.'));
         output.stop();
         QCOMPARE(output.played_s(), 0.0);
     }

@@ -1,10 +1,10 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
 #include "tests/support/corpora/sounds.h"
-#include "tests/support/must.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/saved_voice.h"
 #include "tests/ui/samples/scripted_output.h"
 #include "ui/samples/samples_page.h"
@@ -25,7 +25,7 @@ namespace {
 
 enum Column { step, weights, text };
 
-/// A run that has spoken at three steps, and its page with an audio device of the test's.
+/// A run with samples of three steps, and its page with a scripted audio device.
 struct Page {
     test::TemporaryFolder runs;
     Path run = runs / "voice";
@@ -34,7 +34,7 @@ struct Page {
 
     Page() {
         std::filesystem::create_directories(run / "checkpoints");
-        test::must(write_file_atomically(run / "run.json", "{}"));
+        test::throw_on_error(write_file_atomically(run / "run.json", "{}"));
         test::save_voice(run / "checkpoints/step_40.pt", 40);
         test::save_voice(run / "checkpoints/step_20.pt", 20);
         for (const int number : {20, 40, 100})
@@ -44,14 +44,14 @@ struct Page {
         page->resize(1000, 600);
         page->show();
     }
-    /// As a run does it: a second that sounds, or more of them.
+    /// Writes a sample as a run does; it lasts `seconds`.
     SampleReady record(int number, int seconds, const std::string& name = "001") const {
         const Path folder = run / "samples" / ("step_" + std::to_string(number));
         std::filesystem::create_directories(folder);
         const AudioClip second = test::voiced_second();
-        test::must(write_file_atomically(folder / (name + ".txt"), "one two"));
-        test::must(write_audio(folder / (name + ".flac"),
-                               {second.samples.repeat({seconds}), second.sample_rate_hz}));
+        test::throw_on_error(write_file_atomically(folder / (name + ".txt"), "one two"));
+        test::throw_on_error(write_audio(
+            folder / (name + ".flac"), {second.samples.repeat({seconds}), second.sample_rate_hz}));
         return {number, "one two", (folder / (name + ".flac")).string()};
     }
     template <class Widget>
@@ -65,7 +65,7 @@ struct Page {
     }
     QString error() const { return find<QLabel>("error_text").text(); }
     SpectrogramPlot& spectrogram(const char* name) const { return find<SpectrogramPlot>(name); }
-    void put_into_both() const {
+    void load_into_both() const {
         list().selectRow(0);
         find<QPushButton>("into_a").click();
         list().selectRow(1);
@@ -84,37 +84,37 @@ class TestSamplesPage : public QObject {
         const Page p;
         QTRY_COMPARE(p.count(), 3);
         QCOMPARE(p.cell(0, step), QString("100"));
-        QCOMPARE(p.cell(0, weights), QString("averaged (EMA)"));
+        QCOMPARE(p.cell(0, weights), QString("EMA"));
         QCOMPARE(p.cell(0, text), QString("one two"));
         QCOMPARE(p.cell(2, step), QString("20"));
     }
-    void what_the_run_speaks_appears_by_itself() {
+    void new_samples_appear_by_themselves() {
         const Page p;
         QTRY_COMPARE(p.count(), 3);
         p.page->add(p.record(120, 1));
         QCOMPARE(p.count(), 4);
-        p.record(140, 1, "001_raw"); // by another program: nobody tells
+        p.record(140, 1, "001_raw"); // by another process, without an event
         QTRY_COMPARE_WITH_TIMEOUT(p.count(), 5, 10000);
-        QCOMPARE(p.cell(0, weights), QString("raw"));
+        QCOMPARE(p.cell(0, weights), QString("non-EMA"));
         p.page->add({160, "three", "/runs/other/samples/step_160/001.flac"});
         QCOMPARE(p.count(), 5);
     }
-    void two_samples_stand_one_above_the_other_on_one_time_axis() {
+    void two_samples_share_one_time_axis() {
         const Page p;
         p.record(200, 3);
         QTRY_COMPARE(p.count(), 4);
-        p.put_into_both();
-        QVERIFY(p.find<QLabel>("words_a").text().startsWith("Step 200, averaged (EMA)"));
+        p.load_into_both();
+        QVERIFY(p.find<QLabel>("words_a").text().startsWith("Step 200, EMA"));
         QCOMPARE(p.spectrogram("spectrogram_a").seconds(), 3.0);
         QCOMPARE(p.spectrogram("spectrogram_b").seconds(), 1.0);
         QCOMPARE(p.spectrogram("spectrogram_a").xAxis->range().upper, 3.0);
         QCOMPARE(p.spectrogram("spectrogram_b").xAxis->range().upper, 3.0);
         test::keep_screenshot(*p.page, "samples");
     }
-    void the_keys_play_switch_at_the_same_place_and_pause() {
+    void the_keys_play_switch_at_the_same_position_and_pause() {
         Page p;
         QTRY_COMPARE(p.count(), 3);
-        p.put_into_both();
+        p.load_into_both();
         p.list().setFocus();
         p.page->activateWindow();
         QTRY_VERIFY(p.list().hasFocus());
@@ -132,18 +132,18 @@ class TestSamplesPage : public QObject {
         QTest::keyClick(&p.list(), Qt::Key_Space);
         QVERIFY(std::abs(p.log.from_s - 0.6) < 1e-9);
     }
-    void without_an_audio_device_it_says_so() {
+    void a_missing_audio_device_is_reported() {
         Page p;
         QTRY_COMPARE(p.count(), 3);
-        p.put_into_both();
-        p.log.why_not = "There is no audio output.";
+        p.load_into_both();
+        p.log.error = "There is no audio output.";
         p.find<QPushButton>("play_b").click();
         QCOMPARE(p.error(), QString("There is no audio output."));
-        p.log.why_not.clear();
+        p.log.error.clear();
         p.find<QPushButton>("play_b").click();
         QVERIFY(p.error().isEmpty());
     }
-    void a_sample_says_where_it_is_and_is_saved_elsewhere() {
+    void a_sample_shows_its_path_and_can_be_exported() {
         const Page p;
         QTRY_COMPARE(p.count(), 3);
         QVERIFY(!p.find<QPushButton>("save_sound").isEnabled());
@@ -159,47 +159,48 @@ class TestSamplesPage : public QObject {
         p.page->save_sound({sample.string()}, "/proc/mine.flac");
         QVERIFY(p.error().startsWith("/proc/mine.flac cannot be written"));
     }
-    void without_a_checkpoint_it_says_what_to_wait_for() {
+    void without_a_checkpoint_a_hint_is_shown() {
         const Page p;
         QTRY_VERIFY(p.find<QLabel>("own_hint").text().isEmpty());
         for (const char* file : {"step_20.pt", "step_40.pt"})
             std::filesystem::remove(p.run / "checkpoints" / file);
-        p.page->look_for_checkpoints();
-        QTRY_VERIFY(p.find<QLabel>("own_hint").text().startsWith("It can speak as soon as"));
+        p.page->refresh_checkpoints();
+        QTRY_VERIFY(p.find<QLabel>("own_hint").text().startsWith("No checkpoint yet"));
     }
-    void what_is_typed_stays_in_its_place_when_a_checkpoint_comes() {
+    void the_text_field_does_not_move_when_a_checkpoint_arrives() {
         const Page p;
         QTRY_VERIFY(p.find<QLabel>("own_hint").text().isEmpty());
         QTest::qWait(0); // the layout follows
         const int with_checkpoints = p.find<QWidget>("own_text_box").y();
         for (const char* file : {"step_20.pt", "step_40.pt"})
             std::filesystem::remove(p.run / "checkpoints" / file);
-        p.page->look_for_checkpoints();
+        p.page->refresh_checkpoints();
         QTRY_VERIFY(!p.find<QLabel>("own_hint").text().isEmpty());
         QTest::qWait(0);
         QCOMPARE(p.find<QWidget>("own_text_box").y(), with_checkpoints);
     }
-    void sounds_that_the_voice_never_heard_are_named() {
+    void phonemes_missing_in_the_training_data_are_named() {
         const Page p;
         QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
         p.find<QLineEdit>("own_text").setText("two balls");
         p.find<QPushButton>("speak_own").click();
         QTRY_COMPARE_WITH_TIMEOUT(p.count(), 4, 30000);
         QCOMPARE(p.find<QLabel>("own_hint").text(),
-                 QString("left out, for this voice never heard these sounds: b l z"));
+                 QString("skipped phonemes that are not in the training data: b l z"));
         p.find<QLineEdit>("own_text").setText("two");
         p.find<QPushButton>("speak_own").click();
         QVERIFY(p.find<QLabel>("own_hint").text().isEmpty());
     }
-    void a_sample_that_cannot_be_read_is_named() {
+    void an_unreadable_sample_is_named() {
         const Page p;
-        test::must(write_file_atomically(p.run / "samples/step_100/001.flac", "no sound"));
+        test::throw_on_error(
+            write_file_atomically(p.run / "samples/step_100/001.flac", "no sound"));
         QTRY_COMPARE(p.count(), 3);
         p.list().selectRow(0);
         p.find<QPushButton>("into_a").click();
         QTRY_VERIFY(p.error().contains("step_100/001.flac"));
     }
-    void a_text_of_ones_own_is_spoken_and_put_beside_the_others() {
+    void a_custom_text_is_synthesized_and_listed() {
         const Page p;
         QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
         QVERIFY(!p.find<QPushButton>("speak_own").isEnabled());
@@ -210,39 +211,40 @@ class TestSamplesPage : public QObject {
         p.find<QPushButton>("speak_own").click();
         QTRY_COMPARE_WITH_TIMEOUT(p.count(), 4, 30000);
         QVERIFY(std::filesystem::exists(p.run / "samples/step_20/own_001_raw.flac"));
-        QTRY_VERIFY(p.find<QLabel>("words_a").text() == "Step 20, raw: “two”");
+        QTRY_VERIFY(p.find<QLabel>("words_a").text() == "Step 20, non-EMA: “two”");
         QTRY_VERIFY(p.find<QPushButton>("play_a").isEnabled());
     }
-    void a_voice_of_one_without_vocoders_has_nothing_more_to_choose() {
+    void a_single_speaker_voice_without_vocoders_has_no_more_choices() {
         const Page p;
         QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
         QVERIFY(!p.find<QComboBox>("own_speaker").isVisible());
         QVERIFY(!p.find<QComboBox>("own_vocoder").isVisible());
     }
-    void of_several_speakers_one_is_chosen() {
+    void one_of_several_speakers_can_be_chosen() {
         const Page p;
         test::save_voice(p.run / "checkpoints/step_60.pt", 60, true, {"ann", "bea"});
-        p.page->look_for_checkpoints();
+        p.page->refresh_checkpoints();
         auto& speaker = p.find<QComboBox>("own_speaker");
         QTRY_VERIFY(speaker.isVisible());
         QCOMPARE(speaker.currentText(), QString("ann"));
         speaker.setCurrentIndex(1);
-        p.page->look_for_checkpoints(); // as when the training saves
+        p.page->refresh_checkpoints(); // as when the run saves
         QTest::qWait(300);
         QCOMPARE(speaker.currentText(), QString("bea"));
         p.find<QLineEdit>("own_text").setText("two");
         p.find<QPushButton>("speak_own").click();
         QTRY_COMPARE_WITH_TIMEOUT(p.count(), 4, 30000);
     }
-    void a_vocoder_that_was_trained_beside_can_be_taken() {
+    void a_vocoder_of_another_run_can_be_chosen() {
         const Page p;
         test::save_voice(p.run / "checkpoints/step_60.pt", 60, true, {"ann", "bea"});
         const Path vocoder = p.runs / "my vocoder";
         std::filesystem::create_directories(vocoder / "checkpoints");
-        test::must(write_file_atomically(vocoder / "run.json", "{}"));
-        test::must(write_file_atomically(vocoder / "config.yaml", "model: {name: hifigan}\n"));
+        test::throw_on_error(write_file_atomically(vocoder / "run.json", "{}"));
+        test::throw_on_error(
+            write_file_atomically(vocoder / "config.yaml", "model: {name: hifigan}\n"));
         test::save_voice(vocoder / "checkpoints/final_ema.pt", 9); // which is none
-        p.page->look_for_checkpoints();
+        p.page->refresh_checkpoints();
         auto& choice = p.find<QComboBox>("own_vocoder");
         QTRY_VERIFY(choice.isVisible());
         QCOMPARE(choice.currentText(), QString("Griffin-Lim"));
@@ -250,28 +252,28 @@ class TestSamplesPage : public QObject {
         p.find<QLineEdit>("own_text").setText("two");
         test::keep_screenshot(*p.page, "own_text_choices");
         p.find<QPushButton>("speak_own").click();
-        QTRY_VERIFY_WITH_TIMEOUT(p.error().contains("vocoder"), 30000); // it was taken for one
+        QTRY_VERIFY_WITH_TIMEOUT(p.error().contains("vocoder"), 30000); // it was used as one
     }
-    void the_newest_checkpoint_speaks_until_somebody_chooses_another() {
+    void the_newest_checkpoint_is_used_until_another_is_chosen() {
         const Page p;
         auto& checkpoint = p.find<QComboBox>("own_checkpoint");
         QTRY_COMPARE(checkpoint.currentText(), QString("step_40.pt"));
         test::save_voice(p.run / "checkpoints/step_60.pt", 60);
-        p.page->look_for_checkpoints();
+        p.page->refresh_checkpoints();
         QTRY_COMPARE(checkpoint.currentText(), QString("step_60.pt"));
         QTest::keyClick(&checkpoint, Qt::Key_Down);
         QCOMPARE(checkpoint.currentText(), QString("step_40.pt"));
         test::save_voice(p.run / "checkpoints/step_80.pt", 80);
-        p.page->look_for_checkpoints();
+        p.page->refresh_checkpoints();
         QTRY_COMPARE(checkpoint.count(), 4);
         QCOMPARE(checkpoint.currentText(), QString("step_40.pt"));
         QTest::keyClick(&checkpoint, Qt::Key_Home); // back to the newest
         test::save_voice(p.run / "checkpoints/step_90.pt", 90);
-        p.page->look_for_checkpoints();
+        p.page->refresh_checkpoints();
         QTRY_COMPARE(checkpoint.currentText(), QString("step_90.pt"));
     }
-    void what_another_program_saves_is_the_newest_too() {
-        const Page p; // as the queue trains, or a terminal
+    void a_checkpoint_of_another_process_is_the_newest_too() {
+        const Page p; // as for a run of the queue or a terminal
         auto& checkpoint = p.find<QComboBox>("own_checkpoint");
         QTRY_COMPARE(checkpoint.currentText(), QString("step_40.pt"));
         QTRY_COMPARE(p.count(), 3);
@@ -282,12 +284,12 @@ class TestSamplesPage : public QObject {
         const Page p;
         test::save_voice(p.run / "checkpoints/abandoned_step_100.pt", 100);
         test::save_voice(p.run / "checkpoints/best_step_40.pt", 40);
-        p.page->look_for_checkpoints();
+        p.page->refresh_checkpoints();
         auto& checkpoint = p.find<QComboBox>("own_checkpoint");
         QTRY_COMPARE(checkpoint.count(), 4);
         QCOMPARE(checkpoint.currentText(), QString("step_40.pt"));
     }
-    void why_a_text_cannot_be_spoken_is_told() {
+    void a_synthesis_error_is_reported() {
         const Page p;
         QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
         p.find<QLineEdit>("own_text").setText("?");

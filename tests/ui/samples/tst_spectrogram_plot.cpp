@@ -8,7 +8,7 @@ using namespace formant;
 
 namespace {
 
-/// Silent but for the upper half of the bands in the second half of the time.
+/// Silent except for the upper half of the bands in the second half of the time.
 Spectrogram loud_at_the_upper_right() {
     Spectrogram spectrogram{80, 100, 1.5, 8000, {}};
     for (int band = 0; band < 80; ++band)
@@ -17,14 +17,14 @@ Spectrogram loud_at_the_upper_right() {
     return spectrogram;
 }
 
-QColor colour_at(SpectrogramPlot& plot, double seconds, double band) {
+QColor color_at(SpectrogramPlot& plot, double seconds, double band) {
     plot.replot();
     const QImage image = plot.grab().toImage();
     return image.pixelColor(static_cast<int>(plot.xAxis->coordToPixel(seconds)),
                             static_cast<int>(plot.yAxis->coordToPixel(band)));
 }
 
-/// But for the rounding of the scale's steps.
+/// Compares colors up to the rounding of the scale's steps.
 bool is_like(const QColor& a, const QColor& b) {
     return std::abs(a.red() - b.red()) < 3 && std::abs(a.green() - b.green()) < 3 &&
            std::abs(a.blue() - b.blue()) < 3;
@@ -35,14 +35,14 @@ bool is_like(const QColor& a, const QColor& b) {
 class TestSpectrogramPlot : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_loud_is_bright_and_low_bands_are_at_the_bottom() {
+    void loud_is_bright_and_low_bands_are_at_the_bottom() {
         SpectrogramPlot plot;
         plot.resize(400, 300);
         plot.show();
         plot.show_spectrogram(loud_at_the_upper_right());
-        QVERIFY(is_like(colour_at(plot, 1.2, 60), scale_colours().back()));
-        QVERIFY(is_like(colour_at(plot, 0.3, 60), scale_colours().front()));
-        QVERIFY(is_like(colour_at(plot, 1.2, 20), scale_colours().front()));
+        QVERIFY(is_like(color_at(plot, 1.2, 60), scale_colors().back()));
+        QVERIFY(is_like(color_at(plot, 0.3, 60), scale_colors().front()));
+        QVERIFY(is_like(color_at(plot, 1.2, 20), scale_colors().front()));
     }
     void its_time_can_be_longer_than_its_sound() {
         SpectrogramPlot plot;
@@ -53,9 +53,9 @@ class TestSpectrogramPlot : public QObject {
     }
     void the_scale_gets_brighter_all_along() {
         double before = -1;
-        for (const QColor& colour : scale_colours()) {
+        for (const QColor& color : scale_colors()) {
             const double lightness =
-                0.2126 * colour.redF() + 0.7152 * colour.greenF() + 0.0722 * colour.blueF();
+                0.2126 * color.redF() + 0.7152 * color.greenF() + 0.0722 * color.blueF();
             QVERIFY(lightness > before);
             before = lightness;
         }

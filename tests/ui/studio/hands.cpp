@@ -28,12 +28,12 @@ QAbstractButton& ready(QWidget& place, const QString& button) {
     return found;
 }
 
-/// Nobody else closes a dialog that is not answered.
+/// An unanswered dialog must be closed here, because nothing else closes it.
 void answer(const QString& file) {
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     QVERIFY2(dialog != nullptr, "no dialog asks for a file");
     auto* line = dialog->findChild<QLineEdit*>("fileNameEdit");
-    line->setText(file); // what is typed letter by letter it completes in its own way
+    line->setText(file); // typing single letters would trigger the completion
     QTest::keyClick(line, Qt::Key_Return);
     const bool is_closed = QTest::qWaitFor([dialog] { return !dialog->isVisible(); });
     if (!is_closed)
@@ -80,7 +80,7 @@ void turn_to_page(MainWindow& window, int number) {
     QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + number), Qt::ControlModifier);
 }
 
-QString words(QWidget& place, const QString& label) {
+QString label_text(QWidget& place, const QString& label) {
     return seen<QLabel>(place, label).text();
 }
 

@@ -20,7 +20,7 @@ double thread_cpu_ms() {
 
 } // namespace
 
-/// Receiver and event may be gone after the handling.
+/// Receiver and event may be destroyed by the handling.
 bool MeasuredApplication::notify(QObject* receiver, QEvent* event) {
     if (depth_ > 0)
         return QApplication::notify(receiver, event);

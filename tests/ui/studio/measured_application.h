@@ -8,26 +8,28 @@
 
 namespace formant::test {
 
-/// An application that notes how much CPU time of its thread the handling of each event takes.
-/// What other programs do on the machine counts for nothing there.
+/// Records the CPU time of the thread that the handling of each event takes. Other processes on the
+/// machine do not count.
 class MeasuredApplication : public QApplication {
   public:
     using QApplication::QApplication;
     bool notify(QObject* receiver, QEvent* event) override;
 
-    void begin(); ///< what was noted goes
+    void begin(); ///< discards the measurements
     double longest_ms() const { return longest_ms_; }
-    const QString& longest() const { return longest_; } ///< whose it was
+    const QString& longest() const {
+        return longest_;
+    } ///< event and receiver of the longest handling
 
   private:
     void note(double cpu_ms, const QString& what);
 
-    int depth_ = 0; ///< events that the handling of an event sends are part of it
+    int depth_ = 0; ///< nested events are part of the outer one
     double longest_ms_ = 0;
     QString longest_;
 };
 
-/// How late a timer of 10 ms comes.
+/// Measures how late a 10 ms timer fires.
 class TimerLateness {
   public:
     TimerLateness();

@@ -1,6 +1,6 @@
-// Makes the pictures of docs/images/ (tests/ui/studio/make-pictures): every page of the real
-// window, with a run that goes on in it.
-#include "tests/ui/studio/few_colours.h"
+// Creates the pictures of docs/images/ (tests/ui/studio/make-pictures): every page of the real
+// window with an active run.
+#include "tests/ui/studio/few_colors.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/window_use.h"
 #include "ui/configuration/config_form.h"
@@ -9,11 +9,11 @@
 #include "ui/data/data_page.h"
 #include "ui/palette.h"
 #include "ui/queue/queue_page.h"
-#include "ui/row_choice.h"
+#include "ui/row_selection.h"
 #include "ui/samples/sample_slot.h"
 #include "ui/samples/samples_page.h"
 #include "ui/training/training_page.h"
-#include "ui/window/kept_places.h"
+#include "ui/window/window_state.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QDir>
@@ -30,7 +30,7 @@ using namespace formant::test;
 
 namespace {
 
-/// What is wanted, in the order in which it is told on the command line.
+/// Holds the options of the command line, in their order.
 struct Wanted {
     QString folder;   ///< for the pictures
     QString ending;   ///< of their names: "-dark"
@@ -46,10 +46,10 @@ void wait_ms(int ms) {
 }
 
 void take_picture(MainWindow& window, const Wanted& wanted, const char* name) {
-    wait_ms(400); // what is on its way is drawn
+    wait_ms(400); // pending updates are drawn
     const QString file = QDir(wanted.folder).filePath(name + wanted.ending + ".png");
-    constexpr int smallest = 0; // of a PNG: compressed most
-    if (!with_few_colours(window.grab().toImage()).save(file, "PNG", smallest))
+    constexpr int smallest = 0; // the highest compression of a PNG
+    if (!with_few_colors(window.grab().toImage()).save(file, "PNG", smallest))
         throw std::runtime_error(qPrintable("cannot write " + file));
 }
 
@@ -58,14 +58,14 @@ void show_data(MainWindow& window, const Wanted& wanted) {
     DataPage& page = *window.pages().data;
     page.show_corpus(wanted.recordings);
     press(page, "examine");
-    wait_until("all recordings are heard", [&] { return !page.is_busy(); });
+    wait_until("all recordings are analyzed", [&] { return !page.is_busy(); });
     auto& findings = seen<QTableView>(page, "findings");
-    choose_row(findings, 0);
+    select_row(findings, 0);
     wait_ms(1000); // its recording is read
     take_picture(window, wanted, "data");
 }
 
-/// It is open, because the command line names it.
+/// The configuration is open, because the command line names it.
 void show_configuration(MainWindow& window, const Wanted& wanted) {
     turn_to_page(window, 2);
     ConfigurationPage& page = *window.pages().configuration;
@@ -78,15 +78,16 @@ void show_training(MainWindow& window, const Wanted& wanted) {
     turn_to_page(window, 3);
     TrainingPage& page = *window.pages().training;
     press(page, "check");
-    wait_until("all is looked at", [&] { return page.findChild<QWidget*>("check")->isEnabled(); });
+    wait_until("all checks are done",
+               [&] { return page.findChild<QWidget*>("check")->isEnabled(); });
     wait_ms(8000);
     press(window, "start_stop");
-    // Asked for anew each time: those of before the start are gone when the run has begun.
+    // Read again each time: the metrics of before the start are replaced when the run starts.
     const auto last_step = [&page] { return page.plots().metrics().last_step(); };
-    wait_until("its past is plotted", [&] { return last_step() > 50; });
+    wait_until("its history is plotted", [&] { return last_step() > 50; });
     const double before = last_step();
     wait_until(
-        "it goes on", [&] { return last_step() > before + 12; }, 300);
+        "it continues", [&] { return last_step() > before + 12; }, 300);
     take_picture(window, wanted, "training");
 }
 
@@ -104,8 +105,8 @@ void show_samples(MainWindow& window, const Wanted& wanted) {
     for (const auto& [row, button, slot] :
          {std::tuple(0, "into_a", "slot_a"), std::tuple(1, "into_b", "slot_b")}) {
         auto& put = seen<QAbstractButton>(page, button);
-        wait_until("a sample is chosen", [&] { // also when the list has just been read again
-            choose_row(samples, row);
+        wait_until("a sample is chosen", [&] { // also after the list was reloaded
+            select_row(samples, row);
             return put.isEnabled();
         });
         press(page, button);
@@ -147,7 +148,7 @@ void show_queue(MainWindow& window, const Wanted& wanted) {
 
 void show_hardware(MainWindow& window, const Wanted& wanted) {
     turn_to_page(window, 7);
-    wait_ms(4000); // looked at, and the gauges fill
+    wait_ms(4000); // probed, and the gauges fill
     take_picture(window, wanted, "hardware");
 }
 
@@ -185,9 +186,9 @@ Wanted read_options(const QStringList& arguments) {
             options.isSet("training-only")};
 }
 
-/// As it is kept when it was chosen in the window.
+/// Saves the language as if it had been chosen in the window.
 void choose_language(const QString& code) {
-    QSettings(places_file(), QSettings::IniFormat).setValue("language", code);
+    QSettings(window_state_file(), QSettings::IniFormat).setValue("language", code);
 }
 
 } // namespace

@@ -1,14 +1,14 @@
 #include "tests/ui/studio/studio.h"
 
-#include "tests/support/must.h"
+#include "tests/support/throw_on_error.h"
 #include "ui/wizard/first_start.h"
 
 #include <QtTest/QtTest>
 
 namespace formant::test {
 
-void Studio::is_known() const {
-    must(FirstStart().note());
+void Studio::skip_wizard() const {
+    throw_on_error(FirstStart().record());
 }
 
 RunRequest Studio::request() const {

@@ -7,16 +7,16 @@
 
 namespace formant::test {
 
-/// A new user's machine: a folder of recordings of four words, and folders of the program's own in
-/// which nothing lies yet.
+/// A new user's machine: a folder with recordings of four words, and empty folders for the
+/// program's own files.
 class Studio : public WordCorpus {
   public:
-    /// The program was open here before: the wizard does not come by itself.
-    void is_known() const;
-    /// What `formant` alone asks for.
+    /// Marks the program as used before, so that the wizard does not open by itself.
+    void skip_wizard() const;
+    /// Returns the request of `formant` without arguments.
     RunRequest request() const;
 
-    /// As open_and_use(); what is thrown fails the test.
+    /// Calls open_and_use(); an exception fails the test.
     int open(const WindowUse& use) const { return open(request(), use); }
     int open(const RunRequest& request, const WindowUse& use) const;
 

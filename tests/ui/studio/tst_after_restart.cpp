@@ -14,7 +14,8 @@ using namespace formant::test;
 
 namespace {
 
-/// Of the request, which a user who opens the window from the desktop has not.
+/// Adds a configuration to the request, which a user who opens the window from the desktop does not
+/// have.
 RunRequest with_small_config(const Studio& studio) {
     RunRequest request = studio.request();
     request.config_file = studio.config().string();
@@ -30,7 +31,7 @@ std::size_t plotted_steps(MainWindow& window) {
 void train(MainWindow& window) {
     press(window, "start_stop");
     wait_until("the training is done",
-               [&] { return words(window, "status").startsWith("Done: "); });
+               [&] { return label_text(window, "status").startsWith("Training finished"); });
 }
 
 void choose_tab(MainWindow& window, int tab) {
@@ -43,15 +44,15 @@ void choose_tab(MainWindow& window, int tab) {
 class TestAfterRestart : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void all_that_was_being_worked_on_is_there_again() {
+    void the_workspace_is_restored() {
         const Studio studio;
-        studio.is_known();
+        studio.skip_wizard();
         const QString recordings = QString::fromStdString(studio.folder.path());
         const QString config = QString::fromStdString(studio.config());
         studio.open(studio.request(), [&](MainWindow& window) {
             turn_to_page(window, 1);
             press_and_choose(*window.pages().data, "add_folder", recordings);
-            wait_until("it is read", [&] { return words(window, "fact_clips") == "4"; });
+            wait_until("it is read", [&] { return label_text(window, "fact_clips") == "4"; });
 
             turn_to_page(window, 3);
             press_and_choose(*window.pages().training, "open_config", config);
@@ -63,12 +64,12 @@ class TestAfterRestart : public QObject {
             QCOMPARE(window.pages().training->choices().config(), config);
             QCOMPARE(seen<QTabWidget>(window, "plot_tabs").currentIndex(), 2);
             turn_to_page(window, 1);
-            wait_until("it is read", [&] { return words(window, "fact_clips") == "4"; });
+            wait_until("it is read", [&] { return label_text(window, "fact_clips") == "4"; });
         });
     }
-    void the_run_of_before_with_its_plots_and_its_samples() {
+    void the_last_run_is_restored_with_its_plots_and_samples() {
         const Studio studio;
-        studio.is_known();
+        studio.skip_wizard();
         studio.open(with_small_config(studio), train);
         studio.open([](MainWindow& window) {
             wait_until("its steps are plotted", [&] { return plotted_steps(window) == 8; });
@@ -78,9 +79,9 @@ class TestAfterRestart : public QObject {
                        [&] { return run.currentText().contains("small"); });
         });
     }
-    void the_configuration_that_was_open_and_none_that_is_gone() {
+    void the_open_configuration_is_restored_unless_it_is_gone() {
         const Studio studio;
-        studio.is_known();
+        studio.skip_wizard();
         const QString config = QString::fromStdString(studio.config());
         studio.open([&](MainWindow& window) {
             turn_to_page(window, 2);
@@ -97,9 +98,9 @@ class TestAfterRestart : public QObject {
             QVERIFY(window.pages().training->choices().config().isEmpty());
         });
     }
-    void what_the_command_line_names_goes_before() {
+    void the_command_line_takes_precedence() {
         const Studio studio;
-        studio.is_known();
+        studio.skip_wizard();
         const QString config = QString::fromStdString(studio.config());
         studio.open(with_small_config(studio), [&](MainWindow& window) {
             QCOMPARE(window.pages().training->choices().config(), config);

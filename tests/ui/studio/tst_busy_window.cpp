@@ -14,8 +14,8 @@ using namespace formant::test;
 
 namespace {
 
-constexpr double asked_event_ms = 50, asked_lateness_ms = 50;
-constexpr double gate = 2; ///< machines of others do something else meanwhile
+constexpr double max_event_ms = 50, max_lateness_ms = 50;
+constexpr double gate = 2; ///< tolerance, because other programs may run
 
 RunRequest training_without_end(const Studio& studio) {
     RunRequest request = studio.request();
@@ -40,8 +40,8 @@ void record(const char* what, const TimerLateness& lateness) {
           lateness.percentile_99_ms());
 }
 
-/// Every tab of the plots, then every page.
-void look_at_everything(MainWindow& window) {
+/// Shows every tab of the plots, then every page.
+void show_everything(MainWindow& window) {
     turn_to_page(window, 3);
     auto& tabs = seen<QTabWidget>(*window.pages().training, "plot_tabs");
     for (int tab = 0; tab < tabs.count(); ++tab) {
@@ -54,7 +54,7 @@ void look_at_everything(MainWindow& window) {
     }
 }
 
-/// A window in which a training goes on as fast as the machine can.
+/// A window with a run that trains as fast as the machine allows.
 struct BusyWindow : Studio {
     MainWindow window;
 
@@ -70,26 +70,26 @@ struct BusyWindow : Studio {
 class TestBusyWindow : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_training_that_is_watched_leaves_it_quick() {
+    void the_window_stays_responsive_during_training() {
         BusyWindow busy;
         const double before = last_step(busy.window);
         const TimerLateness lateness;
         application().begin();
         QTest::qWait(10'000);
         record("watched", lateness);
-        QVERIFY(last_step(busy.window) > before); // it went on meanwhile
-        QVERIFY(application().longest_ms() < gate * asked_event_ms);
-        QVERIFY(lateness.percentile_99_ms() < gate * asked_lateness_ms);
+        QVERIFY(last_step(busy.window) > before); // it continued meanwhile
+        QVERIFY(application().longest_ms() < gate * max_event_ms);
+        QVERIFY(lateness.percentile_99_ms() < gate * max_lateness_ms);
     }
-    void so_it_is_while_one_turns_to_every_page() {
+    void it_stays_responsive_while_turning_to_every_page() {
         BusyWindow busy;
-        look_at_everything(busy.window);
+        show_everything(busy.window);
         const TimerLateness lateness;
         application().begin();
-        look_at_everything(busy.window);
+        show_everything(busy.window);
         record("every page", lateness);
-        QVERIFY(application().longest_ms() < gate * asked_event_ms);
-        QVERIFY(lateness.percentile_99_ms() < gate * asked_lateness_ms);
+        QVERIFY(application().longest_ms() < gate * max_event_ms);
+        QVERIFY(lateness.percentile_99_ms() < gate * max_lateness_ms);
     }
 };
 

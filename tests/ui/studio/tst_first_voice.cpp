@@ -20,11 +20,12 @@ using namespace formant::test;
 
 namespace {
 
-/// With Enter alone, but for the CPU, so that it goes the same way where there are cards.
+/// Answers with Enter alone, except for the CPU, so that the test is the same on machines with
+/// GPUs.
 void answer_wizard(MainWindow& window) {
     auto& wizard = seen<FirstRunWizard>(window, "first_run_wizard");
     const auto next = [&wizard] {
-        wait_until("the wizard can go on", [&] { return wizard.currentPage()->isComplete(); });
+        wait_until("the wizard can continue", [&] { return wizard.currentPage()->isComplete(); });
         QTest::qWait(1); // its buttons follow
         QTest::keyClick(wizard.focusWidget(), Qt::Key_Return);
     };
@@ -37,7 +38,7 @@ void answer_wizard(MainWindow& window) {
     }
     QPointer<FirstRunWizard> open = &wizard;
     next();
-    wait_until("the wizard has kept what was said", [&] { return !open || !open->isVisible(); });
+    wait_until("the wizard has saved its answers", [&] { return !open || !open->isVisible(); });
 }
 
 void choose_recordings(MainWindow& window, const QString& folder) {
@@ -45,10 +46,10 @@ void choose_recordings(MainWindow& window, const QString& folder) {
     DataPage& page = *window.pages().data;
     press_and_choose(page, "add_folder", folder);
     wait_until(
-        "the clips are counted", [&] { return words(page, "fact_clips") == "4"; }, 10);
+        "the clips are counted", [&] { return label_text(page, "fact_clips") == "4"; }, 10);
 }
 
-/// Searches a setting and types its value.
+/// Searches for a setting and types its value.
 void set(ConfigurationPage& page, const QString& key, const QString& value) {
     type(page, "search", key);
     type(page, key, value);
@@ -66,16 +67,16 @@ void write_configuration(MainWindow& window, const QString& file) {
 }
 
 void train(MainWindow& window) {
-    TrainingPage& page = *window.pages().training; // which looks by itself
-    wait_until("nothing hinders the training",
-               [&] { return words(page, "preflight_summary") == "This can be trained here."; });
+    TrainingPage& page = *window.pages().training; // which runs its checks by itself
+    wait_until("the preflight checks pass",
+               [&] { return label_text(page, "preflight_summary") == "Ready to train."; });
     press(window, "start_stop");
     wait_until("the training ends",
                [&] { return window.controls().state() == RunControls::State::idle; });
 }
 
-/// How long what was spoken is, as its page has read it back from the disk.
-double speak(MainWindow& window, const QString& text) {
+/// Returns the seconds of the synthesized sample, as its page has read it back from disk.
+double synthesize(MainWindow& window, const QString& text) {
     turn_to_page(window, 4);
     SamplesPage& page = *window.pages().samples;
     type(page, "own_text", text);
@@ -98,8 +99,8 @@ class TestFirstVoice : public QObject {
             choose_recordings(window, QString::fromStdString(studio.folder.path()));
             write_configuration(window, QString::fromStdString(file));
             train(window);
-            QVERIFY(words(window, "status").startsWith("Done: the voice is trained."));
-            QVERIFY(speak(window, "two one") > 0.05);
+            QVERIFY(label_text(window, "status").startsWith("Training finished."));
+            QVERIFY(synthesize(window, "two one") > 0.05);
             keep_screenshot(window, "first_voice");
         });
         QVERIFY(std::filesystem::exists(folder_of_runs("") / "first/checkpoints/final_ema.pt"));

@@ -1,10 +1,10 @@
 #include "engine/train/metrics/event_json.h"
 #include "tests/support/test_registry.h"
-#include "tests/ui/plots/made_up_run.h"
+#include "tests/ui/plots/synthetic_run.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/studio.h"
 #include "ui/training/training_page.h"
-#include "ui/window/kept_work.h"
+#include "ui/window/workspace_state.h"
 
 #include <QtTest/QtTest>
 
@@ -21,11 +21,12 @@ namespace {
 
 constexpr std::int64_t settled = 50'000, whole = 200'000, week = 590'000;
 
-/// Tells as fast as a window takes it what a long training would, from a thread of its own.
-class ToldRun : public Run {
+/// Reports the events of a long run from its own thread, as fast as a window handles them.
+class ScriptedRun : public Run {
   public:
-    explicit ToldRun(TrainObserver& observer) : thread_([this, &observer] { tell(observer); }) {}
-    ~ToldRun() override {
+    explicit ScriptedRun(TrainObserver& observer)
+        : thread_([this, &observer] { report(observer); }) {}
+    ~ScriptedRun() override {
         is_stopped_ = true;
         if (thread_.joinable())
             thread_.join();
@@ -37,13 +38,13 @@ class ToldRun : public Run {
         return {};
     }
     bool finished() const override { return is_finished_; }
-    std::string folder() const override { return "/runs/told"; }
+    std::string folder() const override { return "/runs/scripted"; }
 
   private:
-    void tell(TrainObserver& observer) {
+    void report(TrainObserver& observer) {
         constexpr std::int64_t at_once = 1'000;
         for (std::int64_t step = 1; step <= whole && !is_stopped_; step += at_once) {
-            for (const TrainEvent& event : made_up_run(step, step + at_once - 1))
+            for (const TrainEvent& event : synthetic_run(step, step + at_once - 1))
                 observer.on_event(event);
             std::this_thread::sleep_for(std::chrono::milliseconds(30));
         }
@@ -55,13 +56,13 @@ class ToldRun : public Run {
     std::thread thread_;
 };
 
-RunStarter told_run() {
+RunStarter scripted_run() {
     return [](const RunRequest&, TrainObserver& observer) -> Result<std::unique_ptr<Run>> {
-        return std::make_unique<ToldRun>(observer);
+        return std::make_unique<ScriptedRun>(observer);
     };
 }
 
-/// Of this process, in RAM.
+/// Returns the resident memory of this process.
 double resident_mib() {
     long pages = 0, resident = 0;
     std::ifstream("/proc/self/statm") >> pages >> resident;
@@ -73,7 +74,7 @@ double last_step(const MainWindow& window) {
 }
 
 void wait_for_step(const MainWindow& window, std::int64_t step) {
-    wait_until(QString("step %1 is taken").arg(step),
+    wait_until(QString("step %1 is shown").arg(step),
                [&] { return last_step(window) >= static_cast<double>(step); });
 }
 
@@ -81,9 +82,9 @@ void write_week(const Path& run) {
     std::filesystem::create_directories(run);
     std::ofstream metrics(run / "metrics.jsonl");
     for (std::int64_t step = 1; step <= week; ++step) {
-        metrics << event_as_json_lines(made_up_step(step));
+        metrics << event_as_json_lines(synthetic_step(step));
         if (step % 5 == 0)
-            metrics << event_as_json_lines(made_up_hardware(step));
+            metrics << event_as_json_lines(synthetic_hardware(step));
     }
 }
 
@@ -94,7 +95,7 @@ class TestLongRun : public QObject {
   private Q_SLOTS:
     void the_memory_of_the_window_does_not_grow_with_it() {
         const Studio studio;
-        MainWindow window(told_run(), studio.request());
+        MainWindow window(scripted_run(), studio.request());
         window.show();
         window.pages().training->choices().open_config(
             QString::fromStdString(studio.config().string()));
@@ -114,18 +115,18 @@ class TestLongRun : public QObject {
         const QString file = QString::fromStdString(studio.folder / "window.ini");
         QSettings(file, QSettings::IniFormat)
             .setValue("work/run", QString::fromStdString(run.string()));
-        MainWindow window(told_run(), studio.request());
+        MainWindow window(scripted_run(), studio.request());
         window.show();
         QElapsedTimer clock;
         clock.start();
         const std::clock_t cpu = std::clock();
-        const KeptWork work(window.pages(), window.run(), studio.request(), file);
+        const WorkspaceState work(window.pages(), window.run(), studio.request(), file);
         wait_for_step(window, week);
-        QCoreApplication::processEvents(); // and drawn
+        QCoreApplication::processEvents(); // and draw
         const double cpu_s = static_cast<double>(std::clock() - cpu) / CLOCKS_PER_SEC;
         const double seconds = static_cast<double>(clock.elapsed()) / 1e3;
         qInfo("%ld steps are shown after %.2f s, with %.2f s of CPU time", week, seconds, cpu_s);
-        QVERIFY(seconds < 3 * 2); // beside other programs
+        QVERIFY(seconds < 3 * 2); // tolerance for other programs
     }
 };
 

@@ -12,8 +12,8 @@ using namespace formant::test;
 
 namespace {
 
-/// From the start of `formant` until its window is shown, as a new user has it: the wizard, which
-/// comes right after the window, leaves its mark.
+/// Measures the time from the start of `formant` until its window is shown to a new user. The
+/// wizard, which opens right after the window, creates the file that is waited for.
 qint64 ms_until_shown() {
     const Studio studio;
     const Path mark = studio.folder / "home/state/formant/wizard-shown";
@@ -33,7 +33,7 @@ qint64 ms_until_shown() {
 class TestStartTime : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_window_is_there_at_once() {
+    void the_window_opens_quickly() {
         std::vector<qint64> ms;
         for (int i = 0; i < 5; ++i)
             ms.push_back(ms_until_shown());

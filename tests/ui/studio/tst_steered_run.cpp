@@ -1,6 +1,6 @@
 #include "engine/base/atomic_file.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/ui/studio/hands.h"
 #include "tests/ui/studio/studio.h"
 #include "ui/training/training_page.h"
@@ -17,7 +17,7 @@ namespace {
 
 using State = RunControls::State;
 
-/// The small voice, without an end.
+/// Requests an endless run of the small voice.
 RunRequest long_training(const Studio& studio) {
     RunRequest request = studio.request();
     request.config_file = studio.config().string();
@@ -52,15 +52,15 @@ Path saved_at(double step) {
 class TestSteeredRun : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_pause_holds_it_and_resume_lets_it_go_on() {
+    void a_pause_suspends_the_run_and_resume_continues_it() {
         const Studio studio;
-        studio.is_known();
+        studio.skip_wizard();
         studio.open(long_training(studio), [](MainWindow& window) {
             press(window, "start_stop");
             wait_for_steps_after(window, 3);
             press(window, "pause");
             wait_for(window, State::paused);
-            QTest::qWait(200); // what was on its way comes
+            QTest::qWait(200); // pending events arrive
             const double held = last_step(window);
             QTest::qWait(500);
             QCOMPARE(last_step(window), held);
@@ -70,16 +70,16 @@ class TestSteeredRun : public QObject {
             QVERIFY(window.controls().state() == State::running);
         });
     }
-    void a_stop_saves_and_the_next_start_goes_on_from_there() {
+    void a_stop_saves_and_the_next_start_resumes_from_there() {
         const Studio studio;
-        studio.is_known();
+        studio.skip_wizard();
         studio.open(long_training(studio), [](MainWindow& window) {
             press(window, "start_stop");
             wait_for_steps_after(window, 3);
             const Path run = window.run().run_folder().toStdString();
             press(window, "start_stop");
             wait_for(window, State::idle);
-            QVERIFY(words(window, "status").startsWith("Stopped and saved"));
+            QVERIFY(label_text(window, "status").startsWith("Stopped and saved"));
             const double stopped = last_step(window);
             QVERIFY2(std::filesystem::exists(run / saved_at(stopped)), saved_at(stopped).c_str());
             press(window, "start_stop");
@@ -89,21 +89,22 @@ class TestSteeredRun : public QObject {
             QCOMPARE(total.points().size(), static_cast<std::size_t>(last_step(window)));
         });
     }
-    void one_that_fails_says_where_and_what_to_do_and_never_done() {
+    void a_failed_run_says_where_and_what_to_do_and_is_never_shown_as_finished() {
         const Studio studio;
-        studio.is_known();
+        studio.skip_wizard();
         for (const char* word : {"one", "two", "three", "four"})
-            must(write_file_atomically(studio.folder / fmt::format("{}.wav", word), "no sound"));
+            throw_on_error(
+                write_file_atomically(studio.folder / fmt::format("{}.wav", word), "no sound"));
         studio.open(long_training(studio), [](MainWindow& window) {
             press(window, "start_stop");
             wait_for(window, State::idle);
-            const QString told = words(window, "status");
-            QVERIFY2(told.startsWith("Failed: "), qPrintable(told));
-            QVERIFY2(told.contains(".wav") || told.contains("recording"), qPrintable(told));
-            QVERIFY(!window.findChild<QProgressBar*>("progress")->isVisible()); // no step was taken
+            const QString status = label_text(window, "status");
+            QVERIFY2(status.startsWith("Failed: "), qPrintable(status));
+            QVERIFY2(status.contains(".wav") || status.contains("recording"), qPrintable(status));
+            QVERIFY(!window.findChild<QProgressBar*>("progress")->isVisible()); // there was no step
             for (int page = 1; page <= window.stack().count(); ++page) {
-                turn_to_page(window, page); // below every page it stays to be read
-                QCOMPARE(words(window, "status"), told);
+                turn_to_page(window, page); // it stays visible below every page
+                QCOMPARE(label_text(window, "status"), status);
             }
         });
     }

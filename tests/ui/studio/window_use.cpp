@@ -12,7 +12,7 @@
 namespace formant::test {
 namespace {
 
-/// Of the window that is being opened; QApplication lives in the program's own function.
+/// The use of the window that is being opened; QApplication lives in the program's own function.
 const WindowUse* use_of_window = nullptr;
 std::exception_ptr thrown;
 
@@ -23,7 +23,7 @@ MainWindow& find_window() {
     throw std::runtime_error("there is no window");
 }
 
-/// What is thrown must not pass through Qt's event loop.
+/// Exceptions must not pass through Qt's event loop.
 void use_window() {
     MainWindow& window = find_window();
     const auto close = qScopeGuard([&window] {
@@ -33,12 +33,12 @@ void use_window() {
     try {
         (*use_of_window)(window);
     } catch (const std::exception&) {
-        keep_screenshot(window, "failed"); // shows more than a sentence
+        keep_screenshot(window, "failed"); // shows more than a message
         thrown = std::current_exception();
     }
 }
 
-/// With the event loop's first turn, so once all of the window is made.
+/// Runs in the event loop's first iteration, when the window is complete.
 void use_soon() {
     if (use_of_window != nullptr)
         QTimer::singleShot(0, qApp, use_window);

@@ -10,14 +10,14 @@ using namespace formant;
 class TestBackgroundTask : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_answer_comes_to_the_receivers_thread() {
+    void the_answer_arrives_on_the_receivers_thread() {
         QObject receiver;
         std::thread::id worked;
         std::optional<int> answer;
         std::thread::id answered;
         const BackgroundTask task(
             receiver,
-            [&](const Cancellation&) {
+            [&](const CancellationToken&) {
                 worked = std::this_thread::get_id();
                 return 42;
             },
@@ -30,50 +30,50 @@ class TestBackgroundTask : public QObject {
         QVERIFY(answered == std::this_thread::get_id());
         QVERIFY(worked != answered);
     }
-    void what_is_reported_on_the_way_comes_before_the_answer() {
+    void progress_arrives_before_the_answer() {
         QObject receiver;
-        std::vector<int> heard;
+        std::vector<int> received;
         const BackgroundTask task(
             receiver,
-            [&](const Cancellation&) {
+            [&](const CancellationToken&) {
                 for (int i = 0; i < 3; ++i)
-                    on_thread_of(receiver, [&heard, i] { heard.push_back(i); });
+                    on_thread_of(receiver, [&received, i] { received.push_back(i); });
                 return 3;
             },
-            [&](int last) { heard.push_back(last); });
-        QTRY_COMPARE(heard.size(), std::size_t{4});
-        QCOMPARE(heard, (std::vector<int>{0, 1, 2, 3}));
+            [&](int last) { received.push_back(last); });
+        QTRY_COMPARE(received.size(), std::size_t{4});
+        QCOMPARE(received, (std::vector<int>{0, 1, 2, 3}));
     }
-    void a_cancelled_task_still_answers() {
+    void a_canceled_task_still_answers() {
         QObject receiver;
-        std::optional<bool> was_cancelled;
+        std::optional<bool> was_canceled;
         BackgroundTask task(
             receiver,
-            [](const Cancellation& cancellation) {
+            [](const CancellationToken& cancellation) {
                 while (!cancellation.requested())
                     std::this_thread::yield();
                 return true;
             },
-            [&](bool cancelled) { was_cancelled = cancelled; });
+            [&](bool canceled) { was_canceled = canceled; });
         task.cancel();
-        QTRY_VERIFY(was_cancelled.has_value());
-        QVERIFY(*was_cancelled);
+        QTRY_VERIFY(was_canceled.has_value());
+        QVERIFY(*was_canceled);
     }
-    void the_end_of_a_task_ends_its_work_and_nobody_hears_of_it() {
+    void destroying_a_task_cancels_its_work_and_drops_the_answer() {
         QObject receiver;
-        bool heard = false;
+        bool received = false;
         {
             const BackgroundTask task(
                 receiver,
-                [](const Cancellation& cancellation) {
+                [](const CancellationToken& cancellation) {
                     while (!cancellation.requested())
                         std::this_thread::yield();
                     return 1;
                 },
-                [&](int) { heard = true; });
+                [&](int) { received = true; });
         }
         QCoreApplication::processEvents();
-        QVERIFY(!heard);
+        QVERIFY(!received);
     }
 };
 

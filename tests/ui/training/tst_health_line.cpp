@@ -32,34 +32,34 @@ class TestHealthLine : public QObject {
         QVERIFY(health_of(all_facts()) == Health::good);
         QCOMPARE(
             line(all_facts()),
-            QString("Healthy: loss falling 2.1 % an hour; GPU 97 % busy; next checkpoint in 40 "
+            QString("Healthy: loss falling 2.1 % per hour; GPU 97 % busy; next checkpoint in 40 "
                     "steps; done at about %1")
                 .arg(QLocale::c().toString(QTime(18, 20), QLocale::ShortFormat)));
     }
-    void only_what_is_known_is_said() {
+    void only_known_facts_are_shown() {
         HealthFacts facts;
         QCOMPARE(line(facts), QString());
         facts.gpu_busy = 0.5;
         QCOMPARE(line(facts), QString("Healthy: GPU 50 % busy"));
     }
-    void a_loss_that_hardly_moves_is_level() {
+    void a_loss_that_hardly_changes_is_flat() {
         HealthFacts facts;
         facts.trend = LossTrend{-0.001, Per::hour};
-        QCOMPARE(line(facts), QString("Healthy: loss level"));
+        QCOMPARE(line(facts), QString("Healthy: loss flat"));
     }
-    void a_loss_that_rises_is_to_be_watched() {
+    void a_rising_loss_is_a_warning() {
         HealthFacts facts;
         facts.trend = LossTrend{0.3, Per::minute};
-        QVERIFY(health_of(facts) == Health::to_watch);
-        QCOMPARE(line(facts), QString("To be watched: loss rising 30.0 % a minute"));
+        QVERIFY(health_of(facts) == Health::warning);
+        QCOMPARE(line(facts), QString("Warning: loss rising 30.0 % per minute"));
     }
-    void advice_that_came_lately_is_pointed_at() {
+    void recent_advice_is_referred_to() {
         HealthFacts facts = all_facts();
         facts.advised_at = 1200;
-        QVERIFY(health_of(facts) == Health::to_watch);
-        QVERIFY(line(facts).startsWith("Look at the advice of step 1200: loss falling"));
+        QVERIFY(health_of(facts) == Health::warning);
+        QVERIFY(line(facts).startsWith("See the advice at step 1200: loss falling"));
     }
-    void while_it_is_paused_no_end_is_in_sight() {
+    void a_paused_run_shows_no_end() {
         HealthFacts facts = all_facts();
         facts.paused = true;
         QVERIFY(health_of(facts) == Health::paused);
@@ -67,7 +67,7 @@ class TestHealthLine : public QObject {
         QVERIFY(!line(facts).contains("done at"));
         QVERIFY(!line(facts).contains("loss")); // it does not fall either
     }
-    void an_end_on_another_day_says_which() {
+    void an_end_on_another_day_shows_the_date() {
         HealthFacts facts;
         facts.done_at = now.addDays(2);
         QVERIFY(line(facts).startsWith("Healthy: done on "));

@@ -1,5 +1,5 @@
 #include "tests/support/test_registry.h"
-#include "tests/ui/plots/made_up_run.h"
+#include "tests/ui/plots/synthetic_run.h"
 #include "ui/training/health_watch.h"
 
 #include <QtTest/QtTest>
@@ -11,9 +11,9 @@ namespace {
 const QDateTime now(QDate(2026, 11, 22), QTime(14, 5));
 
 struct WatchedRun {
-    void take(const TrainEvent& event) {
+    void handle(const TrainEvent& event) {
         metrics.add(event);
-        watch.take(event);
+        watch.handle(event);
     }
     HealthFacts facts() const { return watch.facts(metrics, now); }
 
@@ -28,53 +28,53 @@ class TestHealthWatch : public QObject {
   private Q_SLOTS:
     void before_the_first_step_nothing_is_known() {
         WatchedRun run;
-        run.take(test::made_up_hardware(0));
+        run.handle(test::synthetic_hardware(0));
         QCOMPARE(health_line(run.facts(), now, QLocale::c()), QString());
     }
-    void of_a_run_that_has_ended_nothing_is_foretold_data() {
+    void an_ended_run_has_no_forecast_data() {
         QTest::addColumn<RunPhase>("phase");
         QTest::newRow("done") << RunPhase::done;
         QTest::newRow("stopped") << RunPhase::stopped;
         QTest::newRow("failed") << RunPhase::failed;
     }
-    void of_a_run_that_has_ended_nothing_is_foretold() {
+    void an_ended_run_has_no_forecast() {
         QFETCH(const RunPhase, phase);
         WatchedRun run;
-        for (const TrainEvent& event : test::made_up_run(1, 460))
-            run.take(event);
-        run.take(RunState{phase, 460, {}});
+        for (const TrainEvent& event : test::synthetic_run(1, 460))
+            run.handle(event);
+        run.handle(RunState{phase, 460, {}});
         QCOMPARE(health_line(run.facts(), now, QLocale::c()), QString());
     }
     void facts_come_from_what_the_run_reports() {
         WatchedRun run;
-        for (const TrainEvent& event : test::made_up_run(1, 460))
-            run.take(event);
+        for (const TrainEvent& event : test::synthetic_run(1, 460))
+            run.handle(event);
         const HealthFacts facts = run.facts();
         QVERIFY(facts.trend && facts.trend->change < 0);
         QVERIFY(facts.gpu_busy && std::abs(*facts.gpu_busy - 0.9) < 0.05);
         QCOMPARE(*facts.steps_to_save, std::int64_t{40});
         QCOMPARE(*facts.done_at, now.addSecs(135)); // 540 steps of a quarter of a second
     }
-    void on_the_processor_nothing_is_said_of_a_gpu() {
+    void a_cpu_run_reports_no_gpu() {
         WatchedRun run;
-        run.take(HardwareSample());
-        run.take(test::made_up_step(1));
+        run.handle(HardwareSample());
+        run.handle(test::synthetic_step(1));
         QVERIFY(!run.facts().gpu_busy);
     }
     void advice_counts_for_a_while() {
         WatchedRun run;
-        run.take(test::made_up_step(100));
-        run.take(Advice{100, "loss-explosion", {}});
+        run.handle(test::synthetic_step(100));
+        run.handle(Advice{100, "loss-explosion", {}});
         QVERIFY(run.facts().advised_at);
-        run.take(test::made_up_step(400));
+        run.handle(test::synthetic_step(400));
         QVERIFY(!run.facts().advised_at);
     }
-    void a_pause_is_told_until_it_goes_on() {
+    void a_pause_is_reported_until_the_run_resumes() {
         WatchedRun run;
-        run.take(test::made_up_step(1));
-        run.take(RunState{RunPhase::paused, 1, {}});
+        run.handle(test::synthetic_step(1));
+        run.handle(RunState{RunPhase::paused, 1, {}});
         QVERIFY(run.facts().paused);
-        run.take(RunState{RunPhase::training, 1, {}});
+        run.handle(RunState{RunPhase::training, 1, {}});
         QVERIFY(!run.facts().paused);
     }
 };

@@ -1,7 +1,7 @@
 #include "tests/support/test_registry.h"
+#include "ui/training/layer_labels.h"
 #include "ui/training/layer_panel.h"
 #include "ui/training/layer_tree_view.h"
-#include "ui/training/layer_words.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
@@ -45,16 +45,16 @@ struct Panel {
 class TestLayerPanel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_says_in_words_and_numbers_what_will_train() {
+    void it_shows_which_and_how_many_parameters_are_trainable() {
         Panel p;
-        QCOMPARE(p.share(), QString("Everything: 18.2 M of 18.2 M parameters"));
+        QCOMPARE(p.share(), QString("All layers: 18.2 M of 18.2 M parameters"));
         p.choose("unet_only");
         QCOMPARE(p.share(), QString("U-Net only: 14.2 M of 18.2 M parameters"));
         p.choose("global_encoder");
         QCOMPARE(p.share(), QString("Global (style) encoder only: 20.0 k of 18.2 M parameters"));
         QCOMPARE(p.value("train.layers"), std::string("global_encoder"));
     }
-    void only_what_the_model_has_parts_for_is_offered() {
+    void only_parts_of_the_model_are_offered() {
         Panel p;
         const auto is_offered = [&](const char* choice) {
             return p.panel.findChild<QRadioButton*>(QString("layers:%1").arg(choice))->isVisible();
@@ -68,14 +68,14 @@ class TestLayerPanel : public QObject {
         p.choose("freeze_text_encoder");
         QCOMPARE(p.share(), QString("All but the text encoder: 14.2 M of 18.2 M parameters"));
     }
-    void who_chooses_layers_begins_with_those_that_trained() {
+    void a_custom_choice_starts_with_the_trainable_layers() {
         Panel p;
         p.choose("unet_only");
         QVERIFY(!p.tree().isEnabled());
         p.choose("custom");
         QVERIFY(p.tree().isEnabled());
         QCOMPARE(p.value("train.layer_patterns"), std::string("unet"));
-        QCOMPARE(p.share(), QString("Chosen layers: 14.2 M of 18.2 M parameters"));
+        QCOMPARE(p.share(), QString("Custom layers: 14.2 M of 18.2 M parameters"));
     }
     void a_box_stands_for_all_below_it() {
         Panel p;
@@ -86,7 +86,7 @@ class TestLayerPanel : public QObject {
         QCOMPARE(p.item("U-Net decoder").checkState(0), Qt::PartiallyChecked);
         p.item("Text encoder").setCheckState(0, Qt::Checked);
         QTRY_COMPARE(p.value("train.layer_patterns"), std::string("text_encoder\ndecoder.up"));
-        QCOMPARE(p.share(), QString("Chosen layers: 8.2 M of 18.2 M parameters"));
+        QCOMPARE(p.share(), QString("Custom layers: 8.2 M of 18.2 M parameters"));
     }
     void the_keyboard_checks_boxes() {
         Panel p;
@@ -96,22 +96,22 @@ class TestLayerPanel : public QObject {
         QTest::keyClick(&p.tree(), Qt::Key_Space);
         QTRY_COMPARE(p.value("train.layer_patterns"), std::string("global_encoder\nunet"));
     }
-    void nothing_chosen_is_told_in_the_panel() {
+    void an_empty_choice_is_reported_in_the_panel() {
         Panel p;
         p.choose("global_encoder");
         p.choose("custom");
         p.item("Global (style) encoder").setCheckState(0, Qt::Unchecked);
-        QTRY_VERIFY(p.error().contains("names nothing to train"));
+        QTRY_VERIFY(p.error().contains("train.layer_patterns is empty"));
         QVERIFY(p.share().isEmpty());
     }
-    void patterns_that_somebody_has_written_are_shown() {
+    void configured_patterns_are_shown() {
         Panel p;
         p.document.set_text("train:\n  layers: custom\n  layer_patterns: ['decoder.*.weight']\n");
         QCOMPARE(p.item("U-Net decoder").checkState(0), Qt::Checked);
         QCOMPARE(p.item("Text encoder").checkState(0), Qt::Unchecked);
         QCOMPARE(p.value("train.layer_patterns"), std::string("decoder.*.weight"));
     }
-    void numbers_are_written_as_the_language_writes_them() {
+    void numbers_follow_the_locale() {
         QCOMPARE(parameter_count(14'200'000, QLocale(QLocale::Swedish)), QString("14,2 M"));
         QCOMPARE(parameter_count(950, QLocale::c()), QString("950"));
     }

@@ -19,7 +19,7 @@ using namespace formant;
 
 namespace {
 
-/// The Training page of a window on a small voice, with a real training behind it.
+/// The Training page of a window with a small voice and a real run.
 struct Fixture : test::WordCorpus {
     std::unique_ptr<MainWindow> window;
 
@@ -34,7 +34,7 @@ struct Fixture : test::WordCorpus {
         window->resize(1280, 720);
         window->show();
         page().findChild<QTabWidget*>("training_tabs")->setCurrentIndex(1);
-        QTRY_VERIFY_WITH_TIMEOUT(status() == "As in the configuration.", 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(status() == "Same as the configuration.", 60'000);
     }
     TrainingPage& page() { return *window->pages().training; }
     template <class Widget>
@@ -66,35 +66,35 @@ class TestLiveSettingsPanel : public QObject {
     void init() { qputenv("XDG_CACHE_HOME", cache_.path().toUtf8()); }
     void cleanup() { qunsetenv("XDG_CACHE_HOME"); }
 
-    void what_is_changed_before_a_run_goes_to_it() {
+    void changes_before_a_run_are_used_by_it() {
         Fixture f;
-        QVERIFY(f.share().startsWith("Everything: "));
+        QVERIFY(f.share().startsWith("All layers: "));
         f.choose("unet_only");
         f.type("train.patience", "7");
         QVERIFY2(f.status().startsWith("2 setting"), qPrintable(f.status()));
         test::keep_screenshot(*f.window, "training_layers_and_monitor");
         f.click_start_stop();
         QTRY_VERIFY_WITH_TIMEOUT(f.points() > 3, 120'000);
-        const auto begun = config_of_live_run(f.runs() / "small");
-        QVERIFY(begun.has_value());
-        QCOMPARE(begun->train.layers, std::string("unet_only"));
-        QCOMPARE(begun->train.patience, std::int64_t{7});
-        QTRY_VERIFY(f.status().startsWith("As the training has it."));
+        const auto started = config_of_live_run(f.runs() / "small");
+        QVERIFY(started.has_value());
+        QCOMPARE(started->train.layers, std::string("unet_only"));
+        QCOMPARE(started->train.patience, std::int64_t{7});
+        QTRY_VERIFY(f.status().startsWith("In sync with the run."));
         QVERIFY(f.share().startsWith("U-Net only: "));
     }
-    void only_what_somebody_changes_makes_a_look_before_the_start_void() {
+    void only_changes_by_the_user_invalidate_the_preflight_checks() {
         Fixture f;
         const QSignalSpy changed(&f.page().live_settings(), &LiveSettingsPanel::changed);
-        Q_EMIT f.page().choices().changed(); // it is read again
-        QTRY_VERIFY(f.status() != "As in the configuration.");
-        QTRY_VERIFY_WITH_TIMEOUT(f.status() == "As in the configuration.", 60'000);
+        Q_EMIT f.page().choices().changed(); // it is loaded again
+        QTRY_VERIFY(f.status() != "Same as the configuration.");
+        QTRY_VERIFY_WITH_TIMEOUT(f.status() == "Same as the configuration.", 60'000);
         QCOMPARE(changed.count(), 0);
         f.choose("unet_only");
         QCOMPARE(changed.count(), 1);
         f.choose("full");
         QCOMPARE(changed.count(), 2);
     }
-    void what_is_changed_while_it_runs_is_taken_up_at_the_next_step() {
+    void changes_during_a_run_are_applied_at_the_next_step() {
         Fixture f;
         f.click_start_stop();
         QTRY_VERIFY_WITH_TIMEOUT(f.points() > 3, 120'000);
@@ -121,7 +121,7 @@ class TestLiveSettingsPanel : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!f.window->run().is_running(), 60'000);
         QTRY_VERIFY(f.share().startsWith("Global (style) encoder only: "));
     }
-    void what_is_no_value_is_told_at_its_field_and_keeps_the_run_from_starting() {
+    void an_invalid_value_is_reported_at_its_field_and_prevents_the_start() {
         Fixture f;
         f.type("train.explosion_threshold", "x");
         auto& error = f.in_panel<QLabel>("error:train.explosion_threshold");
@@ -134,18 +134,18 @@ class TestLiveSettingsPanel : public QObject {
         QVERIFY(error.text().isEmpty());
         QVERIFY(f.page().request().has_value());
     }
-    void a_start_whose_folder_is_gone_again_changes_nothing_for_the_next() {
+    void a_start_whose_folder_has_disappeared_does_not_affect_the_next() {
         Fixture f;
         auto& panel = f.page().live_settings();
         const QSignalSpy changed(&panel, &LiveSettingsPanel::changed);
         panel.begin_run(QString::fromStdString((f.runs() / "gone").string()), false);
         QTRY_VERIFY(!panel.findChild<ErrorNote*>()->text().isEmpty());
         panel.end_run(f.page().choices().request());
-        QTRY_COMPARE_WITH_TIMEOUT(f.status(), QString("As in the configuration."), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(f.status(), QString("Same as the configuration."), 60'000);
         QVERIFY(panel.settings()->empty());
         QCOMPARE(changed.count(), 0);
     }
-    void what_the_run_refuses_is_told_in_the_page() {
+    void a_change_refused_by_the_run_is_reported_on_the_page() {
         Fixture f;
         auto& panel = f.page().live_settings();
         panel.show_answer(fail(ErrorKind::usage, message(FORMANT_TR("t", "the run has ended"))));

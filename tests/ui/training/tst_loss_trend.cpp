@@ -10,7 +10,7 @@ using Per = LossTrend::Per;
 
 namespace {
 
-/// A step a second; the loss changes by `per_unit` in `unit_s`, over and over.
+/// Returns losses of one step per second that change by `per_unit` in each `unit_s`.
 MetricSeries losses(double seconds, double per_unit, double unit_s) {
     MetricSeries series;
     for (double at = 1; at <= seconds; ++at)
@@ -23,12 +23,12 @@ MetricSeries losses(double seconds, double per_unit, double unit_s) {
 class TestLossTrend : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void after_a_while_it_is_told_by_the_hour() {
+    void a_long_run_is_measured_per_hour() {
         const auto trend = loss_trend(losses(2 * 3600, -0.021, 3600));
         QVERIFY(trend && trend->per == Per::hour);
         QVERIFY(std::abs(trend->change + 0.021) < 1e-4);
     }
-    void a_short_training_is_told_by_the_minute() {
+    void a_short_run_is_measured_per_minute() {
         const auto trend = loss_trend(losses(200, 0.1, 60));
         QVERIFY(trend && trend->per == Per::minute);
         QVERIFY(std::abs(trend->change - 0.1) < 2e-3);
@@ -40,7 +40,7 @@ class TestLossTrend : public QObject {
         const auto trend = loss_trend(series);
         QVERIFY(trend && std::abs(trend->change) < 0.1);
     }
-    void what_is_too_short_to_tell_is_not_told() {
+    void too_short_a_run_has_no_trend() {
         QVERIFY(!loss_trend(MetricSeries()));
         QVERIFY(!loss_trend(losses(50, -0.1, 60)));
         MetricSeries slow;

@@ -23,13 +23,13 @@ struct AdviceList {
     QPushButton& copy = *list.findChild<QPushButton*>("copy_advice");
 };
 
-Advice rolled_back(std::int64_t step) {
+Advice rollback_advice(std::int64_t step) {
     return {step, "rolled-back",
             message(FORMANT_TR("t", "five bad steps in a row; back to step 40 at half the rate"))};
 }
 
-/// Height that a row's text takes where it is painted, and that the row has. Qt 6.4 cuts the text
-/// where the next line would have no room if it were as high as the one before.
+/// Returns the height that a row's text needs where it is painted, and the height that the row has.
+/// Qt 6.4 cuts a text whose next line would not fit at the height of the previous one.
 std::pair<int, int> heights_of(const QListWidget& list, const QListWidgetItem& item) {
     QStyleOptionViewItem option;
     option.initFrom(&list);
@@ -62,52 +62,52 @@ std::pair<int, int> heights_of(const QListWidget& list, const QListWidgetItem& i
 class TestMessageList : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void advice_says_when_and_what_newest_first() {
+    void advice_shows_its_step_and_text_newest_first() {
         AdviceList advice;
-        advice.list.add_first(entry_of(rolled_back(45), at));
-        advice.list.add_first(entry_of(rolled_back(90), at));
+        advice.list.add_first(entry_of(rollback_advice(45), at));
+        advice.list.add_first(entry_of(rollback_advice(90), at));
         QCOMPARE(advice.rows.count(), 2);
         QVERIFY(advice.rows.item(0)->text().startsWith("Step 90, "));
         QVERIFY(
             advice.rows.item(0)->text().endsWith(": five bad steps in a row; back to step 40 at "
                                                  "half the rate"));
     }
-    void a_row_has_room_for_all_lines_of_its_text_at_any_width() {
+    void a_row_fits_all_lines_of_its_text_at_any_width() {
         AdviceList advice;
         constexpr auto sentence = FORMANT_TR(
             "t", "متن واج و به زبان en-us خوانده شود؛ for a while at least, فقط این بار");
         const Message what = message(sentence);
         advice.list.setLayoutDirection(Qt::RightToLeft);
         for (int i = 0; i < 20; ++i) // with a scroll bar
-            advice.list.add_last(entry_of(PreflightLine{"text", Grade::ok, what}));
+            advice.list.add_last(entry_of(PreflightCheck{"text", Grade::ok, what}));
         advice.list.show();
         for (int width = 160; width < 700; ++width) {
             advice.list.resize(width, 200);
             advice.rows.doItemsLayout();
-            const auto [needed, there] = heights_of(advice.rows, *advice.rows.item(0));
-            QVERIFY2(needed <= there, qPrintable(QString("at width %1: %2 pixels, room for %3")
-                                                     .arg(width)
-                                                     .arg(needed)
-                                                     .arg(there)));
+            const auto [needed, available] = heights_of(advice.rows, *advice.rows.item(0));
+            QVERIFY2(needed <= available, qPrintable(QString("at width %1: %2 pixels, %3 available")
+                                                         .arg(width)
+                                                         .arg(needed)
+                                                         .arg(available)));
         }
     }
-    void a_grade_is_a_word_and_not_only_a_sign() {
+    void a_grade_is_a_word_and_not_only_an_icon() {
         AdviceList list;
         const Message what = message(FORMANT_TR("t", "the disk is nearly full"));
-        list.list.add_last(entry_of(PreflightLine{"room", Grade::ok, what}));
-        list.list.add_last(entry_of(PreflightLine{"room", Grade::warning, what}));
-        list.list.add_last(entry_of(PreflightLine{"room", Grade::failure, what}));
+        list.list.add_last(entry_of(PreflightCheck{"space", Grade::ok, what}));
+        list.list.add_last(entry_of(PreflightCheck{"space", Grade::warning, what}));
+        list.list.add_last(entry_of(PreflightCheck{"space", Grade::failure, what}));
         QCOMPARE(list.rows.item(0)->text(), QString("OK: the disk is nearly full"));
         QCOMPARE(list.rows.item(1)->text(), QString("Warning: the disk is nearly full"));
         QCOMPARE(list.rows.item(2)->text(), QString("Failure: the disk is nearly full"));
         for (int row = 0; row < 3; ++row)
             QVERIFY(!list.rows.item(row)->icon().isNull());
     }
-    void details_are_copied_of_what_is_chosen_or_of_all() {
+    void details_of_the_selected_or_all_entries_are_copied() {
         AdviceList advice;
-        QVERIFY(!advice.copy.isEnabled()); // there is nothing
-        advice.list.add_first(entry_of(rolled_back(45), at));
-        advice.list.add_first(entry_of(rolled_back(90), at));
+        QVERIFY(!advice.copy.isEnabled()); // available is nothing
+        advice.list.add_first(entry_of(rollback_advice(45), at));
+        advice.list.add_first(entry_of(rollback_advice(90), at));
         advice.copy.click();
         const QString all = QApplication::clipboard()->text();
         QVERIFY(all.startsWith("Formant Studio "));
@@ -116,10 +116,10 @@ class TestMessageList : public QObject {
         advice.copy.click();
         QVERIFY(!QApplication::clipboard()->text().contains("step 45"));
     }
-    void the_newest_thousand_stay() {
+    void the_newest_thousand_are_kept() {
         AdviceList advice;
         for (int step = 1; step <= 1500; ++step)
-            advice.list.add_first(entry_of(rolled_back(step), at));
+            advice.list.add_first(entry_of(rollback_advice(step), at));
         QCOMPARE(advice.rows.count(), 1000);
         QVERIFY(advice.rows.item(0)->text().startsWith(QString("Step %L1").arg(1500)));
     }

@@ -19,23 +19,23 @@ Result<RunRequest> any_choice() {
     return RunRequest();
 }
 
-Result<void> finds_all_well(const RunRequest&, const Cancellation&,
-                            const OnPreflightLine& on_line) {
-    on_line({"device", Grade::ok, message(FORMANT_TR("t", "trains on the CPU"))});
-    on_line({"room", Grade::warning, message(FORMANT_TR("t", "little room is left; free some"))});
+Result<void> passes(const RunRequest&, const CancellationToken&, const OnPreflightCheck& on_check) {
+    on_check({"device", Grade::ok, message(FORMANT_TR("t", "trains on the CPU"))});
+    on_check({"space", Grade::warning,
+              message(FORMANT_TR("t", "little disk space is left; free some"))});
     return {};
 }
 
-Result<void> finds_no_recordings(const RunRequest&, const Cancellation&,
-                                 const OnPreflightLine& on_line) {
+Result<void> fails_without_recordings(const RunRequest&, const CancellationToken&,
+                                      const OnPreflightCheck& on_check) {
     const Message what = message(FORMANT_TR("t", "there are no recordings; name a folder"));
-    on_line({"corpus", Grade::failure, what});
+    on_check({"corpus", Grade::failure, what});
     return fail(ErrorKind::data, what);
 }
 
-/// Never done by itself.
-Result<void> looks_until_told(const RunRequest&, const Cancellation& cancellation,
-                              const OnPreflightLine&) {
+/// Never finishes by itself.
+Result<void> runs_until_canceled(const RunRequest&, const CancellationToken& cancellation,
+                                 const OnPreflightCheck&) {
     while (!cancellation.requested())
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return fail(ErrorKind::interrupted, message(FORMANT_TR("t", "interrupted")));
@@ -58,124 +58,126 @@ void check(const PreflightList& list) {
 class TestPreflightList : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void each_line_has_its_grade_and_the_whole_its_result() {
-        PreflightList list(any_choice, finds_all_well);
+    void each_check_has_its_grade_and_all_have_a_result() {
+        PreflightList list(any_choice, passes);
         check(list);
-        QTRY_COMPARE(summary(list), QString("This can be trained here."));
+        QTRY_COMPARE(summary(list), QString("Ready to train."));
         QCOMPARE(lines(list).count(), 2);
-        QCOMPARE(lines(list).item(1)->text(), QString("Warning: little room is left; free some"));
+        QCOMPARE(lines(list).item(1)->text(),
+                 QString("Warning: little disk space is left; free some"));
         list.resize(500, 300);
         test::keep_screenshot(list, "preflight_list");
     }
-    void what_is_missing_is_said_with_what_to_do() {
-        PreflightList list(any_choice, finds_no_recordings);
+    void a_failed_check_says_what_to_do() {
+        PreflightList list(any_choice, fails_without_recordings);
         check(list);
-        QTRY_VERIFY(summary(list).startsWith("This cannot be trained yet"));
+        QTRY_VERIFY(summary(list).startsWith("Not ready to train"));
         QVERIFY(lines(list).item(0)->text().startsWith("Failure: there are no recordings"));
     }
-    void a_choice_that_cannot_be_trained_is_a_line_too() {
+    void a_choice_that_cannot_be_trained_is_a_failed_check() {
         PreflightList list(
             []() -> Result<RunRequest> {
                 return fail(ErrorKind::data, message(FORMANT_TR("t", "the demo is not there")));
             },
-            finds_all_well);
+            passes);
         check(list);
         QCOMPARE(lines(list).item(0)->text(), QString("Failure: the demo is not there"));
     }
-    void the_button_stops_what_takes_long() {
-        PreflightList list(any_choice, looks_until_told);
+    void the_button_cancels_running_checks() {
+        PreflightList list(any_choice, runs_until_canceled);
         check(list);
-        QCOMPARE(summary(list), QString("Looking…"));
+        QCOMPARE(summary(list), QString("Checking…"));
         check(list);
-        QTRY_COMPARE(summary(list), QString("Not all was looked at."));
+        QTRY_COMPARE(summary(list), QString("Checks not completed."));
     }
-    void another_choice_forgets_what_was_found() {
-        PreflightList list(any_choice, finds_all_well);
+    void another_choice_clears_the_findings() {
+        PreflightList list(any_choice, passes);
         check(list);
         QTRY_COMPARE(lines(list).count(), 2);
-        list.forget();
+        list.clear();
         QCOMPARE(lines(list).count(), 0);
-        QVERIFY(summary(list).startsWith("Not looked at yet"));
+        QVERIFY(summary(list).startsWith("Not checked yet"));
     }
-    void the_same_choice_told_again_keeps_what_was_found() {
+    void the_same_choice_again_keeps_the_findings() {
         RunRequest request;
-        PreflightList list([&]() -> Result<RunRequest> { return request; }, finds_no_recordings);
+        PreflightList list([&]() -> Result<RunRequest> { return request; },
+                           fails_without_recordings);
         check(list);
-        QTRY_VERIFY(summary(list).startsWith("This cannot be trained yet"));
-        list.forget_other();
+        QTRY_VERIFY(summary(list).startsWith("Not ready to train"));
+        list.clear_if_changed();
         QCOMPARE(lines(list).count(), 1);
         request.settings = {"train.batch_size=2"};
-        list.forget_other();
+        list.clear_if_changed();
         QCOMPARE(lines(list).count(), 0);
     }
     void another_text_in_the_same_file_is_another_choice() {
         const test::WordCorpus corpus;
         RunRequest request;
         request.config_file = corpus.config().string();
-        PreflightList list([&]() -> Result<RunRequest> { return request; }, finds_all_well);
+        PreflightList list([&]() -> Result<RunRequest> { return request; }, passes);
         check(list);
         QTRY_COMPARE(lines(list).count(), 2);
         QVERIFY(std::filesystem::remove(corpus.config()));
-        list.forget_other();
+        list.clear_if_changed();
         QCOMPARE(lines(list).count(), 0);
     }
-    void what_is_trained_says_so_until_something_else_is_chosen() {
-        PreflightList list(any_choice, finds_all_well);
+    void the_state_of_the_run_is_shown_until_another_is_chosen() {
+        PreflightList list(any_choice, passes);
         list.begin_run();
-        QCOMPARE(summary(list), QString("This is being trained."));
+        QCOMPARE(summary(list), QString("This run is active."));
         list.end_run(RunOutcome::trained);
-        QCOMPARE(summary(list), QString("This was trained here."));
-        list.forget();
-        QVERIFY(summary(list).startsWith("Not looked at yet"));
+        QCOMPARE(summary(list), QString("Training finished."));
+        list.clear();
+        QVERIFY(summary(list).startsWith("Not checked yet"));
         list.begin_run();
-        list.end_run(RunOutcome::neither); // it failed at its start
-        QVERIFY(summary(list).startsWith("Not looked at yet"));
+        list.end_run(RunOutcome::other); // it failed at its start
+        QVERIFY(summary(list).startsWith("Not checked yet"));
     }
-    void after_its_training_it_no_longer_says_that_it_can_be_trained() {
+    void after_a_run_it_no_longer_shows_ready() {
         const test::WordCorpus corpus;
         RunRequest request;
         request.config_file = corpus.config().string();
-        PreflightList list([&]() -> Result<RunRequest> { return request; }, finds_all_well);
+        PreflightList list([&]() -> Result<RunRequest> { return request; }, passes);
         check(list);
-        QTRY_COMPARE(summary(list), QString("This can be trained here."));
+        QTRY_COMPARE(summary(list), QString("Ready to train."));
         list.begin_run();
         list.end_run(RunOutcome::trained);
-        QCOMPARE(summary(list), QString("This was trained here."));
-        list.forget_other(); // the same is chosen
-        QCOMPARE(summary(list), QString("This was trained here."));
+        QCOMPARE(summary(list), QString("Training finished."));
+        list.clear_if_changed(); // the same is chosen
+        QCOMPARE(summary(list), QString("Training finished."));
         request.settings = {"train.max_steps=90"};
-        list.forget_other();
-        QVERIFY(summary(list).startsWith("Not looked at yet"));
+        list.clear_if_changed();
+        QVERIFY(summary(list).startsWith("Not checked yet"));
     }
-    void a_look_that_is_under_way_is_given_up_for_a_start() {
-        PreflightList list(any_choice, finds_all_well);
+    void running_checks_are_canceled_for_a_start() {
+        PreflightList list(any_choice, passes);
         check(list);
-        list.give_up();
-        QVERIFY(summary(list).startsWith("Not looked at yet"));
+        list.cancel();
+        QVERIFY(summary(list).startsWith("Not checked yet"));
         QTest::qWait(100);
         QCOMPARE(lines(list).count(), 0);
     }
-    void what_comes_late_of_an_earlier_look_is_not_shown() {
-        PreflightList list(any_choice, finds_all_well);
+    void late_findings_of_earlier_checks_are_not_shown() {
+        PreflightList list(any_choice, passes);
         check(list);
-        list.forget(); // before the lines have come
+        list.clear(); // before the lines have come
         QTest::qWait(100);
         QCOMPARE(lines(list).count(), 0);
     }
-    void the_engine_says_what_it_looked_at() {
+    void the_engine_reports_its_checks() {
         const test::WordCorpus corpus;
         RunRequest request;
         request.config_file = corpus.config().string();
         request.runs_folder = corpus.runs().string();
         request.device = "cpu";
         PreflightList list([request]() -> Result<RunRequest> { return request; },
-                           [](const RunRequest& chosen, const Cancellation& cancellation,
-                              const OnPreflightLine& on_line) {
+                           [](const RunRequest& chosen, const CancellationToken& cancellation,
+                              const OnPreflightCheck& on_check) {
                                return run_preflight(chosen, PreflightDepth::at_start, cancellation,
-                                                    on_line);
+                                                    on_check);
                            });
         check(list);
-        QTRY_COMPARE_WITH_TIMEOUT(summary(list), QString("This can be trained here."), 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(summary(list), QString("Ready to train."), 60000);
         QVERIFY(lines(list).count() > 3);
     }
 };

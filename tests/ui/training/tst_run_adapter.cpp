@@ -23,7 +23,7 @@ std::size_t points(MainWindow& window) {
 
 } // namespace
 
-/// The whole way with nothing replaced: the window, the façade, the worker thread, a real training.
+/// Tests the whole path without mocks: the window, the facade, the worker thread and a real run.
 class TestRunAdapter : public QObject {
     Q_OBJECT
 
@@ -43,8 +43,8 @@ class TestRunAdapter : public QObject {
         QTest::mouseClick(window.findChild<QPushButton*>("start_stop"), Qt::LeftButton);
     }
 
-    /// The run has noted that it was resumed after a step.
-    static bool went_on(const test::WordCorpus& corpus) {
+    /// Returns true if the run has recorded that it was resumed at a step.
+    static bool was_resumed(const test::WordCorpus& corpus) {
         const auto metrics = read_file(corpus.runs() / "small" / "metrics.jsonl");
         const QRegularExpression resumed(R"("type":"resume","step":[1-9])");
         return metrics && QString::fromStdString(*metrics).contains(resumed);
@@ -54,7 +54,7 @@ class TestRunAdapter : public QObject {
     void init() { qputenv("XDG_CACHE_HOME", cache_.path().toUtf8()); }
     void cleanup() { qunsetenv("XDG_CACHE_HOME"); }
 
-    void a_training_is_started_watched_stopped_and_goes_on() {
+    void a_run_is_started_shown_stopped_and_resumed() {
         const test::WordCorpus corpus;
         MainWindow window(start_run, request(corpus));
         window.show();
@@ -65,9 +65,9 @@ class TestRunAdapter : public QObject {
         click_start_stop(window);
         QTRY_VERIFY_WITH_TIMEOUT(status(window).startsWith("Stopped and saved"), 60000);
         click_start_stop(window);
-        QTRY_VERIFY_WITH_TIMEOUT(went_on(corpus), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(was_resumed(corpus), 60000);
     }
-    void a_window_that_is_closed_during_a_training_leaves_a_checkpoint() {
+    void closing_the_window_during_training_saves_a_checkpoint() {
         const test::WordCorpus corpus;
         MainWindow window(start_run, request(corpus));
         window.show();

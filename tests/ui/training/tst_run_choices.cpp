@@ -67,7 +67,7 @@ class TestRunChoices : public QObject {
                  QFileInfo(runs.path()).canonicalFilePath().toStdString());
         QCOMPARE(choices.request()->settings, std::vector<std::string>{"name=anna"});
     }
-    void gpus_are_offered_by_name_and_the_choice_stays() {
+    void gpus_are_offered_by_name_and_the_choice_is_kept() {
         RunChoices choices(with_config("cpu"));
         choices.add_gpus(one_gpu());
         QCOMPARE(choices.request()->device, std::string("cpu"));
@@ -82,7 +82,7 @@ class TestRunChoices : public QObject {
         QCOMPARE(devices(choices).count(), 3);
         QVERIFY(devices(choices).currentText().contains("H200"));
     }
-    void without_a_gpu_the_reason_is_at_hand() {
+    void without_a_gpu_the_reason_is_shown() {
         RunChoices choices(with_config());
         choices.add_gpus({{}, message(FORMANT_TR("t", "there is no NVIDIA driver"))});
         QVERIFY(devices(choices).toolTip().contains("there is no NVIDIA driver"));

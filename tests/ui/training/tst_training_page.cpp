@@ -1,9 +1,9 @@
 #include "engine/base/atomic_file.h"
-#include "tests/support/must.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
-#include "tests/ui/plots/made_up_run.h"
+#include "tests/support/throw_on_error.h"
+#include "tests/ui/plots/synthetic_run.h"
 #include "ui/palette.h"
 #include "ui/training/training_page.h"
 
@@ -17,7 +17,7 @@ using namespace formant;
 
 namespace {
 
-Advice rolled_back() {
+Advice rollback_advice() {
     return {
         480, "rolled-back",
         message(FORMANT_TR("t", "5 steps in a row were skipped: the gradients exploded. Back to "
@@ -29,11 +29,11 @@ struct BusyPage {
         page.resize(1150, 640);
         page.show();
         page.begin_run("/runs/a", false);
-        auto events = test::made_up_run(1, 500);
+        auto events = test::synthetic_run(1, 500);
         events.push_back(SampleReady{500, "twenty one", "/runs/a/samples/step_500/1.flac"});
         if (with_advice)
-            events.push_back(rolled_back());
-        page.take(events);
+            events.push_back(rollback_advice());
+        page.handle(events);
     }
 
     TrainingPage page{RunRequest()};
@@ -46,7 +46,7 @@ struct BusyPage {
 class TestTrainingPage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_training_shows_its_health_its_plots_and_its_samples() {
+    void a_run_shows_its_health_plots_and_samples() {
         BusyPage busy;
         QVERIFY(busy.health().startsWith("Healthy: loss falling "));
         QCOMPARE(busy.page.plots().metrics().point_count(Quantity::loss, "total"),
@@ -55,75 +55,75 @@ class TestTrainingPage : public QObject {
         QTest::qWait(200);
         test::keep_screenshot(busy.page, "training_page");
     }
-    void advice_is_listed_and_pointed_at() {
+    void advice_is_listed_and_referred_to() {
         BusyPage busy(true);
         QCOMPARE(busy.rows("advice"), 1);
-        QVERIFY(busy.health().startsWith("Look at the advice of step 480"));
+        QVERIFY(busy.health().startsWith("See the advice at step 480"));
         busy.page.setPalette(window_palette(true));
         QTest::qWait(200);
         test::keep_screenshot(busy.page, "training_page_advice_dark");
     }
-    void a_new_run_begins_with_an_empty_page() {
+    void a_new_run_starts_with_an_empty_page() {
         BusyPage busy(true);
         busy.page.end_run(RunOutcome::trained);
-        busy.page.give_way(); // a start that may still be refused
+        busy.page.cancel_preflight(); // a start that may still be refused
         QCOMPARE(busy.rows("samples") + busy.rows("advice"), 2);
         busy.page.begin_run("/runs/b", false);
         QVERIFY(busy.health().isEmpty());
         QCOMPARE(busy.rows("samples") + busy.rows("advice"), 0);
     }
-    void while_it_trains_nothing_else_is_chosen() {
+    void during_training_nothing_else_can_be_chosen() {
         BusyPage busy;
         QVERIFY(!busy.page.choices().isEnabled());
         busy.page.end_run(RunOutcome::trained);
         QVERIFY(busy.page.choices().isEnabled());
     }
-    void while_it_is_paused_nothing_is_said_to_go_on() {
+    void a_paused_run_is_not_shown_as_running() {
         BusyPage busy;
-        busy.page.take({RunState{RunPhase::paused, 500, {}}});
+        busy.page.handle({RunState{RunPhase::paused, 500, {}}});
         QVERIFY(busy.health().startsWith("Paused"));
         QVERIFY(!busy.health().contains("loss"));
-        const auto& looked = *busy.page.findChild<QLabel*>("preflight_summary");
-        QCOMPARE(looked.text(), QString("The training of this is paused."));
-        busy.page.take({RunState{RunPhase::training, 500, {}}});
-        QCOMPARE(looked.text(), QString("This is being trained."));
+        const auto& summary = *busy.page.findChild<QLabel*>("preflight_summary");
+        QCOMPARE(summary.text(), QString("This run is paused."));
+        busy.page.handle({RunState{RunPhase::training, 500, {}}});
+        QCOMPARE(summary.text(), QString("This run is active."));
     }
-    void of_what_was_stopped_it_is_said_that_it_goes_on() {
+    void a_stopped_run_is_said_to_be_continuable() {
         BusyPage busy;
         busy.page.end_run(RunOutcome::stopped);
-        const QString said = busy.page.findChild<QLabel*>("preflight_summary")->text();
-        QVERIFY2(said.contains("continues it where"), qPrintable(said));
+        const QString text = busy.page.findChild<QLabel*>("preflight_summary")->text();
+        QVERIFY2(text.contains("continues from there"), qPrintable(text));
     }
-    void a_sample_is_played_by_the_window_itself() {
+    void a_sample_is_played_by_the_window() {
         BusyPage busy;
-        QSignalSpy plays(&busy.page, &TrainingPage::play_asked);
+        QSignalSpy plays(&busy.page, &TrainingPage::play_requested);
         auto& list = *busy.page.findChild<QListWidget*>("samples");
         list.setCurrentRow(0);
         QTest::keyClick(&list, Qt::Key_Return);
         QCOMPARE(plays.size(), 1);
         QCOMPARE(plays[0][0].toString(), QString("/runs/a/samples/step_500/1.flac"));
     }
-    void what_a_run_has_spoken_before_is_listed_behind_what_it_speaks_now() {
+    void earlier_samples_are_listed_after_new_ones() {
         const test::TemporaryFolder run;
         std::filesystem::create_directories(run / "samples/step_40");
         for (const char* name : {"001.flac", "002.flac", "own_001.flac"})
-            test::must(write_file_atomically(run / "samples/step_40" / name, "sound"));
+            test::throw_on_error(write_file_atomically(run / "samples/step_40" / name, "sound"));
         TrainingPage page{RunRequest()};
         page.begin_run(QString::fromStdString(run.path().string()), false);
-        page.take({SampleReady{80, "ten", (run / "samples/step_80/001.flac").string()}});
+        page.handle({SampleReady{80, "ten", (run / "samples/step_80/001.flac").string()}});
         auto& list = *page.findChild<QListWidget*>("samples");
-        QTRY_COMPARE(list.count(), 3); // without that which somebody has asked for
+        QTRY_COMPARE(list.count(), 3); // without the custom text
         QVERIFY(list.item(0)->text().startsWith("Step 80"));
         QVERIFY(list.item(2)->text().startsWith("Step 40"));
     }
-    void of_a_training_that_has_ended_no_health_is_shown() {
+    void an_ended_run_shows_no_health() {
         BusyPage busy;
-        const auto& looked = *busy.page.findChild<QLabel*>("preflight_summary");
-        QCOMPARE(looked.text(), QString("This is being trained."));
+        const auto& summary = *busy.page.findChild<QLabel*>("preflight_summary");
+        QCOMPARE(summary.text(), QString("This run is active."));
         busy.page.end_run(RunOutcome::trained);
         QVERIFY(busy.health().isEmpty());
         QVERIFY(!busy.page.findChild<QLabel*>("health")->isVisible());
-        QCOMPARE(looked.text(), QString("This was trained here."));
+        QCOMPARE(summary.text(), QString("Training finished."));
     }
 };
 

@@ -1,7 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "ui/configuration/config_document.h"
 #include "ui/window/chosen_corpus.h"
 
@@ -11,7 +11,7 @@ using namespace formant;
 
 namespace {
 
-/// A configuration, and folders of recordings that somebody chooses one after the other.
+/// A configuration, and folders of recordings that the user opens one after the other.
 struct Desk {
     test::SmallCorpus folder;
     ConfigDocument document;
@@ -24,9 +24,11 @@ struct Desk {
         std::filesystem::create_directories(folder / ("runs/" + run));
     }
     void choose(const QString& path, const QString& language = {}) {
-        test::must(set_corpus(document, path, language, folder / "runs"));
+        test::throw_on_error(set_corpus(document, path, language, folder / "runs"));
     }
-    void type(const std::string& key, const char* value) { test::must(document.set(key, value)); }
+    void type(const std::string& key, const char* value) {
+        test::throw_on_error(document.set(key, value));
+    }
     std::string value(const std::string& key) const { return document.draft().value(key); }
 };
 
@@ -35,7 +37,7 @@ struct Desk {
 class TestChosenCorpus : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_run_of_a_new_configuration_is_called_as_the_recordings() {
+    void a_new_configuration_names_its_run_after_the_recordings() {
         Desk desk;
         desk.choose(desk.corpus("maria"));
         QCOMPARE(desk.value("data.corpus"), desk.corpus("maria").toStdString());
@@ -50,7 +52,7 @@ class TestChosenCorpus : public QObject {
         desk.choose(desk.corpus("ben"));
         QCOMPARE(desk.value("name"), std::string("ben"));
     }
-    void the_same_recordings_go_on_with_their_run() {
+    void the_same_recordings_keep_their_run() {
         Desk desk;
         desk.choose(desk.corpus("maria"));
         desk.trained("maria");
@@ -58,7 +60,7 @@ class TestChosenCorpus : public QObject {
         desk.choose(desk.corpus("maria") + "/cleaned.csv"); // the list that an edit has written
         QCOMPARE(desk.value("name"), std::string("maria"));
     }
-    void a_name_that_somebody_gave_stays() {
+    void a_name_given_by_the_user_is_kept() {
         Desk desk;
         desk.type("name", "slow");
         desk.choose(desk.corpus("maria"));
@@ -74,13 +76,13 @@ class TestChosenCorpus : public QObject {
         desk.choose(desk.corpus("someone"));
         QCOMPARE(desk.value("text.language"), std::string("sv"));
     }
-    void a_language_that_somebody_chose_stays() {
+    void a_language_chosen_by_the_user_is_kept() {
         Desk desk;
         desk.type("text.language", "de");
         desk.choose(desk.corpus("maria"), "es");
         QCOMPARE(desk.value("text.language"), std::string("de"));
     }
-    void a_language_that_somebody_chose_for_recordings_stays_theirs() {
+    void a_language_chosen_for_recordings_is_kept_for_them() {
         Desk desk;
         desk.choose(desk.corpus("maria"), "es");
         desk.type("text.language", "es-419");
@@ -88,12 +90,12 @@ class TestChosenCorpus : public QObject {
         desk.choose(desk.corpus("maria") + "/cleaned.csv", "es");
         QCOMPARE(desk.value("text.language"), std::string("es-419"));
     }
-    void the_file_of_other_recordings_is_left_as_it_is() {
+    void the_file_of_other_recordings_is_unchanged() {
         Desk desk;
         desk.choose(desk.corpus("maria"));
         desk.type("train.max_steps", "77");
         const Path file = desk.folder / "maria.yaml";
-        test::must(desk.document.save_as(QString::fromStdString(file.string())));
+        test::throw_on_error(desk.document.save_as(QString::fromStdString(file.string())));
         const std::string hers = read_file(file).value();
         desk.choose(desk.corpus("ben"));
         QVERIFY(desk.document.file().isEmpty());
@@ -102,16 +104,16 @@ class TestChosenCorpus : public QObject {
         QCOMPARE(desk.value("train.max_steps"), std::string("77"));
         QCOMPARE(read_file(file).value(), hers);
     }
-    void a_file_of_the_same_recordings_is_gone_on_with() {
+    void a_file_of_the_same_recordings_stays_open() {
         Desk desk;
         desk.choose(desk.corpus("maria"));
         const auto file = QString::fromStdString((desk.folder / "maria.yaml").string());
-        test::must(desk.document.save_as(file));
+        test::throw_on_error(desk.document.save_as(file));
         desk.folder.write("maria/cleaned.csv", "file,text\n");
         desk.choose(desk.corpus("maria") + "/cleaned.csv");
         QCOMPARE(desk.document.file(), file);
     }
-    void a_text_that_is_no_yaml_is_refused_with_the_reason() {
+    void text_that_is_not_yaml_is_refused() {
         Desk desk;
         desk.document.set_text("data: [");
         QVERIFY(!set_corpus(desk.document, desk.corpus("maria"), "", desk.folder / "runs"));

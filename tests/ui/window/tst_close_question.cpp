@@ -10,19 +10,19 @@ using namespace formant;
 
 namespace {
 
-/// What is asked of somebody who answers with that button.
-struct Asked {
-    QString words;
+/// Shows the question and clicks one of its buttons.
+struct Answer {
+    QString text;
     CloseChoice choice = CloseChoice::cancel;
 
-    Asked(const Unfinished& unfinished, const char* answer) {
+    Answer(const OngoingWork& work, const char* button) {
         QWidget window;
-        QTimer::singleShot(0, &window, [this, answer] {
+        QTimer::singleShot(0, &window, [this, button] {
             auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            words = question->text();
-            question->findChild<QPushButton*>(answer)->click();
+            text = question->text();
+            question->findChild<QPushButton*>(button)->click();
         });
-        choice = ask_how_to_close(window, unfinished);
+        choice = ask_how_to_close(window, work);
     }
 };
 
@@ -31,22 +31,22 @@ struct Asked {
 class TestCloseQuestion : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_training_is_stopped_or_left_running() {
-        Unfinished training;
+    void a_run_is_stopped_or_kept_running() {
+        OngoingWork training;
         training.is_training = true;
-        QVERIFY(Asked(training, "stop_and_save").choice == CloseChoice::stop);
-        const Asked left(training, "leave_running");
-        QVERIFY(left.choice == CloseChoice::leave);
-        QVERIFY(left.words.startsWith("A training is running."));
+        QVERIFY(Answer(training, "stop_and_save").choice == CloseChoice::stop);
+        const Answer left(training, "leave_running");
+        QVERIFY(left.choice == CloseChoice::keep_running);
+        QVERIFY(left.text.startsWith("Training is running."));
     }
-    void of_one_that_is_paused_it_is_said_what_becomes_of_the_pause() {
-        Unfinished paused;
+    void the_question_explains_what_happens_to_a_pause() {
+        OngoingWork paused;
         paused.is_training = paused.is_paused = true;
-        const Asked here(paused, "leave_running");
-        QVERIFY(here.words.contains("Left running, it is paused no longer"));
+        const Answer here(paused, "leave_running");
+        QVERIFY(here.text.contains("“Keep running” ends the pause"));
         paused.is_followed = true;
-        const Asked elsewhere(paused, "leave_running");
-        QVERIFY(elsewhere.words.contains("It stays paused"));
+        const Answer elsewhere(paused, "leave_running");
+        QVERIFY(elsewhere.text.contains("It stays paused"));
     }
 };
 

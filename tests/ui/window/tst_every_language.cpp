@@ -29,10 +29,10 @@ using namespace formant;
 
 namespace {
 
-/// What the desktop's bars and the window's frame leave of 1280x800, and of 1280x720.
+/// The space left by desktop bars and the window frame on 1280x800, and on 1280x720.
 constexpr QSize small_screen(1190, 660);
 
-/// Nobody is trained here.
+/// These tests train nothing.
 Result<std::unique_ptr<Run>> no_run(const RunRequest&, TrainObserver&) {
     return fail(ErrorKind::usage, message({"test", "no run"}));
 }
@@ -41,7 +41,7 @@ std::unique_ptr<MainWindow> window_of(WindowLanguage& language, const std::strin
     RunRequest base;
     base.runs_folder = folder;
     auto window = std::make_unique<MainWindow>(no_run, base);
-    window->stack().set_foot(new LanguageChoice(language));
+    window->stack().set_footer(new LanguageChoice(language));
     window->resize(small_screen);
     window->show();
     return window;
@@ -63,7 +63,7 @@ void for_each_page(MainWindow& window, const std::function<void(const QString&)>
     }
 }
 
-/// What cannot be read at once in the window, for people who mend it.
+/// Lists everything in the window that cannot be read, for developers to fix.
 QStringList unreadable_in(MainWindow& window, const QString& code, const QString& page) {
     QStringList faults;
     for (const QString& text : test::clipped_in(window))
@@ -73,7 +73,7 @@ QStringList unreadable_in(MainWindow& window, const QString& code, const QString
     for (const QString& part : test::outside_in(window))
         faults << code + ' ' + page + " cut off " + part;
     if (code == "fa")
-        for (const QString& text : test::foreign_in(window))
+        for (const QString& text : test::untranslated_in(window))
             faults << code + ' ' + page + " not translated " + text;
     for (const auto* area : window.findChildren<QScrollArea*>())
         if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
@@ -81,7 +81,7 @@ QStringList unreadable_in(MainWindow& window, const QString& code, const QString
     return faults;
 }
 
-/// The same, as soon as what the engine has just told is laid out.
+/// Waits until the layout reflects the latest events of the engine.
 QStringList unreadable_at_last(MainWindow& window, const QString& code, const QString& page) {
     QStringList faults;
     const auto is_readable = [&] {
@@ -91,22 +91,23 @@ QStringList unreadable_at_last(MainWindow& window, const QString& code, const QS
     return QTest::qWaitFor(is_readable, 2000) ? QStringList() : faults;
 }
 
-/// What the bar's buttons share letters with while a training runs, pauses, or has been stopped.
+/// Lists shortcut letters that the bar's buttons share with others while a run is active, paused or
+/// stopped.
 QStringList clashes_while_training(MainWindow& window, const QString& page) {
     using State = RunControls::State;
     auto& controls = *window.findChild<RunControls*>();
     QStringList faults;
-    controls.set_goes_on(true);
+    controls.set_can_resume(true);
     for (const State state : {State::running, State::paused, State::idle}) {
         controls.set_state(state);
         for (const QString& clash : test::clashes_in(window))
             faults << page + " clash " + clash;
     }
-    controls.set_goes_on(false);
+    controls.set_can_resume(false);
     return faults;
 }
 
-/// All of them, where QVERIFY2 would cut them off.
+/// Prints all faults, because QVERIFY2 would truncate them.
 bool is_none(const QStringList& faults) {
     for (const QString& fault : faults)
         qWarning().noquote() << fault;
@@ -114,19 +115,19 @@ bool is_none(const QStringList& faults) {
 }
 
 QStringList texts_after(MainWindow& window, WindowLanguage& language, const QString& code) {
-    language.speak(code);
+    language.set_language(code);
     QTest::qWait(100);
     return test::texts_of(window);
 }
 
-/// Live figures differ from one look to the next; their words do not.
+/// Live values change, but their labels do not.
 QStringList without_digits(QStringList texts) {
     static const QRegularExpression figures("[0-9\u06F0-\u06F9]+");
     return texts.replaceInStrings(figures, "#");
 }
 
-/// Of what the window says now, that which it said in the language before, and which a window that
-/// never spoke that one does not say.
+/// Returns the texts that were shown in the previous language too and that a new window in this
+/// language does not show.
 QStringList left_of(const QStringList& before, const QStringList& now, const QStringList& fresh) {
     const QStringList old = without_digits(before), right = without_digits(fresh);
     static const QRegularExpression letter("\\p{L}");
@@ -137,7 +138,7 @@ QStringList left_of(const QStringList& before, const QStringList& now, const QSt
     return left;
 }
 
-/// Two buttons that say the same leave open what each of them does.
+/// Lists buttons with the same text, which would be ambiguous.
 QStringList twice_in(const QWidget& window) {
     QStringList seen, twice;
     for (const QPushButton* button : window.findChildren<QPushButton*>()) {
@@ -152,7 +153,7 @@ QStringList twice_in(const QWidget& window) {
 
 WizardSetup wizard_setup(const WindowLanguage& language) {
     WizardSetup setup;
-    setup.look = [] { return Result<HardwareReport>(test::two_cards_report()); };
+    setup.probe = [] { return Result<HardwareReport>(test::two_cards_report()); };
     setup.languages = languages();
     setup.language = language.code();
     return setup;
@@ -181,7 +182,7 @@ class TestEveryLanguage : public QObject {
     }
     void every_page_can_be_read_on_a_small_screen() {
         QFETCH(QString, code);
-        language_.speak(code);
+        language_.set_language(code);
         const auto window = this->window();
         QStringList faults;
         for_each_page(*window, [&](const QString& page) {
@@ -190,12 +191,12 @@ class TestEveryLanguage : public QObject {
         });
         QVERIFY(is_none(faults));
     }
-    void no_letter_is_given_twice_whatever_becomes_of_a_training_data() {
+    void no_shortcut_letter_is_used_twice_in_any_state_data() {
         every_page_can_be_read_on_a_small_screen_data();
     }
-    void no_letter_is_given_twice_whatever_becomes_of_a_training() {
+    void no_shortcut_letter_is_used_twice_in_any_state() {
         QFETCH(QString, code);
-        language_.speak(code);
+        language_.set_language(code);
         const auto window = this->window();
         QStringList faults;
         for_each_page(*window, [&](const QString& page) {
@@ -205,10 +206,10 @@ class TestEveryLanguage : public QObject {
     }
     void every_page_can_be_read_after_the_language_was_changed_in_the_open_window() {
         const auto window = this->window();
-        for_each_page(*window, [](const QString&) {}); // what is made at first sight is made
+        for_each_page(*window, [](const QString&) {}); // creates what pages create when first shown
         QStringList faults;
         for (const char* code : {"es", "fa", "sv", "en"}) {
-            language_.speak(code);
+            language_.set_language(code);
             QTest::qWait(100); // layouts follow one another
             for_each_page(*window, [&](const QString& page) {
                 faults << unreadable_at_last(*window, code, "changed " + page);
@@ -220,22 +221,23 @@ class TestEveryLanguage : public QObject {
         const auto window = this->window();
         for_each_page(*window, [](const QString&) {});
         for (const char* code : {"fa", "en"}) {
-            language_.speak(code);
+            language_.set_language(code);
             QTest::qWait(100);
             for (const QCustomPlot* plot : window->findChildren<QCustomPlot*>())
                 QCOMPARE(plot->locale().zeroDigit(), QLocale().zeroDigit());
         }
     }
-    void switching_leaves_no_word_of_the_language_before() {
+    void switching_leaves_no_text_of_the_previous_language() {
         const auto switched = window();
-        for_each_page(*switched, [](const QString&) {}); // what is made at first sight is made
+        for_each_page(*switched,
+                      [](const QString&) {}); // creates what pages create when first shown
         QStringList before = texts_after(*switched, language_, "en");
         for (const char* code : {"es", "fa", "sv", "en"}) {
-            language_.speak(code);
+            language_.set_language(code);
             const auto fresh = window();
             for_each_page(*fresh, [](const QString&) {});
             QStringList now;
-            // A name like "AVX2", or of a language, is there when the engine has told it.
+            // A name like "AVX2", or of a language, is shown once the engine has reported it.
             const auto left = [&] {
                 now = test::texts_of(*switched);
                 return left_of(before, now, test::texts_of(*fresh));
@@ -247,7 +249,7 @@ class TestEveryLanguage : public QObject {
     void the_wizard_can_be_read_data() { every_page_can_be_read_on_a_small_screen_data(); }
     void the_wizard_can_be_read() {
         QFETCH(QString, code);
-        language_.speak(code);
+        language_.set_language(code);
         FirstRunWizard wizard(wizard_setup(language_));
         wizard.show();
         QStringList faults;
@@ -265,7 +267,7 @@ class TestEveryLanguage : public QObject {
     void the_dialogs_can_be_read_data() { every_page_can_be_read_on_a_small_screen_data(); }
     void the_dialogs_can_be_read() {
         QFETCH(QString, code);
-        language_.speak(code);
+        language_.set_language(code);
         ExportDialog exporting("/runs/mine/checkpoints/step_100.pt");
         CleanDialog cleaning((folder_ / "runs").string(), 3);
         JobDialog job({}, {});
@@ -279,7 +281,7 @@ class TestEveryLanguage : public QObject {
         }
         QVERIFY(is_none(faults));
     }
-    void cleanup() { language_.speak("en"); }
+    void cleanup() { language_.set_language("en"); }
 };
 
 FORMANT_TEST_IN(QApplication, TestEveryLanguage)

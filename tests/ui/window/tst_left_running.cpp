@@ -6,9 +6,9 @@
 #include "engine/session/training/run_service.h"
 #include "tests/support/corpora/word_corpus.h"
 #include "tests/support/environment.h"
-#include "tests/support/must.h"
 #include "tests/support/recorder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "ui/queue/queue_page.h"
 #include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
@@ -27,7 +27,7 @@ namespace {
 
 constexpr int patience_ms = 120'000;
 
-/// A place for runs; what still trains at the end is stopped.
+/// A folder for runs; runs that are still active at the end are stopped.
 struct Place : test::WordCorpus {
     test::ScopedVariable cache{"XDG_CACHE_HOME", (folder / "cache").string()};
     test::ScopedVariable sockets{"XDG_RUNTIME_DIR", (folder / "run").string()};
@@ -36,7 +36,7 @@ struct Place : test::WordCorpus {
     Place() { std::filesystem::create_directory(folder / "run"); }
     ~Place() {
         if (const auto left = detached())
-            test::must(stop_run(left->string(), "", 60).map([](const RunStatus&) {}));
+            test::throw_on_error(stop_run(left->string(), "", 60).map([](const RunStatus&) {}));
     }
     RunRequest base() const {
         RunRequest request;
@@ -56,7 +56,7 @@ struct Place : test::WordCorpus {
         const auto status = read_run_status((runs() / "small").string(), "");
         return status ? status->step : 0;
     }
-    bool goes_on() const {
+    bool is_training() const {
         const std::int64_t before = step();
         return QTest::qWaitFor([&] { return step() > before + 5; }, patience_ms);
     }
@@ -86,49 +86,49 @@ struct Desk {
         QTRY_VERIFY_WITH_TIMEOUT(window.run().is_followed(), patience_ms);
         QTRY_VERIFY_WITH_TIMEOUT(points() > 5, patience_ms);
     }
-    /// By the button of the question that comes.
+    /// Closes the window and clicks this button of the question.
     void close_with(const char* answer) {
-        bool is_asked = false;
-        QTimer::singleShot(0, &window, [answer, &is_asked] {
+        bool has_question = false;
+        QTimer::singleShot(0, &window, [answer, &has_question] {
             auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             QVERIFY(question != nullptr);
-            is_asked = true;
+            has_question = true;
             question->findChild<QPushButton*>(answer)->click();
         });
         window.close();
-        QVERIFY(is_asked);
+        QVERIFY(has_question);
     }
 };
 
 } // namespace
 
-/// Nothing is replaced: the window, its training, the process that goes on without it.
+/// Mocks nothing: the window, its run, and the process that continues without it are real.
 class TestLeftRunning : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_training_is_left_running_followed_when_the_window_comes_back_and_stopped_from_there() {
+    void a_run_keeps_running_and_is_followed_and_stopped_by_a_new_window() {
         const Place place;
         {
             Desk first(place.long_training());
             first.train();
             first.close_with("leave_running");
-            QVERIFY(first.window.isVisible()); // until the other process has taken over
+            QVERIFY(first.window.isVisible()); // until the other process has taken the run over
             QTRY_VERIFY_WITH_TIMEOUT(!first.window.isVisible(), patience_ms);
             QCOMPARE(first.window.exit_code(), 0);
         }
         QVERIFY(place.detached().has_value());
-        QVERIFY(place.goes_on());
+        QVERIFY(place.is_training());
         Desk second(place.base());
-        second.window.follow_what_trains();
+        second.window.follow_live_run();
         second.follow();
         const RunMetrics& metrics = second.window.pages().training->plots().metrics();
         QCOMPARE(metrics.of(Quantity::loss).front().series.points().front().step, 1.0);
         second.of_bar("start_stop").click();
         QTRY_VERIFY_WITH_TIMEOUT(second.status().startsWith("Stopped and saved"), patience_ms);
         QTRY_VERIFY_WITH_TIMEOUT(!place.detached(),
-                                 patience_ms); // its end is told before it is over
+                                 patience_ms); // its end is reported before it exits
     }
-    void a_run_of_the_command_line_is_followed_when_its_folder_is_opened_and_obeys() {
+    void a_run_of_the_command_line_is_followed_and_controlled_when_its_folder_is_opened() {
         const Place place;
         test::Recorder nobody;
         const auto elsewhere = start_detached(place.long_training(), nobody).value();
@@ -151,57 +151,57 @@ class TestLeftRunning : public QObject {
         live.findChild<QRadioButton*>("layers:unet_only")->click();
         QTRY_VERIFY(live.findChild<QPushButton*>("apply_live")->isEnabled());
         live.findChild<QPushButton*>("apply_live")->click();
-        auto& said = *live.findChild<QLabel*>("live_status");
-        QTRY_VERIFY_WITH_TIMEOUT(said.text().contains("train.layers=unet_only"), patience_ms);
+        auto& status = *live.findChild<QLabel*>("live_status");
+        QTRY_VERIFY_WITH_TIMEOUT(status.text().contains("train.layers=unet_only"), patience_ms);
     }
-    void a_run_that_begins_just_after_the_window_came_is_followed_too() {
+    void a_run_that_starts_just_after_the_window_opened_is_followed_too() {
         const Place place;
         Desk desk(place.base());
-        desk.window.follow_what_trains();
+        desk.window.follow_live_run();
         QTest::qWait(1500);
         QVERIFY(!desk.window.run().is_running());
         test::Recorder nobody;
         const auto elsewhere = start_detached(place.long_training(), nobody).value();
         desk.follow();
     }
-    void what_is_followed_can_be_left_so_that_another_is_started() {
+    void a_followed_run_can_be_detached_so_that_another_is_started() {
         const Place place;
         test::Recorder nobody;
         const auto elsewhere = start_detached(place.long_training(), nobody).value();
         Desk desk(place.base());
-        desk.window.follow_what_trains();
+        desk.window.follow_live_run();
         desk.follow();
         desk.of_bar("leave").click();
         QVERIFY(desk.is_in(RunControls::State::idle));
         QVERIFY(!desk.of_bar("leave").isVisible());
         std::string other = read_file(place.config()).value();
         other.replace(0, other.find('\n'), "name: other");
-        test::must(write_file_atomically(place.folder / "other.yaml", other));
+        test::throw_on_error(write_file_atomically(place.folder / "other.yaml", other));
         desk.window.pages().training->choices().open_config(
             QString::fromStdString((place.folder / "other.yaml").string()));
         desk.of_bar("start_stop").click();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Done: "), patience_ms);
-        QVERIFY(place.goes_on());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Training finished"), patience_ms);
+        QVERIFY(place.is_training());
     }
-    void a_window_that_follows_may_go_and_the_training_goes_on() {
+    void a_followed_run_continues_when_the_window_closes() {
         const Place place;
         test::Recorder nobody;
         const auto elsewhere = start_detached(place.long_training(), nobody).value();
         {
-            Desk asked(place.base());
-            asked.window.follow_what_trains();
-            asked.follow();
-            asked.close_with("leave_running");
-            QTRY_VERIFY(!asked.window.isVisible());
-            Desk ended(place.base()); // by a signal
-            ended.window.follow_what_trains();
-            ended.follow();
-            ended.window.stop_and_close();
-            QTRY_VERIFY(!ended.window.isVisible());
+            Desk confirmed(place.base());
+            confirmed.window.follow_live_run();
+            confirmed.follow();
+            confirmed.close_with("leave_running");
+            QTRY_VERIFY(!confirmed.window.isVisible());
+            Desk signaled(place.base()); // by a signal
+            signaled.window.follow_live_run();
+            signaled.follow();
+            signaled.window.stop_and_close();
+            QTRY_VERIFY(!signaled.window.isVisible());
         }
-        QVERIFY(place.goes_on());
+        QVERIFY(place.is_training());
     }
-    void what_cannot_be_left_stays_with_the_reason() {
+    void a_run_that_cannot_be_detached_keeps_the_window_open_with_the_reason() {
         const Place place;
         MainWindow window(start_run, place.long_training(),
                           [](const RunRequest&, TrainObserver&) -> Result<std::unique_ptr<Run>> {
@@ -218,10 +218,10 @@ class TestLeftRunning : public QObject {
         auto& status = *window.findChild<QLabel*>("status");
         QTRY_VERIFY_WITH_TIMEOUT(status.text().contains("no process any more"), patience_ms);
         QVERIFY(window.isVisible());
-        window.close(); // nothing trains any more
+        window.close(); // no run is active any more
         QVERIFY(!window.isVisible());
     }
-    void a_queue_that_works_saves_its_training_before_the_window_goes() {
+    void a_running_queue_saves_its_job_before_the_window_closes() {
         const Place place;
         JobQueue queue;
         QueuedJob job;
@@ -230,7 +230,7 @@ class TestLeftRunning : public QObject {
         job.device = "cpu";
         add_job(queue, job);
         std::filesystem::create_directories(default_queue_file().parent_path());
-        test::must(write_queue(default_queue_file(), queue));
+        test::throw_on_error(write_queue(default_queue_file(), queue));
         Desk desk(place.base());
         QTRY_VERIFY_WITH_TIMEOUT(desk.button("start_queue").isEnabled(), patience_ms);
         desk.button("start_queue").click();

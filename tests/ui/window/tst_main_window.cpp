@@ -18,10 +18,10 @@ namespace {
 
 constexpr int steps = 300;
 
-/// How a fake run that was stopped ends: as one that was interrupted and saved, or its own way.
+/// Selects how a fake run ends when it is stopped: interrupted and saved, or with its own result.
 enum class EndOfFake { interrupted, own };
 
-/// A run that needs no training: reports steps from a thread of its own until it is stopped.
+/// Reports steps from its own thread until it is stopped, without training.
 class FakeRun : public Run {
   public:
     FakeRun(TrainObserver& observer, Result<void> end, EndOfFake which)
@@ -94,7 +94,7 @@ void click(MainWindow& window, const char* name) {
     QTest::mouseClick(window.findChild<QPushButton*>(name), Qt::LeftButton);
 }
 
-/// Presses a button of the question that comes: a standard one, or that which stops and saves.
+/// Clicks a button of the question that appears: a standard one, or "Stop and save" for NoButton.
 void answer_question(QMessageBox::StandardButton button) {
     QTimer::singleShot(0, [button] {
         auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -111,18 +111,18 @@ void answer_question(QMessageBox::StandardButton button) {
 class TestMainWindow : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_training_moves_the_plot_and_ends_as_done() {
+    void a_run_updates_the_plot_and_ends_as_finished() {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
         QTRY_VERIFY(points(window) > 10);
-        QVERIFY(points(window) < steps); // it moves while the run goes on
-        QTRY_VERIFY(status(window).startsWith("Done: "));
+        QVERIFY(points(window) < steps); // it updates while the run is active
+        QTRY_VERIFY(status(window).startsWith("Training finished"));
         QCOMPARE(points(window), std::size_t{steps});
         QCOMPARE(metrics_of(window).of(Quantity::loss).size(), std::size_t{3});
         QCOMPARE(window.findChild<QListWidget*>("advice")->count(), 1);
     }
-    void a_stop_is_told_as_a_stop() {
+    void a_stop_is_reported_as_a_stop() {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
@@ -131,14 +131,14 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY(status(window).startsWith("Stopped and saved"));
         QVERIFY(window.controls().state() == RunControls::State::idle);
     }
-    void a_failure_is_never_shown_as_done() {
+    void a_failure_is_never_shown_as_finished() {
         MainWindow window(fake(fail(ErrorKind::training, message(FORMANT_TR("t", "it diverged")))),
                           some_config());
         window.show();
         click(window, "start_stop");
         QTRY_COMPARE(status(window), QString("Failed: it diverged"));
     }
-    void what_cannot_start_says_why() {
+    void a_failed_start_shows_the_reason() {
         MainWindow window(
             [](const RunRequest&, TrainObserver&) -> Result<std::unique_ptr<Run>> {
                 return fail(ErrorKind::usage, message(FORMANT_TR("t", "no such file")));
@@ -158,7 +158,7 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY(!window.isVisible());
         QCOMPARE(window.exit_code(), static_cast<int>(ErrorKind::interrupted));
     }
-    void who_closes_the_window_during_a_training_is_asked_and_may_go_on() {
+    void closing_during_training_asks_and_can_be_canceled() {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
@@ -168,7 +168,7 @@ class TestMainWindow : public QObject {
         QVERIFY(window.isVisible());
         QVERIFY(window.controls().state() == RunControls::State::running);
     }
-    void who_agrees_has_the_training_stopped_saved_and_the_window_closed() {
+    void confirming_stops_and_saves_the_run_and_closes_the_window() {
         MainWindow window(fake(), some_config());
         window.show();
         click(window, "start_stop");
@@ -185,7 +185,7 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY(!window.isVisible());
         QCOMPARE(window.exit_code(), 0);
     }
-    void what_went_wrong_at_the_end_stays_to_be_read() {
+    void an_error_at_the_end_keeps_the_window_open() {
         MainWindow window(fake(fail(ErrorKind::disk, message(FORMANT_TR("t", "the disk is full"))),
                                EndOfFake::own),
                           some_config());
@@ -197,7 +197,7 @@ class TestMainWindow : public QObject {
         QVERIFY(window.isVisible());
         QCOMPARE(window.exit_code(), static_cast<int>(ErrorKind::disk));
     }
-    void events_are_handed_over_at_most_ten_times_a_second() {
+    void events_are_delivered_at_most_ten_times_a_second() {
         RunAdapter adapter(fake());
         int batches = 0;
         connect(&adapter, &RunAdapter::events, this, [&] { ++batches; });
@@ -209,7 +209,7 @@ class TestMainWindow : public QObject {
         QTRY_VERIFY(ended);
         QVERIFY(batches <= clock.elapsed() / 90 + 1);
     }
-    void while_nothing_runs_only_start_can_be_pressed() {
+    void without_a_run_only_start_is_enabled() {
         MainWindow window(fake(), some_config());
         QVERIFY(window.findChild<QPushButton*>("start_stop")->isEnabled());
         QVERIFY(!window.findChild<QPushButton*>("pause")->isEnabled());

@@ -2,6 +2,7 @@
 #include "ui/window/notifications.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QSystemTrayIcon>
 
 using namespace formant;
 
@@ -24,8 +25,8 @@ struct NotifiedRun {
                                 }};
 
     void end(const Result<void>& result) { Q_EMIT adapter.ended({result}); }
-    void advise(const char* words) {
-        Q_EMIT adapter.events({Advice{3, "t", message(MessageText{"t", words})}});
+    void advise(const char* text) {
+        Q_EMIT adapter.events({Advice{3, "t", message(MessageText{"t", text})}});
     }
 };
 
@@ -34,34 +35,36 @@ struct NotifiedRun {
 class TestNotifications : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_end_of_a_training_is_told() {
+    void the_end_of_a_run_is_shown() {
         NotifiedRun run;
         run.end({});
         QCOMPARE(run.shown.size(), std::size_t{1});
-        QCOMPARE(run.shown[0].title, QString("Training done"));
+        QCOMPARE(run.shown[0].title, QString("Training finished"));
     }
-    void a_failure_is_told_with_its_reason() {
+    void a_failure_is_shown_with_its_reason() {
         NotifiedRun run;
         run.end(fail(ErrorKind::training, message(FORMANT_TR("t", "it diverged"))));
         QCOMPARE(run.shown[0].title, QString("Training failed"));
         QCOMPARE(run.shown[0].text, QString("it diverged"));
         QVERIFY(run.shown[0].kind == Kind::failure);
     }
-    void a_stop_by_hand_is_no_news() {
+    void a_stop_by_the_user_is_not_shown() {
         NotifiedRun run;
         run.end(fail(ErrorKind::interrupted, message(FORMANT_TR("t", "saved"))));
         QVERIFY(run.shown.empty());
     }
-    void advice_is_told_but_not_all_of_a_flood() {
+    void advice_is_shown_but_rate_limited() {
         NotifiedRun run;
         for (int i = 0; i < 20; ++i)
             run.advise("mind the gap");
         QCOMPARE(run.shown.size(), std::size_t{1});
         QCOMPARE(run.shown[0].text, QString("mind the gap"));
     }
-    void where_there_is_no_tray_nothing_happens() {
+    void there_is_an_icon_only_if_the_desktop_has_a_tray() {
         QWidget window;
-        tray_of(window)("title", "text", Kind::information);
+        tray_notifier(window)("title", "text", Kind::information);
+        QCOMPARE(!window.findChildren<QSystemTrayIcon*>().isEmpty(),
+                 QSystemTrayIcon::isSystemTrayAvailable());
     }
 };
 

@@ -51,12 +51,12 @@ class TestPageStack : public QObject {
         QTest::keyClick(&three.pages, Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(three.pages.current_page(), three.hardware);
     }
-    void a_page_can_be_asked_for() {
+    void a_page_can_be_shown_by_its_widget() {
         ThreePages three;
         three.pages.show_page(three.training);
         QVERIFY(three.training->isVisible());
     }
-    void the_list_stands_at_the_right_where_one_reads_from_there() {
+    void the_list_is_on_the_right_in_right_to_left_layouts() {
         ThreePages three;
         const auto* list = three.pages.findChild<QListWidget*>("navigation");
         QCOMPARE(list->x(), 0);

@@ -19,7 +19,7 @@ QPushButton& button(const RunControls& controls, const char* name) {
 class TestRunControls : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_can_be_pressed_follows_the_state_data() {
+    void enabled_buttons_depend_on_the_state_data() {
         QTest::addColumn<State>("state");
         QTest::addColumn<bool>("start_stop");
         QTest::addColumn<bool>("others");
@@ -28,7 +28,7 @@ class TestRunControls : public QObject {
         QTest::newRow("paused") << State::paused << true << true;
         QTest::newRow("stopping") << State::stopping << false << false;
     }
-    void what_can_be_pressed_follows_the_state() {
+    void enabled_buttons_depend_on_the_state() {
         QFETCH(const State, state);
         QFETCH(const bool, start_stop);
         QFETCH(const bool, others);
@@ -40,29 +40,29 @@ class TestRunControls : public QObject {
     }
     void the_same_button_starts_and_stops() {
         RunControls controls;
-        QSignalSpy starts(&controls, &RunControls::start_asked);
-        QSignalSpy stops(&controls, &RunControls::stop_asked);
+        QSignalSpy starts(&controls, &RunControls::start_requested);
+        QSignalSpy stops(&controls, &RunControls::stop_requested);
         button(controls, "start_stop").click();
         controls.set_state(State::running);
         button(controls, "start_stop").click();
         QCOMPARE(starts.count(), 1);
         QCOMPARE(stops.count(), 1);
     }
-    void a_start_that_goes_on_is_called_so() {
+    void a_start_that_resumes_has_its_own_label() {
         RunControls controls;
-        controls.set_goes_on(true);
-        QCOMPARE(button(controls, "start_stop").text(), QString("&Go on"));
+        controls.set_can_resume(true);
+        QCOMPARE(button(controls, "start_stop").text(), QString("Continue trainin&g"));
         controls.set_state(State::running);
         QCOMPARE(button(controls, "start_stop").text(), QString("&Stop"));
         controls.set_state(State::idle);
-        QCOMPARE(button(controls, "start_stop").text(), QString("&Go on"));
-        controls.set_goes_on(false);
+        QCOMPARE(button(controls, "start_stop").text(), QString("Continue trainin&g"));
+        controls.set_can_resume(false);
         QCOMPARE(button(controls, "start_stop").text(), QString("&Start"));
     }
-    void the_same_button_pauses_and_goes_on() {
+    void the_same_button_pauses_and_resumes() {
         RunControls controls;
-        QSignalSpy pauses(&controls, &RunControls::pause_asked);
-        QSignalSpy resumes(&controls, &RunControls::resume_asked);
+        QSignalSpy pauses(&controls, &RunControls::pause_requested);
+        QSignalSpy resumes(&controls, &RunControls::resume_requested);
         controls.set_state(State::running);
         button(controls, "pause").click();
         controls.set_state(State::paused);
@@ -70,22 +70,22 @@ class TestRunControls : public QObject {
         QCOMPARE(pauses.count(), 1);
         QCOMPARE(resumes.count(), 1);
     }
-    void the_bar_stands_still_when_nothing_goes_on() {
+    void the_bar_is_still_without_a_run() {
         RunControls controls;
         controls.set_state(State::running);
         controls.set_preparing();
-        QCOMPARE(controls.findChild<QProgressBar*>("progress")->maximum(), 0); // moves
+        QCOMPARE(controls.findChild<QProgressBar*>("progress")->maximum(), 0); // indeterminate
         controls.set_state(State::idle);
         QVERIFY(controls.findChild<QProgressBar*>("progress")->maximum() > 0);
     }
-    void progress_is_told_in_steps_and_time() {
+    void progress_shows_steps_and_time() {
         RunControls controls;
         controls.set_state(State::running);
         controls.set_progress(50, 2300, 3723);
         QCOMPARE(controls.findChild<QProgressBar*>("progress")->format(),
                  QString("step 50 of %L1, 1:02:03 left").arg(2300));
     }
-    void of_what_has_ended_no_time_is_left() {
+    void an_ended_run_shows_no_remaining_time() {
         RunControls controls;
         controls.set_state(State::running);
         controls.set_progress(50, 2300, 3723);
@@ -98,14 +98,14 @@ class TestRunControls : public QObject {
         controls.set_state(State::idle);
         QVERIFY(progress.value() <= 0);
     }
-    void only_what_is_followed_can_be_left() {
+    void only_a_followed_run_can_be_detached() {
         RunControls controls;
         controls.show();
         QVERIFY(!button(controls, "leave").isVisible());
         controls.set_followed(true);
-        QSignalSpy leaves(&controls, &RunControls::leave_asked);
+        QSignalSpy detaches(&controls, &RunControls::detach_requested);
         QTest::mouseClick(&button(controls, "leave"), Qt::LeftButton);
-        QCOMPARE(leaves.count(), 1);
+        QCOMPARE(detaches.count(), 1);
     }
 };
 

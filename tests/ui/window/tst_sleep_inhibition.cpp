@@ -13,19 +13,19 @@ constexpr const char* manager_path = "/org/freedesktop/login1";
 
 } // namespace
 
-/// Stands for systemd's: hands out one end of a pipe and can tell when the other is closed.
+/// Replaces systemd's login service: hands out a file descriptor as the lock.
 class FakeLogin : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.login1.Manager")
   public:
-    QString asked_for;
+    QString requested;
     QString reason;
     QFile temporary{"/dev/null"};
 
   public Q_SLOTS:
     QDBusUnixFileDescriptor Inhibit(const QString& what, const QString&, const QString& why,
                                     const QString& mode) {
-        asked_for = what + ' ' + mode;
+        requested = what + ' ' + mode;
         reason = why;
         temporary.open(QIODevice::ReadOnly);
         return QDBusUnixFileDescriptor(temporary.handle());
@@ -44,16 +44,16 @@ class TestSleepInhibition : public QObject {
         bus_ = QDBusConnection::connectToPeer(server_.address(), "test");
         QTRY_VERIFY(!peers_.empty());
     }
-    void the_machine_is_kept_awake_until_it_is_let_go() {
+    void the_machine_stays_awake_until_released() {
         SleepInhibition awake(bus_);
         awake.hold("A voice is being trained.");
         QTRY_VERIFY(awake.is_held());
-        QCOMPARE(login_.asked_for, QString("sleep:idle block"));
+        QCOMPARE(login_.requested, QString("sleep:idle block"));
         QCOMPARE(login_.reason, QString("A voice is being trained."));
         awake.release();
         QVERIFY(!awake.is_held());
     }
-    void an_answer_that_comes_after_the_end_is_let_go_at_once() {
+    void an_answer_after_the_release_is_dropped_at_once() {
         SleepInhibition awake(bus_);
         awake.hold("short");
         awake.release();

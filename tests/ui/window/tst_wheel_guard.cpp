@@ -46,7 +46,7 @@ class TestWheelGuard : public QObject {
         number.show();
         QCOMPARE(number.focusPolicy(), Qt::StrongFocus);
     }
-    void the_one_that_has_the_focus_hears_the_wheel() {
+    void the_focused_widget_receives_the_wheel() {
         QSpinBox number;
         number.show();
         number.activateWindow();

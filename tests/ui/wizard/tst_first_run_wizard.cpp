@@ -24,7 +24,7 @@ namespace {
 
 enum Page { language, machine, device, self_test, settings, folders };
 
-/// A new user's folders, at a machine with two cards.
+/// The folders of a new user, on a machine with two cards.
 struct Fixture {
     test::TemporaryFolder folder;
     test::ScopedVariable config{"XDG_CONFIG_HOME", (folder / "config").string()};
@@ -33,24 +33,24 @@ struct Fixture {
 
     static WizardSetup setup() {
         WizardSetup setup;
-        setup.look = [] { return Result<HardwareReport>(test::two_cards_report()); };
+        setup.probe = [] { return Result<HardwareReport>(test::two_cards_report()); };
         setup.languages = {{"en", "English"}, {"sv", "Svenska"}};
         return setup;
     }
-    static GpuConfig kept() { return read_gpu_config(gpu_config_file()).config; }
-    static bool nothing_is_kept() { return !std::filesystem::exists(gpu_config_file()); }
+    static GpuConfig saved() { return read_gpu_config(gpu_config_file()).config; }
+    static bool nothing_is_saved() { return !std::filesystem::exists(gpu_config_file()); }
 };
 
-/// By the keyboard alone: Enter, where the focus is.
+/// Presses Enter in the widget that has the focus.
 void press_enter(FirstRunWizard& wizard) {
     wizard.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&wizard));
-    QCoreApplication::processEvents(); // nobody presses before the page is there
+    QCoreApplication::processEvents(); // users wait until the page is there
     QVERIFY(wizard.focusWidget() != nullptr);
     QTest::keyClick(wizard.focusWidget(), Qt::Key_Return);
 }
 
-/// Goes on from page to page as soon as each lets it.
+/// Advances page by page as soon as each is complete.
 void go_to(FirstRunWizard& wizard, Page page) {
     while (wizard.currentId() < page) {
         const int before = wizard.currentId();
@@ -78,10 +78,10 @@ void set_value(const FirstRunWizard& wizard, const QString& key, const QString& 
 class TestFirstRunWizard : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void by_the_keyboard_alone_it_is_gone_through_and_kept() {
+    void it_can_be_completed_and_saved_by_keyboard_alone() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
-        const QSignalSpy kept(&wizard, &FirstRunWizard::kept);
+        const QSignalSpy saved(&wizard, &FirstRunWizard::saved);
         wizard.show();
         test::keep_screenshot(wizard, "wizard_1_language");
         for (const auto& [page, name] :
@@ -91,15 +91,15 @@ class TestFirstRunWizard : public QObject {
             go_to(wizard, page);
             test::keep_screenshot(wizard, name);
         }
-        QVERIFY(Fixture::nothing_is_kept());
+        QVERIFY(Fixture::nothing_is_saved());
         press_enter(wizard);
-        QTRY_COMPARE(kept.count(), 1);
+        QTRY_COMPARE(saved.count(), 1);
         QTRY_VERIFY(!wizard.isVisible());
-        QCOMPARE(Fixture::kept().device, test::ada_card().uuid);
-        QVERIFY(Fixture::kept().settings.empty()); // all as suggested
+        QCOMPARE(Fixture::saved().device, test::ada_card().uuid);
+        QVERIFY(Fixture::saved().settings.empty()); // the recommended values
         QVERIFY(std::filesystem::is_directory(f.folder / "data" / "formant" / "runs"));
     }
-    void it_opens_by_itself_once_and_never_again() {
+    void it_opens_by_itself_only_once() {
         const Fixture f;
         const QPointer<FirstRunWizard> wizard =
             open_wizard_at_first_start(f.start, Fixture::setup(), nullptr);
@@ -110,23 +110,23 @@ class TestFirstRunWizard : public QObject {
         QTRY_VERIFY(wizard.isNull());
         QVERIFY(open_wizard_at_first_start(f.start, Fixture::setup(), nullptr) == nullptr);
     }
-    void who_cancels_leaves_everything_as_it_was() {
+    void canceling_changes_nothing() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
         wizard.show();
         go_to(wizard, folders);
         QTest::keyClick(&wizard, Qt::Key_Escape);
         QVERIFY(!wizard.isVisible());
-        QVERIFY(Fixture::nothing_is_kept());
+        QVERIFY(Fixture::nothing_is_saved());
     }
-    void a_mark_that_cannot_be_made_is_told() {
+    void a_first_start_that_cannot_be_recorded_is_reported() {
         const Fixture f;
         const std::unique_ptr<FirstRunWizard> wizard(
             open_wizard_at_first_start(FirstStart("/proc/formant"), Fixture::setup(), nullptr));
         wizard->setAttribute(Qt::WA_DeleteOnClose, false);
         QVERIFY(wizard->findChild<ErrorNote*>()->text().contains("/proc/formant"));
     }
-    void the_language_is_told_at_once() {
+    void the_language_is_reported_at_once() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
         const QSignalSpy chosen(&wizard, &FirstRunWizard::language_chosen);
@@ -135,7 +135,7 @@ class TestFirstRunWizard : public QObject {
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.front().front().toString(), QString("sv"));
     }
-    void both_cards_are_shown_and_the_best_is_suggested() {
+    void both_cards_are_shown_and_the_best_is_selected() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
         wizard.show();
@@ -147,7 +147,7 @@ class TestFirstRunWizard : public QObject {
         QVERIFY(box->currentText().startsWith("NVIDIA GeForce RTX 4090"));
         QCOMPARE(box->count(), 3); // with the CPU
     }
-    void the_cpu_is_tested_live_and_then_remembered() {
+    void the_cpu_is_tested_live_and_then_saved() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
         wizard.show();
@@ -163,9 +163,9 @@ class TestFirstRunWizard : public QObject {
         go_to(wizard, folders);
         press_enter(wizard);
         QTRY_VERIFY(!wizard.isVisible());
-        QCOMPARE(Fixture::kept().device, std::string("cpu"));
+        QCOMPARE(Fixture::saved().device, std::string("cpu"));
     }
-    void one_that_goes_while_it_tests_ends_the_test() {
+    void closing_it_during_a_test_ends_the_test() {
         const Fixture f;
         {
             FirstRunWizard wizard(Fixture::setup());
@@ -178,9 +178,9 @@ class TestFirstRunWizard : public QObject {
             QTRY_VERIFY(wizard.currentPage()->findChild<SelfTestList*>()->passed() > 0);
         }
         QCoreApplication::processEvents();
-        QVERIFY(Fixture::nothing_is_kept());
+        QVERIFY(Fixture::nothing_is_saved());
     }
-    void a_setting_that_is_changed_is_kept_and_offered_again() {
+    void a_changed_setting_is_saved() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
         wizard.show();
@@ -189,9 +189,9 @@ class TestFirstRunWizard : public QObject {
         go_to(wizard, folders);
         press_enter(wizard);
         QTRY_VERIFY(!wizard.isVisible());
-        QCOMPARE(Fixture::kept().settings.at("train.batch_size"), std::string("3"));
+        QCOMPARE(Fixture::saved().settings.at("train.batch_size"), std::string("3"));
     }
-    void a_value_that_is_none_is_told_and_holds_the_wizard_up() {
+    void an_invalid_value_is_reported_and_blocks_the_wizard() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
         wizard.show();
@@ -205,7 +205,7 @@ class TestFirstRunWizard : public QObject {
         QVERIFY(wizard.currentPage()->isComplete());
         QVERIFY(note->text().isEmpty());
     }
-    void going_back_to_another_device_suggests_for_that() {
+    void another_device_has_its_own_recommendations() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
         wizard.show();
@@ -218,7 +218,7 @@ class TestFirstRunWizard : public QObject {
         const auto* table = wizard.findChild<QTableWidget*>("settings");
         QCOMPARE(table->item(row_of(*table, "train.precision"), 1)->text(), QString("float32"));
     }
-    void a_folder_that_cannot_be_written_is_told_and_another_one_taken() {
+    void a_folder_that_cannot_be_written_is_reported_and_can_be_replaced() {
         const Fixture f;
         FirstRunWizard wizard(Fixture::setup());
         wizard.show();
@@ -228,16 +228,16 @@ class TestFirstRunWizard : public QObject {
         press_enter(wizard);
         const auto* note = wizard.currentPage()->findChild<ErrorNote*>();
         QTRY_VERIFY2(note->text().contains("/proc/runs"), qPrintable(note->text()));
-        QVERIFY(Fixture::nothing_is_kept());
+        QVERIFY(Fixture::nothing_is_saved());
         runs->setText(QString::fromStdString((f.folder / "elsewhere").string()));
         press_enter(wizard);
         QTRY_VERIFY(!wizard.isVisible());
         QVERIFY(folder_of_runs("") == f.folder / "elsewhere");
     }
-    void a_machine_that_cannot_be_looked_at_is_told() {
+    void a_failed_probe_is_reported() {
         const Fixture f;
         WizardSetup setup = Fixture::setup();
-        setup.look = []() -> Result<HardwareReport> {
+        setup.probe = []() -> Result<HardwareReport> {
             return fail(ErrorKind::device, message({"test", "the driver is gone"}));
         };
         FirstRunWizard wizard(setup);

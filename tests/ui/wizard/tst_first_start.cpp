@@ -9,18 +9,18 @@ using namespace formant;
 class TestFirstStart : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void only_the_first_is_the_first() {
+    void only_the_first_start_is_the_first() {
         const test::TemporaryFolder folder;
         const FirstStart start(folder / "state" / "formant");
         QVERIFY(start.is_first());
-        QVERIFY(start.note().has_value());
+        QVERIFY(start.record().has_value());
         QVERIFY(!start.is_first());
         QVERIFY(!FirstStart(folder / "state" / "formant").is_first());
     }
-    void a_mark_that_cannot_be_made_says_where_and_why() {
-        const auto noted = FirstStart("/proc/formant").note();
-        QCOMPARE(noted.error().kind, ErrorKind::disk);
-        QVERIFY(to_english(noted.error().what).find("/proc/formant") != std::string::npos);
+    void a_file_that_cannot_be_written_is_reported_with_path_and_reason() {
+        const auto recorded = FirstStart("/proc/formant").record();
+        QCOMPARE(recorded.error().kind, ErrorKind::disk);
+        QVERIFY(to_english(recorded.error().what).find("/proc/formant") != std::string::npos);
     }
 };
 

@@ -24,10 +24,10 @@ class TestOsAccess : public QObject {
         found.sort();
         QCOMPARE(found, listed);
     }
-    void what_may_be_read_and_written_is_told() {
+    void permission_to_read_and_write_is_reported() {
         const test::TemporaryFolder folder;
-        QVERIFY(may_read_and_write(folder.path()));
-        QVERIFY(!may_read_and_write(folder / "nothing"));
+        QVERIFY(can_read_and_write(folder.path()));
+        QVERIFY(!can_read_and_write(folder / "nothing"));
     }
 };
 

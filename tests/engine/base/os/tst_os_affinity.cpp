@@ -10,7 +10,7 @@ class TestOsAffinity : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void they_are_as_many_as_nproc_says() {
-        QProcess nproc; // which else goes by what OpenMP was told
+        QProcess nproc; // otherwise it reports the OpenMP settings
         nproc.start("env", {"-u", "OMP_NUM_THREADS", "-u", "OMP_THREAD_LIMIT", "nproc"});
         QVERIFY(nproc.waitForFinished());
         QCOMPARE(allowed_hardware_threads(), nproc.readAllStandardOutput().trimmed().toInt());

@@ -18,8 +18,8 @@ DetachedProcess shell(const TemporaryFolder& folder, const std::string& script) 
     return DetachedProcess::start("/bin/sh", {"-c", script}, folder / "errors").value();
 }
 
-/// Until its program has begun: before that a signal would meet the handlers of Qt Test.
-void wait_for_words(const TemporaryFolder& folder) {
+/// Waits until the program has started: before that, a signal would reach the handlers of Qt Test.
+void wait_for_output(const TemporaryFolder& folder) {
     QTRY_COMPARE(read_file(folder / "errors").value_or(""), std::string("here\n"));
 }
 
@@ -35,30 +35,30 @@ std::optional<int> end_of(DetachedProcess& process) {
 class TestOsDetachedProcess : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void its_exit_code_is_told_once_it_has_ended() {
+    void its_exit_code_is_available_once_it_has_ended() {
         const TemporaryFolder folder;
         DetachedProcess process = shell(folder, "exit 7");
         QCOMPARE(end_of(process), std::optional(7));
         QCOMPARE(process.exit_code(), std::optional(7));
     }
-    void a_signal_that_ended_it_is_told_as_shells_do() {
+    void a_signal_that_ended_it_is_reported_as_by_shells() {
         const TemporaryFolder folder;
         DetachedProcess process = shell(folder, "echo here >&2; sleep 600");
-        wait_for_words(folder);
+        wait_for_output(folder);
         QVERIFY(!process.exit_code());
-        QVERIFY(ask_to_stop(process.pid()));
+        QVERIFY(request_process_stop(process.pid()));
         QCOMPARE(end_of(process), std::optional(128 + 15));
     }
-    void it_is_of_a_session_of_its_own() {
+    void it_has_its_own_session() {
         const TemporaryFolder folder;
         DetachedProcess process = shell(folder, "echo here >&2; sleep 600");
-        wait_for_words(folder);
+        wait_for_output(folder);
         QCOMPARE(::getsid(process.pid()), process.pid());
         QVERIFY(::getsid(0) != process.pid());
-        ask_to_stop(process.pid());
+        request_process_stop(process.pid());
         QVERIFY(end_of(process));
     }
-    void its_standard_error_is_kept_and_the_rest_thrown_away() {
+    void its_standard_error_is_kept_and_the_rest_discarded() {
         const TemporaryFolder folder;
         DetachedProcess process = shell(folder, "echo lost; echo kept >&2");
         QCOMPARE(end_of(process), std::optional(0));
@@ -69,7 +69,7 @@ class TestOsDetachedProcess : public QObject {
         DetachedProcess process = DetachedProcess::start("/nowhere", {}, folder / "errors").value();
         QCOMPARE(end_of(process), std::optional(127));
     }
-    void where_its_words_cannot_be_kept_it_is_not_started() {
+    void it_is_not_started_if_its_standard_error_cannot_be_kept() {
         QVERIFY(!DetachedProcess::start("/bin/sh", {"-c", "exit"}, "/nowhere/errors"));
     }
 };

@@ -13,18 +13,18 @@ using test::TemporaryFolder;
 class TestOsFileLock : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_lock_is_held_against_others_until_it_goes() {
+    void a_lock_excludes_others_until_it_is_released() {
         const TemporaryFolder folder;
         {
-            const auto first = FileLock::take(folder / "lock");
+            const auto first = FileLock::acquire(folder / "lock");
             QVERIFY(first.has_value());
-            const auto second = FileLock::take(folder / "lock");
+            const auto second = FileLock::acquire(folder / "lock");
             QVERIFY(!second);
             QCOMPARE(second.error().kind, ErrorKind::usage);
         }
-        QVERIFY(FileLock::take(folder / "lock").has_value());
+        QVERIFY(FileLock::acquire(folder / "lock").has_value());
     }
-    void a_lock_goes_with_the_process_that_held_it() {
+    void a_lock_is_released_when_its_process_ends() {
         const TemporaryFolder folder;
         const std::string lock = (folder / "lock").string();
         const std::string script = "import fcntl, os, sys, time\n"
@@ -35,18 +35,18 @@ class TestOsFileLock : public QObject {
                                    "time.sleep(600)\n";
         auto other = LineProcess::start("/usr/bin/env", {"python3", "-c", script, lock}, {});
         const std::string pid = (*other)->read_line(5).value();
-        const auto taken = FileLock::take(lock);
+        const auto taken = FileLock::acquire(lock);
         QVERIFY(!taken);
         QVERIFY(to_english(taken.error().what).find(pid) != std::string::npos);
         QCOMPARE(FileLock::holder(lock), std::optional(std::stoi(pid)));
         other->reset();
-        QTRY_VERIFY(FileLock::take(lock).has_value());
+        QTRY_VERIFY(FileLock::acquire(lock).has_value());
         QCOMPARE(FileLock::holder(lock), std::nullopt);
     }
-    void asking_who_holds_a_lock_does_not_take_it() {
+    void querying_the_holder_does_not_acquire_the_lock() {
         const TemporaryFolder folder;
         QCOMPARE(FileLock::holder(folder / "lock"), std::nullopt);
-        const auto held = FileLock::take(folder / "lock");
+        const auto held = FileLock::acquire(folder / "lock");
         for (int i = 0; i < 3; ++i)
             QCOMPARE(FileLock::holder(folder / "lock"), std::optional<int>(::getpid()));
     }

@@ -13,20 +13,20 @@ using test::TemporaryFolder;
 class TestOsFiles : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_room_on_a_disk_is_told() {
+    void the_free_space_of_a_disk_is_reported() {
         QVERIFY(free_bytes("/tmp") > 0);
         QCOMPARE(free_bytes("/nowhere"), std::uint64_t{0});
     }
-    void whether_a_folder_can_be_written_is_tried_out() {
+    void a_folder_is_writable_if_a_trial_succeeds() {
         const TemporaryFolder folder;
         QVERIFY(is_writable(folder.path()));
         QVERIFY(is_writable(folder / "not/there/yet"));
         QVERIFY(std::filesystem::is_empty(folder.path()));
-        QVERIFY(!is_writable("/proc/runs")); // which root may write by its rights
+        QVERIFY(!is_writable("/proc/runs")); // root has permission, but the file system refuses
         QVERIFY(write_file_atomically(folder / "file", ""));
         QVERIFY(!is_writable(folder / "file/below"));
     }
-    void what_cannot_be_asked_for_is_not_there() {
+    void paths_that_cannot_be_checked_do_not_exist() {
         const TemporaryFolder folder;
         QVERIFY(path_exists(folder.path()) && folder_exists(folder.path()));
         QVERIFY(write_file_atomically(folder / "file", ""));
@@ -34,7 +34,7 @@ class TestOsFiles : public QObject {
         for (const std::string& name : {std::string("nothing"), std::string(300, 'x')})
             QVERIFY(!path_exists(folder / name) && !folder_exists(folder / name));
     }
-    void a_file_is_removed_and_one_that_is_gone_is_no_error() {
+    void a_file_is_removed_and_a_missing_one_is_not_an_error() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "file", ""));
         QVERIFY(remove_file(folder / "file") && !path_exists(folder / "file"));

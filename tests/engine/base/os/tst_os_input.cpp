@@ -16,7 +16,7 @@ namespace {
 
 struct Pipe {
     int ends[2] = {};
-    Cancellation cancellation;
+    CancellationToken cancellation;
 
     Pipe() { must_be_zero(::pipe(ends)); }
     ~Pipe() {
@@ -76,7 +76,7 @@ class TestOsInput : public QObject {
         QCOMPARE(line_of(lines), std::string("without an end"));
         QCOMPARE(line_of(lines), std::string("(end)"));
     }
-    void who_waits_comes_back_when_asked_to() {
+    void a_blocked_read_returns_on_cancellation() {
         Pipe pipe;
         StandardInput bytes(pipe.cancellation, pipe.ends[0]);
         std::istream lines(&bytes);
@@ -87,7 +87,7 @@ class TestOsInput : public QObject {
         QCOMPARE(line_of(lines), std::string("(end)"));
         asks.join();
     }
-    void what_is_not_open_is_at_its_end() {
+    void a_closed_descriptor_is_at_its_end() {
         Pipe pipe;
         const int closed = std::exchange(pipe.ends[0], -1);
         ::close(closed);

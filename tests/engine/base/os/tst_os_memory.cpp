@@ -26,7 +26,7 @@ class TestOsMemory : public QObject {
         const std::int64_t after = peak_memory()->resident_bytes;
         QVERIFY2(after - before > 200 * mib, std::to_string((after - before) / mib).c_str());
     }
-    void the_address_space_is_at_least_what_is_resident() {
+    void the_address_space_is_not_smaller_than_resident_memory() {
         QVERIFY(peak_memory()->address_space_bytes >= peak_memory()->resident_bytes);
     }
     void without_a_limit_there_is_none() {

@@ -38,7 +38,7 @@ class TestOsMounts : public QObject {
         QCOMPARE(mount_of("/home/me/my voices", mounts)->type, std::string("nfs4"));
         QCOMPARE(mount_of("/home/me/my voices of old", mounts)->type, std::string("ext4"));
     }
-    void the_later_of_two_mounts_in_one_place_is_the_one_that_is_seen() {
+    void the_later_of_two_mounts_at_one_mount_point_is_visible() {
         const auto mounts = mounts_of("/dev/a /data ext4 rw 0 0\n/dev/b /data xfs rw 0 0\n");
         QCOMPARE(mount_of("/data/x", mounts)->type, std::string("xfs"));
         QVERIFY(!mount_of("/elsewhere", mounts));

@@ -18,7 +18,7 @@ namespace {
 
 struct Pipe {
     std::array<int, 2> ends{};
-    Cancellation cancellation;
+    CancellationToken cancellation;
 
     Pipe() {
         if (::pipe(ends.data()) != 0)
@@ -63,7 +63,7 @@ class TestOsOutput : public QObject {
         QVERIFY(written);
         QVERIFY(read == more_than_a_pipe_holds);
     }
-    void who_waits_for_a_reader_comes_back_when_asked_to() {
+    void a_blocked_write_returns_on_cancellation() {
         Pipe pipe;
         std::thread asks([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -73,18 +73,17 @@ class TestOsOutput : public QObject {
         asks.join();
         QVERIFY(!written && written.error().kind == ErrorKind::interrupted);
     }
-    void a_reader_that_is_gone_is_told() {
+    void a_closed_reader_is_reported() {
         ignore_broken_pipes();
         Pipe pipe;
         ::close(std::exchange(pipe.ends[0], -1));
         const auto written = pipe.write("x");
         QVERIFY(!written && written.error().kind == ErrorKind::interrupted);
-        QCOMPARE(to_english(written.error().what),
-                 std::string("nobody reads standard output any more"));
+        QCOMPARE(to_english(written.error().what), std::string("standard output was closed"));
     }
-    void a_full_disk_is_told() {
+    void a_full_disk_is_reported() {
         const int full = ::open("/dev/full", O_WRONLY);
-        const auto written = write_output("x", Cancellation(), full);
+        const auto written = write_output("x", CancellationToken(), full);
         ::close(full);
         QVERIFY(!written && written.error().kind == ErrorKind::disk);
     }

@@ -14,7 +14,7 @@ std::unique_ptr<LineProcess> shell(const std::string& script, ProcessLimits limi
     return process ? std::move(*process) : nullptr;
 }
 
-/// A process that ended and was not yet waited for (Z) does not run.
+/// Returns true if the process runs. A zombie (state Z) does not.
 bool is_running(int pid) {
     std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
     std::string stat;
@@ -45,10 +45,10 @@ class TestOsProcess : public QObject {
         QCOMPARE(process->read_line(5).value(), std::string("last"));
         QVERIFY(!process->read_line(5).has_value());
         while (process->write_line("anybody?"))
-            ; // until the socket tells
+            ; // until the socket reports it
         QVERIFY(!process->read_line(0.1).has_value());
     }
-    void a_child_that_does_not_answer_is_waited_for_no_longer_than_asked() {
+    void a_child_that_does_not_answer_times_out() {
         const auto process = shell("sleep 60");
         QElapsedTimer clock;
         clock.start();

@@ -12,7 +12,7 @@ using namespace formant;
 class TestOsSignals : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_signal_that_asks_to_stop_is_counted() {
+    void every_stop_signal_is_counted() {
         std::atomic<int> latest{0};
         const SignalWatcher watcher([&](int count) { latest = count; });
         int expected = 0;
@@ -23,7 +23,7 @@ class TestOsSignals : public QObject {
             QTest::qSleep(250);
         }
     }
-    void several_at_once_are_one_wish() {
+    void signals_in_quick_succession_count_once() {
         std::atomic<int> latest{0};
         const SignalWatcher watcher([&](int count) { latest = count; });
         for (const int signal : {SIGINT, SIGTERM, SIGINT}) {
@@ -33,7 +33,7 @@ class TestOsSignals : public QObject {
         QTest::qSleep(200);
         QCOMPARE(latest.load(), 1);
     }
-    void a_reader_that_is_gone_is_an_error_of_the_write_alone() {
+    void a_closed_reader_is_an_error_of_the_write_alone() {
         ignore_broken_pipes();
         int ends[2] = {};
         QCOMPARE(::pipe(ends), 0);
@@ -50,24 +50,24 @@ class TestOsSignals : public QObject {
             ::kill(::getpid(), SIGHUP);
             QTest::qSleep(300);
         }
-        ::signal(SIGHUP, SIG_IGN); // throws away what is pending, for the tests after this one
+        ::signal(SIGHUP, SIG_IGN); // discards pending signals, for the tests after this one
         ::signal(SIGHUP, SIG_DFL);
         QCOMPARE(stops.load(), 0);
     }
-    void a_wish_to_save_is_not_a_wish_to_stop() {
+    void a_save_request_is_not_a_stop_request() {
         std::atomic<int> stops{0}, saves{0};
         const SignalWatcher watcher([&](int count) { stops = count; }, [&] { ++saves; });
         ::kill(::getpid(), SIGUSR1);
         QTRY_COMPARE(saves.load(), 1);
         QCOMPARE(stops.load(), 0);
     }
-    void a_process_is_asked_to_stop_by_its_number() {
+    void a_process_can_be_stopped_by_its_id() {
         std::atomic<int> stops{0};
         const SignalWatcher watcher([&](int count) { stops = count; });
-        QVERIFY(ask_to_stop(::getpid()));
+        QVERIFY(request_process_stop(::getpid()));
         QTRY_COMPARE(stops.load(), 1);
-        QVERIFY(!ask_to_stop(0)); // would be the whole process group
-        QVERIFY(!ask_to_stop(-1));
+        QVERIFY(!request_process_stop(0)); // would be the whole process group
+        QVERIFY(!request_process_stop(-1));
     }
     void afterwards_the_signals_are_as_before() {
         sigset_t before{};
@@ -90,7 +90,7 @@ class TestOsSignals : public QObject {
             ::kill(::getpid(), SIGTERM);
             QTest::qSleep(50);
         }
-        QVERIFY(done); // its end waits for it
+        QVERIFY(done); // its destructor waits for it
     }
 };
 

@@ -34,19 +34,19 @@ bool same(const std::vector<Batch>& a, const std::vector<Batch>& b) {
 class TestBatchSlices : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void they_are_what_collating_so_few_makes() {
+    void slices_equal_smaller_collated_batches() {
         const auto all = samples();
         const Batch whole = collate(all, 0);
         for (const std::int64_t most : {1, 2, 3, 4})
             QVERIFY(same(slices_of(whole, most), collate_micro_batches(all, most)));
     }
-    void a_batch_that_is_small_enough_stays_as_it_is() {
+    void a_batch_that_is_small_enough_is_unchanged() {
         const Batch whole = collate(samples(), 0);
         const auto slices = slices_of(whole, 5);
         QCOMPARE(slices.size(), std::size_t{1});
         QVERIFY(slices[0].mel.is_same(whole.mel));
     }
-    void spectra_and_sound_are_cut_with_the_mel() {
+    void spectra_and_audio_are_sliced_with_the_mel() {
         Batch whole = collate(samples(), 0);
         whole.spectrum = at::rand({5, 3, 9});
         whole.audio = at::rand({5, 9 * 4});         // four samples a frame

@@ -44,7 +44,7 @@ std::vector<std::size_t> sorted_clips(const PlanConfig& config) {
     return clips;
 }
 
-/// Audio samples of the first epoch's batches that are padding.
+/// Returns the number of padding samples in the batches of the first epoch.
 std::int64_t padding_of(const PlanConfig& config) {
     std::int64_t padding = 0;
     for (const PlannedBatch& batch : plan_epoch(config, 0)) {
@@ -64,7 +64,7 @@ std::int64_t padding_of(const PlanConfig& config) {
 class TestEpochPlan : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void each_clip_comes_once_an_epoch() {
+    void each_clip_occurs_once_per_epoch() {
         std::vector<std::size_t> clips;
         for (const PlannedSample& sample : all_samples(single_clips(12), 0))
             clips.push_back(sample.clips.at(0));
@@ -72,7 +72,7 @@ class TestEpochPlan : public QObject {
         for (std::size_t i = 0; i < 12; ++i)
             QCOMPARE(clips[i], i);
     }
-    void buckets_put_samples_of_like_length_together() {
+    void buckets_group_samples_of_similar_length() {
         PlanConfig config = single_clips(400);
         for (std::int64_t i = 0; i < 400; ++i)
             config.lengths.push_back(1000 + 37 * i % 400);
@@ -82,7 +82,7 @@ class TestEpochPlan : public QObject {
         QVERIFY(padding_of(config) * 5 < padding_before);
         QCOMPARE(sorted_clips(config), clips_before); // the epoch has the same clips
     }
-    void buckets_do_not_bring_the_short_ones_first() {
+    void buckets_do_not_put_short_samples_first() {
         PlanConfig config = single_clips(400);
         for (std::int64_t i = 0; i < 400; ++i)
             config.lengths.push_back(i);
@@ -99,7 +99,7 @@ class TestEpochPlan : public QObject {
         QCOMPARE(plan.size(), std::size_t{2});
         QCOMPARE(plan[1].size(), std::size_t{4});
     }
-    void epochs_and_seeds_differ_and_the_same_repeats() {
+    void epochs_and_seeds_differ_and_equal_ones_repeat() {
         const PlanConfig config = single_clips(32);
         PlanConfig other = config;
         other.seed = 2;
@@ -107,13 +107,13 @@ class TestEpochPlan : public QObject {
         QVERIFY(all_samples(config, 0) != all_samples(config, 1));
         QVERIFY(all_samples(config, 0) != all_samples(other, 0));
     }
-    void joined_samples_do_not_depend_on_the_batch_size() {
+    void concatenated_samples_do_not_depend_on_the_batch_size() {
         PlanConfig small = joined_clips(), large = joined_clips();
         small.effective_batch = 2;
         large.effective_batch = 16;
         QVERIFY(all_samples(small, 3) == all_samples(large, 3));
     }
-    void joined_samples_keep_within_their_bounds() {
+    void concatenated_samples_stay_within_their_bounds() {
         for (const PlannedSample& sample : all_samples(joined_clips(), 0)) {
             QVERIFY(sample.clips.size() >= 1 && sample.clips.size() <= 3);
             QCOMPARE(sample.pauses_ms.size(), sample.clips.size() - 1);
@@ -128,7 +128,7 @@ class TestEpochPlan : public QObject {
             lengths.insert(sample.clips.size());
         QCOMPARE(lengths, (std::set<std::size_t>{1, 2, 3}));
     }
-    void only_clips_of_one_speaker_are_joined() {
+    void only_clips_of_one_speaker_are_concatenated() {
         PlanConfig config = joined_clips();
         config.texts = {"one", "two", "three", "four", "five"};
         config.speakers = {0, 2, 0, 2, 2};
@@ -141,23 +141,23 @@ class TestEpochPlan : public QObject {
         // 1, 2 or 3 of the 2 clips of one speaker, or of the 3 of the other.
         QCOMPARE(joined.size(), std::size_t{2 + 4 + 8 + 3 + 9 + 27});
     }
-    void one_speaker_is_planned_as_none() {
+    void a_single_speaker_is_planned_like_none() {
         PlanConfig named = joined_clips();
         named.speakers = {0, 0, 0};
         QVERIFY(all_samples(named, 1) == all_samples(joined_clips(), 1));
     }
-    void excluded_texts_are_never_made() {
+    void excluded_texts_are_never_produced() {
         PlanConfig config = joined_clips();
         config.excluded_texts = {"one two", "three"};
         for (const PlannedSample& sample : all_samples(config, 0)) {
             std::string text;
             for (const std::size_t clip : sample.clips)
                 text += config.texts[clip] + " ";
-            QVERIFY(!config.excluded_texts.contains(normal_text(text)));
+            QVERIFY(!config.excluded_texts.contains(normalize_text(text)));
         }
     }
     void texts_are_compared_without_case_and_spacing() {
-        QCOMPARE(normal_text("  One   TWO "), std::string("one two"));
+        QCOMPARE(normalize_text("  One   TWO "), std::string("one two"));
     }
 };
 

@@ -65,7 +65,7 @@ class TestPrefetchingSource : public QObject {
             QVERIFY(same(a.micro_batches[0], b.micro_batches[0]));
         }
     }
-    void after_a_seek_the_row_goes_on_from_there() {
+    void after_a_seek_batches_continue_from_there() {
         auto straight = source(2), jumping = source(2);
         for (int i = 0; i < 4; ++i)
             straight->next().value();
@@ -95,8 +95,8 @@ class TestPrefetchingSource : public QObject {
     void each_sample_has_the_speaker_of_all_its_clips() {
         const Batch batch = source(1)->next()->micro_batches[0];
         for (std::int64_t i = 0; i < 8; ++i) {
-            const at::Tensor words = batch.tokens[i].masked_select(batch.tokens[i] > 1);
-            QVERIFY((words.remainder(2) == batch.speakers[i]).all().item<bool>());
+            const at::Tensor symbols = batch.tokens[i].masked_select(batch.tokens[i] > 1);
+            QVERIFY((symbols.remainder(2) == batch.speakers[i]).all().item<bool>());
         }
     }
     void padding_is_zero_and_lengths_agree() {
@@ -107,12 +107,12 @@ class TestPrefetchingSource : public QObject {
             QCOMPARE(batch.mel[i].slice(1, frames).abs().sum().item<double>(), 0.0);
         }
     }
-    void who_listens_hears_the_work_of_every_sample_and_of_every_batch() {
-        StageRecorder stages;
+    void a_profiler_records_the_work_of_every_sample_and_batch() {
+        StageProfiler stages;
         {
-            PrefetchingSource listened(clips(), FeatureNeeds(), plan(), {1, 1, 8, &stages});
+            PrefetchingSource profiled(clips(), FeatureNeeds(), plan(), {1, 1, 8, &stages});
             for (int i = 0; i < 3; ++i)
-                listened.next().value();
+                profiled.next().value();
         }
         std::map<Stage, std::set<int>> threads;
         std::map<Stage, int> counts;
@@ -127,7 +127,7 @@ class TestPrefetchingSource : public QObject {
         QVERIFY(threads[Stage::features] != threads[Stage::collate]);
         QCOMPARE(threads[Stage::wait], threads[Stage::collate]);
     }
-    void loader_threads_leave_the_training_its_threads() {
+    void loader_threads_do_not_limit_the_training_threads() {
         const int before = at::get_num_threads();
         auto made = source(3);
         made->next().value();

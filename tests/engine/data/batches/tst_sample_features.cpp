@@ -31,17 +31,17 @@ class TestSampleFeatures : public QObject {
         QVERIFY(!of_sound.mel.defined());
         QVERIFY(of_sound.spectrum.defined() && of_sound.audio.defined());
     }
-    void frames_are_as_many_as_announced() {
+    void the_number_of_frames_is_as_announced() {
         for (const std::int64_t samples : {400, 511, 512, 513, 4000, 4096})
             for (const FeatureNeeds& needs : {FeatureNeeds{}, of_vits()})
                 QCOMPARE(SampleFeatures(needs)(sound(samples)).frames(), frames_of(needs, samples));
     }
-    void public_frames_have_a_hop_of_sound_each() {
+    void upstream_frames_have_a_hop_of_audio_each() {
         const Sample sample = SampleFeatures(of_vits())(sound(4000));
         QCOMPARE(sample.frames(), std::int64_t{15});
         QVERIFY(at::equal(sample.audio, sound(15 * 256)));
     }
-    /// A frame shows the sound around its hop, also the last one.
+    /// Every frame covers the audio around its hop, also the last one.
     void an_odd_hop_has_as_many_frames_as_hops() {
         FeatureNeeds needs = of_vits();
         needs.mel.hop_length = 255;
@@ -56,14 +56,14 @@ class TestSampleFeatures : public QObject {
         const at::Tensor expected = (at::fft_rfft(last).abs().square() + 1e-6).sqrt();
         QVERIFY(at::allclose(sample.spectrum.select(1, 15), expected, 1e-4, 1e-4));
     }
-    void sound_too_short_to_be_mirrored_ends_in_silence() {
+    void audio_too_short_for_reflection_padding_ends_in_silence() {
         const Sample sample = SampleFeatures(of_vits())(sound(100));
         QCOMPARE(sample.frames(), std::int64_t{1});
         QVERIFY(at::equal(sample.audio.narrow(0, 0, 100), sound(100)));
         QCOMPARE(sample.audio.narrow(0, 100, 156).abs().max().item<float>(), 0.F);
     }
-    /// A click in the middle of frame 5 lies in the middle of that frame's hop of sound.
-    void centred_frames_lie_in_the_middle_of_their_hop_of_sound() {
+    /// A click in the middle of frame 5 is in the middle of the hop of audio of that frame.
+    void centered_frames_are_in_the_middle_of_their_hop_of_audio() {
         at::Tensor click = at::zeros({4000});
         click[5 * 256] = 1;
         const Sample sample = SampleFeatures({.mel = {}, .audio = true})(click);

@@ -8,7 +8,7 @@ using namespace formant;
 class TestSampleLength : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void frames_are_those_of_the_sound() {
+    void frames_match_the_duration_of_the_audio() {
         MelConfig mel;
         mel.sample_rate_hz = 16000;
         mel.hop_length = 160;

@@ -1,5 +1,5 @@
 #include "engine/data/batches/sample_maker.h"
-#include "engine/text/public_symbols.h"
+#include "engine/text/upstream_symbols.h"
 #include "tests/support/corpora/sounds.h"
 #include "tests/support/corpora/spelled_words.h"
 #include "tests/support/test_registry.h"
@@ -10,7 +10,7 @@ using namespace formant;
 
 namespace {
 
-/// Recordings of three texts, with the tokens that a tokenizer made of them.
+/// Creates recordings of three texts, with their tokens.
 TrainingClips clips_of(const Tokenizer& tokenizer) {
     TrainingClips clips;
     for (const char* text : {"wˈʌn", "tˈuː.", "tˈuː wˈʌn"})
@@ -36,8 +36,8 @@ Tokenizer tokenizer_of(const QString& layout) {
 class TestSampleMaker : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void joined_recordings_have_the_tokens_of_one_text_data() { layouts(); }
-    void joined_recordings_have_the_tokens_of_one_text() {
+    void concatenated_recordings_have_the_tokens_of_one_text_data() { layouts(); }
+    void concatenated_recordings_have_the_tokens_of_one_text() {
         QFETCH(const QString, layout);
         const Tokenizer tokenizer = tokenizer_of(layout);
         const TrainingClips clips = clips_of(tokenizer);
@@ -53,7 +53,7 @@ class TestSampleMaker : public QObject {
         const SampleMaker maker(clips, FeatureNeeds(), tokenizer);
         QCOMPARE(maker.make({{2}, {}, 0, 0}).tokens, clips[2].tokens);
     }
-    void recordings_without_tokens_join_to_none() {
+    void recordings_without_tokens_concatenate_to_none() {
         TrainingClips clips = clips_of(Tokenizer());
         for (TrainingClip& clip : clips)
             clip.tokens.clear();

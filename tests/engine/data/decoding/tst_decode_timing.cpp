@@ -3,9 +3,9 @@
 #include "engine/data/decoding/decode_timing.h"
 #include "tests/support/corpora/slow_decode_worker.h"
 #include "tests/support/corpora/sounds.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -16,7 +16,7 @@ using namespace formant;
 
 namespace {
 
-/// Eight recordings of another rate than the model's.
+/// Provides eight recordings with a sample rate other than that of the model.
 struct Fixture {
     test::TemporaryFolder folder;
     std::vector<Path> files;
@@ -25,17 +25,17 @@ struct Fixture {
     Fixture() {
         for (int i = 0; i < 8; ++i) {
             files.push_back(folder / (std::to_string(i) + ".wav"));
-            test::must(write_audio(files.back(), test::voiced_second(22050)));
+            test::throw_on_error(write_audio(files.back(), test::voiced_second(22050)));
         }
         settings.program = FORMANT_PROGRAM;
         settings.scratch = folder.path();
     }
-    std::vector<DecodeTime> times(StageRecorder* stages = nullptr) const {
-        return time_decoding(files, settings, Cancellation(), stages);
+    std::vector<DecodeTime> times(StageProfiler* stages = nullptr) const {
+        return time_decoding(files, settings, CancellationToken(), stages);
     }
 };
 
-/// Mean over the recordings of each worker.
+/// Returns the mean over the recordings of each worker.
 std::map<std::size_t, double> decode_ms_of_workers(const std::vector<DecodeTime>& times) {
     std::map<std::size_t, double> sums, counts;
     for (const DecodeTime& time : times) {
@@ -59,14 +59,14 @@ class TestDecodeTiming : public QObject {
         for (const DecodeTime& time : times)
             QVERIFY(time.read_ms > 0 && time.decode_ms > 0 && time.resample_ms > 0);
     }
-    void the_start_of_the_children_does_not_count() {
+    void the_start_of_the_children_is_not_timed() {
         const Fixture f; // loading LibTorch takes some hundred ms, a second of sound some ms
         for (const DecodeTime& time : f.times())
             QVERIFY2(time.decode_ms < 250, std::to_string(time.decode_ms).c_str());
     }
-    void who_listens_hears_three_stages_of_each() {
+    void a_profiler_records_three_stages_of_each_recording() {
         const Fixture f;
-        StageRecorder stages;
+        StageProfiler stages;
         f.times(&stages);
         std::map<Stage, int> counts;
         for (const StageSpan& span : stages.spans())
@@ -75,7 +75,7 @@ class TestDecodeTiming : public QObject {
             {Stage::read, 8}, {Stage::decode, 8}, {Stage::resample, 8}};
         QVERIFY(counts == expected);
     }
-    void a_slow_worker_is_told_from_a_fast_one() {
+    void a_slow_worker_is_distinguished_from_a_fast_one() {
         Fixture f;
         f.settings.program =
             test::slow_decode_worker(f.folder.path(), test::SlowWorkers::the_first, 0.3);
@@ -84,9 +84,9 @@ class TestDecodeTiming : public QObject {
         const auto [fast, slow] = std::minmax(means.at(0), means.at(1));
         QVERIFY2(slow >= fast + 200, fmt::format("{} and {} ms", slow, fast).c_str());
     }
-    void what_cannot_be_read_is_left_out() {
+    void unreadable_recordings_are_skipped() {
         Fixture f;
-        test::must(write_file_atomically(f.files[3], "no audio"));
+        test::throw_on_error(write_file_atomically(f.files[3], "no audio"));
         QCOMPARE(f.times().size(), std::size_t{7});
     }
 };

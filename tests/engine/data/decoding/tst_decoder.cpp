@@ -2,9 +2,9 @@
 #include "engine/base/atomic_file.h"
 #include "engine/data/decoding/decoder.h"
 #include "tests/support/corpora/sounds.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <sys/stat.h>
@@ -22,7 +22,7 @@ DecodeSettings settings(const test::TemporaryFolder& folder) {
 
 std::vector<Decoded> decode(const std::vector<Path>& files, const DecodeSettings& made) {
     DecodeChildren children(made);
-    return decode_files(files, children, Cancellation());
+    return decode_files(files, children, CancellationToken());
 }
 
 void append(std::uint32_t number, std::size_t bytes, std::string& to) {
@@ -30,7 +30,7 @@ void append(std::uint32_t number, std::size_t bytes, std::string& to) {
         to += static_cast<char>(number >> (8 * i));
 }
 
-/// A WAV file of three days: 4 GiB of samples, 8 bits each, with a hole in their place.
+/// Writes a WAV file of three days as a sparse file: 4 GiB of 8-bit samples.
 void write_enormous_recording(const Path& file) {
     constexpr std::uint32_t samples = 0xffffff00;
     std::string header = "RIFF";
@@ -45,14 +45,14 @@ void write_enormous_recording(const Path& file) {
     append(8, 2, header);
     header += "data";
     append(samples, 4, header);
-    test::must(write_file_atomically(file, header));
+    test::throw_on_error(write_file_atomically(file, header));
     std::filesystem::resize_file(file, header.size() + samples);
 }
 
-/// A program in place of ours: what happens when a decoder breaks.
+/// Writes a program that replaces ours and behaves like a crashing decoder.
 Path script(const test::TemporaryFolder& folder, const std::string& lines) {
     const Path file = folder / "worker.sh";
-    test::must(write_file_atomically(file, "#!/bin/sh\n" + lines));
+    test::throw_on_error(write_file_atomically(file, "#!/bin/sh\n" + lines));
     ::chmod(file.c_str(), 0755);
     return file;
 }
@@ -62,7 +62,7 @@ Path script(const test::TemporaryFolder& folder, const std::string& lines) {
 class TestDecoder : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void unreadable_files_among_good_ones_are_named_and_left_out() {
+    void unreadable_files_among_good_ones_are_named_and_excluded() {
         const test::TemporaryFolder folder;
         QVERIFY(write_audio(folder / "good.wav", test::voiced_second(22050)));
         QVERIFY(write_file_atomically(folder / "text.wav", "no audio"));
@@ -81,11 +81,11 @@ class TestDecoder : public QObject {
         for (const std::size_t refused : {0, 2, 3}) { // in any language, reasons too
             const Message& why = decoded[refused].error();
             const auto translated = [](const Message&) { return std::string("porque sí"); };
-            const std::string said = fill_in(why.text, why.args, translated);
+            const std::string said = fill_placeholders(why.text, why.args, translated);
             QVERIFY2(said.find("porque sí") != std::string::npos, said.c_str());
         }
     }
-    void a_child_that_dies_costs_one_file_each_time() {
+    void a_child_that_crashes_costs_one_file_each_time() {
         const test::TemporaryFolder folder;
         DecodeSettings made = settings(folder);
         made.program = script(folder, "read line; kill -9 $$\n");
@@ -102,11 +102,11 @@ class TestDecoder : public QObject {
         made.processes = 1;
         DecodeChildren children(made);
         for (int i = 0; i < 3; ++i)
-            QCOMPARE(decode_files({"a.wav", "b.wav"}, children, Cancellation()).size(),
+            QCOMPARE(decode_files({"a.wav", "b.wav"}, children, CancellationToken()).size(),
                      std::size_t{2});
         QCOMPARE(*read_file(folder / "starts"), std::string("started\n"));
     }
-    void a_recording_that_the_memory_does_not_hold_is_told_of() {
+    void a_recording_larger_than_the_memory_is_reported() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("sanitizers reserve more address space than any limit");
 #endif
@@ -115,9 +115,9 @@ class TestDecoder : public QObject {
         const auto decoded = decode({folder / "days.wav"}, settings(folder));
         QVERIFY(!decoded[0]);
         const std::string said = to_english(decoded[0].error());
-        QVERIFY2(said.ends_with("it needs more memory than a recording may"), said.c_str());
+        QVERIFY2(said.ends_with("it needs more memory than allowed for a recording"), said.c_str());
     }
-    void a_child_that_hangs_is_given_up() {
+    void a_child_that_hangs_times_out() {
         const test::TemporaryFolder folder;
         DecodeSettings made = settings(folder);
         made.program = script(folder, "sleep 60\n");
@@ -126,9 +126,9 @@ class TestDecoder : public QObject {
         QVERIFY(!decoded[0]);
         QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
     }
-    void a_cancelled_decoding_ends_at_once() {
+    void canceled_decoding_ends_immediately() {
         const test::TemporaryFolder folder;
-        Cancellation cancellation;
+        CancellationToken cancellation;
         cancellation.request();
         DecodeChildren children(settings(folder));
         const auto decoded = decode_files({"a.wav"}, children, cancellation);

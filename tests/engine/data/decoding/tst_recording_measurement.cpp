@@ -20,10 +20,10 @@ std::vector<Measured> measure_all(const SmallCorpus& folder,
         files.push_back(folder / name);
     DecodeSettings settings;
     settings.program = FORMANT_PROGRAM;
-    return measure_files(files, settings, Cancellation());
+    return measure_files(files, settings, CancellationToken());
 }
 
-/// What soundfile and numpy say, a JSON object a file.
+/// Returns the measurements of soundfile and numpy, a JSON object per file.
 std::vector<Json> python_facts(const SmallCorpus& folder, const std::vector<std::string>& names) {
     std::vector<std::string> files;
     for (const std::string& name : names)
@@ -67,7 +67,7 @@ class TestRecordingMeasurement : public QObject {
         QVERIFY(std::abs(facts.sound_seconds - 1.06) < 0.02); // 30 ms are kept at each end
         QCOMPARE(measure({at::zeros({16000}), 16000}, TrimConfig()).sound_seconds, 0.0);
     }
-    void the_same_sound_is_known_in_another_format() {
+    void the_same_audio_is_recognized_in_another_format() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.record("a.flac");
@@ -76,20 +76,20 @@ class TestRecordingMeasurement : public QObject {
         QCOMPARE(measured[0]->sound, measured[1]->sound);
         QVERIFY(measured[0]->sound != measured[2]->sound);
     }
-    void each_recording_that_is_done_is_told() {
+    void progress_is_reported_for_each_recording() {
         const SmallCorpus folder;
         for (const char* name : {"a.wav", "b.wav", "c.wav"})
             folder.record(name);
         DecodeSettings settings;
         settings.program = FORMANT_PROGRAM;
-        std::vector<std::pair<std::int64_t, std::int64_t>> told;
+        std::vector<std::pair<std::int64_t, std::int64_t>> reported;
         measure_files({folder / "a.wav", folder / "b.wav", folder / "c.wav"}, settings,
-                      Cancellation(), [&](std::int64_t done, std::int64_t count) {
-                          told.push_back({done, count});
+                      CancellationToken(), [&](std::int64_t done, std::int64_t count) {
+                          reported.push_back({done, count});
                       });
         const std::vector<std::pair<std::int64_t, std::int64_t>> expected = {
             {1, 3}, {2, 3}, {3, 3}};
-        QCOMPARE(told, expected);
+        QCOMPARE(reported, expected);
     }
     void what_cannot_be_read_is_named() {
         const SmallCorpus folder;

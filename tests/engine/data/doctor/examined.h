@@ -4,8 +4,7 @@
 
 namespace formant::test {
 
-/// A healthy utterance: a second and a half of sound that fits its text. Each has a sound of its
-/// own.
+/// Returns a healthy utterance: a second and a half of distinct audio that fits its text.
 inline ExaminedUtterance healthy(const std::string& name = "a") {
     RecordingFacts facts;
     facts.sample_rate_hz = 22050;

@@ -20,7 +20,7 @@ Finding harmful(std::size_t utterance) {
 class TestDoctorFix : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_left_is_read_again_as_it_was() {
+    void the_kept_utterances_are_read_again_unchanged() {
         const SmallCorpus folder;
         for (const std::string name : {"صوت 1", "b", "c"})
             folder.record("wavs/" + name + ".wav");
@@ -28,7 +28,7 @@ class TestDoctorFix : public QObject {
         folder.write("list.txt", old);
         CorpusRequest request{folder / "list.txt"};
         request.format = "filelist";
-        const Corpus corpus = read_corpus(request, Cancellation()).value();
+        const Corpus corpus = read_corpus(request, CancellationToken()).value();
         const Finding note{0, Fault::clipped, false, Message()};
         const CleanedCorpus cleaned = write_cleaned_corpus(corpus, {note, harmful(1)}).value();
 
@@ -50,7 +50,7 @@ class TestDoctorFix : public QObject {
         QVERIFY(test::all_are_there(folder.read("cleaned.jsonl").utterances));
         QVERIFY(std::filesystem::exists(folder / "left-out.txt"));
     }
-    void bad_rows_are_left_out_with_the_reason() {
+    void bad_rows_are_excluded_with_the_reason() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("m.csv", "file,text\na.wav,one\nb\n");
@@ -60,20 +60,21 @@ class TestDoctorFix : public QObject {
         QCOMPARE(read_file(folder / "m.left-out.txt").value(),
                  to_english(corpus.bad_rows.at(0).what) + "\n");
     }
-    void what_was_edited_since_an_earlier_fix_is_kept() {
+    void edits_since_an_earlier_fix_are_kept() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na.wav,one\nb.wav,two\n");
         const Corpus corpus = folder.read("m.csv");
-        QVERIFY(write_cleaned_corpus(corpus, {harmful(1)}).value().older.empty());
-        QVERIFY(write_cleaned_corpus(corpus, {harmful(1)}).value().older.empty()); // the same again
+        QVERIFY(write_cleaned_corpus(corpus, {harmful(1)}).value().backups.empty());
+        QVERIFY(
+            write_cleaned_corpus(corpus, {harmful(1)}).value().backups.empty()); // equal content
         folder.write("m.cleaned.jsonl", "edited\n");
         const CleanedCorpus cleaned = write_cleaned_corpus(corpus, {harmful(1)}).value();
-        QCOMPARE(cleaned.older, (std::vector<Path>{folder / "m.cleaned.jsonl.old"}));
-        QCOMPARE(read_file(cleaned.older[0]).value(), std::string("edited\n"));
+        QCOMPARE(cleaned.backups, (std::vector<Path>{folder / "m.cleaned.jsonl.old"}));
+        QCOMPARE(read_file(cleaned.backups[0]).value(), std::string("edited\n"));
         QCOMPARE(test::texts_of(folder.read("m.cleaned.jsonl").utterances),
                  (std::vector<std::string>{"one"}));
     }
-    void what_was_kept_before_is_not_written_over() {
+    void earlier_backups_are_not_overwritten() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na.wav,one\nb.wav,two\n");
         const Corpus corpus = folder.read("m.csv");
@@ -84,13 +85,13 @@ class TestDoctorFix : public QObject {
         QCOMPARE(read_file(folder / "m.cleaned.jsonl.old").value(), std::string("once\n"));
         QCOMPARE(read_file(folder / "m.cleaned.jsonl.old2").value(), std::string("twice\n"));
     }
-    void what_a_fix_wrote_is_known_by_its_name() {
+    void files_of_a_fix_are_recognized_by_their_name() {
         for (const char* name : {"cleaned.jsonl", "meta.cleaned.jsonl", "a b.c.cleaned.jsonl"})
             QVERIFY2(is_cleaned_metadata(Path("/corpus") / name), name);
         for (const char* name : {"metadata.jsonl", "uncleaned.jsonl", "cleaned.csv"})
             QVERIFY2(!is_cleaned_metadata(Path("/corpus") / name), name);
     }
-    void where_nothing_would_be_left_nothing_is_written() {
+    void if_no_recording_would_be_kept_nothing_is_written() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na.wav,one\n");
         const auto cleaned = write_cleaned_corpus(folder.read("m.csv"), {harmful(0)});

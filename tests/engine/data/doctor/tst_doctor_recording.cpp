@@ -9,7 +9,7 @@ using test::healthy;
 
 namespace {
 
-/// The only finding; its message must name the recording.
+/// Returns the only finding, whose message must name the recording.
 Finding only_finding(const ExaminedUtterance& examined) {
     const Findings findings = examine_recording(examined, DoctorLimits());
     if (findings.size() != 1)
@@ -27,7 +27,7 @@ class TestDoctorRecording : public QObject {
     void a_healthy_recording_has_no_finding() {
         QVERIFY(examine_recording(healthy(), DoctorLimits()).empty());
     }
-    void an_unreadable_one_is_told_in_its_decoders_words() {
+    void an_unreadable_recording_is_reported_with_the_decoder_message() {
         ExaminedUtterance examined = healthy();
         const Message reason =
             message({"data", "{file} cannot be used: it ends early"}, {{"file", "/corpus/a.wav"}});
@@ -35,9 +35,9 @@ class TestDoctorRecording : public QObject {
         const Finding finding = only_finding(examined);
         QCOMPARE(finding.fault, Fault::unreadable);
         QCOMPARE(to_english(finding.what), to_english(reason));
-        QVERIFY(finding.leave_out);
+        QVERIFY(finding.should_exclude);
     }
-    void a_text_without_a_letter_is_no_text() {
+    void a_text_without_a_letter_is_missing() {
         for (const std::string text : {"", "  ", "...", "—", "\u200c"}) {
             ExaminedUtterance examined = healthy();
             examined.utterance.text = text;
@@ -52,14 +52,14 @@ class TestDoctorRecording : public QObject {
         examined.facts->sound_seconds = 0;
         QCOMPARE(only_finding(examined).fault, Fault::silent);
     }
-    void a_clipped_one_is_told_but_kept() {
+    void a_clipped_recording_is_reported_but_kept() {
         ExaminedUtterance examined = healthy();
         examined.facts->clipped_share = 0.02;
         const Finding finding = only_finding(examined);
         QCOMPARE(finding.fault, Fault::clipped);
-        QVERIFY(!finding.leave_out);
+        QVERIFY(!finding.should_exclude);
     }
-    void too_short_and_too_long_count_the_sound_not_the_silence() {
+    void too_short_and_too_long_do_not_count_silence() {
         ExaminedUtterance examined = healthy();
         examined.facts->sound_seconds = 0.1;
         QCOMPARE(only_finding(examined).fault, Fault::too_short);

@@ -14,12 +14,12 @@ class TestSpokenLetters : public QObject {
         QCOMPARE(spoken_letters("سلام دنیا"), 8);
         QCOMPARE(spoken_letters("你好"), 2);
     }
-    void vowel_signs_and_punctuation_count_nothing() {
+    void vowel_signs_and_punctuation_do_not_count() {
         QCOMPARE(spoken_letters("مُحَمَّد"), 4);
         QCOMPARE(spoken_letters("... — ؟"), 0);
         QCOMPARE(spoken_letters(""), 0);
     }
-    void digits_of_every_script_are_spoken_at_length() {
+    void digits_of_every_script_count_as_words() {
         QCOMPARE(spoken_letters("42"), 12);
         QCOMPARE(spoken_letters("۴۲"), 12);
         QCOMPARE(spoken_letters("٤٢"), 12);

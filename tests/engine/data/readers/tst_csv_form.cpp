@@ -21,7 +21,7 @@ class TestCsvForm : public QObject {
             QVERIFY(test::all_are_there(read));
         }
     }
-    void the_other_marks_are_letters_of_the_texts() {
+    void other_separators_are_characters_of_the_texts() {
         const SmallCorpus folder;
         folder.record("a.wav");
         for (const std::string header : {"file;text\n", ""}) {
@@ -34,7 +34,7 @@ class TestCsvForm : public QObject {
                      (std::vector<std::string>{"one; two", "four, five"}));
         }
     }
-    void a_recording_that_is_there_needs_no_header() {
+    void an_existing_recording_needs_no_header() {
         const SmallCorpus folder;
         folder.record("wavs/001.wav");
         for (const std::string name : {"001.wav", "001", "\"001.wav\""}) {
@@ -45,7 +45,7 @@ class TestCsvForm : public QObject {
             QCOMPARE(read[0].place, folder.place("textos.csv", 1));
         }
     }
-    void what_is_neither_a_header_nor_a_recording_with_its_text_is_refused() {
+    void a_first_row_that_is_neither_header_nor_recording_is_refused() {
         const SmallCorpus folder;
         folder.record("a.wav");
         for (const std::string first : {"b.wav;one", "a.wav;one;two", "a.wav", ";one"}) {

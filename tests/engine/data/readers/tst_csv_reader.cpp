@@ -29,7 +29,7 @@ class TestCsvReader : public QObject {
         QCOMPARE(test::texts_of(read), (std::vector<std::string>{"واحد", "один", "one"}));
         QVERIFY(test::all_are_there(read));
     }
-    void the_columns_of_other_programs_are_known() {
+    void the_columns_of_other_programs_are_recognized() {
         const SmallCorpus folder;
         folder.record("a.wav");
         for (const std::string header : {"file_name,transcription", "path,sentence", "File,TEXT"}) {
@@ -46,7 +46,7 @@ class TestCsvReader : public QObject {
         QCOMPARE(test::texts_of(read), (std::vector<std::string>{"one"}));
         QVERIFY(test::all_are_there(read));
     }
-    void what_is_broken_is_named_with_its_line() {
+    void invalid_lines_are_named_with_their_number() {
         const SmallCorpus folder;
         const auto refusal = [&](const std::string& bytes) {
             folder.write("m.csv", bytes);
@@ -58,28 +58,27 @@ class TestCsvReader : public QObject {
         QVERIFY(contains(refusal("file,text\nc\n"), "m.csv:2"));
         QVERIFY(contains(refusal("file,text\na,caf\xe9\n"), "m.csv:2"));
     }
-    void of_wrong_columns_it_says_what_is_found_and_what_is_known() {
+    void the_error_for_wrong_columns_lists_found_and_known_names() {
         const SmallCorpus folder;
         folder.write("m.csv", "clip,words\na,b\n");
         const std::string said = folder.refusal("m.csv");
         for (const std::string part : {"clip,words", "file_name", "transcription", "semicolons"})
             QVERIFY2(contains(said, part), said.c_str());
     }
-    void an_empty_file_names_no_recording() {
+    void an_empty_file_lists_no_recording() {
         const SmallCorpus folder;
         for (const std::string bytes : {"", "\n \n"}) {
             folder.write("metadata.csv", bytes);
             QVERIFY(contains(folder.refusal("metadata.csv"), "names no recording"));
         }
     }
-    void of_a_stray_quote_it_says_what_to_write_instead() {
+    void the_error_for_a_stray_quote_says_what_to_write_instead() {
         const SmallCorpus folder;
         const std::string example = "\"he said \"\"no\"\"\"";
         for (const std::string row : {"a,\"one", "a,he said \"no\""}) {
             folder.write("m.csv", "file,text\n" + row + "\n");
             const std::string said = folder.refusal("m.csv");
-            QVERIFY2(contains(said, "a quote is not closed, or stands inside a cell"),
-                     said.c_str());
+            QVERIFY2(contains(said, "a quote is not closed, or is inside a cell"), said.c_str());
             QVERIFY2(contains(said, example), said.c_str());
         }
     }

@@ -26,7 +26,7 @@ class TestFestvoxReader : public QObject {
         QCOMPARE(folder.read("etc/txt.done.data").utterances[0].file,
                  folder / "wav/arctic_a0001.wav");
     }
-    void a_line_that_is_no_prompt_is_named() {
+    void a_line_that_is_not_a_prompt_is_named() {
         const SmallCorpus folder;
         for (const std::string line : {"( b \"two\"", "b \"two\" )", "( b two )"}) {
             folder.write("etc/txt.done.data", "( a \"one\" )\n" + line + "\n");

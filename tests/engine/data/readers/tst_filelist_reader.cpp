@@ -24,7 +24,7 @@ class TestFilelistReader : public QObject {
         QCOMPARE(corpus.utterances[1].file, folder / "wav/صوت ١.wav");
         QVERIFY(test::all_are_there(corpus.utterances));
     }
-    void a_line_with_other_cells_is_named() {
+    void a_line_with_another_number_of_cells_is_named() {
         const SmallCorpus folder;
         folder.write("list.txt", "a.wav|one\n\nb.wav\n");
         const Corpus corpus = folder.read("list.txt");

@@ -10,7 +10,7 @@ using test::SmallCorpus;
 class TestJsonLinesReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void objects_are_read_and_blank_lines_passed_over() {
+    void objects_are_read_and_blank_lines_skipped() {
         const SmallCorpus folder;
         folder.write("m.jsonl",
                      "{\"file\": \"/abs/1.wav\", \"text\": \"één\", \"speaker\": 7}\n\n");
@@ -29,14 +29,14 @@ class TestJsonLinesReader : public QObject {
         QCOMPARE(corpus.format, std::string("jsonl"));
         QVERIFY(test::all_are_there(corpus.utterances));
     }
-    void what_is_broken_is_named_with_its_line() {
+    void invalid_lines_are_named_with_their_number() {
         const SmallCorpus folder;
         folder.write("m.jsonl", "{\"text\": \"one\"}\n");
         QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:1"));
         folder.write("m.jsonl", "{\"file\": \"a\", \"text\": [\"b\"]}\n");
         QVERIFY(contains(folder.refusal("m.jsonl"), "m.jsonl:1"));
     }
-    void a_recording_without_a_text_is_one_all_the_same() {
+    void a_recording_without_a_text_is_accepted() {
         const SmallCorpus folder;
         folder.write("m.jsonl", "{\"file\": \"a.wav\"}\n{\"file\": \"b.wav\", \"text\": null}\n");
         const Corpus corpus = folder.read("m.jsonl");

@@ -10,7 +10,7 @@ using test::SmallCorpus;
 class TestLjspeechReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_normalised_text_is_taken_and_quotes_are_letters() {
+    void the_normalized_text_is_used_and_quotes_are_characters() {
         const SmallCorpus folder;
         folder.record("wavs/LJ001-0007.wav");
         folder.record("wavs/LJ001-0008.wav");
@@ -38,7 +38,7 @@ class TestLjspeechReader : public QObject {
         folder.write("metadata.csv", "a|one\nb|\n");
         QCOMPARE(folder.read().utterances[1].text, std::string());
     }
-    void a_line_with_other_cells_is_named() {
+    void a_line_with_another_number_of_cells_is_named() {
         const SmallCorpus folder;
         folder.write("metadata.csv", "a|one\nb\n");
         QVERIFY(contains(to_english(folder.read().bad_rows.at(0).what), "metadata.csv:2"));

@@ -33,7 +33,7 @@ class TestMetadataLines : public QObject {
             QVERIFY(test::contains(to_english(lines.error().what), "m:2"));
         }
     }
-    void the_command_that_is_named_makes_the_file_utf8() {
+    void the_suggested_command_converts_the_file_to_utf8() {
         const SmallCorpus folder;
         const std::string name = "it's a list.txt";
         folder.write(name, "one\ncaf\xe9\n");
@@ -44,7 +44,7 @@ class TestMetadataLines : public QObject {
         QCOMPARE(read_metadata_lines(folder / name).value().at(1).text, std::string("café"));
         QVERIFY(!read_metadata_lines(folder / (name + ".old"))); // as it was
     }
-    void of_a_pipe_the_command_names_no_file() {
+    void the_command_for_a_pipe_names_no_file() {
         const std::string said = to_english(not_utf8("standard input", 2).value().what);
         QVERIFY2(said.ends_with(": iconv -f WINDOWS-1252 -t UTF-8"), said.c_str());
     }

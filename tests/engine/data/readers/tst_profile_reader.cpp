@@ -9,7 +9,7 @@ using test::SmallCorpus;
 
 namespace {
 
-/// voices/ann with two prompt lists; the second is named with the profile's prefix.
+/// Creates voices/ann with two prompt lists; the second has the profile prefix in its name.
 struct AnnsVoice : SmallCorpus {
     AnnsVoice() {
         write("voices/ann/profile.json",
@@ -25,7 +25,7 @@ struct AnnsVoice : SmallCorpus {
     Result<Corpus> read_list(const std::string& list) const {
         CorpusRequest request{*this / "voices/ann/"};
         request.prompt_list = list;
-        return read_corpus(request, Cancellation());
+        return read_corpus(request, CancellationToken());
     }
     std::vector<std::string> texts(const std::string& list) const {
         return test::texts_of(read_list(list).value().utterances);
@@ -53,14 +53,14 @@ class TestProfileReader : public QObject {
         QVERIFY(test::all_are_there(corpus.utterances));
         QCOMPARE(corpus.profile, (VoiceProfile{"Ann", "given 2024-05-01", "CC0-1.0"}));
     }
-    void one_list_is_taken_with_or_without_the_profile_in_its_name() {
+    void a_list_is_found_with_or_without_the_profile_prefix() {
         const AnnsVoice ann;
         ann.write_metadata(three_lines);
         QCOMPARE(ann.texts("numbers"), (std::vector<std::string>{"One.", "Two."}));
         QCOMPARE(ann.texts("ann_numbers"), ann.texts("numbers"));
         QCOMPARE(ann.texts("слова"), (std::vector<std::string>{"мир"}));
     }
-    void a_list_that_is_not_there_is_named_with_those_that_are() {
+    void an_unknown_list_is_refused_with_the_known_ones() {
         const AnnsVoice ann;
         ann.write_metadata(three_lines);
         const auto corpus = ann.read_list("letters");
@@ -87,7 +87,7 @@ class TestProfileReader : public QObject {
         QCOMPARE(ann.texts("all").back(), std::string("Three."));
         QVERIFY(test::all_are_there(ann.read_list("all").value().utterances));
     }
-    void a_broken_line_is_named() {
+    void an_invalid_line_is_named() {
         const AnnsVoice ann;
         ann.write_metadata("nonsense\n" + three_lines);
         const Corpus corpus = ann.read("voices/ann");

@@ -10,7 +10,7 @@ using test::SmallCorpus;
 class TestRecordingSearch : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_file_is_found_as_named_before_all_else() {
+    void an_exact_name_is_found_first() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.record("wavs/a.wav");
@@ -23,12 +23,12 @@ class TestRecordingSearch : public QObject {
         folder.record("recordings/v1.5 صوت.flac");
         QCOMPARE(find_recording(folder.path(), "v1.5 صوت"), folder / "recordings/v1.5 صوت.flac");
     }
-    void what_is_missing_is_named_where_it_should_be() {
+    void a_missing_recording_gets_its_expected_path() {
         const SmallCorpus folder;
         QCOMPARE(find_recording(folder.path(), "a"), folder / "wavs/a.wav");
         QCOMPARE(find_recording(folder.path(), "x/a.mp3"), folder / "x/a.mp3");
     }
-    void suffixes_count_in_small_and_capital_letters() {
+    void suffixes_are_recognized_in_any_case() {
         QVERIFY(is_named_like_recording("a.WAV") && is_named_like_recording("голос.Flac"));
         QVERIFY(!is_named_like_recording("a.txt") && !is_named_like_recording("wav"));
     }

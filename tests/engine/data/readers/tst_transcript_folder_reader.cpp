@@ -33,7 +33,7 @@ class TestTranscriptFolderReader : public QObject {
         folder.write("a.txt", "one");
         QCOMPARE(test::texts_of(folder.read().utterances), (std::vector<std::string>{"one", ""}));
     }
-    void a_name_too_long_for_a_transcript_of_every_kind_is_a_recording_like_any() {
+    void a_name_too_long_for_some_transcripts_is_a_normal_recording() {
         const SmallCorpus folder;
         const std::string name(245, 'a'); // with .normalized.txt more than a file system takes
         folder.record(name + ".wav");
@@ -41,7 +41,7 @@ class TestTranscriptFolderReader : public QObject {
         std::filesystem::rename(folder / "a.txt", folder / (name + ".txt"));
         QCOMPARE(test::texts_of(folder.read().utterances), (std::vector<std::string>{"one"}));
     }
-    void a_recording_that_is_a_link_to_itself_is_one_that_cannot_be_read() {
+    void a_recording_that_links_to_itself_is_unreadable() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("a.txt", "one");
@@ -56,14 +56,14 @@ class TestTranscriptFolderReader : public QObject {
         QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{""}));
         QCOMPARE(corpus.utterances[0].place, (folder / "b/a.txt").string());
     }
-    void where_a_transcript_is_missing_the_one_that_is_looked_for_is_named() {
+    void a_missing_transcript_is_named_by_its_expected_path() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("a.txt", "one");
         folder.record("голос 1.flac");
         QCOMPARE(folder.read().utterances[1].place, (folder / "голос 1.txt").string());
     }
-    void a_transcript_is_named_as_the_file_that_it_is() {
+    void the_place_of_a_text_is_its_transcript_file() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("a.lab", "");
@@ -76,7 +76,7 @@ class TestTranscriptFolderReader : public QObject {
         for (const std::string name :
              {"a.txt", "a.lab", "b/c.normalized.txt", "b/a.txt", "голос 1.normalized.txt"})
             folder.write(name, "one");
-        QCOMPARE(transcripts_without_recording(folder.path(), Cancellation()).value(),
+        QCOMPARE(transcripts_without_recording(folder.path(), CancellationToken()).value(),
                  (std::vector<Path>{folder / "b/a.txt", folder / "голос 1.normalized.txt"}));
     }
     void a_transcript_that_is_not_utf8_is_named() {

@@ -35,16 +35,16 @@ class TestAmdCards : public QObject {
         QCOMPARE(cards[0].number, 9);
         QCOMPARE(cards[1].number, 10);
     }
-    void a_card_is_told_by_its_unique_id() {
+    void a_card_is_identified_by_its_unique_id() {
         const AmdCard card = only_card("unique_id", "5a1d7c0e93b2f684\n");
         QCOMPARE(card.uuid, std::string("5a1d7c0e93b2f684"));
         QCOMPARE(card.pci_bus_id, std::string("0000:03:00.0"));
     }
-    void one_without_such_an_id_is_told_by_its_place() {
+    void one_without_such_an_id_is_identified_by_its_bus_id() {
         for (const char* id : {"", "\n", "0000000000000000\n", "not an id\n"})
             QCOMPARE(only_card("unique_id", id).uuid, std::string("pci-0000:03:00.0"));
     }
-    void one_without_a_place_is_told_by_its_number() {
+    void one_without_a_bus_id_is_identified_by_its_number() {
         QCOMPARE(only_card("uevent", "DRIVER=amdgpu\n").uuid, std::string("card3"));
     }
     void the_device_to_compute_on_is_found() {

@@ -9,7 +9,7 @@ using namespace formant;
 
 namespace {
 
-/// A card's folder with these files below hwmon/hwmon0.
+/// A card's folder with files in hwmon/hwmon0.
 struct Sensors {
     test::FileTree tree{{"hwmon/hwmon0/name", "amdgpu\n"}};
 
@@ -18,7 +18,7 @@ struct Sensors {
         card.folder = tree.root();
         return card;
     }
-    void tell(const std::string& name, const std::string& value) const {
+    void write_sensor(const std::string& name, const std::string& value) const {
         tree.write(fmt::format("hwmon/hwmon0/{}", name), fmt::format("{}\n", value));
     }
 };
@@ -36,39 +36,39 @@ class TestAmdSample : public QObject {
     }
     void the_average_of_the_power_wins_over_that_of_the_moment() {
         const Sensors sensors;
-        sensors.tell("power1_input", "5123000");
+        sensors.write_sensor("power1_input", "5123000");
         QCOMPARE(amd_sample(sensors.card()).power_w.value(), 5.123);
-        sensors.tell("power1_average", "6000000");
+        sensors.write_sensor("power1_average", "6000000");
         QCOMPARE(amd_sample(sensors.card()).power_w.value(), 6.0);
-        sensors.tell("power1_average", "0"); // as some laptops' chips say
+        sensors.write_sensor("power1_average", "0"); // as some laptops' chips say
         QCOMPARE(amd_sample(sensors.card()).power_w.value(), 5.123);
     }
     void the_edge_is_the_temperature_else_the_hottest_place() {
         const Sensors sensors;
         QVERIFY(!amd_sample(sensors.card()).temperature_c);
-        sensors.tell("temp2_input", "78000");
+        sensors.write_sensor("temp2_input", "78000");
         QCOMPARE(amd_sample(sensors.card()).temperature_c.value(), 78.0);
-        sensors.tell("temp1_input", "61000");
+        sensors.write_sensor("temp1_input", "61000");
         QCOMPARE(amd_sample(sensors.card()).temperature_c.value(), 61.0);
     }
     void a_limit_of_nothing_is_none() {
         const Sensors sensors;
-        sensors.tell("power1_cap", "0");
+        sensors.write_sensor("power1_cap", "0");
         QVERIFY(!amd_power_limit_w(sensors.card()));
-        sensors.tell("power1_cap", "339000000");
+        sensors.write_sensor("power1_cap", "339000000");
         QCOMPARE(amd_power_limit_w(sensors.card()).value(), 339.0);
     }
     void sensors_of_something_else_are_not_the_cards() {
         const Sensors sensors;
-        sensors.tell("power1_cap", "339000000");
-        sensors.tell("name", "nvme");
+        sensors.write_sensor("power1_cap", "339000000");
+        sensors.write_sensor("name", "nvme");
         QVERIFY(!amd_power_limit_w(sensors.card()));
     }
-    void an_idle_card_is_at_zero_percent_and_that_is_told() {
+    void an_idle_card_is_reported_at_zero_percent() {
         const Sensors sensors;
-        QVERIFY(!amd_sample(sensors.card()).utilisation);
+        QVERIFY(!amd_sample(sensors.card()).utilization);
         sensors.tree.write("gpu_busy_percent", "0\n");
-        QCOMPARE(amd_sample(sensors.card()).utilisation.value(), 0.0);
+        QCOMPARE(amd_sample(sensors.card()).utilization.value(), 0.0);
     }
 };
 

@@ -26,7 +26,7 @@ bool has_note(const GpuInfo& gpu, const std::string& part) {
     });
 }
 
-/// Names of all files of a tree, relative to it.
+/// Returns the names of all files of a tree, relative to it.
 std::vector<std::string> files_of(const Path& tree) {
     std::vector<std::string> names;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(tree))
@@ -50,7 +50,7 @@ bool has_a_zero(const GpuInfo& gpu, const GpuSample& sample) {
 class TestAmdSysfs : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void an_rx_7900_xtx_tells_everything() {
+    void an_rx_7900_xtx_reports_everything() {
         const GpuInfo gpu = only_gpu(recorded("rx-7900-xtx"));
         QCOMPARE(gpu.name, std::string("AMD Radeon RX 7900 XTX"));
         QVERIFY(gpu.vendor == GpuVendor::amd);
@@ -68,7 +68,7 @@ class TestAmdSysfs : public QObject {
     void an_rx_7900_xtx_at_work_is_sampled() {
         const auto sample = open_amd_sysfs(recorded("rx-7900-xtx"))->sample("5a1d7c0e93b2f684");
         QVERIFY(sample.has_value());
-        QCOMPARE(sample->utilisation.value(), 0.97);
+        QCOMPARE(sample->utilization.value(), 0.97);
         QCOMPARE(sample->memory_total_bytes.value(), std::int64_t{25753026560});
         QCOMPARE(sample->memory_used_bytes.value(), std::int64_t{1288490188});
         QCOMPARE(sample->temperature_c.value(), 61.0);
@@ -83,9 +83,9 @@ class TestAmdSysfs : public QObject {
         const GpuInfo gpu = only_gpu(recorded("rx-7900-xtx"));
         const std::string why = to_english(gpu.why_not_usable);
         QVERIFY(!gpu.usable() && !gpu.index);
-        QVERIFY(why.find("not there yet") != std::string::npos);
+        QVERIFY(why.find("not supported yet") != std::string::npos);
     }
-    void an_rx_6700_xt_is_told_by_its_place_and_named_by_its_chip() {
+    void an_rx_6700_xt_is_identified_by_its_bus_id_and_named_by_its_chip() {
         const GpuInfo gpu = only_gpu(recorded("rx-6700-xt"));
         QCOMPARE(gpu.uuid, std::string("pci-0000:2d:00.0"));
         QVERIFY(gpu.name.starts_with("AMD Radeon RX 6700/6700 XT"));
@@ -97,12 +97,12 @@ class TestAmdSysfs : public QObject {
     void an_rx_6700_xt_that_idles_is_sampled() {
         const auto sample = open_amd_sysfs(recorded("rx-6700-xt"))->sample("pci-0000:2d:00.0");
         QVERIFY(sample.has_value());
-        QCOMPARE(sample->utilisation.value(), 0.0);
+        QCOMPARE(sample->utilization.value(), 0.0);
         QCOMPARE(sample->core_clock_mhz.value(), 19.0);
         QCOMPARE(sample->memory_clock_mhz.value(), 96.0);
         QVERIFY(!sample->thermal_throttle && !sample->power_throttle);
     }
-    void two_mi210_are_told_apart() {
+    void two_mi210_are_distinguished() {
         const auto driver = open_amd_sysfs(recorded("mi210"));
         const auto gpus = driver->list();
         QCOMPARE(gpus.size(), std::size_t{2});
@@ -114,7 +114,7 @@ class TestAmdSysfs : public QObject {
         QCOMPARE(gpus[1].compute_target, std::string("gfx90a"));
         QCOMPARE(driver->sample(gpus[1].uuid)->temperature_c.value(), 36.0);
     }
-    void a_laptops_own_graphics_are_listed_without_the_card_beside_them() {
+    void integrated_graphics_are_listed_without_the_nvidia_card() {
         const GpuInfo gpu = only_gpu(recorded("apu"));
         QCOMPARE(gpu.name, std::string("AMD Radeon 780M Graphics"));
         QCOMPARE(gpu.compute_target, std::string("gfx1103"));
@@ -133,7 +133,7 @@ class TestAmdSysfs : public QObject {
         machine.write("sys/class/kfd/kfd/topology/nodes/1/name", "ip discovery\n");
         QCOMPARE(only_gpu(machine.root().string()).name, std::string("AMD GPU (gfx1031)"));
     }
-    void of_a_card_that_tells_nothing_everything_is_absent() {
+    void a_card_that_reports_nothing_has_no_values() {
         const auto driver = open_amd_sysfs(recorded("silent-card"));
         const auto gpus = driver->list();
         QCOMPARE(gpus.size(), std::size_t{1});
@@ -143,10 +143,10 @@ class TestAmdSysfs : public QObject {
         QVERIFY(gpu.pci_bus_id.empty() && gpu.compute_target.empty());
         QVERIFY(gpu.driver_version.empty() && gpu.runtime_version.empty());
         QVERIFY(!gpu.total_memory_bytes && !gpu.free_memory_bytes && !gpu.power_limit_w);
-        QVERIFY(has_note(gpu, "/dev/kfd, through which AMD GPUs compute, is not there"));
+        QVERIFY(has_note(gpu, "/dev/kfd, the compute device of AMD GPUs, does not exist"));
         const auto sample = driver->sample("card0");
         QVERIFY(sample.has_value());
-        QVERIFY(!sample->utilisation && !sample->memory_total_bytes && !sample->memory_used_bytes);
+        QVERIFY(!sample->utilization && !sample->memory_total_bytes && !sample->memory_used_bytes);
         QVERIFY(!sample->temperature_c && !sample->power_w && !sample->thermal_throttle);
         QVERIFY(!sample->core_clock_mhz && !sample->memory_clock_mhz && !sample->power_throttle);
     }

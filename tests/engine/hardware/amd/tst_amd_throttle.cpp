@@ -11,7 +11,8 @@ using namespace formant;
 
 namespace {
 
-/// The bytes as the kernel lays them out: unknown fields are all ones, the reasons stand last.
+/// Returns the bytes in the kernel's layout: unknown fields are all ones, the throttle reasons come
+/// last.
 std::string metrics(std::uint64_t reasons, char format = 1, char content = 3) {
     std::string bytes(120, '\xff');
     bytes[0] = 120;
@@ -52,7 +53,7 @@ class TestAmdThrottle : public QObject {
         const AmdThrottle throttle = amd_throttle(metrics(bit(56) | bit(57)));
         QVERIFY(!throttle.thermal.value() && !throttle.power.value());
     }
-    void what_is_not_told_is_absent() {
+    void a_value_that_is_not_reported_is_absent() {
         for (const std::string& bytes :
              {metrics(~std::uint64_t{0}), metrics(1, 1, 2), metrics(1, 2, 3), std::string(),
               metrics(1).substr(0, 119), std::string("garbage")}) {

@@ -54,7 +54,7 @@ class TestKfdTopology : public QObject {
         QCOMPARE(gpus[0].pci_bus_id, std::string("0001:c1:00.1"));
         QCOMPARE(gpus[0].render_minor.value(), 129);
     }
-    void processors_are_left_out() {
+    void processors_are_skipped() {
         const test::FileTree machine;
         machine.add(FORMANT_SOURCE_DIR "/tests/data/sysfs/mi210");
         const auto gpus = read_kfd_topology(machine.root());
@@ -62,7 +62,7 @@ class TestKfdTopology : public QObject {
         for (const KfdGpu& gpu : gpus)
             QCOMPARE(gpu.gfx, std::string("gfx90a"));
     }
-    void a_gpu_that_does_not_say_what_it_is_is_left_out() {
+    void a_gpu_without_a_known_target_is_skipped() {
         for (const char* properties : {"", "gfx_target_version\n", "gfx_target_version many\n",
                                        "vendor_id 4098\nlocation_id 768\n"})
             QVERIFY2(gpus_with(properties).empty(), properties);

@@ -68,7 +68,7 @@ class TestCgroupLimits : public QObject {
         QCOMPARE(limits.memory_bytes.value(), 16 * gib);
         QCOMPARE(limits.cpus.value(), 6.0);
     }
-    void a_container_of_v1_is_told_a_path_that_it_does_not_see() {
+    void a_container_of_v1_reads_a_path_that_it_does_not_see() {
         const test::FileTree machine{
             {"proc/self/cgroup", "4:memory:/docker/0123\n1:cpu:/docker/0123\n"},
             {"sys/fs/cgroup/memory/memory.limit_in_bytes", "1073741824\n"},
@@ -77,7 +77,7 @@ class TestCgroupLimits : public QObject {
         QCOMPARE(cgroup_limits(machine.root()).memory_bytes.value(), gib);
         QCOMPARE(cgroup_limits(machine.root()).cpus.value(), 2.0);
     }
-    void where_there_is_no_limit_none_is_told() {
+    void without_a_limit_none_is_reported() {
         const test::FileTree machine{{"proc/self/cgroup", "4:memory:/\n0::/user.slice\n"},
                                      {"sys/fs/cgroup/memory/memory.limit_in_bytes", none_in_v1},
                                      {"sys/fs/cgroup/user.slice/memory.max", "max\n"},

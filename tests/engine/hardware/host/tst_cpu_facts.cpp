@@ -8,7 +8,7 @@ using namespace formant;
 
 namespace {
 
-/// A hardware thread as x86 lists it.
+/// Returns a hardware thread in the format of x86.
 std::string thread_of(int number, int package, int core, const std::string& flags) {
     return fmt::format("processor\t: {}\nvendor_id\t: AuthenticAMD\nmodel name\t: AMD Ryzen 9 "
                        "7950X 16-Core Processor\nphysical id\t: {}\ncore id\t\t: {}\nflags\t\t: "

@@ -8,7 +8,7 @@ using namespace formant;
 
 namespace {
 
-/// The load when 1000 of 2000 ticks were idle before.
+/// Returns the load if 1000 of 2000 ticks were idle before.
 std::optional<double> since_then(std::int64_t idle, std::int64_t total) {
     return cpu_load({1000, 2000}, {idle, total});
 }

@@ -68,7 +68,7 @@ class TestPlatformFacts : public QObject {
                                      {"run/secrets/kubernetes.io/serviceaccount/token", "x"}};
         QCOMPARE(platform_facts(machine.root()).container, std::string("kubernetes"));
     }
-    void of_a_machine_that_tells_nothing_nothing_is_known() {
+    void a_machine_that_reports_nothing_is_unknown() {
         const PlatformFacts facts = platform_facts("/nowhere");
         QVERIFY(facts.system.empty() && facts.container.empty());
     }

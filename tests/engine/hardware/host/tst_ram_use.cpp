@@ -28,7 +28,7 @@ struct Machine : FileTree {
 class TestRamUse : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_can_be_taken_back_is_not_used() {
+    void reclaimable_memory_is_not_used() {
         const Machine tree;
         QCOMPARE(tree.use().total_bytes, std::int64_t{16'384'000} * 1024);
         QCOMPARE(tree.use().used_bytes, std::int64_t{4'096'000} * 1024);

@@ -35,9 +35,9 @@ QString said_of(const char* path, const char* mounts) {
 class TestSlowStorage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_drive_of_windows_is_named_with_what_to_do() {
+    void a_windows_drive_is_named_with_what_to_do() {
         const QString said = said_of("/mnt/c/Users/me/voice", mounts_of_wsl2);
-        QVERIFY(said.startsWith("/mnt/c/Users/me/voice lies on a drive of Windows (/mnt/c)"));
+        QVERIFY(said.startsWith("/mnt/c/Users/me/voice is on a Windows drive (/mnt/c)"));
         QVERIFY(said.contains("~/voice"));
         QVERIFY(said_of("/mnt/d/voice", mounts_of_wsl2).contains("(/mnt/d)"));
     }

@@ -21,7 +21,7 @@ HardwareInfo machine_with_two_vendors(Platform platform) {
 class TestWslNotes : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void under_wsl2_spilling_memory_and_the_share_of_ram_are_told() {
+    void under_wsl2_spilling_memory_and_the_share_of_ram_are_noted() {
         const HardwareInfo info = machine_with_two_vendors(Platform::wsl2);
         QCOMPARE(info.host.notes.size(), std::size_t{1});
         QVERIFY(to_english(info.host.notes[0]).find(".wslconfig") != std::string::npos);

@@ -41,11 +41,11 @@ QString reason_for_none() {
 
 } // namespace
 
-/// Against a library of ours with NVML's C interface.
+/// Tests against our own library with NVML's C interface.
 class TestNvml : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void all_cards_are_listed_with_what_the_driver_tells() {
+    void all_cards_are_listed_with_what_the_driver_reports() {
         const ScriptedNvml nvml(FORMANT_SCRIPTED_NVML, two_cards());
         const std::vector<GpuInfo> cards = open_driver()->list();
         QCOMPARE(cards.size(), std::size_t{2});
@@ -75,7 +75,7 @@ class TestNvml : public QObject {
         const auto driver = open_driver();
         const GpuSample sample = driver->sample(rtx_4090).value();
         QCOMPARE(sample.uuid, rtx_4090);
-        QCOMPARE(*sample.utilisation, 0.97);
+        QCOMPARE(*sample.utilization, 0.97);
         QCOMPARE(*sample.memory_total_bytes, std::int64_t{25'757'220'864});
         QCOMPARE(*sample.memory_used_bytes, std::int64_t{1} << 30);
         QCOMPARE(*sample.memory_ours_bytes, std::int64_t{424} << 20);
@@ -88,7 +88,7 @@ class TestNvml : public QObject {
     void a_card_may_have_nothing_to_do_and_nothing_of_ours() {
         const ScriptedNvml nvml(FORMANT_SCRIPTED_NVML, two_cards());
         const GpuSample sample = open_driver()->sample(t4).value();
-        QCOMPARE(*sample.utilisation, 0.0);
+        QCOMPARE(*sample.utilization, 0.0);
         QCOMPARE(*sample.memory_used_bytes, std::int64_t{0});
         QVERIFY(!sample.memory_ours_bytes);
         QCOMPARE(*sample.thermal_throttle, false); // idle is no throttling
@@ -136,11 +136,11 @@ class TestNvml : public QObject {
         QVERIFY(card.architecture == GpuArchitecture::unknown);
         QCOMPARE(card.name, std::string("NVIDIA GeForce RTX 4090"));
         const GpuSample sample = driver->sample(rtx_4090).value();
-        QVERIFY(!sample.power_w && !sample.utilisation && !sample.memory_ours_bytes);
+        QVERIFY(!sample.power_w && !sample.utilization && !sample.memory_ours_bytes);
         QVERIFY(!sample.memory_used_bytes && !sample.memory_total_bytes);
         QCOMPARE(*sample.temperature_c, 65.0);
     }
-    void the_older_form_of_the_memory_is_asked_where_the_newer_is_not_answered() {
+    void the_first_version_of_the_memory_call_is_used_if_the_second_fails() {
         const nlohmann::json errors = {{"nvmlDeviceGetMemoryInfo_v2", 3}};
         const ScriptedNvml nvml(FORMANT_SCRIPTED_NVML, one_card("errors", errors));
         const GpuSample sample = open_driver()->sample(rtx_4090).value();
@@ -157,7 +157,7 @@ class TestNvml : public QObject {
         QVERIFY(!sample.thermal_throttle && !sample.power_throttle && !sample.memory_ours_bytes);
         QCOMPARE(*sample.power_w, 312.5);
     }
-    void a_card_that_falls_off_the_bus_gives_nothing_and_the_other_goes_on() {
+    void a_card_that_falls_off_the_bus_gives_nothing_and_the_other_continues() {
         nlohmann::json lost = test::scripted_rtx_4090();
         lost["uuid"] = "GPU-dddd0001";
         lost["gone_after"] = 40;
@@ -191,9 +191,9 @@ class TestNvml : public QObject {
             const auto lines = LogFile::open(folder / "log.txt").value();
             QVERIFY(open_driver()->list().empty());
         }
-        const std::string words = read_file(folder / "log.txt").value();
-        QVERIFY2(words.find("which GPUs there are (Insufficient Permissions)") != std::string::npos,
-                 words.c_str());
+        const std::string text = read_file(folder / "log.txt").value();
+        QVERIFY2(text.find("cannot list the GPUs (Insufficient Permissions)") != std::string::npos,
+                 text.c_str());
     }
     void a_machine_without_cards_is_an_empty_list() {
         const ScriptedNvml nvml(FORMANT_SCRIPTED_NVML, test::scripted_machine({}));
@@ -201,18 +201,19 @@ class TestNvml : public QObject {
     }
     void a_library_that_is_not_there_is_named() {
         const ScriptedNvml nvml("/nowhere/libnvidia-ml.so.1", two_cards());
-        QVERIFY2(reason_for_none().contains("NVML is not there (/nowhere/libnvidia-ml.so.1"),
+        QVERIFY2(reason_for_none().contains("NVML was not found (/nowhere/libnvidia-ml.so.1"),
                  qPrintable(reason_for_none()));
     }
     void another_library_is_refused() {
         const ScriptedNvml nvml("libz.so.1", two_cards());
-        QVERIFY2(reason_for_none().contains("libz.so.1 is no NVML"), qPrintable(reason_for_none()));
+        QVERIFY2(reason_for_none().contains("libz.so.1 is not a supported NVML"),
+                 qPrintable(reason_for_none()));
     }
     void a_driver_that_is_not_loaded_says_so() {
         nlohmann::json script = two_cards();
         script["init"] = 9;
         const ScriptedNvml nvml(FORMANT_SCRIPTED_NVML, script);
-        QVERIFY2(reason_for_none().contains("does not start (Driver Not Loaded)"),
+        QVERIFY2(reason_for_none().contains("cannot be initialized (Driver Not Loaded)"),
                  qPrintable(reason_for_none()));
     }
 };

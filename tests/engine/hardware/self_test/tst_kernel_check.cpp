@@ -10,7 +10,7 @@ class TestKernelCheck : public QObject {
   private Q_SLOTS:
     void the_cpu_computes_as_it_should() { QVERIFY(check_kernels(c10::Device(c10::kCPU))); }
     void a_device_without_kernels_is_named() {
-        // LibTorch knows the device by name, and has nothing that runs on it.
+        // LibTorch knows this device type but has no kernels for it.
         const auto checked = check_kernels(c10::Device(c10::DeviceType::Vulkan));
         QCOMPARE(checked.error().kind, ErrorKind::device);
         QVERIFY(to_english(checked.error().what).find("vulkan") != std::string::npos);

@@ -10,7 +10,7 @@ class TestMissingKernels : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void each_misfit_says_what_to_install_data() {
-        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("error_text");
         QTest::addColumn<QString>("missing");
         QTest::addColumn<QString>("install");
         const auto row = test::add_row<QString, QString, QString>;
@@ -25,17 +25,17 @@ class TestMissingKernels : public QObject {
             "driver is too old", "newer driver");
         row("other backend",
             "Could not run 'aten::empty_strided' with arguments from the 'Vulkan' backend.",
-            "without operators for this kind of device", "installer/quickstart --cuda");
+            "without operators for this type of device", "installer/quickstart --cuda");
     }
     void each_misfit_says_what_to_install() {
-        QFETCH(const QString, words);
+        QFETCH(const QString, error_text);
         QFETCH(const QString, missing);
         QFETCH(const QString, install);
-        const auto explained = explain_missing_kernels(words.toStdString());
+        const auto explained = explain_missing_kernels(error_text.toStdString());
         QVERIFY(explained);
-        const QString told = QString::fromStdString(to_english(*explained));
-        QVERIFY2(told.contains(missing), qPrintable(told));
-        QVERIFY2(told.contains(install), qPrintable(told));
+        const QString explanation = QString::fromStdString(to_english(*explained));
+        QVERIFY2(explanation.contains(missing), qPrintable(explanation));
+        QVERIFY2(explanation.contains(install), qPrintable(explanation));
     }
     void other_failures_stay_as_they_are() {
         QVERIFY(!explain_missing_kernels("CUDA error: an illegal memory access was encountered"));

@@ -40,7 +40,7 @@ Outcome run(const SelfTestParts& parts, c10::Device device = cpu) {
     Outcome outcome;
     outcome.passed = run_self_test(
         device, parts, [&](const SelfTestLine& line) { outcome.lines.push_back(line); },
-        Cancellation());
+        CancellationToken());
     return outcome;
 }
 
@@ -49,7 +49,7 @@ DeviceCalculation& calculation(SelfTestParts& parts, const std::string& id) {
                          [&](const DeviceCalculation& one) { return one.id == id; });
 }
 
-/// A device whose kernel gets one number wrong; the reference in float64 stays right.
+/// Simulates a device whose kernel gets one number wrong; the reference in float64 stays right.
 void spoil(DeviceCalculation& calculation, double by) {
     calculation.compute = [right = calculation.compute, by](const Tensors& inputs) {
         Tensors results = right(inputs);
@@ -79,19 +79,19 @@ class TestSelfTest : public QObject {
             "copy-to-cpu"};
         QCOMPARE(outcome.ids(), ids);
         for (const SelfTestLine& line : outcome.lines) {
-            const QString told = QString("%1: %2 of %3, %4")
-                                     .arg(line.id.c_str())
-                                     .arg(line.error)
-                                     .arg(line.tolerance)
-                                     .arg(why_not(line).c_str());
-            QVERIFY2(line.passed || !line.offered, qPrintable(told));
+            const QString details = QString("%1: %2 of %3, %4")
+                                        .arg(line.id.c_str())
+                                        .arg(line.error)
+                                        .arg(line.tolerance)
+                                        .arg(why_not(line).c_str());
+            QVERIFY2(line.passed || !line.offered, qPrintable(details));
             QVERIFY2(line.passed == (line.error <= line.tolerance && line.offered),
-                     qPrintable(told));
+                     qPrintable(details));
             QVERIFY(!line.what.empty());
         }
         QVERIFY(outcome.passed);
     }
-    void tolerances_tell_a_wrong_kernel_from_rounding() {
+    void tolerances_distinguish_a_wrong_kernel_from_rounding() {
         for (const DeviceCalculation& calculation : self_test_parts(everything).calculations) {
             const double tolerance = tolerance_of(calculation);
             QVERIFY2(tolerance < 0.1 && tolerance > calculation.unit_roundoff,
@@ -162,7 +162,7 @@ class TestSelfTest : public QObject {
             QVERIFY(outcome.line(id).gb_per_s > 0.01);
     }
     void a_device_without_kernels_says_what_to_install_in_every_line() {
-        // LibTorch knows the device by name, and has nothing that runs on it.
+        // LibTorch knows this device type but has no kernels for it.
         const Outcome outcome = run(self_test_parts(nothing), c10::Device(c10::DeviceType::Vulkan));
         QVERIFY(!outcome.passed);
         QVERIFY(outcome.lines.size() > 5);
@@ -181,8 +181,8 @@ class TestSelfTest : public QObject {
         QVERIFY2(why.find("has no kernels for this GPU") != std::string::npos, why.c_str());
         QVERIFY2(why.find("installer/quickstart") != std::string::npos, why.c_str());
     }
-    void it_stops_when_asked_to() {
-        Cancellation cancellation;
+    void it_stops_on_cancellation() {
+        CancellationToken cancellation;
         std::vector<SelfTestLine> lines;
         const bool passed = run_self_test(
             cpu, self_test_parts(nothing),

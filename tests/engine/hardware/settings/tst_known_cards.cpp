@@ -20,7 +20,7 @@ qint64 accumulation_for(std::int64_t batch_size) {
 class TestKnownCards : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_card_begins_as_the_table_says_data() {
+    void a_card_has_the_batch_size_of_the_table_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<qint64>("memory_mib"); // as nvidia-smi shows it
         QTest::addColumn<qint64>("batch_size");
@@ -46,7 +46,7 @@ class TestKnownCards : public QObject {
         row("NVIDIA GeForce RTX 3050", 8192, 2, 16);
         row("NVIDIA GeForce RTX 3050 Laptop GPU", 4096, 2, 16);
     }
-    void a_card_begins_as_the_table_says() {
+    void a_card_has_the_batch_size_of_the_table() {
         QFETCH(const QString, name);
         QFETCH(const qint64, memory_mib);
         QFETCH(const qint64, batch_size);
@@ -84,7 +84,7 @@ class TestKnownCards : public QObject {
         QVERIFY(find_known_card("NVIDIA A100-SXM4-40GB MIG 1g.5gb", 4864 * mib) == nullptr);
         QVERIFY(find_known_card("NVIDIA GeForce RTX 4090 Laptop GPU", 16376 * mib) == nullptr);
     }
-    void an_unknown_card_begins_by_its_memory_data() {
+    void an_unknown_card_has_a_batch_size_by_memory_data() {
         QTest::addColumn<qint64>("memory_mib");
         QTest::addColumn<qint64>("batch_size");
         QTest::addColumn<qint64>("accumulation");
@@ -98,7 +98,7 @@ class TestKnownCards : public QObject {
         test::add_row("4 GB", qint64(4096), qint64(2), qint64(16));
         test::add_row("2 GB", qint64(2048), qint64(1), qint64(32));
     }
-    void an_unknown_card_begins_by_its_memory() {
+    void an_unknown_card_has_a_batch_size_by_memory() {
         QFETCH(const qint64, memory_mib);
         QFETCH(const qint64, batch_size);
         QFETCH(const qint64, accumulation);
@@ -106,10 +106,10 @@ class TestKnownCards : public QObject {
         QCOMPARE(qint64(batch), batch_size);
         QCOMPARE(accumulation_for(batch), accumulation);
     }
-    void a_card_that_tells_nothing_begins_carefully() {
+    void a_card_of_unknown_memory_has_a_small_batch_size() {
         QCOMPARE(starting_batch_by_memory(std::nullopt), std::int64_t{2});
     }
-    void batches_are_kept_ready_by_memory_data() {
+    void prefetched_batches_depend_on_memory_data() {
         QTest::addColumn<qint64>("memory_mib");
         QTest::addColumn<qint64>("batches");
         test::add_row("80 GB", qint64(81920), qint64(32));
@@ -119,12 +119,12 @@ class TestKnownCards : public QObject {
         test::add_row("12 GB", qint64(12288), qint64(16));
         test::add_row("8 GB", qint64(8192), qint64(8));
     }
-    void batches_are_kept_ready_by_memory() {
+    void prefetched_batches_depend_on_memory() {
         QFETCH(const qint64, memory_mib);
         QFETCH(const qint64, batches);
         QCOMPARE(qint64(prefetch_of_memory(memory_mib * mib)), batches);
     }
-    void without_a_card_eight_batches_are_kept_ready() {
+    void without_a_card_eight_batches_are_prefetched() {
         QCOMPARE(prefetch_of_memory(std::nullopt), std::int64_t{8});
     }
 };

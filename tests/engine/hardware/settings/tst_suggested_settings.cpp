@@ -89,7 +89,7 @@ class TestSuggestedSettings : public QObject {
         QCOMPARE(suggested(&gpu).at("train.use_gradient_checkpointing"),
                  checkpointing.toStdString());
     }
-    void a_model_that_cannot_compute_again_is_not_asked_to() {
+    void a_model_without_gradient_checkpointing_does_not_get_it() {
         const GpuInfo gpu = card("Some card", 8);
         const Values found = values(suggest_settings(machine(), &gpu, {"vits", 0, false}, {}));
         QCOMPARE(found.at("train.use_gradient_checkpointing"), std::string("off"));
@@ -119,7 +119,7 @@ class TestSuggestedSettings : public QObject {
         hardware.host.instruction_sets = {"AVX2", instructions.toStdString()};
         QCOMPARE(suggested(nullptr, hardware).at("train.precision"), precision.toStdString());
     }
-    void a_step_takes_as_many_samples_as_are_wished_data() {
+    void a_step_has_the_effective_batch_size_data() {
         QTest::addColumn<int>("wished");
         QTest::addColumn<QString>("batch");
         QTest::addColumn<QString>("accumulation");
@@ -128,7 +128,7 @@ class TestSuggestedSettings : public QObject {
         test::add_row("not a multiple", 20, QString("8"), QString("3"));
         test::add_row("many", 256, QString("8"), QString("32"));
     }
-    void a_step_takes_as_many_samples_as_are_wished() {
+    void a_step_has_the_effective_batch_size() {
         QFETCH(const int, wished);
         QFETCH(const QString, batch);
         QFETCH(const QString, accumulation);
@@ -146,19 +146,19 @@ class TestSuggestedSettings : public QObject {
         const std::string reason = to_english(settings.front().reason);
         QVERIFY2(reason.find("2026-11-21") != std::string::npos, reason.c_str());
     }
-    void a_model_that_fills_the_card_leaves_room_for_fewer_samples() {
+    void a_model_that_fills_the_card_gets_a_smaller_batch() {
         const GpuInfo gpu = card("NVIDIA GeForce RTX 3090", 24);
         QCOMPARE(suggest_batch(&gpu, 100'000'000, 32, nullptr).size, std::int64_t{8}); // 2 GB
         QCOMPARE(suggest_batch(&gpu, 750'000'000, 32, nullptr).size, std::int64_t{4}); // 15 GB
         QCOMPARE(suggest_batch(&gpu, 5'000'000'000, 32, nullptr).size, std::int64_t{1});
     }
-    void an_accumulation_reaches_at_least_what_is_wished() {
+    void accumulation_reaches_the_effective_batch_size() {
         QCOMPARE(accumulation_towards(32, 6), std::int64_t{6});
         QCOMPARE(accumulation_towards(32, 32), std::int64_t{1});
         QCOMPARE(accumulation_towards(32, 100), std::int64_t{1});
         QCOMPARE(accumulation_towards(33, 32), std::int64_t{2});
     }
-    void at_most_sixteen_workers_and_no_more_decoders_than_memory() {
+    void workers_are_limited_to_sixteen_and_decoders_by_memory() {
         const Values large = suggested(nullptr, machine(64, 256));
         QCOMPARE(large.at("data.num_workers"), std::string("16"));
         QCOMPARE(large.at("data.preprocess_workers"), std::string("16"));

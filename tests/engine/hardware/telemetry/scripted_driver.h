@@ -10,10 +10,10 @@
 
 namespace formant::test {
 
-/// A driver whose cards do what a test says.
+/// A driver whose cards follow a script.
 class ScriptedDriver : public GpuDriver {
   public:
-    /// What a card does at each look, by UUID.
+    /// Returns the sample of a card for each query, by UUID.
     using Cards = std::map<std::string, std::function<std::optional<GpuSample>()>>;
 
     explicit ScriptedDriver(Cards cards) : cards_(std::move(cards)) {}
@@ -42,12 +42,12 @@ class ScriptedDriver : public GpuDriver {
     Cards cards_;
 };
 
-/// Always the same.
+/// Returns the same sample for every query.
 inline std::function<std::optional<GpuSample>()> steady(const std::string& uuid,
-                                                        double utilisation) {
+                                                        double utilization) {
     GpuSample gpu;
     gpu.uuid = uuid;
-    gpu.utilisation = utilisation;
+    gpu.utilization = utilization;
     return [gpu] { return gpu; };
 }
 

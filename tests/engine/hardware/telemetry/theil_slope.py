@@ -1,4 +1,4 @@
-"""The slope by Theil and Sen of the points that a file lists, one "x y" a line."""
+"""Prints the Theil-Sen slope of the points in a file, one "x y" per line."""
 import sys
 
 import numpy

@@ -7,10 +7,10 @@ using namespace formant;
 
 namespace {
 
-GpuSample card(const std::string& uuid, double utilisation, std::int64_t used, double degrees) {
+GpuSample card(const std::string& uuid, double utilization, std::int64_t used, double degrees) {
     GpuSample gpu;
     gpu.uuid = uuid;
-    gpu.utilisation = utilisation;
+    gpu.utilization = utilization;
     gpu.memory_used_bytes = used;
     gpu.temperature_c = degrees;
     return gpu;
@@ -36,7 +36,7 @@ class TestHardwareAverage : public QObject {
         QCOMPARE(average.at_s, 3.0);
         QCOMPARE(average.step, std::int64_t{12});
         QCOMPARE(average.gpus.size(), std::size_t{1});
-        QCOMPARE(*average.gpus[0].utilisation, 0.8);
+        QCOMPARE(*average.gpus[0].utilization, 0.8);
         QCOMPARE(*average.gpus[0].memory_used_bytes, std::int64_t{9'000});
         QCOMPARE(*average.gpus[0].temperature_c, 71.0);
     }
@@ -72,14 +72,14 @@ class TestHardwareAverage : public QObject {
         QVERIFY(!average.gpus[0].core_clock_mhz && !average.gpus[0].power_throttle);
         QVERIFY(!average.cpu_load && !average.disk_free_bytes);
     }
-    void cards_are_told_apart_also_where_one_comes_and_goes() {
+    void cards_are_distinguished_even_if_one_comes_and_goes() {
         const HardwareSample average =
             average_of({at(0, 1, {card("b", 0.2, 1, 1), card("a", 0.4, 2, 2)}),
                         at(1, 1, {card("a", 0.6, 3, 3)}), at(2, 1)});
         QCOMPARE(average.gpus.size(), std::size_t{2});
         QCOMPARE(average.gpus[0].uuid, std::string("b"));
-        QCOMPARE(*average.gpus[0].utilisation, 0.2);
-        QCOMPARE(*average.gpus[1].utilisation, 0.5);
+        QCOMPARE(*average.gpus[0].utilization, 0.2);
+        QCOMPARE(*average.gpus[1].utilization, 0.5);
     }
     void there_is_one_record_for_five_seconds() {
         HardwareAverage average;
@@ -88,16 +88,16 @@ class TestHardwareAverage : public QObject {
             if (const auto record = average.add(at(0.5 * i, i)))
                 times.push_back(record->at_s);
         QCOMPARE(times, (std::vector<double>{4.5, 9.5, 14.5, 19.5}));
-        QCOMPARE(average.rest()->at_s, 20.0);
+        QCOMPARE(average.flush()->at_s, 20.0);
     }
     void what_is_left_at_the_end_is_a_record_too() {
         HardwareAverage average;
-        QVERIFY(!average.rest());
+        QVERIFY(!average.flush());
         QVERIFY(!average.add(at(0, 7)));
-        QCOMPARE(average.rest()->step, std::int64_t{7});
-        QVERIFY(!average.rest());
+        QCOMPARE(average.flush()->step, std::int64_t{7});
+        QVERIFY(!average.flush());
     }
-    void where_looks_are_rare_each_is_a_record() {
+    void rare_samples_are_a_record_each() {
         HardwareAverage average;
         QVERIFY(!average.add(at(0, 1)));
         QCOMPARE(average.add(at(20, 2))->at_s, 0.0);

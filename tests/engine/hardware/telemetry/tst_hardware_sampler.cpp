@@ -19,8 +19,8 @@ HardwareSample nothing_special() {
     return {};
 }
 
-/// What it heard, to be read when the sampler is gone.
-struct Heard {
+/// Records the received samples, to be read when the sampler is gone.
+struct ReceivedSamples {
     std::vector<HardwareSample> samples;
     HardwareSampler::OnSample listener() {
         return [this](const HardwareSample& sample) { samples.push_back(sample); };
@@ -39,32 +39,32 @@ qint64 ms_to_end(std::optional<HardwareSampler>& sampler) {
 class TestHardwareSampler : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_looks_at_once_and_then_every_period() {
-        Heard heard;
+    void it_samples_immediately_and_then_every_period() {
+        ReceivedSamples received;
         std::optional<HardwareSampler> sampler;
         QElapsedTimer timer;
         timer.start();
-        sampler.emplace(nothing_special, 50ms, heard.listener());
+        sampler.emplace(nothing_special, 50ms, received.listener());
         QTest::qSleep(525);
         sampler.reset();
         // 0, 50, ..., 500 ms; a busy machine may miss some, but none comes too early
-        QVERIFY(heard.samples.size() >= 5);
-        QVERIFY(static_cast<qint64>(heard.samples.size()) <= timer.elapsed() / 50 + 1);
-        QVERIFY(heard.samples.front().at_s < 0.5);
-        for (std::size_t i = 1; i < heard.samples.size(); ++i)
-            QVERIFY(heard.samples[i].at_s > heard.samples[i - 1].at_s);
+        QVERIFY(received.samples.size() >= 5);
+        QVERIFY(static_cast<qint64>(received.samples.size()) <= timer.elapsed() / 50 + 1);
+        QVERIFY(received.samples.front().at_s < 0.5);
+        for (std::size_t i = 1; i < received.samples.size(); ++i)
+            QVERIFY(received.samples[i].at_s > received.samples[i - 1].at_s);
     }
     void it_ends_at_once_also_in_the_middle_of_a_long_period() {
-        Heard heard;
+        ReceivedSamples received;
         std::optional<HardwareSampler> sampler;
-        sampler.emplace(nothing_special, 1h, heard.listener());
+        sampler.emplace(nothing_special, 1h, received.listener());
         QTest::qSleep(50);
         const qint64 ms = ms_to_end(sampler);
         QVERIFY2(ms < 1500, std::to_string(ms).c_str()); // the period is an hour
-        QCOMPARE(heard.samples.size(), std::size_t{1});
+        QCOMPARE(received.samples.size(), std::size_t{1});
     }
-    void a_look_that_throws_is_an_empty_sample_and_the_next_one_counts() {
-        Heard heard;
+    void a_sample_that_throws_is_empty_and_the_next_one_counts() {
+        ReceivedSamples received;
         std::atomic<int> looks{0};
         const auto fails_once = [&] {
             if (looks++ == 0)
@@ -74,28 +74,28 @@ class TestHardwareSampler : public QObject {
             return sample;
         };
         std::optional<HardwareSampler> sampler;
-        sampler.emplace(fails_once, 10ms, heard.listener());
+        sampler.emplace(fails_once, 10ms, received.listener());
         QTRY_VERIFY(looks >= 3);
         sampler.reset();
-        QVERIFY(!heard.samples.at(0).cpu_load);
-        QCOMPARE(heard.samples.at(1).cpu_load, std::optional(0.5));
+        QVERIFY(!received.samples.at(0).cpu_load);
+        QCOMPARE(received.samples.at(1).cpu_load, std::optional(0.5));
     }
-    void a_look_that_takes_longer_than_the_period_is_not_made_up_for() {
+    void samples_that_were_missed_are_skipped() {
         std::atomic<int> looks{0};
         const auto slow_once = [&] {
             if (looks++ == 0)
                 std::this_thread::sleep_for(300ms);
             return HardwareSample();
         };
-        Heard heard;
+        ReceivedSamples received;
         {
-            const HardwareSampler sampler(slow_once, 100ms, heard.listener());
+            const HardwareSampler sampler(slow_once, 100ms, received.listener());
             QTest::qSleep(550);
         }
-        QVERIFY(heard.samples.size() >= 2); // at 300, 400, 500 ms
-        QVERIFY(heard.samples[1].at_s - heard.samples[0].at_s > 0.08);
+        QVERIFY(received.samples.size() >= 2); // at 300, 400, 500 ms
+        QVERIFY(received.samples[1].at_s - received.samples[0].at_s > 0.08);
     }
-    void nothing_is_heard_after_the_end() {
+    void nothing_is_received_after_the_end() {
         std::atomic<bool> over{false};
         std::atomic<int> late{0};
         for (int i = 0; i < 50; ++i) {
@@ -111,7 +111,7 @@ class TestHardwareSampler : public QObject {
     }
     void a_driver_that_hangs_does_not_keep_the_run_from_ending() {
         std::promise<void> card_comes_back;
-        // Owned by what looks: it may be used after everything else is gone.
+        // Owned by the sampling function: it may be used after everything else is gone.
         const auto looked = std::make_shared<std::promise<void>>();
         auto over = looked->get_future();
         const auto hang = [back = card_comes_back.get_future().share(), looked] {
@@ -119,16 +119,16 @@ class TestHardwareSampler : public QObject {
             looked->set_value();
             return HardwareSample();
         };
-        Heard heard;
+        ReceivedSamples received;
         std::optional<HardwareSampler> sampler;
-        sampler.emplace(hang, 1ms, heard.listener(), 100ms);
+        sampler.emplace(hang, 1ms, received.listener(), 100ms);
         QTest::qSleep(20);
         const qint64 ms = ms_to_end(sampler);
         QVERIFY2(ms >= 90 && ms < 1000, std::to_string(ms).c_str());
         card_comes_back.set_value();
         over.wait();
         QTest::qSleep(50);
-        QVERIFY(heard.samples.empty());
+        QVERIFY(received.samples.empty());
     }
 };
 

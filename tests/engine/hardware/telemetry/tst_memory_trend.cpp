@@ -1,9 +1,9 @@
 #include "engine/base/atomic_file.h"
 #include "engine/hardware/telemetry/memory_trend.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr double gb = 1e9, mb = 1e6;
 
-/// What differs from batch to batch: their lengths do.
+/// Noise from the different lengths of batches.
 class Unrest {
   public:
     explicit Unrest(double bytes) : spread_(-bytes, bytes) {}
@@ -43,12 +43,12 @@ class TestMemoryTrend : public QObject {
             trend.add(step, bytes);
             points += fmt::format("{} {:.0f}\n", step, bytes);
         }
-        test::must(write_file_atomically(folder / "points.txt", points));
+        test::throw_on_error(write_file_atomically(folder / "points.txt", points));
         const auto output = test::run_python("engine/hardware/telemetry/theil_slope.py",
                                              {(folder / "points.txt").string()});
         QCOMPARE(trend.growth()->bytes_a_step, std::stod(output.standard_output));
     }
-    void a_leak_is_seen_through_the_unrest_of_batches() {
+    void a_leak_is_seen_through_the_noise_of_batches() {
         MemoryTrend trend;
         Unrest unrest(100 * mb);
         for (std::int64_t step = 1; step <= 100; ++step)
@@ -56,10 +56,10 @@ class TestMemoryTrend : public QObject {
         const auto growth = trend.growth();
         QVERIFY(growth);
         QVERIFY(std::abs(growth->bytes_a_step - 10 * mb) < 1 * mb);
-        QVERIFY(std::abs(growth->steps_left(24 * gb) - 1500) < 150);
+        QVERIFY(std::abs(growth->remaining_steps(24 * gb) - 1500) < 150);
         QCOMPARE(growth->seen_steps, std::int64_t{99});
     }
-    void unrest_without_a_trend_is_none() {
+    void noise_without_a_trend_is_not_growth() {
         MemoryTrend trend;
         Unrest unrest(200 * mb);
         for (std::int64_t step = 1; step <= 2000; ++step) {
@@ -73,26 +73,26 @@ class TestMemoryTrend : public QObject {
             trend.add(step, step > 100 && step % 5 == 0 ? 23 * gb : 12 * gb);
         QVERIFY(!trend.growth());
     }
-    void growth_that_comes_to_rest_is_that_of_the_first_batches() {
+    void growth_that_stops_is_that_of_the_first_batches() {
         MemoryTrend trend;
         for (std::int64_t step = 1; step <= 120; ++step)
             trend.add(step, 10 * gb * (1 - std::exp(-static_cast<double>(step) / 20)));
         QVERIFY(!trend.growth());
     }
-    void a_jump_is_no_trend() {
+    void a_jump_is_not_a_trend() {
         MemoryTrend trend;
         for (std::int64_t step = 1; step <= 120; ++step)
             trend.add(step, step < 50 ? 8 * gb : 12 * gb);
         QVERIFY(!trend.growth());
     }
-    void of_a_long_step_the_highest_value_counts() {
+    void the_highest_value_of_a_long_step_counts() {
         MemoryTrend trend;
         for (std::int64_t step = 1; step <= 40; ++step)
             for (const double share : {0.2, 1.0, 0.5}) // forward, backward, update
                 trend.add(step, share * (gb + 10 * mb * static_cast<double>(step)));
         QVERIFY(std::abs(trend.growth()->bytes_a_step - 10 * mb) < 1);
     }
-    void a_few_steps_tell_nothing() {
+    void a_few_steps_are_not_enough() {
         MemoryTrend trend;
         for (std::int64_t step = 1; step < 30; ++step) {
             trend.add(step, 100 * mb * static_cast<double>(step));

@@ -10,10 +10,10 @@ using test::steady;
 
 namespace {
 
-/// Use of what it sees; -1: nothing.
+/// Returns the utilization of the monitored card; -1: none.
 double seen(WatchedGpu& gpu) {
-    const auto samples = gpu.look();
-    return samples.size() == 1 ? samples[0].utilisation.value_or(-1) : -1;
+    const auto samples = gpu.sample();
+    return samples.size() == 1 ? samples[0].utilization.value_or(-1) : -1;
 }
 
 } // namespace
@@ -39,7 +39,7 @@ class TestWatchedGpu : public QObject {
     void of_two_cards_without_a_name_none_is_guessed() {
         WatchedGpu gpu(
             ScriptedDriver::opener({{{"a", steady("a", 0.4)}}, {{"b", steady("b", 0.5)}}}), "");
-        QVERIFY(gpu.look().empty());
+        QVERIFY(gpu.sample().empty());
     }
     void a_card_that_disappears_is_seen_again_when_it_is_back() {
         int looks = 0;
@@ -53,9 +53,9 @@ class TestWatchedGpu : public QObject {
     }
     void without_a_driver_there_is_nothing_to_see() {
         WatchedGpu gpu(ScriptedDriver::opener({}), "a");
-        QVERIFY(gpu.look().empty());
+        QVERIFY(gpu.sample().empty());
     }
-    void drivers_are_opened_with_the_first_look_and_once() {
+    void drivers_are_opened_once_with_the_first_sample() {
         int opened = 0;
         WatchedGpu gpu(
             [&] {
@@ -64,8 +64,8 @@ class TestWatchedGpu : public QObject {
             },
             "a");
         QCOMPARE(opened, 0);
-        gpu.look();
-        gpu.look();
+        gpu.sample();
+        gpu.sample();
         QCOMPARE(opened, 1);
     }
 };

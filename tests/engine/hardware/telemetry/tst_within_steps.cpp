@@ -10,14 +10,14 @@ using namespace formant;
 
 namespace {
 
-/// The time of a training, looked at twice a second; the value tells what it does.
+/// The time of a run that is sampled twice a second; the value shows what it does.
 struct Course {
     WithinSteps within_steps;
     double at_s = 0;
     std::int64_t step = 0;
     std::vector<double> let_through;
 
-    void look(double value) {
+    void add_value(double value) {
         at_s += 0.5;
         for (const TimedValue& one : within_steps.add({at_s, value}, step))
             let_through.push_back(one.value);
@@ -25,14 +25,14 @@ struct Course {
     void take_steps(int count, double step_s, double value) {
         for (int i = 0; i < count; ++i) {
             for (double left = step_s; left > 0.5; left -= 0.5)
-                look(value);
+                add_value(value);
             ++step;
-            look(value);
+            add_value(value);
         }
     }
     void do_something_else(double seconds, double value) {
         for (double left = seconds; left > 0; left -= 0.5)
-            look(value);
+            add_value(value);
     }
     std::size_t count(double value) const {
         return static_cast<std::size_t>(std::count(let_through.begin(), let_through.end(), value));
@@ -69,7 +69,7 @@ class TestWithinSteps : public QObject {
         course.take_steps(10, 40, training);
         QVERIFY(course.count(training) >= 8 * 80);
     }
-    void a_run_that_goes_on_begins_at_its_step() {
+    void a_resumed_run_starts_at_its_step() {
         Course course;
         course.step = 500;
         course.take_steps(20, 1, training);

@@ -60,8 +60,8 @@ class SingleBlock(nn.Module):
 
 
 class Generator(nn.Module):
-    """config: the public configuration's names. As VITS's decoder its ends have no weight norm, the last
-    no bias, and speakers are added in front."""
+    """config: names as in upstream's configuration. As VITS's decoder, the first and last convolution have no
+    weight norm, the last has no bias, and speakers are added after the first."""
 
     def __init__(self, config, inputs, ends=weight_norm, last_bias=True, speaker_channels=0):
         super().__init__()

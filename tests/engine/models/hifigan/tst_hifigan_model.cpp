@@ -33,10 +33,10 @@ Batch batch() {
     return batch;
 }
 
-at::Tensor made_of(HifiganModel& model, const Batch& batch) {
+at::Tensor generated_from(HifiganModel& model, const Batch& batch) {
     CounterNoise noise(4, 4);
     const auto state = model.forward(batch, noise);
-    return dynamic_cast<const HifiganForward&>(*state).made;
+    return dynamic_cast<const HifiganForward&>(*state).generated;
 }
 
 } // namespace
@@ -46,14 +46,14 @@ class TestHifiganModel : public QObject {
   private Q_SLOTS:
     void init() { at::manual_seed(2); }
 
-    void makes_a_hop_of_samples_for_each_frame() {
+    void generates_a_hop_of_samples_per_frame() {
         HifiganModel model(tiny(), MelConfig{});
         const at::Tensor samples = model.generator().forward(at::randn({2, 80, 5}));
         const std::vector<std::int64_t> expected = {2, 1, 5 * 256};
         QCOMPARE(samples.sizes().vec(), expected);
         QVERIFY(samples.abs().max().item<double>() <= 1);
     }
-    void sound_and_mel_are_of_the_same_place() {
+    void audio_and_mel_segments_match() {
         HifiganModel model(tiny(), MelConfig{});
         const Batch whole = batch();
         CounterNoise noise(4, 4);
@@ -64,9 +64,9 @@ class TestHifiganModel : public QObject {
         const auto start = static_cast<std::int64_t>(draw * (12 - 8 + 1));
         QVERIFY(at::equal(forward.audio[1][0], whole.audio[1].narrow(0, start * 256, 8 * 256)));
         QCOMPARE(forward.target_mel.size(2), std::int64_t(8));
-        QCOMPARE(forward.made.size(2), std::int64_t(8 * 256));
+        QCOMPARE(forward.generated.size(2), std::int64_t(8 * 256));
     }
-    void a_clip_shorter_than_a_segment_ends_in_silence_whatever_else_is_in_its_batch() {
+    void a_clip_shorter_than_a_segment_ends_in_silence_in_any_batch() {
         HifiganModel model(tiny(), MelConfig{});
         Batch both = batch();
         both.lengths = {{3, 3}, {20, 5}};
@@ -78,12 +78,12 @@ class TestHifiganModel : public QObject {
         alone.mel = both.mel.narrow(0, 1, 1).narrow(2, 0, 5);
         alone.audio = both.audio.narrow(0, 1, 1);
         const at::Tensor silence = at::full({80, 3}, std::log(1e-4));
-        const at::Tensor heard = at::cat({alone.mel[0], silence}, 1).unsqueeze(0);
-        const at::Tensor expected = model.generator().forward(heard);
-        QVERIFY(at::allclose(made_of(model, alone)[0], expected[0], 1e-4, 1e-5));
-        QVERIFY(at::allclose(made_of(model, both)[1], expected[0], 1e-4, 1e-5));
+        const at::Tensor padded_mel = at::cat({alone.mel[0], silence}, 1).unsqueeze(0);
+        const at::Tensor expected = model.generator().forward(padded_mel);
+        QVERIFY(at::allclose(generated_from(model, alone)[0], expected[0], 1e-4, 1e-5));
+        QVERIFY(at::allclose(generated_from(model, both)[1], expected[0], 1e-4, 1e-5));
     }
-    void each_phase_reaches_its_own_networks_alone() {
+    void each_phase_trains_only_its_own_networks() {
         HifiganModel model(tiny(), MelConfig{});
         QVERIFY(reaches(model, batch(), 0, "mpd.") && reaches(model, batch(), 0, "msd."));
         QVERIFY(!reaches(model, batch(), 0, "generator."));

@@ -10,13 +10,14 @@
 
 namespace formant::test {
 
-/// Every gradient of the module. What is 0 in exact arithmetic (the keys' bias in attention, and
-/// what the reference has as 0) is rounding noise: it counts beside the largest gradient.
+/// Compares every gradient of the module. Gradients that are 0 in exact arithmetic (the keys' bias
+/// in attention, and zeros of the reference) are rounding noise and are compared relative to the
+/// largest gradient.
 void compare_gradients(Comparison& comparison, const torch::nn::Module& module,
                        const StateTree& expected);
 
-/// The module's weights, written as a public checkpoint with the entry `name` and read back, are
-/// those of `expected`: names, types, shapes and every value.
+/// Writes the module's weights as an upstream checkpoint with the entry `name`, reads them back and
+/// checks that they equal `expected`: names, types, shapes and every value.
 void compare_written(Comparison& comparison, const torch::nn::Module& module,
                      const std::string& name, const StateTree& expected, const Path& file);
 

@@ -53,19 +53,19 @@ Batch batch_of(const StateTree& values) {
     return batch;
 }
 
-/// The reference has a mel of its own to begin with, that is not the sound's.
+/// Runs the forward pass on the reference's mel, which is not that of its audio.
 HifiganForward forward_of(HifiganModel& model, const StateTree& values, const FramedMel& mel) {
     HifiganForward state;
     state.audio = tensor_in(values, "wav");
     state.target_mel = mel.log_mel(mel.spectrum(state.audio.squeeze(1)));
-    state.made = model.generator().forward(tensor_in(values, "mel"));
+    state.generated = model.generator().forward(tensor_in(values, "mel"));
     return state;
 }
 
 void compare_first(Comparison& comparison, const HifiganForward& state, const FramedMel& mel,
                    const StateTree& expected) {
-    comparison.relative("first: audio", state.made, tensor_in(expected, "audio"));
-    const at::Tensor of_audio = mel.log_mel(mel.spectrum(state.made.detach().squeeze(1)));
+    comparison.relative("first: audio", state.generated, tensor_in(expected, "audio"));
+    const at::Tensor of_audio = mel.log_mel(mel.spectrum(state.generated.detach().squeeze(1)));
     comparison.relative("first: mel_of_audio", of_audio, tensor_in(expected, "mel_of_audio"));
 }
 
@@ -79,10 +79,10 @@ void compare_steps(Comparison& comparison, HifiganModel& model, const ReferenceF
         if (i == 0)
             compare_first(comparison, state, loss_mel_of(reference), first);
         if (i > 0)
-            comparison.networks_have_learned(i);
-        compare_discriminator(comparison, i, steps.take_phase(0, state, batch), expected[i]);
-        comparison.networks_have_learned(i);
-        compare_generator(comparison, i, steps.take_phase(1, state, batch), expected[i]);
+            comparison.use_learned_bounds(i);
+        compare_discriminator(comparison, i, steps.run_phase(0, state, batch), expected[i]);
+        comparison.use_learned_bounds(i);
+        compare_generator(comparison, i, steps.run_phase(1, state, batch), expected[i]);
         if (i == 0)
             compare_gradients(comparison, model.generator(), child_of(first, "grads"));
     }

@@ -7,8 +7,8 @@
 
 namespace formant::test {
 
-/// HiFi-GAN beside the values of a folder with g_00000000: audio, its mel and every gradient of the
-/// first step, the losses of all steps. The checkpoint goes to `written`.
+/// Compares HiFi-GAN with the values of a folder with g_00000000: audio, its mel and every gradient
+/// of the first step, the losses of all steps. Writes the checkpoint to `written`.
 void compare_hifigan(Comparison& comparison, const Path& folder, const Path& written,
                      at::ScalarType precision);
 

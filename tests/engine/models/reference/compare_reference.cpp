@@ -1,16 +1,16 @@
 /// compare_reference FOLDER [--float32 | --float64] [--first-learned-bound A] [--learned-bound B]
-/// [--made-with CAPABILITY] [--write FILE]: VITS or HiFi-GAN beside reference values of the public
-/// implementation. FOLDER holds config.json, reference.pt and G_0.pth (VITS) or g_00000000
-/// (HiFi-GAN); FILE gets the checkpoint as this program writes it. Prints the largest relative
-/// error of every item; 1 where one is beyond its bound, 2 where the folder cannot be read.
+/// [--made-with CAPABILITY] [--write FILE]: compares VITS or HiFi-GAN with reference values of the
+/// upstream implementation. FOLDER holds config.json, reference.pt and G_0.pth (VITS) or g_00000000
+/// (HiFi-GAN); the checkpoint is written to FILE. Prints the largest relative error of every item.
+/// Exit code 1 if one exceeds its bound, 2 if the folder cannot be read.
 ///
-/// Two networks that learn from each other enlarge what float32 rounds, in the public code as here,
-/// and another processor or number of threads rounds in other places. So where float32 is beyond a
-/// bound, all is computed again on one thread, and where that is, in float64, which takes our own
-/// rounding out of the errors; the first that keeps all bounds decides. A and B are the relative
-/// bounds of what networks compute that have learned, in the first step and later ones (1e-4 where
-/// they are not given). They count only where the processor lacks the vector instructions that the
-/// values were made with (AVX512, as LibTorch names them): with the same, float32 rounds alike.
+/// Two networks that are trained against each other amplify rounding errors of float32, upstream as
+/// here, and these depend on the processor and the number of threads. If float32 exceeds a bound,
+/// everything is computed again on one thread, and then in float64, which removes our own rounding;
+/// one pass within all bounds is enough. A and B are the relative bounds after weight updates, in
+/// the first step and in later ones (default 1e-4). They apply only if the processor lacks the
+/// vector instructions with which the values were computed (AVX512, as LibTorch names them); with
+/// the same instructions, float32 rounds equally.
 #include "tests/engine/models/reference/compare_hifigan.h"
 #include "tests/engine/models/reference/compare_vits.h"
 #include "tests/support/temporary_folder.h"
@@ -29,7 +29,7 @@ using namespace formant;
 
 namespace {
 
-/// A way in which numbers are rounded.
+/// Options that determine rounding.
 struct Rounding {
     at::ScalarType precision;
     bool on_one_thread = false;
@@ -40,12 +40,12 @@ struct Arguments {
     Path written;
     std::vector<Rounding> roundings = {{at::kFloat}, {at::kFloat, true}, {at::kDouble}};
     test::LearnedBounds learned;
-    bool understood = true;
+    bool is_valid = true;
 };
 
 Arguments read(int count, char** texts) {
     Arguments arguments;
-    bool rounds_alike = false;
+    bool has_same_rounding = false;
     for (int i = 1; i < count; ++i) {
         const std::string_view text = texts[i];
         if (text == "--float64")
@@ -57,17 +57,17 @@ Arguments read(int count, char** texts) {
         else if (text == "--first-learned-bound" && i + 1 < count)
             arguments.learned.first_step = std::stod(texts[++i]);
         else if (text == "--made-with" && i + 1 < count)
-            rounds_alike = at::get_cpu_capability() == texts[++i];
+            has_same_rounding = at::get_cpu_capability() == texts[++i];
         else if (text == "--write" && i + 1 < count)
             arguments.written = texts[++i];
         else if (!text.starts_with("--") && arguments.folder.empty())
             arguments.folder = text;
         else
-            arguments.understood = false;
+            arguments.is_valid = false;
     }
-    if (rounds_alike)
+    if (has_same_rounding)
         arguments.learned = {};
-    arguments.understood = arguments.understood && !arguments.folder.empty();
+    arguments.is_valid = arguments.is_valid && !arguments.folder.empty();
     return arguments;
 }
 
@@ -95,7 +95,7 @@ bool passes_in_one(const Arguments& arguments, const Path& written) {
 int main(int count, char** texts) {
     try {
         const Arguments arguments = read(count, texts);
-        if (!arguments.understood) {
+        if (!arguments.is_valid) {
             fmt::print(stderr, "usage: compare_reference FOLDER [--float32 | --float64] "
                                "[--first-learned-bound A] [--learned-bound B] "
                                "[--made-with CAPABILITY] [--write FILE]\n");

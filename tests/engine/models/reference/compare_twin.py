@@ -1,14 +1,14 @@
-"""The twins of tests/engine/models beside the reference values of the public implementations: what the
-first step makes, every gradient of its generator, the losses of all steps, and for VITS what it speaks.
+"""Compares the twins of tests/engine/models with reference values of the upstream implementations: the outputs
+of the first step, every gradient of its generator, the losses of all steps, and for VITS its speech.
 
 usage: compare_twin.py vits|hifigan FOLDER [--steps N] [--first-learned-bound A] [--learned-bound B]
                        [--made-with CAPABILITY]
 
-Prints the largest relative errors; 1 where one is beyond 1e-4, or A and B of networks that have learned, in the
-first step and later ones: what float32 rounds grows from step to step, and other processors round in other
-places. So where float32 is beyond a bound, all is computed again in float64, which takes the twin's own rounding out.
-A and B count only where the processor lacks the vector instructions that the values were made with (AVX512, as PyTorch
-names them): with the same, float32 rounds alike.
+Prints the largest relative errors. Exit code 1 if one exceeds 1e-4, or the bounds A (first step) and B (later
+steps) after weight updates: rounding errors grow from step to step and differ between processors. If float32
+exceeds a bound, everything is computed again in float64, which removes the twin's own rounding. A and B apply only
+if the processor lacks the vector instructions with which the values were computed (AVX512, as PyTorch names them);
+with the same instructions, float32 rounds equally.
 """
 
 import argparse
@@ -68,7 +68,7 @@ class Comparison:
         self.add(name, error(ours.detach(), expected))
 
     def gradients(self, module, expected):
-        """What is 0 in exact arithmetic, absolutely beside the largest of all."""
+        """Compares gradients that are 0 in exact arithmetic, relative to the largest of all."""
         largest = max(gradient.abs().max() for gradient in expected.values())
         parameters = dict(module.named_parameters())
         assert parameters.keys() == expected.keys()
@@ -133,8 +133,8 @@ class OfHifigan:
 
 def compare(comparison, model, config, values, given):
     model.speak(comparison)
-    optimiser = {key: value for key, value in config["optimiser"].items() if key != "name"}
-    gan = GanStep(model.twin, optimiser)
+    optimizer = {key: value for key, value in config["optimiser"].items() if key != "name"}
+    gan = GanStep(model.twin, optimizer)
     for i, expected in enumerate(values["steps"][:given.steps]):
         state, losses, norms = gan.run(model.batch(expected))
         losses["total"] = sum(loss for name, loss in losses.items() if not name.startswith("disc"))

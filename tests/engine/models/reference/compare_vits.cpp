@@ -18,7 +18,7 @@ namespace {
 using vits::VitsForward;
 using vits::VitsModel;
 
-/// A speaker more or less shows in the table of their vectors, whatever the configuration says.
+/// Returns the number of speakers in the embedding, which may differ from the configuration.
 std::int64_t speakers_in(const StateTree& weights) {
     return weights.contains("emb_g.weight") ? tensor_in(weights, "emb_g.weight").size(0) : 1;
 }
@@ -38,7 +38,7 @@ std::shared_ptr<VitsModel> model_of(const ReferenceFolder& reference) {
                                              speakers_in(weights));
     model->set_loss_mel({{mel.n_fft, mel.hop_length}, tensor_in(reference.values, "mel_basis")});
     set_weights_by_formula(*model->named_children()["discriminator"]);
-    model->generator().eval(); // the references are without dropout
+    model->generator().eval(); // the reference values are without dropout
     return model;
 }
 
@@ -63,7 +63,7 @@ Batch batch_of(const StateTree& values, std::int64_t n_speakers) {
     return batch;
 }
 
-/// In the order in which the public code draws.
+/// Returns the draws in upstream's order.
 RecordedNoise noise_of(const StateTree& step, bool stochastic_durations) {
     const auto draws = list_in(step, "draws");
     const auto draw = [&](std::size_t i) { return std::get<at::Tensor>(draws.at(i).value()); };
@@ -74,7 +74,7 @@ RecordedNoise noise_of(const StateTree& step, bool stochastic_durations) {
     return RecordedNoise({{"posterior", draw(0)}, {"segment", draw(last)}});
 }
 
-/// [B, 1, T, L]: 1 where a frame belongs to a token.
+/// Returns [B, 1, T, L]: 1 where a frame belongs to a token.
 at::Tensor path_of(const at::Tensor& frame_tokens, std::int64_t tokens,
                    const at::Tensor& frame_lengths) {
     const FrameMask frames(frame_lengths, frame_tokens.size(1));
@@ -128,10 +128,10 @@ void compare_steps(Comparison& comparison, VitsModel& model, const ReferenceFold
         if (i == 0)
             compare_first(comparison, forward, batch, first);
         if (i > 0)
-            comparison.networks_have_learned(i);
-        compare_discriminator(comparison, i, steps.take_phase(0, *state, batch), expected[i]);
-        comparison.networks_have_learned(i);
-        compare_generator(comparison, i, steps.take_phase(1, *state, batch), expected[i]);
+            comparison.use_learned_bounds(i);
+        compare_discriminator(comparison, i, steps.run_phase(0, *state, batch), expected[i]);
+        comparison.use_learned_bounds(i);
+        compare_generator(comparison, i, steps.run_phase(1, *state, batch), expected[i]);
         if (i == 0)
             compare_gradients(comparison, model.generator(), child_of(first, "grads"));
     }

@@ -7,8 +7,8 @@
 
 namespace formant::test {
 
-/// VITS beside the values of a folder with G_0.pth: what speaking gives, every intermediate and
-/// gradient of the first step, the losses of all steps. The checkpoint goes to `written`.
+/// Compares VITS with the values of a folder with G_0.pth: synthesized speech, every intermediate
+/// and gradient of the first step, the losses of all steps. Writes the checkpoint to `written`.
 void compare_vits(Comparison& comparison, const Path& folder, const Path& written,
                   at::ScalarType precision);
 

@@ -24,12 +24,12 @@ bool Comparison::same_shape(const std::string& item, const at::Tensor& ours,
                             const at::Tensor& expected) {
     const bool same = ours.defined() && ours.sizes() == expected.sizes();
     if (!same)
-        judge(item + " (shape)", std::numeric_limits<double>::infinity(), 0);
+        check_error(item + " (shape)", std::numeric_limits<double>::infinity(), 0);
     return same;
 }
 
-/// An error that is no number fails too.
-void Comparison::judge(const std::string& item, double error, double bound) {
+/// Checks an error against its bound; NaN fails too.
+void Comparison::check_error(const std::string& item, double error, double bound) {
     const bool kept = error <= bound;
     fmt::print("{:<6} {:9.3g} of {:<6g} {}\n", kept ? "ok" : "FAILS", error, bound, item);
     ++items_;
@@ -46,23 +46,24 @@ void Comparison::relative(const std::string& item, const at::Tensor& ours,
         largest_ = error;
         largest_item_ = item;
     }
-    judge(item, error, relative_bound_);
+    check_error(item, error, relative_bound_);
 }
 
 void Comparison::absolute(const std::string& item, const at::Tensor& ours,
                           const at::Tensor& expected, double scale) {
     if (same_shape(item, ours, expected))
-        judge(item + " (absolute)", largest_difference(ours, expected) / scale, absolute_bound);
+        check_error(item + " (absolute)", largest_difference(ours, expected) / scale,
+                    absolute_bound);
 }
 
 void Comparison::equal(const std::string& item, const at::Tensor& ours,
                        const at::Tensor& expected) {
     if (same_shape(item, ours, expected))
-        judge(item, largest_difference(ours, expected), 0);
+        check_error(item, largest_difference(ours, expected), 0);
 }
 
 void Comparison::holds(const std::string& item, bool holds) {
-    judge(item, holds ? 0 : 1, 0);
+    check_error(item, holds ? 0 : 1, 0);
 }
 
 std::string Comparison::summary() const {

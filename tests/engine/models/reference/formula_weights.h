@@ -4,7 +4,7 @@
 
 namespace formant::test {
 
-/// The weights of a discriminator that the references give by a formula (README beside them).
+/// Sets a discriminator's weights by the formula of the reference values (see their README).
 void set_weights_by_formula(torch::nn::Module& module);
 
 } // namespace formant::test

@@ -1,6 +1,6 @@
 #include "tests/engine/models/reference/gan_steps.h"
 
-#include "engine/train/step/step_gate.h"
+#include "engine/train/step/gradient_clipping.h"
 #include "tests/engine/models/reference/reference_folder.h"
 
 #include <ATen/ATen.h>
@@ -27,12 +27,12 @@ GanSteps::GanSteps(TrainableModel& model, const AdamWConfig& config, double lear
         NamedParameters parameters;
         for (const std::string& name : spec.parameters)
             parameters.emplace_back(name, all[name]);
-        optimisers_.push_back(std::make_unique<FusedAdamW>(std::move(parameters), config));
+        optimizers_.push_back(std::make_unique<FusedAdamW>(std::move(parameters), config));
     }
 }
 
-PhaseOutcome GanSteps::take_phase(std::size_t phase, ForwardState& state, const Batch& batch) {
-    optimisers_[phase]->zero_gradients();
+PhaseOutcome GanSteps::run_phase(std::size_t phase, ForwardState& state, const Batch& batch) {
+    optimizers_[phase]->zero_grad();
     const auto counts = model_.loss_counts(phase, batch.lengths);
     PhaseOutcome outcome{{}, at::zeros({}), {}};
     const auto sums = model_.losses(phase, state, batch);
@@ -45,8 +45,8 @@ PhaseOutcome GanSteps::take_phase(std::size_t phase, ForwardState& state, const 
     outcome.total = outcome.total.detach();
     const at::NoGradGuard no_gradients;
     outcome.grad_norm =
-        clip_gradients(optimisers_[phase]->gradients(), std::numeric_limits<double>::infinity());
-    optimisers_[phase]->step(learning_rate_, at::zeros({}));
+        clip_grad_norm(optimizers_[phase]->gradients(), std::numeric_limits<double>::infinity());
+    optimizers_[phase]->step(learning_rate_, at::zeros({}));
     return outcome;
 }
 

@@ -11,7 +11,7 @@
 namespace formant::test {
 namespace {
 
-StateTree read_or_end(const Path& file) {
+StateTree read_or_throw(const Path& file) {
     auto tree = read_pickle(file);
     if (tree)
         return std::move(*tree);
@@ -19,7 +19,7 @@ StateTree read_or_end(const Path& file) {
     std::exit(2);
 }
 
-/// Every floating tensor in `precision`.
+/// Converts every floating-point tensor to `precision`.
 StateTree in_precision(const StateTree& tree, at::ScalarType precision) {
     if (const auto* tensor = std::get_if<at::Tensor>(&tree.value()))
         return tensor->is_floating_point() ? tensor->to(precision) : *tensor;
@@ -35,7 +35,7 @@ StateTree in_precision(const StateTree& tree, at::ScalarType precision) {
     return children;
 }
 
-/// Left as it is where the configuration does not say.
+/// Reads a value; leaves it unchanged if the configuration lacks it.
 template <class T>
 void take(const nlohmann::json& from, const char* name, T& value) {
     if (from.contains(name))
@@ -58,8 +58,8 @@ GeneratorConfig generator_of(const nlohmann::json& from) {
 ReferenceFolder read_reference(const Path& folder, const std::string& checkpoint,
                                at::ScalarType precision) {
     return {folder, nlohmann::json::parse(std::ifstream(folder / "config.json")),
-            read_or_end(folder / checkpoint),
-            in_precision(read_or_end(folder / "reference.pt"), precision), precision};
+            read_or_throw(folder / checkpoint),
+            in_precision(read_or_throw(folder / "reference.pt"), precision), precision};
 }
 
 at::Tensor tensor_in(const StateTree& tree, const std::string& name) {
@@ -104,9 +104,9 @@ HifiganConfig hifigan_config_of(const nlohmann::json& config) {
 }
 
 AdamWConfig adamw_of(const nlohmann::json& config) {
-    const nlohmann::json& optimiser = config.at("optimiser");
-    return {optimiser.at("betas").at(0), optimiser.at("betas").at(1), optimiser.at("weight_decay"),
-            optimiser.at("eps")};
+    const nlohmann::json& optimizer = config.at("optimiser");
+    return {optimizer.at("betas").at(0), optimizer.at("betas").at(1), optimizer.at("weight_decay"),
+            optimizer.at("eps")};
 }
 
 double learning_rate_of(const nlohmann::json& config) {

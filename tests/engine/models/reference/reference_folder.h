@@ -14,16 +14,16 @@
 
 namespace formant::test {
 
-/// A folder of reference values: config.json, a public checkpoint and reference.pt.
+/// A folder of reference values: config.json, an upstream checkpoint and reference.pt.
 struct ReferenceFolder {
     Path folder;
     nlohmann::json config;
     StateTree checkpoint;
     StateTree values;         ///< reference.pt, in `precision`
-    at::ScalarType precision; ///< that the comparison computes with
+    at::ScalarType precision; ///< precision of the comparison
 };
 
-/// Ends the program where it cannot be read.
+/// Reads a folder; throws if it cannot be read.
 ReferenceFolder read_reference(const Path& folder, const std::string& checkpoint,
                                at::ScalarType precision);
 

@@ -8,8 +8,8 @@
 
 namespace formant::test {
 
-/// Parameters and buffers in the order of PyTorch's state_dict: of each module its parameters, its
-/// buffers, then its children.
+/// Adds parameters and buffers in the order of PyTorch's state_dict: for each module its
+/// parameters, its buffers, then its children.
 inline void add_in_state_order(const torch::nn::Module& module, const std::string& prefix,
                                std::vector<std::pair<std::string, at::Tensor>>& all) {
     for (const auto& parameter : module.named_parameters(/*recurse=*/false))

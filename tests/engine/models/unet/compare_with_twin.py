@@ -1,5 +1,5 @@
 """Loads what the engine wrote (weights, batch, draws, outputs, losses, gradients) and compares it
-with the twin: every output, loss and gradient within 1e-4. Prints the worst; exit code 1 beyond."""
+with the twin: every output, loss and gradient within 1e-4. Prints the largest difference; exit code 1 if it is larger."""
 
 import sys
 
@@ -11,7 +11,7 @@ TOLERANCE = 1e-4
 
 
 def difference(ours, reference):
-    """Largest difference as a share of the largest value."""
+    """Returns the largest difference relative to the largest value."""
     return ((ours.double() - reference.double()).abs().max() /
             reference.double().abs().max().clamp(min=1e-8)).item()
 

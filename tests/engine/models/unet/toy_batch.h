@@ -17,13 +17,13 @@ inline std::vector<std::int64_t> values_of(const at::Tensor& lengths) {
             lengths.const_data_ptr<std::int64_t>() + lengths.numel()};
 }
 
-/// Samples `first` to `last` of a batch, padded to `extra` places more than they need.
+/// Returns samples `first` to `last` of a batch, padded by `extra` more positions than needed.
 inline Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t last,
                       std::int64_t extra) {
     const auto rows = [&](const at::Tensor& tensor) { return tensor.slice(0, first, last); };
     const auto padded = [&](const at::Tensor& tensor, std::int64_t length) {
-        const std::int64_t room = length + extra - tensor.size(-1);
-        return at::constant_pad_nd(tensor, {0, room}, 0).contiguous();
+        const std::int64_t padding = length + extra - tensor.size(-1);
+        return at::constant_pad_nd(tensor, {0, padding}, 0).contiguous();
     };
     Batch slice;
     slice.token_lengths = rows(batch.token_lengths);
@@ -36,8 +36,8 @@ inline Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t last,
     return slice;
 }
 
-/// Samples of different lengths with about `frames` frames; as many tokens as speech would have.
-/// Neighbouring frames resemble each other, as those of speech do.
+/// Returns samples of different lengths with about `frames` frames and a typical number of tokens.
+/// Adjacent frames are correlated, like those of speech.
 inline Batch toy_batch(std::int64_t size, std::int64_t frames) {
     Batch batch;
     batch.sample_ids = at::arange(size, at::kLong);

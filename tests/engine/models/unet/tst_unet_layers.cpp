@@ -1,10 +1,10 @@
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/train/layer_selection.h"
 #include "engine/train/step/step_executor.h"
-#include "engine/train/trained_layers.h"
 #include "tests/engine/models/unet/toy_batch.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -34,7 +34,7 @@ Weights weights_of(const unet::UnetModel& model) {
     return weights;
 }
 
-/// By the model's own word, without the code that selects.
+/// Returns names from the model's layer groups, without the code under test.
 Names names_in(const unet::UnetModel& model, const std::string& group) {
     Names names;
     for (const LayerGroup& layers : model.layer_groups())
@@ -54,30 +54,31 @@ Names keys_of(const StateTree& tree, const std::string& kind) {
     return names;
 }
 
-/// Two steps with these layers chosen: the weights before and after, and the state as a checkpoint
-/// has it after it was on the disk.
+/// Runs two steps with the selected layers: the weights before and after, and the state that was
+/// saved to and loaded from a checkpoint.
 struct TwoSteps {
     unet::UnetModel model = toy_model(small_config());
     Weights before, after;
     StateTree checkpoint;
 
     explicit TwoSteps(const TrainConfig& config) : before(weights_of(model)) {
-        const LayerSelection layers = trained_layers(config, model).value();
+        const LayerSelection layers = select_layers(config, model).value();
         StepExecutor executor(model, config, at::kCPU, layers.trained);
         GlobalBatch batch;
         batch.micro_batches = {toy_batch(4, 60)};
         for (std::int64_t step = 1; step <= 2; ++step) {
             const StepRecord record = executor.run(batch, {step, 1e-3});
-            must(record.applied ? Result<void>()
-                                : fail(ErrorKind::training,
-                                       message(FORMANT_TR("test", "a step was skipped"))));
+            throw_on_error(
+                record.applied
+                    ? Result<void>()
+                    : fail(ErrorKind::training, message(FORMANT_TR("test", "a step was skipped"))));
         }
         after = weights_of(model);
         const TemporaryFolder folder;
         StateTree state;
         state["format"] = checkpoint_format;
         executor.save(state);
-        must(save_checkpoint(folder / "step_2.pt", state));
+        throw_on_error(save_checkpoint(folder / "step_2.pt", state));
         checkpoint = load_checkpoint(folder / "step_2.pt").value();
     }
 };
@@ -95,7 +96,7 @@ class TestUnetLayers : public QObject {
   private Q_SLOTS:
     void init() { at::manual_seed(17); }
 
-    void exactly_what_is_named_changes_data() {
+    void exactly_the_selected_layers_change_data() {
         QTest::addColumn<QString>("layers");
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("group");
@@ -105,7 +106,7 @@ class TestUnetLayers : public QObject {
         for (const LayerGroup& group : toy_model(small_config()).layer_groups())
             add_row(fmt::format("custom: {}", group.name), "custom", group.name, group.name);
     }
-    void exactly_what_is_named_changes() {
+    void exactly_the_selected_layers_change() {
         QFETCH(const QString, layers);
         QFETCH(const QString, pattern);
         QFETCH(const QString, group);
@@ -132,7 +133,7 @@ class TestUnetLayers : public QObject {
         QVERIFY(keys_of(moments, "exp_avg") == named);
         QVERIFY(keys_of(moments, "exp_avg_sq") == named);
     }
-    void what_is_not_trained_gets_no_gradient() {
+    void frozen_layers_get_no_gradient() {
         TrainConfig config;
         config.layers = "unet_only";
         const TwoSteps steps(config);

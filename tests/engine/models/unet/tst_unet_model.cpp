@@ -28,7 +28,7 @@ struct Step {
     Gradients gradients;
 };
 
-/// Loss sums and the gradients of their total over the given micro-batches.
+/// Returns the loss sums and the gradients of their total over the micro-batches.
 Step step_over(UnetModel& model, const std::vector<Batch>& micro_batches) {
     model.zero_grad();
     Step step;
@@ -47,7 +47,7 @@ Step step_over(UnetModel& model, const std::vector<Batch>& micro_batches) {
     return step;
 }
 
-/// Names of the parameters that one term's gradient reaches.
+/// Returns the names of the parameters that get a gradient from a term.
 std::vector<std::string> reached_by(UnetModel& model, const std::string& term) {
     model.zero_grad(/*set_to_none=*/true);
     const Batch batch = toy_batch(2, 40);
@@ -84,7 +84,7 @@ UtteranceBatch utterances(const std::vector<std::vector<std::int64_t>>& texts) {
 
 Speech speak(UnetModel& model, const UtteranceBatch& batch, const SpeakOptions& options = {}) {
     CounterNoise noise(5, 0);
-    return model.speak(batch, noise, options, Cancellation());
+    return model.speak(batch, noise, options, CancellationToken());
 }
 
 } // namespace
@@ -94,7 +94,7 @@ class TestUnetModel : public QObject {
   private Q_SLOTS:
     void init() { at::manual_seed(11); }
 
-    void tiny_is_the_size_that_was_tried() {
+    void tiny_has_the_documented_size() {
         const UnetModel model = toy_model();
         const auto millions = [&](const std::string& prefix) {
             return static_cast<double>(size_of(model, prefix)) * 1e-6;
@@ -126,7 +126,7 @@ class TestUnetModel : public QObject {
                 QVERIFY2(size_of(model, group.parameter_prefixes.at(0)) > 0, group.name.c_str());
         }
     }
-    void several_speakers_cost_a_vector_each_and_leave_the_other_weights_alone() {
+    void several_speakers_add_a_vector_each_and_leave_other_weights_unchanged() {
         at::manual_seed(3);
         const UnetModel one = toy_model();
         at::manual_seed(3);
@@ -136,10 +136,10 @@ class TestUnetModel : public QObject {
         for (const auto& parameter : one.named_parameters())
             QVERIFY2(at::equal(parameter.value(), weights[parameter.key()]),
                      parameter.key().c_str());
-        for (const std::string& name : three.parameters_by_speaker())
+        for (const std::string& name : three.per_speaker_parameters())
             QCOMPARE(weights[name].sizes().vec(), (std::vector<std::int64_t>{3, 16}));
     }
-    void speakers_that_are_all_nought_sound_and_learn_as_one() {
+    void zero_speaker_vectors_equal_a_single_speaker() {
         at::manual_seed(3);
         UnetModel one = toy_model();
         at::manual_seed(3);
@@ -165,7 +165,7 @@ class TestUnetModel : public QObject {
         for (std::size_t i = 0; i < sums.size(); ++i)
             QCOMPARE(sums[i].term, terms[i].name);
     }
-    void micro_batches_padded_differently_give_the_losses_and_gradients_of_the_whole() {
+    void micro_batches_with_other_padding_give_equal_losses_and_gradients() {
         UnetModel model = toy_model({}, 3);
         Batch all = toy_batch(8, 70);
         all.speakers = all.sample_ids % 3;
@@ -189,7 +189,7 @@ class TestUnetModel : public QObject {
         for (const auto& [name, gradient] : step_over(model, {toy_batch(2, 40)}).gradients)
             QVERIFY2(gradient.abs().max().item<double>() > 0, name.c_str());
     }
-    void the_gradient_reaches_the_speakers_of_the_batch_alone() {
+    void only_speakers_of_the_batch_get_a_gradient() {
         UnetModel model = toy_model({}, 4);
         Batch batch = toy_batch(3, 40);
         batch.speakers = at::tensor({3, 1, 3}, at::kLong);
@@ -197,14 +197,14 @@ class TestUnetModel : public QObject {
             step_over(model, {batch}).gradients.at("speaker_embedding.weight").abs().amax(1);
         QVERIFY(at::equal((rows > 0).to(at::kLong), at::tensor({0, 1, 0, 1}, at::kLong)));
     }
-    void durations_learn_from_the_alignment_without_pulling_at_the_encoder() {
+    void the_duration_loss_does_not_train_the_encoder() {
         UnetModel model = toy_model();
         const auto names = reached_by(model, "duration");
         QVERIFY(any_starts_with(names, "duration_predictor."));
         QVERIFY(!any_starts_with(names, "text_encoder."));
         QVERIFY(!any_starts_with(names, "decoder."));
     }
-    void the_flow_teaches_decoder_text_encoder_global_encoder_and_speakers() {
+    void the_flow_loss_trains_decoder_text_encoder_global_encoder_and_speakers() {
         UnetModel model = toy_model({}, 2);
         const auto names = reached_by(model, "recon");
         for (const std::string part :
@@ -234,7 +234,7 @@ class TestUnetModel : public QObject {
                 QVERIFY2(std::isfinite(sum), term.c_str());
         }
     }
-    void a_few_steps_on_one_batch_lower_every_loss_but_the_divergence() {
+    void a_few_steps_on_one_batch_lower_every_loss_except_kl() {
         UnetConfig config;
         config.decoder_channels = config.encoder_channels = 32;
         UnetModel model = toy_model(config);
@@ -251,7 +251,7 @@ class TestUnetModel : public QObject {
             QVERIFY2(after.at(term) < 0.9 * before.at(term), term.c_str());
     }
 
-    void speaking_gives_finite_frames_for_each_token() {
+    void speech_has_finite_frames_for_each_token() {
         UnetModel model = toy_model();
         const Speech speech = speak(model, utterances({{1, 5, 9, 2, 1}, {1, 7, 1}}));
         QCOMPARE(speech.lengths.size(), std::size_t{2});
@@ -278,7 +278,7 @@ class TestUnetModel : public QObject {
         QVERIFY(at::allclose(speak(model, batch).log_mel, speak(unscaled, batch).log_mel * 2 - 6,
                              1e-4, 1e-4));
     }
-    void the_style_of_a_recording_is_the_mean_that_training_has_for_it() {
+    void the_style_of_a_recording_is_its_mean_in_training() {
         UnetModel model = toy_model();
         const Batch batch = toy_batch(1, 40);
         CounterNoise noise(1, 1);
@@ -288,7 +288,7 @@ class TestUnetModel : public QObject {
         QVERIFY(at::allclose(style, mean.squeeze(0)));
         QVERIFY(!style.requires_grad());
     }
-    void the_given_style_is_spoken_with_and_nought_is_the_models_own() {
+    void the_given_style_is_used_and_zero_is_the_default() {
         UnetModel model = toy_model();
         const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}, {1, 7, 1}});
         SpeakOptions own, loud;
@@ -308,7 +308,7 @@ class TestUnetModel : public QObject {
         QVERIFY(
             !at::equal(speak(model, batch, second).log_mel.slice(2, 0, 2), first.slice(2, 0, 2)));
     }
-    void a_speakers_vector_is_added_to_the_style() {
+    void the_speaker_vector_is_added_to_the_style() {
         at::manual_seed(3);
         UnetModel one = toy_model();
         at::manual_seed(3);
@@ -320,14 +320,14 @@ class TestUnetModel : public QObject {
         QVERIFY(
             at::equal(speak(two, batch, as_speaker).log_mel, speak(one, batch, as_style).log_mel));
     }
-    void length_scale_makes_it_slower() {
+    void length_scale_makes_speech_slower() {
         UnetModel model = toy_model();
         const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}});
         SpeakOptions slow;
         slow.length_scale = 4;
         QVERIFY(speak(model, batch, slow).lengths[0] >= 2 * speak(model, batch).lengths[0]);
     }
-    void a_slip_of_the_duration_predictor_does_not_fill_the_memory() {
+    void an_outlier_of_the_duration_predictor_does_not_exhaust_the_memory() {
         UnetModel model = toy_model();
         SpeakOptions endless;
         endless.length_scale = 1e12;
@@ -335,9 +335,9 @@ class TestUnetModel : public QObject {
         QCOMPARE(speak(model, utterances({{1, 2}}), endless).lengths[0],
                  2 * unet::max_token_frames);
     }
-    void a_cancelled_utterance_is_thrown_away() {
+    void a_canceled_utterance_is_discarded() {
         UnetModel model = toy_model();
-        Cancellation cancellation;
+        CancellationToken cancellation;
         cancellation.request();
         CounterNoise noise(5, 0);
         QVERIFY(model.speak(utterances({{1, 2, 1}}), noise, {}, cancellation).lengths.empty());

@@ -10,7 +10,7 @@ using namespace formant::test;
 
 namespace {
 
-StateTree what_the_twin_needs(unet::UnetModel& model, const Batch& batch) {
+StateTree twin_state(unet::UnetModel& model, const Batch& batch) {
     StateTree recorded;
     recorded["symbols"] = toy_symbols;
     recorded["state_dict"] = save_weights(model);
@@ -28,12 +28,12 @@ StateTree what_the_twin_needs(unet::UnetModel& model, const Batch& batch) {
     return recorded;
 }
 
-/// One training step for every line.
+/// Runs one training step per input line.
 int serve(const Path& file) {
     at::manual_seed(31);
     unet::UnetModel model = toy_model();
     const Batch batch = toy_batch(8, 148); // 140 frames on average
-    if (!write_pickle(file, what_the_twin_needs(model, batch)))
+    if (!write_pickle(file, twin_state(model, batch)))
         return 1;
     return serve_steps(model, TrainConfig{}, batch);
 }
@@ -44,7 +44,7 @@ class TestUnetSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_training_step_takes_no_more_than_twice_the_twins_time() {
-        time_beside_reference("engine/models/unet/time_beside_twin.py");
+        compare_with_reference("engine/models/unet/time_against_twin.py");
     }
 };
 

@@ -31,7 +31,7 @@ StateTree::Map output_tensors(const unet::UnetForward& state) {
             {"style_log_variance", state.style.log_variance.detach()}};
 }
 
-/// Runs one step's forward and backward pass and notes it all, losses as means.
+/// Runs the forward and backward pass of a step and records all results, losses as means.
 StateTree record_step(unet::UnetModel& model, const Batch& batch) {
     CounterNoise counter(1234, 1);
     const std::map<std::string, at::Tensor> draws = {

@@ -24,7 +24,7 @@ def halved(mask):
 
 
 class MaskedGroupNorm(nn.Module):
-    """Group normalisation with the statistics of the real frames only."""
+    """Group normalization with the statistics of the real frames only."""
 
     def __init__(self, channels):
         super().__init__()
@@ -37,9 +37,9 @@ class MaskedGroupNorm(nn.Module):
         real = mask.unsqueeze(1)
         count = real.sum(3, keepdim=True) * (channels // GROUPS)
         mean = (grouped * real).sum((2, 3), keepdim=True) / count
-        centred = (grouped - mean) * real
-        variance = centred.square().sum((2, 3), keepdim=True) / count
-        normal = (centred * torch.rsqrt(variance + EPS)).reshape(x.shape)
+        centered = (grouped - mean) * real
+        variance = centered.square().sum((2, 3), keepdim=True) / count
+        normal = (centered * torch.rsqrt(variance + EPS)).reshape(x.shape)
         return (normal * self.weight.view(1, -1, 1) + self.bias.view(1, -1, 1)) * mask
 
 

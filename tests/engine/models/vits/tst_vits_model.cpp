@@ -52,7 +52,7 @@ Batch batch() {
     return batch;
 }
 
-/// Sums of a phase's terms over some micro-batches, with the same noise in each.
+/// Returns the sums of a phase's terms over micro-batches, with the same noise in each.
 std::map<std::string, double> sums_over(VitsModel& model, std::size_t phase,
                                         const std::vector<Batch>& micro_batches) {
     std::map<std::string, double> sums;
@@ -80,16 +80,16 @@ class TestVitsModel : public QObject {
         QCOMPARE(phases[0].parameters.size() + phases[1].parameters.size(),
                  model.parameters().size());
     }
-    void each_phase_reaches_its_own_network_alone() {
+    void each_phase_trains_only_its_own_network() {
         VitsModel model(tiny(), MelConfig{}, symbols, 1);
         QVERIFY(reaches(model, batch(), 0, "discriminator."));
         QVERIFY(!reaches(model, batch(), 0, "generator."));
         QVERIFY(reaches(model, batch(), 1, "generator."));
         QVERIFY(!reaches(model, batch(), 1, "discriminator."));
     }
-    void slicing_a_batch_changes_no_sum() {
+    void splitting_a_batch_changes_no_sum() {
         VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
-        model.eval(); // dropout draws from another generator
+        model.eval(); // dropout does not use CounterNoise
         const Batch whole = batch();
         for (const std::size_t phase : {std::size_t(0), std::size_t(1)}) {
             const auto together = sums_over(model, phase, {whole});
@@ -105,7 +105,7 @@ class TestVitsModel : public QObject {
         QCOMPARE(counts, expected);
         QCOMPARE(model.phases()[1].terms.size(), counts.size());
     }
-    void speaks_as_many_samples_as_its_durations_say() {
+    void the_number_of_samples_matches_the_durations() {
         VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
         model.eval();
         const Batch text = batch();
@@ -116,7 +116,7 @@ class TestVitsModel : public QObject {
         QCOMPARE(spoken.samples.size(2), longest * 256);
         QVERIFY((spoken.lengths >= text.token_lengths).all().item<bool>());
     }
-    void a_longer_scale_speaks_slower() {
+    void a_larger_length_scale_speaks_slower() {
         VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
         model.eval();
         const Batch text = batch();
@@ -143,9 +143,9 @@ class TestVitsModel : public QObject {
         QVERIFY(!at::allclose(as(1), as(2)));
         QVERIFY(at::equal(as(1), as(1)));
     }
-    void a_table_of_speakers_is_named_by_its_rows() {
+    void per_speaker_parameters_are_named() {
         const VitsModel several(tiny_with_speakers(), MelConfig{}, symbols, 3);
-        QCOMPARE(several.named_parameters()[several.parameters_by_speaker().front()].size(0),
+        QCOMPARE(several.named_parameters()[several.per_speaker_parameters().front()].size(0),
                  std::int64_t(3));
     }
     void every_parameter_is_in_one_layer_group() {

@@ -40,7 +40,7 @@ class SeparableConvs(nn.Module):
 
 
 def spline(value, widths, heights, slopes, inverse=False):
-    """The monotonic rational-quadratic spline (Durkan et al. 2019) of `value` [...] with unnormalised
+    """The monotonic rational-quadratic spline (Durkan et al. 2019) of `value` [...] with unnormalized
     bins [..., K] and slopes [..., K - 1], and the logarithm of its slope there."""
     widths = LEAST + (1 - LEAST * BINS) * F.softmax(widths, -1)
     heights = LEAST + (1 - LEAST * BINS) * F.softmax(heights, -1)
@@ -163,7 +163,7 @@ class StochasticPredictor(nn.Module):
         return log_q - log_p
 
     def forward(self, hidden, mask, speaker, noise):
-        """Logarithm of the durations. The public code leaves the first spline out when it speaks."""
+        """Returns log durations. Upstream skips the first spline in inference."""
         x = self.condition(hidden, mask, speaker)
         for flow in [self.flows[0], *self.flows[2:]][::-1]:
             noise = flow.inverse(noise, mask, x)

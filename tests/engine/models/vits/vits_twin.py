@@ -53,8 +53,8 @@ class RelativeAttention(nn.Module):
         around = places.unsqueeze(1) + torch.arange(-WINDOW, WINDOW + 1)
         there = (around >= 0) & (around < x.shape[2])
         index = around.clamp(0, x.shape[2] - 1).expand(*query.shape[:2], -1, -1)
-        heard = weights @ value + (weights.gather(-1, index) * there) @ self.emb_rel_v
-        return self.conv_o(heard.mT.flatten(1, 2))
+        attended = weights @ value + (weights.gather(-1, index) * there) @ self.emb_rel_v
+        return self.conv_o(attended.mT.flatten(1, 2))
 
 
 class FeedForward(nn.Module):
@@ -205,7 +205,7 @@ def cut(x, starts, length):
 
 
 class VitsGenerator(nn.Module):
-    """config: the section `model` of a public configuration."""
+    """config: the section `model` of an upstream configuration."""
 
     def __init__(self, config, symbols, spec_channels=513, speakers=1):
         super().__init__()

@@ -3,10 +3,10 @@
 #include "engine/models/model_weights.h"
 #include "engine/session/checkpoints/checkpoint_export.h"
 #include "engine/synth/voice.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -43,7 +43,7 @@ StateTree small_checkpoint() {
 
 struct Fixture {
     TemporaryFolder folder;
-    Fixture() { test::must(save_checkpoint(folder / "step_40.pt", small_checkpoint())); }
+    Fixture() { test::throw_on_error(save_checkpoint(folder / "step_40.pt", small_checkpoint())); }
 
     Result<void> export_as(const std::string& name, bool ema_only, bool half) const {
         return export_checkpoint(
@@ -52,7 +52,7 @@ struct Fixture {
     at::Tensor spoken(const std::string& name, VoiceWeights weights) const {
         const auto voice =
             Voice::from_checkpoint(*load_checkpoint(folder / name), weights, at::kCPU);
-        return (*voice)->speak("two", 1, {}, Cancellation())->samples;
+        return (*voice)->speak("two", 1, {}, CancellationToken())->samples;
     }
 };
 
@@ -61,12 +61,12 @@ struct Fixture {
 class TestCheckpointExport : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_exported_speaks_as_the_checkpoint_does_data() {
+    void an_exported_voice_sounds_like_the_checkpoint_data() {
         QTest::addColumn<QString>("name");
         QTest::newRow("native") << "voice.pt";
         QTest::newRow("safetensors") << "voice.safetensors";
     }
-    void what_is_exported_speaks_as_the_checkpoint_does() {
+    void an_exported_voice_sounds_like_the_checkpoint() {
         QFETCH(const QString, name);
         const Fixture f;
         const auto written = f.export_as(name.toStdString(), false, false);
@@ -76,7 +76,7 @@ class TestCheckpointExport : public QObject {
                 at::equal(f.spoken(name.toStdString(), weights), f.spoken("step_40.pt", weights)));
         QVERIFY(!load_checkpoint(f.folder / name.toStdString())->contains("optimisers"));
     }
-    void averages_alone_speak_whichever_weights_are_asked_for() {
+    void ema_weights_alone_are_used_whichever_weights_are_requested() {
         const Fixture f;
         QVERIFY(f.export_as("voice.safetensors", true, false));
         const at::Tensor expected = f.spoken("step_40.pt", VoiceWeights::ema);
@@ -104,29 +104,29 @@ class TestCheckpointExport : public QObject {
                  small_checkpoint().get<StateTree::Map>("state_dict")->size());
         QCOMPARE(read["metadata"]["format"].get<std::string>(), std::string("pt"));
     }
-    void another_programs_weights_are_converted() {
+    void weights_of_another_program_are_converted() {
         const TemporaryFolder folder;
         const auto made = test::run_python("engine/checkpoint/make_python_checkpoint.py",
                                            {"wrapped", (folder / "a.pth").string()});
         QVERIFY2(made.exit_code == 0, made.standard_error.c_str());
         const std::string out = (folder / "a.safetensors").string();
         QVERIFY(export_checkpoint({(folder / "a.pth").string(), out, false, false}));
-        const auto weights = read_whole_checkpoint(out)->get<StateTree::Map>("state_dict");
+        const auto weights = read_any_checkpoint(out)->get<StateTree::Map>("state_dict");
         QVERIFY(weights->contains("0.weight") && weights->contains("2.bias"));
     }
-    void a_name_of_no_known_form_is_refused() {
+    void a_name_of_unknown_format_is_refused() {
         const Fixture f;
         QCOMPARE(f.export_as("voice.onnx", false, false).error().kind, ErrorKind::usage);
     }
-    void no_checkpoint_is_ever_written_over_data() {
+    void an_existing_checkpoint_is_never_overwritten_data() {
         QTest::addColumn<QString>("name");
         QTest::newRow("itself") << "step_40.pt";
         QTest::newRow("another") << "step_30.pt";
     }
-    void no_checkpoint_is_ever_written_over() {
+    void an_existing_checkpoint_is_never_overwritten() {
         QFETCH(const QString, name);
         const Fixture f;
-        test::must(save_checkpoint(f.folder / "step_30.pt", small_checkpoint()));
+        test::throw_on_error(save_checkpoint(f.folder / "step_30.pt", small_checkpoint()));
         const auto refused = f.export_as(name.toStdString(), true, true);
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, ErrorKind::usage);

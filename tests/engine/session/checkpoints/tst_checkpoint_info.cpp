@@ -16,7 +16,7 @@ using test::TemporaryFolder;
 class TestCheckpointInfo : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_checkpoint_of_ours_says_where_it_comes_from() {
+    void a_checkpoint_of_this_program_has_its_provenance() {
         const TemporaryFolder folder;
         StateTree tree;
         tree["format"] = checkpoint_format;
@@ -42,9 +42,9 @@ class TestCheckpointInfo : public QObject {
         QCOMPARE(info->parameters, std::int64_t{10});
         QCOMPARE(info->weight_bytes, std::uint64_t{32});
         QCOMPARE(info->types, (std::vector<std::string>{"Float", "Half"}));
-        QVERIFY(info->has_averages && info->has_training_state);
+        QVERIFY(info->has_ema && info->has_training_state);
     }
-    void of_another_programs_file_it_tells_the_weights() {
+    void a_file_of_another_program_is_described_by_its_weights() {
         const TemporaryFolder folder;
         const auto made = test::run_python("engine/checkpoint/make_python_checkpoint.py",
                                            {"training", (folder / "a.pth").string()});
@@ -59,7 +59,7 @@ class TestCheckpointInfo : public QObject {
         QCOMPARE(info->entries, (std::vector<std::string>{"epoch", "iteration", "learning_rate",
                                                           "model", "optimizer"}));
     }
-    void a_run_is_told_from_a_file_with_how_to_list_its_checkpoints() {
+    void a_run_is_refused_with_a_hint_to_list_its_checkpoints() {
         const TemporaryFolder folder;
         const Path run = folder / "formant" / "runs" / "maria";
         std::filesystem::create_directories(run / "checkpoints");

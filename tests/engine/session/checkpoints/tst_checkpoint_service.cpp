@@ -1,11 +1,11 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_file_lock.h"
 #include "engine/checkpoint/checkpoint_file.h"
-#include "engine/session/checkpoints/checkpoint_choice.h"
+#include "engine/session/checkpoints/checkpoint_operations.h"
 #include "engine/session/checkpoints/checkpoint_service.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -32,12 +32,12 @@ struct RunWithCheckpoints {
         StateTree tree;
         tree["format"] = checkpoint_format;
         tree["state_dict"]["weight"] = at::ones({100});
-        test::must(save_checkpoint(checkpoints / name, tree));
+        test::throw_on_error(save_checkpoint(checkpoints / name, tree));
     }
     void damage(const std::string& name) const {
         std::string bytes = *read_file(checkpoints / name);
         bytes[bytes.size() / 2] ^= 1;
-        test::must(write_file_atomically(checkpoints / name, bytes));
+        test::throw_on_error(write_file_atomically(checkpoints / name, bytes));
     }
     void cut(const std::string& name) const {
         std::filesystem::resize_file(checkpoints / name,
@@ -49,8 +49,8 @@ struct RunWithCheckpoints {
             found.insert(entry.path().filename().string());
         return found;
     }
-    Result<CleanedCheckpoints> clean(std::int64_t keep, bool only_tell = false) const {
-        return clean_checkpoints({run.string(), "", keep, only_tell});
+    Result<CleanedCheckpoints> clean(std::int64_t keep, bool dry_run = false) const {
+        return clean_checkpoints({run.string(), "", keep, dry_run});
     }
 };
 
@@ -73,7 +73,7 @@ class TestCheckpointService : public QObject {
         QCOMPARE(names_of(*list_checkpoints(run.run.string())), expected);
         QCOMPARE(names_of(*list_checkpoints(run.checkpoints.string())), expected);
     }
-    void an_entry_says_step_size_and_hash() {
+    void an_entry_has_step_size_and_hash() {
         const RunWithCheckpoints run;
         std::filesystem::remove(run.checkpoints / "step_30.pt.sha256");
         const auto files = list_checkpoints(run.run.string());
@@ -83,11 +83,11 @@ class TestCheckpointService : public QObject {
         QCOMPARE(files->back().step, std::int64_t{-1});
         QVERIFY(files->back().has_hash);
     }
-    void where_there_is_no_folder_it_says_so() {
+    void a_missing_folder_is_an_error() {
         QCOMPARE(list_checkpoints("/nowhere").error().kind, ErrorKind::usage);
         QCOMPARE(clean_checkpoints({"/nowhere", "", 1, false}).error().kind, ErrorKind::usage);
     }
-    void a_folder_that_is_no_run_is_not_an_empty_one() {
+    void a_folder_that_is_not_a_run_is_an_error() {
         const test::TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "notes.txt", "x"));
         QCOMPARE(list_checkpoints(folder.path().string()).error().kind, ErrorKind::usage);
@@ -99,31 +99,31 @@ class TestCheckpointService : public QObject {
         const RunWithCheckpoints run;
         const std::string runs = run.folder.path().string();
         QCOMPARE(list_checkpoints("run", runs)->size(), std::size_t{6});
-        QCOMPARE(check_checkpoints("run", runs)->size(), std::size_t{6});
+        QCOMPARE(verify_checkpoints("run", runs)->size(), std::size_t{6});
         QCOMPARE(clean_checkpoints({"run", runs, 1, false})->removed.size(), std::size_t{6});
         QCOMPARE(list_checkpoints("other", runs).error().kind, ErrorKind::usage);
         const std::string too_long_for_a_file(5000, 'x');
-        QCOMPARE(check_checkpoints(too_long_for_a_file, runs).error().kind, ErrorKind::usage);
+        QCOMPARE(verify_checkpoints(too_long_for_a_file, runs).error().kind, ErrorKind::usage);
     }
-    void every_file_is_checked_and_the_damaged_one_is_named() {
+    void every_file_is_verified_and_the_damaged_one_is_named() {
         const RunWithCheckpoints run;
         run.damage("step_20.pt");
         std::filesystem::remove(run.checkpoints / "step_9.pt.sha256");
-        const auto checked = check_checkpoints(run.run.string());
+        const auto checked = verify_checkpoints(run.run.string());
         QCOMPARE(checked->size(), std::size_t{6});
-        for (const CheckedCheckpoint& file : *checked) {
+        for (const VerifiedCheckpoint& file : *checked) {
             const std::string name = Path(file.file).filename().string();
-            QCOMPARE(file.whole, name != "step_20.pt");
+            QCOMPARE(file.is_intact, name != "step_20.pt");
             QCOMPARE(file.has_hash, name != "step_9.pt");
-            QCOMPARE(file.damage.empty(), file.whole);
+            QCOMPARE(file.damage.empty(), file.is_intact);
         }
     }
-    void a_single_file_can_be_checked() {
+    void a_single_file_can_be_verified() {
         const RunWithCheckpoints run;
-        const auto checked = check_checkpoints((run.checkpoints / "step_9.pt").string());
-        QVERIFY(checked->size() == 1 && checked->front().whole);
+        const auto checked = verify_checkpoints((run.checkpoints / "step_9.pt").string());
+        QVERIFY(checked->size() == 1 && checked->front().is_intact);
     }
-    void older_steps_go_and_best_and_final_stay() {
+    void older_steps_are_removed_and_best_and_final_are_kept() {
         const RunWithCheckpoints run;
         const auto cleaned = run.clean(2);
         QCOMPARE(cleaned->removed.size(), std::size_t{4});
@@ -141,18 +141,18 @@ class TestCheckpointService : public QObject {
         QVERIFY(run.names().contains("step_30.pt"));
         QVERIFY(!run.names().contains("step_10.pt"));
     }
-    void one_that_was_cut_shows_in_the_list_and_goes() {
+    void a_truncated_one_is_listed_as_such_and_removed() {
         const RunWithCheckpoints run;
         run.cut("step_30.pt");
         const auto listed = list_checkpoints(run.run.string());
         for (const CheckpointFile& file : *listed)
-            QCOMPARE(file.looks_damaged, file.step == 30);
+            QCOMPARE(file.looks_truncated, file.step == 30);
         QVERIFY(run.clean(1));
         QVERIFY(run.names().contains("step_20.pt"));
         QVERIFY(!run.names().contains("step_30.pt"));
         QVERIFY(!run.names().contains("step_30.pt.sha256"));
     }
-    void where_none_is_whole_none_goes() {
+    void without_an_intact_one_none_is_removed() {
         const RunWithCheckpoints run;
         for (const char* name : {"step_9.pt", "step_10.pt", "step_20.pt", "step_30.pt"})
             run.cut(name);
@@ -160,22 +160,22 @@ class TestCheckpointService : public QObject {
         QVERIFY(run.clean(1)->removed.empty());
         QCOMPARE(run.names(), before);
     }
-    void those_set_aside_are_told_apart_and_go() {
+    void archived_ones_are_listed_as_such_and_removed() {
         const RunWithCheckpoints run;
         run.save("abandoned_step_40.pt");
         run.save("damaged_step_50.pt");
         run.damage("damaged_step_50.pt");
-        const auto checked = check_checkpoints(run.run.string());
-        for (const CheckedCheckpoint& file : *checked) {
+        const auto checked = verify_checkpoints(run.run.string());
+        for (const VerifiedCheckpoint& file : *checked) {
             const std::string name = Path(file.file).filename().string();
-            QCOMPARE(file.set_aside,
+            QCOMPARE(file.is_archived,
                      name == "abandoned_step_40.pt" || name == "damaged_step_50.pt");
-            QCOMPARE(file.whole, name != "damaged_step_50.pt");
+            QCOMPARE(file.is_intact, name != "damaged_step_50.pt");
         }
         QCOMPARE(run.clean(100)->removed.size(), std::size_t{4}); // with their hashes
-        QVERIFY(check_checkpoints(run.run.string())->size() == 6);
+        QVERIFY(verify_checkpoints(run.run.string())->size() == 6);
     }
-    void what_interrupted_writing_left_goes_too() {
+    void leftovers_of_interrupted_writes_are_removed() {
         const RunWithCheckpoints run;
         for (const char* name : {"step_40.pt.tmp", "step_40.pt.sha256.12-0.tmp",
                                  "step_40.pt.sha256", "notes.txt", "notes.tmp"})
@@ -183,26 +183,26 @@ class TestCheckpointService : public QObject {
         QCOMPARE(run.clean(100)->removed.size(), std::size_t{3});
         QVERIFY(run.names().contains("notes.txt") && run.names().contains("notes.tmp"));
     }
-    void what_is_kept_by_hand_stays() {
+    void pinned_checkpoints_are_kept() {
         const RunWithCheckpoints run;
         run.save("abandoned_step_40.pt");
         for (const char* name : {"step_9.pt", "abandoned_step_40.pt"})
-            QVERIFY(keep_checkpoint((run.checkpoints / name).string(), true));
+            QVERIFY(set_pinned((run.checkpoints / name).string(), true));
         QVERIFY(write_file_atomically(run.checkpoints / "step_5.pt.keep", "of one that is gone"));
         QCOMPARE(run.clean(1)->removed.size(), std::size_t{5});
         QVERIFY(run.names().contains("step_9.pt"));
         QVERIFY(run.names().contains("abandoned_step_40.pt"));
         QVERIFY(!run.names().contains("step_5.pt.keep"));
     }
-    void it_can_only_tell() {
+    void a_dry_run_removes_nothing() {
         const RunWithCheckpoints run;
         const auto before = run.names();
         QCOMPARE(run.clean(1, true)->removed.size(), std::size_t{6});
         QCOMPARE(run.names(), before);
     }
-    void a_run_that_is_trained_is_left_alone() {
+    void a_run_that_is_training_is_not_cleaned() {
         const RunWithCheckpoints run;
-        const auto training = FileLock::take(run.run / ".lock");
+        const auto training = FileLock::acquire(run.run / ".lock");
         const auto before = run.names();
         const auto cleaned = run.clean(1);
         QVERIFY(!cleaned);

@@ -1,10 +1,10 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
-#include "engine/session/checkpoints/checkpoint_choice.h"
+#include "engine/session/checkpoints/checkpoint_operations.h"
 #include "engine/session/checkpoints/checkpoint_table.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -15,7 +15,7 @@ using namespace formant;
 namespace {
 
 Result<CheckpointTable> table_of(const std::string& run) {
-    return read_checkpoint_table(run, "", Cancellation());
+    return read_checkpoint_table(run, "", CancellationToken());
 }
 
 struct RunWithCheckpoints {
@@ -39,10 +39,10 @@ struct RunWithCheckpoints {
     void save(const std::string& name) const {
         StateTree tree;
         tree["format"] = checkpoint_format;
-        test::must(save_checkpoint(run / "checkpoints" / name, tree));
+        test::throw_on_error(save_checkpoint(run / "checkpoints" / name, tree));
     }
     void write(const std::string& name, const std::string& text) const {
-        test::must(write_file_atomically(run / name, text));
+        test::throw_on_error(write_file_atomically(run / name, text));
     }
     CheckpointRow row(const std::string& name) const {
         const auto table = table_of(run.string());
@@ -58,24 +58,24 @@ struct RunWithCheckpoints {
 class TestCheckpointTable : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_one_says_why_it_is_there() {
+    void every_checkpoint_has_its_retention_reason() {
         const RunWithCheckpoints run;
-        QCOMPARE(table_of(run.run.string())->newest, std::int64_t{2});
-        QCOMPARE(run.row("step_40.pt").kept, KeptBecause::newest);
-        QCOMPARE(run.row("step_30.pt").kept, KeptBecause::newest);
-        QCOMPARE(run.row("step_20.pt").kept, KeptBecause::beyond);
-        QCOMPARE(run.row("best_step_20.pt").kept, KeptBecause::best);
-        QCOMPARE(run.row("final_ema.pt").kept, KeptBecause::last);
-        QCOMPARE(run.row("abandoned_step_30.pt").kept, KeptBecause::set_aside);
-        QCOMPARE(run.row("copied.pt").kept, KeptBecause::unknown);
+        QCOMPARE(table_of(run.run.string())->max_recent, std::int64_t{2});
+        QCOMPARE(run.row("step_40.pt").kept, RetentionReason::recent);
+        QCOMPARE(run.row("step_30.pt").kept, RetentionReason::recent);
+        QCOMPARE(run.row("step_20.pt").kept, RetentionReason::surplus);
+        QCOMPARE(run.row("best_step_20.pt").kept, RetentionReason::best);
+        QCOMPARE(run.row("final_ema.pt").kept, RetentionReason::final_weights);
+        QCOMPARE(run.row("abandoned_step_30.pt").kept, RetentionReason::archived);
+        QCOMPARE(run.row("copied.pt").kept, RetentionReason::unknown);
     }
-    void what_is_kept_by_hand_says_so_first() {
+    void pinned_is_the_first_reason() {
         const RunWithCheckpoints run;
         for (const char* name : {"step_20.pt", "step_40.pt"})
-            QVERIFY(keep_checkpoint((run.run / "checkpoints" / name).string(), true));
-        QCOMPARE(run.row("step_20.pt").kept, KeptBecause::by_hand);
-        QCOMPARE(run.row("step_40.pt").kept, KeptBecause::by_hand);
-        QCOMPARE(run.row("step_30.pt").kept, KeptBecause::newest);
+            QVERIFY(set_pinned((run.run / "checkpoints" / name).string(), true));
+        QCOMPARE(run.row("step_20.pt").kept, RetentionReason::pinned);
+        QCOMPARE(run.row("step_40.pt").kept, RetentionReason::pinned);
+        QCOMPARE(run.row("step_30.pt").kept, RetentionReason::recent);
     }
     void the_losses_are_those_of_its_step() {
         const RunWithCheckpoints run;
@@ -84,7 +84,7 @@ class TestCheckpointTable : public QObject {
         QCOMPARE(run.row("step_30.pt").training_loss, std::optional(1.5));
         QVERIFY(!run.row("step_30.pt").validation_loss);
         QVERIFY(!run.row("step_40.pt").training_loss);
-        QVERIFY(!run.row("abandoned_step_30.pt").training_loss); // its way was left
+        QVERIFY(!run.row("abandoned_step_30.pt").training_loss); // an abandoned branch of the run
     }
     void a_folder_of_checkpoints_without_a_run_has_no_losses() {
         const RunWithCheckpoints run;

@@ -30,7 +30,7 @@ std::string refusal(const Result<void>& done) {
 class TestConfigDraft : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void values_are_those_of_the_text_the_preset_and_the_defaults() {
+    void values_come_from_text_preset_and_defaults() {
         const ConfigDraft draft(written);
         QCOMPARE(draft.value("train.batch_size"), std::string("8"));
         QCOMPARE(draft.value("train.precision"), std::string("fp16")); // the preset's
@@ -38,14 +38,14 @@ class TestConfigDraft : public QObject {
         QCOMPARE(draft.value("train.betas"), std::string("0.9, 0.98"));
         QVERIFY(draft.faults().empty());
     }
-    void a_value_is_changed_in_its_place() {
+    void a_value_is_edited_in_place() {
         ConfigDraft draft(written);
         QVERIFY(draft.set("train.batch_size", "12"));
         QCOMPARE(draft.text(), with("batch_size: 8", "batch_size: 12"));
         QVERIFY(draft.set("train.betas", "0.8, 0.99"));
         QCOMPARE(draft.value("train.betas"), std::string("0.8, 0.99"));
     }
-    void every_field_takes_its_own_value() {
+    void every_field_accepts_its_own_value() {
         for (const FormField& field : form_fields()) {
             ConfigDraft draft(written);
             const auto set = draft.set(field.key, draft.value(field.key));
@@ -53,7 +53,7 @@ class TestConfigDraft : public QObject {
             QVERIFY2(draft.faults().empty(), field.key.c_str());
         }
     }
-    void a_mistyped_value_is_refused_and_changes_nothing() {
+    void an_invalid_value_is_refused_and_changes_nothing() {
         ConfigDraft draft(written);
         const std::string said = refusal(draft.set("train.batch_size", "8o"));
         QVERIFY2(contains(said, "“8o”") && contains(said, "whole number"), said.c_str());
@@ -62,7 +62,7 @@ class TestConfigDraft : public QObject {
         QVERIFY(contains(refusal(draft.set("train.precision", "bf61")), "did you mean 'bf16'"));
         QCOMPARE(draft.text(), written);
     }
-    void texts_may_hold_what_yaml_takes_for_signs() {
+    void texts_may_contain_special_characters_of_yaml() {
         ConfigDraft draft;
         const std::string folder = "/a: b # \"c\"";
         QVERIFY(draft.set("data.corpus", folder));
@@ -72,13 +72,13 @@ class TestConfigDraft : public QObject {
         QVERIFY(draft.set("train.sample_texts", "one # two\n\nthree, four"));
         QCOMPARE(draft.value("train.sample_texts"), std::string("one # two\nthree, four"));
     }
-    void what_differs_from_the_preset_is_known_and_can_go_back() {
+    void differences_from_the_preset_are_known_and_can_be_reset() {
         ConfigDraft draft(written);
         QVERIFY(draft.differs_from_preset("train.batch_size"));
         QVERIFY(!draft.differs_from_preset("train.precision"));
         QVERIFY(!draft.differs_from_preset("preset"));
-        QCOMPARE(draft.value_of_preset("train.batch_size"), std::string("16"));
-        QVERIFY(draft.back_to_preset("train.batch_size"));
+        QCOMPARE(draft.preset_value("train.batch_size"), std::string("16"));
+        QVERIFY(draft.reset_to_preset("train.batch_size"));
         QCOMPARE(draft.text(), with("  batch_size: 8 # fits\n", ""));
         QCOMPARE(draft.value("train.batch_size"), std::string("16"));
     }
@@ -89,7 +89,7 @@ class TestConfigDraft : public QObject {
         QCOMPARE(draft.value("train.precision"), std::string("bf16"));
         QCOMPARE(draft.value("train.batch_size"), std::string("8"));
     }
-    void a_size_of_the_model_brings_its_widths() {
+    void a_model_size_sets_its_widths() {
         ConfigDraft draft("model:\n  size: small\n");
         QCOMPARE(draft.value("model.unet.decoder_channels"), std::string("208"));
         QVERIFY(!draft.differs_from_preset("model.unet.decoder_channels"));
@@ -105,26 +105,35 @@ class TestConfigDraft : public QObject {
         QCOMPARE(draft.value("train.batch_size"), std::string("many"));
         QCOMPARE(draft.value("train.seed"), std::string("7"));
     }
-    void settings_that_contradict_each_other_are_found_with_one_of_them() {
+    void contradicting_settings_are_reported_with_one_of_them() {
         const ConfigDraft draft("data:\n  validation: a\n  validation_share: 0.1\n");
         QCOMPARE(draft.faults().size(), std::size_t{1});
         QCOMPARE(draft.faults()[0].key, std::string("data.validation"));
         QCOMPARE(draft.faults()[0].line, 2);
     }
-    void text_that_is_no_yaml_has_a_fault_with_its_line() {
+    void invalid_yaml_has_a_fault_with_its_line() {
         ConfigDraft draft("name: a\ntrain: [1\n");
         QCOMPARE(draft.faults().size(), std::size_t{1});
         QVERIFY(draft.faults()[0].line > 0);
         QVERIFY(!draft.set("train.seed", "1"));
         QCOMPARE(draft.text(), std::string("name: a\ntrain: [1\n"));
     }
-    void a_setting_is_found_by_its_other_name() {
+    void a_setting_is_found_by_its_alternative_key() {
         ConfigDraft draft("train:\n  num_workers: 2\n");
         QCOMPARE(draft.value("data.num_workers"), std::string("2"));
         QVERIFY(draft.set("data.num_workers", "3"));
         QCOMPARE(draft.text(), std::string("train:\n  num_workers: 3\n"));
-        QVERIFY(draft.back_to_preset("data.num_workers"));
+        QVERIFY(draft.reset_to_preset("data.num_workers"));
         QVERIFY(draft.is_automatic("data.num_workers"));
+    }
+    void an_edit_renames_a_former_key() {
+        ConfigDraft draft("model:\n  hifigan:\n    mels_of: a # hers\n");
+        QCOMPARE(draft.value("model.hifigan.teacher"), std::string("a"));
+        QVERIFY(draft.set("model.hifigan.teacher", "b"));
+        QCOMPARE(draft.text(), std::string("model:\n  hifigan:\n    teacher: \"b\" # hers\n"));
+        draft.set_text("model:\n  hifigan:\n    mels_of: a\n");
+        QVERIFY(draft.reset_to_preset("model.hifigan.teacher"));
+        QVERIFY(!contains(draft.text(), "mels_of"));
     }
     void missing_keys_of_another_text_have_their_defaults() {
         ConfigDraft draft(written);

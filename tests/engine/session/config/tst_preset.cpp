@@ -2,9 +2,9 @@
 #include "engine/session/config/preset.h"
 #include "engine/session/config/run_config.h"
 #include "tests/support/contains.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -18,7 +18,7 @@ struct Fixture {
 
     Result<RunConfig> load(const std::string& yaml,
                            const std::vector<std::string>& settings = {}) const {
-        test::must(write_file_atomically(folder / "c.yaml", yaml));
+        test::throw_on_error(write_file_atomically(folder / "c.yaml", yaml));
         return load_run_config(folder / "c.yaml", settings);
     }
     std::string refusal(const std::string& yaml,
@@ -35,12 +35,12 @@ struct Fixture {
 class TestPreset : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_preset_is_valid_and_explains_itself_data() {
+    void every_preset_is_valid_and_has_help_data() {
         QTest::addColumn<QString>("name");
         for (const std::string& name : preset_names())
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    void every_preset_is_valid_and_explains_itself() {
+    void every_preset_is_valid_and_has_help() {
         QFETCH(const QString, name);
         const Fixture f;
         const auto config = f.load(QString("preset: %1\n").arg(name).toStdString());
@@ -50,7 +50,7 @@ class TestPreset : public QObject {
             if (preset.name == name)
                 QVERIFY(std::string(preset.help.text).ends_with('.'));
     }
-    void the_preset_demo_is_what_the_demo_is_trained_with() {
+    void the_preset_demo_equals_the_configuration_of_the_demo() {
         const auto shipped = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml", {});
         RunConfig preset = *load_run_config("", {"preset=demo"});
         preset.preset = shipped->preset;
@@ -60,7 +60,7 @@ class TestPreset : public QObject {
         preset.train.sample_texts = shipped->train.sample_texts;
         QCOMPARE(run_config_yaml(preset), run_config_yaml(*shipped));
     }
-    void values_of_the_file_win_wherever_the_preset_is_named() {
+    void values_of_the_file_override_the_preset_in_any_order() {
         const Fixture f;
         const auto config =
             f.load("train:\n  batch_size: 3\n  precision: float32\npreset: large_gpu\n");
@@ -68,7 +68,7 @@ class TestPreset : public QObject {
         QCOMPARE(config->train.precision, std::string("float32"));
         QCOMPARE(config->train.ema_decay, 0.999); // the preset's
     }
-    void the_command_line_s_preset_replaces_the_file_s_and_not_its_values() {
+    void the_preset_of_the_command_line_replaces_that_of_the_file_and_not_its_values() {
         const Fixture f;
         const auto config = f.load("preset: large_gpu\ntrain:\n  batch_size: 3\n",
                                    {"preset=small_gpu", "train.warmup_steps=7"});
@@ -77,7 +77,7 @@ class TestPreset : public QObject {
         QCOMPARE(config->train.precision, std::string("fp16"));
         QCOMPARE(config->train.warmup_steps, std::int64_t{7});
     }
-    void a_model_of_the_public_code_begins_with_its_recipe_where_no_preset_is_said() {
+    void without_a_preset_an_upstream_model_uses_its_recipe() {
         const Fixture f;
         const std::vector<std::pair<std::vector<std::string>, std::string>> implied = {
             {{"model.name=vits"}, "preset=vits-small"},
@@ -94,7 +94,7 @@ class TestPreset : public QObject {
         const auto none = f.load("preset: none\nmodel:\n  name: vits\n");
         QCOMPARE(none->train.schedule, RunConfig().train.schedule);
     }
-    void the_saved_configuration_says_the_same_without_the_preset() {
+    void the_saved_configuration_is_equal_without_the_preset() {
         const Fixture f;
         std::string saved = run_config_yaml(*f.load("preset: fine_tune\n"));
         const std::string line = "preset: \"fine_tune\"\n";

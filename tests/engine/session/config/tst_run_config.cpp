@@ -1,12 +1,14 @@
 #include "engine/base/atomic_file.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/session/config/run_config.h"
+#include "tests/support/contains.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
+using test::contains;
 
 class TestRunConfig : public QObject {
     Q_OBJECT
@@ -18,7 +20,7 @@ class TestRunConfig : public QObject {
         QCOMPARE(config->train.max_steps, 2300);
         QVERIFY(std::filesystem::exists(config->data.exclude_sequences));
     }
-    void settings_win_over_the_file() {
+    void settings_override_the_file() {
         const auto config = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml",
                                             {"train.batch_size=4", "name=other"});
         QCOMPARE(config->train.batch_size, 4);
@@ -28,15 +30,15 @@ class TestRunConfig : public QObject {
         const test::TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "c.yaml",
                                       "data:\n  corpus: x/m.csv\n  validation: v.csv\n"
-                                      "model:\n  hifigan:\n    mels_of: runs/ann\n"
+                                      "model:\n  hifigan:\n    teacher: runs/ann\n"
                                       "  unet:\n    vocoder: runs/hifi\n"));
         const RunConfig config = load_run_config(folder / "c.yaml", {}).value();
         QCOMPARE(config.data.corpus, (folder / "x/m.csv").string());
         QCOMPARE(config.data.validation, (folder / "v.csv").string());
-        QCOMPARE(config.voice.model.hifigan.mels_of, (folder / "runs/ann").string());
+        QCOMPARE(config.voice.model.hifigan.teacher, (folder / "runs/ann").string());
         QCOMPARE(config.voice.model.unet.vocoder, (folder / "runs/hifi").string());
     }
-    void settings_that_cannot_go_together_are_refused_data() {
+    void contradicting_settings_are_refused_data() {
         QTest::addColumn<QString>("setting");
         for (const char* setting :
              {"audio.hop_length=2048", "audio.f_max_hz=9000", "audio.f_min_hz=8000",
@@ -44,7 +46,7 @@ class TestRunConfig : public QObject {
               "model.unet.encoder_channels=9"})
             QTest::newRow(setting) << setting;
     }
-    void settings_that_cannot_go_together_are_refused() {
+    void contradicting_settings_are_refused() {
         QFETCH(const QString, setting);
         const auto config =
             load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml", {setting.toStdString()});
@@ -54,7 +56,7 @@ class TestRunConfig : public QObject {
         const QString why = QString::fromStdString(to_english(config.error().what));
         QVERIFY2(why.contains(key), qPrintable(why));
     }
-    void a_segment_too_short_for_the_spectrum_of_its_sound_is_refused() {
+    void a_segment_too_short_for_the_stft_is_refused() {
         for (const std::string model : {"vits", "hifigan"}) {
             const auto with = [&](const std::string& frames) {
                 return load_run_config("", {"model.name=" + model, "audio.n_fft=4096",
@@ -66,7 +68,7 @@ class TestRunConfig : public QObject {
             QVERIFY2(why.find("at least 8") != std::string::npos, why.c_str());
         }
     }
-    void a_size_sets_widths_and_a_single_setting_wins_over_it() {
+    void a_model_size_sets_widths_and_a_single_setting_overrides_it() {
         const Path demo = FORMANT_SOURCE_DIR "/resources/demo.yaml";
         const auto tiny = load_run_config(demo, {});
         const auto medium = load_run_config(
@@ -75,12 +77,12 @@ class TestRunConfig : public QObject {
                 tiny->voice.model.unet.decoder_channels);
         QCOMPARE(medium->voice.model.unet.encoder_channels, 64);
     }
-    void a_path_is_taken_as_it_stands() {
+    void a_path_is_used_literally() {
         const auto config = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml",
                                             {"data.corpus=/a b/c #1: 'x'.csv"});
         QCOMPARE(config->data.corpus, std::string("/a b/c #1: 'x'.csv"));
     }
-    void what_differs_between_two_configurations_is_named() {
+    void differences_between_two_configurations_are_named() {
         RunConfig one, other;
         other.train.batch_size = 3;
         other.name = "other";
@@ -88,7 +90,7 @@ class TestRunConfig : public QObject {
                  (std::vector<std::string>{"name", "train.batch_size"}));
         QVERIFY(run_config_table(one).differences(run_config_table(one)).empty());
     }
-    void the_saved_form_reads_back_the_same() {
+    void the_saved_configuration_reads_back_equal() {
         RunConfig config;
         config.train.learning_rate = 1.0 / 3;
         const std::string saved = run_config_yaml(config);
@@ -96,7 +98,18 @@ class TestRunConfig : public QObject {
         QVERIFY(read_yaml(run_config_table(again), saved, "saved"));
         QCOMPARE(run_config_yaml(again), saved);
     }
-    void every_setting_explains_itself() {
+    void the_former_key_of_the_teacher_is_read_and_the_new_one_written() {
+        const std::string old_yaml = "model:\n  hifigan:\n    mels_of: /runs/ann\n";
+        RunConfig config;
+        QVERIFY(read_yaml(run_config_table(config), old_yaml, "old.yaml"));
+        QCOMPARE(config.voice.model.hifigan.teacher, std::string("/runs/ann"));
+        const std::string saved = run_config_yaml(config);
+        QVERIFY2(contains(saved, "teacher: \"/runs/ann\"") && !contains(saved, "mels_of"),
+                 saved.c_str());
+        const auto from_setting = load_run_config("", {"model.hifigan.mels_of=/runs/bea"});
+        QCOMPARE(from_setting->voice.model.hifigan.teacher, std::string("/runs/bea"));
+    }
+    void every_setting_has_help() {
         RunConfig config;
         const ConfigTable table = run_config_table(config);
         for (const BoundField& field : table.fields())

@@ -11,7 +11,7 @@ using test::SmallCorpus;
 
 namespace {
 
-/// Three recordings; only their metadata is looked at.
+/// Three recordings, of which only the metadata is read.
 struct Fixture {
     SmallCorpus folder;
     const std::string metadata =
@@ -22,24 +22,24 @@ struct Fixture {
                              const std::string& name = "metadata.csv") const {
         DatasetRequest request;
         request.corpus = (folder / name).string();
-        return edit_dataset(request, edits, Cancellation());
+        return edit_dataset(request, edits, CancellationToken());
     }
     DatasetEdit of(const std::string& name, const std::string& text,
                    std::optional<std::string> new_text = std::nullopt) const {
         return {(folder / name).string(), text, std::move(new_text)};
     }
-    DatasetEdit back(const std::string& name, const std::string& text,
-                     std::optional<std::string> new_text = std::nullopt) const {
-        return {(folder / name).string(), text, std::move(new_text), /*is_back=*/true};
+    DatasetEdit restored(const std::string& name, const std::string& text,
+                         std::optional<std::string> new_text = std::nullopt) const {
+        return {(folder / name).string(), text, std::move(new_text), /*should_restore=*/true};
     }
-    DatasetReport look(const std::string& name) const {
+    DatasetReport summary(const std::string& name) const {
         DatasetRequest request;
         request.corpus = (folder / name).string();
-        return look_at_dataset(request, Cancellation()).value();
+        return summarize_dataset(request, CancellationToken()).value();
     }
-    std::vector<DatasetFinding> left_out(const std::string& name) const {
-        std::vector<DatasetFinding> found = look(name).findings;
-        std::erase_if(found, [](const DatasetFinding& finding) { return !finding.is_left_out; });
+    std::vector<DatasetFinding> excluded(const std::string& name) const {
+        std::vector<DatasetFinding> found = summary(name).findings;
+        std::erase_if(found, [](const DatasetFinding& finding) { return !finding.is_excluded; });
         return found;
     }
     std::vector<std::string> texts(const std::string& name) const {
@@ -54,7 +54,7 @@ using Texts = std::vector<std::string>;
 class TestDatasetEdit : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_text_is_replaced_beside_the_old_metadata() {
+    void a_text_is_replaced_in_new_metadata_next_to_the_original() {
         const Fixture f;
         const auto written = f.edit({f.of("b.wav", "two", "twenty")});
         QCOMPARE(written.value(), (f.folder / "metadata.cleaned.jsonl").string());
@@ -62,14 +62,14 @@ class TestDatasetEdit : public QObject {
         QCOMPARE(f.folder.read("metadata.cleaned.jsonl").utterances[1].speaker, std::string("bea"));
         QCOMPARE(read_file(f.folder / "metadata.csv").value(), f.metadata);
     }
-    void a_recording_is_left_out_and_listed() {
+    void a_recording_is_excluded_and_listed() {
         const Fixture f;
         QVERIFY(f.edit({f.of("b.wav", "two")}));
         QCOMPARE(f.texts("metadata.cleaned.jsonl"), (Texts{"one", "three"}));
         const std::string listed = read_file(f.folder / "metadata.left-out.txt").value();
-        QVERIFY(contains(listed, "b.wav was left out by hand"));
+        QVERIFY(contains(listed, "b.wav was excluded by you"));
     }
-    void what_was_written_before_is_changed_in_place_and_kept_as_it_first_was() {
+    void edited_metadata_is_edited_in_place_with_a_backup_of_its_first_version() {
         const Fixture f;
         QVERIFY(f.edit({f.of("b.wav", "two")}));
         const std::string name = "metadata.cleaned.jsonl";
@@ -80,70 +80,70 @@ class TestDatasetEdit : public QObject {
         QCOMPARE(f.texts(name), (Texts{"twelve", "three"}));
         QCOMPARE(read_file(f.folder / (name + ".old")).value(), first);
     }
-    void what_is_left_out_later_is_added_to_the_list() {
+    void later_exclusions_are_added_to_the_list() {
         const Fixture f;
         QVERIFY(f.edit({f.of("b.wav", "two")}));
         QVERIFY(f.edit({f.of("c.wav", "three")}, "metadata.cleaned.jsonl"));
         const std::string listed = read_file(f.folder / "metadata.left-out.txt").value();
         QVERIFY(contains(listed, "b.wav") && contains(listed, "c.wav"));
     }
-    void of_a_recording_that_is_named_twice_the_last_is_left_out() {
+    void of_two_equal_entries_the_last_is_excluded() {
         const Fixture f;
         f.folder.write("metadata.csv", "file,text\na.wav,one\nb.wav,two\na.wav,one\n");
         QVERIFY(f.edit({f.of("a.wav", "one")}));
         QCOMPARE(f.texts("metadata.cleaned.jsonl"), (Texts{"one", "two"}));
     }
-    void many_changes_are_made_at_once() {
+    void several_edits_are_applied_at_once() {
         const Fixture f;
         QVERIFY(f.edit({f.of("a.wav", "one"), f.of("c.wav", "three", "thirty")}));
         QCOMPARE(f.texts("metadata.cleaned.jsonl"), (Texts{"two", "thirty"}));
     }
-    void a_recording_that_is_not_there_any_more_is_told_and_nothing_is_written() {
+    void a_missing_entry_is_an_error_and_nothing_is_written() {
         const Fixture f;
         const auto refused = f.edit({f.of("a.wav", "another text", "eleven")});
         QVERIFY(!refused && refused.error().kind == ErrorKind::data);
         QVERIFY(contains(to_english(refused.error().what), "a.wav"));
         QVERIFY(!std::filesystem::exists(f.folder / "metadata.cleaned.jsonl"));
     }
-    void what_was_left_out_is_told_and_can_be_taken_back() {
+    void excluded_recordings_are_reported_and_can_be_restored() {
         const Fixture f;
         const std::string name = "metadata.cleaned.jsonl";
         QVERIFY(f.edit({f.of("b.wav", "two"), f.of("c.wav", "three")}));
-        const auto out = f.left_out(name);
+        const auto out = f.excluded(name);
         QCOMPARE(out.size(), std::size_t{2});
         QCOMPARE(out[0].file, (f.folder / "b.wav").string());
         QCOMPARE(out[0].text, std::string("two"));
-        QVERIFY(f.edit({f.back("b.wav", "two")}, name));
+        QVERIFY(f.edit({f.restored("b.wav", "two")}, name));
         QCOMPARE(f.texts(name), (Texts{"one", "two"}));
         QCOMPARE(f.folder.read(name).utterances[1].speaker, std::string("bea"));
-        QCOMPARE(f.left_out(name).size(), std::size_t{1});
-        QVERIFY(f.edit({f.back("c.wav", "three", "thirty")}, name));
+        QCOMPARE(f.excluded(name).size(), std::size_t{1});
+        QVERIFY(f.edit({f.restored("c.wav", "three", "thirty")}, name));
         QCOMPARE(f.texts(name), (Texts{"one", "two", "thirty"}));
-        QVERIFY(f.left_out(name).empty());
+        QVERIFY(f.excluded(name).empty());
         QVERIFY(!std::filesystem::exists(f.folder / "metadata.left-out.jsonl"));
     }
-    void the_list_of_what_was_left_out_is_no_corpus_beside_the_other() {
+    void the_list_of_excluded_entries_is_not_read_as_a_corpus() {
         const SmallCorpus folder;
         folder.write("mine.csv", "file,text\na.wav,one\nb.wav,two\n");
         DatasetRequest request;
         request.corpus = folder.path().string();
         QVERIFY(edit_dataset(request, {{(folder / "a.wav").string(), "one", std::nullopt}},
-                             Cancellation()));
+                             CancellationToken()));
         QCOMPARE(test::texts_of(folder.read().utterances), (Texts{"one", "two"}));
     }
-    void what_was_not_left_out_cannot_be_taken_back() {
+    void a_recording_that_is_not_excluded_cannot_be_restored() {
         const Fixture f;
-        const auto refused = f.edit({f.back("b.wav", "two")});
+        const auto refused = f.edit({f.restored("b.wav", "two")});
         QVERIFY(!refused && refused.error().kind == ErrorKind::data);
     }
-    void a_corpus_that_is_opened_again_names_the_changes_that_were_made_before() {
+    void the_original_metadata_names_the_metadata_of_earlier_edits() {
         const Fixture f;
-        QVERIFY(f.look("metadata.csv").changed.empty());
+        QVERIFY(f.summary("metadata.csv").edited_metadata.empty());
         const auto written = f.edit({f.of("b.wav", "two", "twenty")});
-        QCOMPARE(f.look("metadata.csv").changed, written.value());
-        QVERIFY(f.look("metadata.cleaned.jsonl").changed.empty());
+        QCOMPARE(f.summary("metadata.csv").edited_metadata, written.value());
+        QVERIFY(f.summary("metadata.cleaned.jsonl").edited_metadata.empty());
     }
-    void the_last_recording_cannot_be_left_out() {
+    void the_last_recording_cannot_be_excluded() {
         const Fixture f;
         const std::vector<DatasetEdit> all = {f.of("a.wav", "one"), f.of("b.wav", "two"),
                                               f.of("c.wav", "three")};

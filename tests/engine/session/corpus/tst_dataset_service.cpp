@@ -11,7 +11,7 @@ using test::SmallCorpus;
 
 namespace {
 
-/// Twelve good recordings; tests plant faults beside them.
+/// Twelve good recordings, to which tests add faulty ones.
 struct Fixture {
     SmallCorpus folder;
     std::string metadata = "file,text\n";
@@ -34,15 +34,15 @@ struct Fixture {
         request.corpus = folder.path().string();
         request.decode_program = FORMANT_PROGRAM;
         request.fix = fix;
-        return examine_dataset(request, Cancellation());
+        return analyze_dataset(request, CancellationToken());
     }
-    DatasetReport look() const {
+    DatasetReport summary() const {
         DatasetRequest request;
         request.corpus = folder.path().string();
         request.decode_program = "/nowhere"; // no recording is read
-        return look_at_dataset(request, Cancellation()).value();
+        return summarize_dataset(request, CancellationToken()).value();
     }
-    /// What is found of the one fault that was planted.
+    /// Returns the finding about the only faulty recording.
     DatasetFinding only_finding() const {
         const DatasetReport report = examine().value();
         if (report.findings.size() != 1)
@@ -78,7 +78,7 @@ class TestDatasetService : public QObject {
         f.folder.write("broken.wav", "no audio");
         f.list("broken.wav", "يک");
         const DatasetReport report = f.examine().value();
-        QVERIFY(report.is_heard);
+        QVERIFY(report.is_analyzed);
         QCOMPARE(report.sample_rates,
                  (std::map<std::int64_t, std::int64_t>{{8000, 1}, {16000, 12}}));
         QCOMPARE(report.lengths_s.size(), std::size_t{13});
@@ -88,73 +88,74 @@ class TestDatasetService : public QObject {
         QCOMPARE(report.scripts, (std::map<std::string, std::int64_t>{{"Arab", 1}, {"Latn", 12}}));
         QCOMPARE(report.language, std::string("en-us"));
     }
-    void the_language_is_what_the_recordings_say_that_it_is() {
+    void the_language_is_that_of_the_profile() {
         Fixture f;
         f.folder.write("profile.json", R"({"speaker": "Ann", "language": "sv"})");
         QCOMPARE(f.examine().value().language, std::string("sv"));
     }
-    void a_finding_says_which_entry_it_is_of() {
+    void a_finding_names_its_entry() {
         Fixture f;
         f.add("silent.wav", "forty two", {.gain = 0});
         QCOMPARE(f.only_finding().place, f.folder.place("metadata.csv", 14));
         QCOMPARE(f.only_finding().text, std::string("forty two"));
     }
-    void each_recording_that_is_heard_is_told() {
+    void each_analyzed_recording_is_reported_as_progress() {
         const Fixture f;
         DatasetRequest request;
         request.corpus = f.folder.path().string();
         request.decode_program = FORMANT_PROGRAM;
         std::int64_t last = 0;
-        QVERIFY(examine_dataset(request, Cancellation(),
+        QVERIFY(analyze_dataset(request, CancellationToken(),
                                 [&](std::int64_t done, std::int64_t) { last = done; }));
         QCOMPARE(last, 12);
     }
-    void a_look_at_the_metadata_reads_no_recording() {
+    void a_summary_reads_no_recording() {
         Fixture f;
         f.folder.write("broken.wav", "no audio");
         f.list("broken.wav", "one");
         f.folder.write("metadata.csv", f.metadata + "good 1.wav\n");
-        const DatasetReport report = f.look();
-        QVERIFY(!report.is_heard);
+        const DatasetReport report = f.summary();
+        QVERIFY(!report.is_analyzed);
         QCOMPARE(report.recordings, 13);
         QCOMPARE(report.with_text, 13);
         QCOMPARE(report.findings.size(), std::size_t{1}); // the broken row
         QCOMPARE(report.harmful, 1);
     }
-    void a_look_at_the_metadata_names_recordings_without_a_text() {
+    void a_summary_names_recordings_without_a_text() {
         Fixture f;
         f.list("good 12.wav", "");
-        const DatasetReport report = f.look();
+        const DatasetReport report = f.summary();
         QCOMPARE(report.findings.size(), std::size_t{1});
-        QVERIFY(report.findings[0].needs_text && report.findings[0].harmful);
+        QVERIFY(report.findings[0].needs_text && report.findings[0].is_harmful);
         QCOMPARE(report.kept, 12);
     }
-    void what_was_examined_is_known_at_the_next_look() {
+    void a_later_summary_has_the_results_of_the_analysis() {
         Fixture f;
         f.add("silent.wav", "forty two", {.gain = 0});
         f.folder.write("broken.wav", "no audio");
         f.list("broken.wav", "one");
         const DatasetReport examined = f.examine().value();
-        const DatasetReport looked = f.look();
-        QVERIFY(looked.is_heard);
+        const DatasetReport looked = f.summary();
+        QVERIFY(looked.is_analyzed);
         QCOMPARE(looked.lengths_s, examined.lengths_s);
         QCOMPARE(looked.findings.size(), std::size_t{2});
         for (std::size_t i = 0; i < looked.findings.size(); ++i)
             QCOMPARE(to_english(looked.findings[i].what), to_english(examined.findings[i].what));
         f.folder.write("metadata.csv", "file,text\ngood 1.wav,one\nsilent.wav,two\n");
-        QCOMPARE(f.look().lengths_s.size(), std::size_t{2}); // an edit of the list costs nothing
+        QCOMPARE(f.summary().lengths_s.size(),
+                 std::size_t{2}); // an edit of the metadata keeps them
     }
-    void a_look_takes_nothing_for_known_of_a_recording_that_is_another_now() {
+    void a_summary_has_no_results_if_a_recording_has_changed() {
         Fixture f;
         QVERIFY(f.examine());
-        QVERIFY(f.look().is_heard);
+        QVERIFY(f.summary().is_analyzed);
         f.folder.record("good 3.wav", {.seconds = 2});
-        QVERIFY(!f.look().is_heard);
+        QVERIFY(!f.summary().is_analyzed);
         QVERIFY(f.examine());
         f.add("new.wav", "one");
-        QVERIFY(!f.look().is_heard);
+        QVERIFY(!f.summary().is_analyzed);
     }
-    void after_a_change_what_was_heard_before_is_still_known() {
+    void after_an_edit_earlier_measurements_are_kept() {
         Fixture f;
         f.add("long.wav", "forty two", {.seconds = 3});
         const DatasetReport heard = f.examine().value();
@@ -162,8 +163,8 @@ class TestDatasetService : public QObject {
         DatasetRequest request;
         request.corpus = f.folder.path().string();
         const DatasetReport report =
-            look_again_at_dataset(request, heard.heard, Cancellation()).value();
-        QVERIFY(report.is_heard);
+            refresh_dataset_summary(request, heard.recording_stats, CancellationToken()).value();
+        QVERIFY(report.is_analyzed);
         QCOMPARE(report.recordings, 2);
         QCOMPARE(report.lengths_s, (std::vector<double>{1.01, 3}));
         QCOMPARE(report.sample_rates, (std::map<std::int64_t, std::int64_t>{{16000, 2}}));
@@ -179,9 +180,9 @@ class TestDatasetService : public QObject {
             {"clipped.wav", "forty two", "clipped", {.gain = 3}, false},
             {"short.wav", "a", "0.15 s of sound", {.seconds = 0.15}, true},
             {"long.wav", std::string(270, 'a'), "cut it into sentences", {.seconds = 25}, true},
-            {"again.flac", "forty two", "same sound", {}, true},
+            {"again.flac", "forty two", "same audio", {}, true},
             {"take.wav", "forty two b", "same text", {.seconds = 1.5}, false},
-            {"other.wav", std::string(100, 'a'), "belong together", {.seconds = 1.5}, true},
+            {"other.wav", std::string(100, 'a'), "wrong transcript", {.seconds = 1.5}, true},
             {"rate.wav", "forty two", "8000 Hz", {.sample_rate_hz = 8000}, false},
             {"silence.wav", "", "no text", {.seconds = 1.5}, true},
         };
@@ -191,7 +192,7 @@ class TestDatasetService : public QObject {
             const DatasetFinding found = f.only_finding();
             QVERIFY2(contains(to_english(found.what), fault.told), fault.name.c_str());
             QVERIFY2(contains(found.file, fault.name), fault.name.c_str());
-            QCOMPARE(found.harmful, fault.harmful);
+            QCOMPARE(found.is_harmful, fault.harmful);
         }
     }
     void unreadable_and_missing_recordings_are_found() {
@@ -217,7 +218,7 @@ class TestDatasetService : public QObject {
         QCOMPARE(to_english(f.only_finding().what),
                  (f.folder / "empty.wav").string() + " cannot be used: it is empty (0 bytes)");
     }
-    void texts_without_a_recording_are_told_but_not_what_a_fix_wrote() {
+    void texts_without_a_recording_are_reported_except_the_files_of_a_fix() {
         const SmallCorpus folder;
         folder.record("a.wav");
         folder.write("a.txt", "forty two");
@@ -226,89 +227,89 @@ class TestDatasetService : public QObject {
         DatasetRequest request;
         request.corpus = folder.path().string();
         request.decode_program = FORMANT_PROGRAM;
-        const DatasetReport report = examine_dataset(request, Cancellation()).value();
+        const DatasetReport report = analyze_dataset(request, CancellationToken()).value();
         QCOMPARE(report.findings.size(), std::size_t{1});
         QCOMPARE(report.findings[0].file, (folder / "b.txt").string());
         QCOMPARE(report.harmful, 0);
     }
-    void bad_rows_are_found_and_fixed() {
+    void invalid_rows_are_found_and_fixed() {
         Fixture f;
         f.folder.write("metadata.csv", f.metadata + "good 1.wav\n\"good 2.wav,two\n");
         const DatasetReport fixed = f.examine(/*fix=*/true).value();
         QCOMPARE(fixed.recordings, 12);
         QCOMPARE(fixed.named, 14);
         QCOMPARE(fixed.harmful, 2);
-        QVERIFY(fixed.findings.at(0).harmful);
+        QVERIFY(fixed.findings.at(0).is_harmful);
         QCOMPARE(fixed.findings[0].file, f.folder.place("metadata.csv", 14));
         QCOMPARE(fixed.kept, 12);
     }
-    void after_a_fix_nothing_harmful_is_left_and_recordings_are_as_they_were() {
+    void a_fix_removes_all_harmful_entries_and_does_not_change_recordings() {
         Fixture f;
         f.add("silent.wav", "one", {.gain = 0});
         f.add("clipped.wav", "forty two", {.gain = 3});
         const DatasetReport fixed = f.examine(/*fix=*/true).value();
         QCOMPARE(fixed.kept, 13);
         DatasetRequest again;
-        again.corpus = fixed.cleaned;
+        again.corpus = fixed.cleaned_metadata;
         again.decode_program = FORMANT_PROGRAM;
-        const DatasetReport report = examine_dataset(again, Cancellation()).value();
+        const DatasetReport report = analyze_dataset(again, CancellationToken()).value();
         QCOMPARE(report.harmful, 0);
         QCOMPARE(report.recordings, 13);
         QVERIFY(std::filesystem::exists(f.folder / "silent.wav"));
     }
-    void what_a_fix_writes_has_nothing_left_out_by_hand() {
+    void metadata_written_by_a_fix_has_no_entries_excluded_by_the_user() {
         Fixture f;
         f.add("silent.wav", "nothing", {.gain = 0});
         DatasetRequest request;
         request.corpus = f.folder.path().string();
         const DatasetEdit by_hand{(f.folder / "good 0.wav").string(), "forty two a", std::nullopt};
-        QVERIFY(edit_dataset(request, {by_hand}, Cancellation()));
+        QVERIFY(edit_dataset(request, {by_hand}, CancellationToken()));
         const DatasetReport fixed = f.examine(/*fix=*/true).value();
         QCOMPARE(fixed.kept, 12); // of the original list
-        request.corpus = fixed.cleaned;
-        const DatasetReport cleaned = look_at_dataset(request, Cancellation()).value();
+        request.corpus = fixed.cleaned_metadata;
+        const DatasetReport cleaned = summarize_dataset(request, CancellationToken()).value();
         for (const DatasetFinding& finding : cleaned.findings)
-            QVERIFY(!finding.is_left_out);
+            QVERIFY(!finding.is_excluded);
     }
-    void a_clean_corpus_is_not_written_again() {
+    void a_clean_corpus_is_not_rewritten() {
         const Fixture f;
-        QVERIFY(f.examine(/*fix=*/true)->cleaned.empty());
+        QVERIFY(f.examine(/*fix=*/true)->cleaned_metadata.empty());
     }
-    void a_prompt_list_of_what_has_none_is_refused() {
+    void a_prompt_list_of_a_corpus_without_any_is_refused() {
         const Fixture f;
         DatasetRequest request;
         request.corpus = f.folder.path().string();
         request.decode_program = FORMANT_PROGRAM;
         request.prompt_list = "numbers";
-        const auto report = examine_dataset(request, Cancellation());
+        const auto report = analyze_dataset(request, CancellationToken());
         QVERIFY(!report && report.error().kind == ErrorKind::usage);
         QVERIFY(contains(to_english(report.error().what), "--prompt-list"));
     }
-    void recordings_alone_are_told_which_texts_are_missing() {
+    void recordings_alone_are_reported_with_missing_texts() {
         const SmallCorpus folder;
         folder.record("a.wav");
         DatasetRequest request;
         request.corpus = folder.path().string();
         request.decode_program = FORMANT_PROGRAM;
-        const DatasetReport report = examine_dataset(request, Cancellation()).value();
+        const DatasetReport report = analyze_dataset(request, CancellationToken()).value();
         QCOMPARE(report.findings.size(), std::size_t{1});
         const std::string said = to_english(report.findings[0].what);
         QVERIFY2(said.ends_with((folder / "a.txt").string()), said.c_str());
     }
-    void a_corpus_that_is_not_there_is_told_without_a_setting() {
+    void a_missing_corpus_is_reported_without_naming_a_setting() {
         DatasetRequest request;
         request.corpus = "/nowhere/m.csv";
-        const auto report = examine_dataset(request, Cancellation());
+        const auto report = analyze_dataset(request, CancellationToken());
         QCOMPARE(to_english(report.error().what),
                  std::string("cannot read the corpus /nowhere/m.csv; is the path right?"));
     }
-    void examining_stops_when_asked_to() {
+    void the_analysis_can_be_canceled() {
         const Fixture f;
-        Cancellation cancellation;
+        CancellationToken cancellation;
         cancellation.request();
         DatasetRequest request;
         request.corpus = f.folder.path().string();
-        const auto report = examine_dataset(request, cancellation);
+        const auto report = analyze_dataset(request, cancellation);
         QVERIFY(!report && report.error().kind == ErrorKind::interrupted);
     }
 };

@@ -8,7 +8,7 @@ using namespace formant;
 class TestLikelyTextLanguage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_is_one_that_can_be_spoken() {
+    void it_is_one_that_espeak_supports() {
         QCOMPARE(likely_text_language({{"Latn", 20}}, {"en-GB"}), std::string("en-gb"));
         QCOMPARE(likely_text_language({{"Latn", 20}}, {"en"}), std::string("en-us"));
         QCOMPARE(likely_text_language({{"Latn", 20}}, {"es-ES"}), std::string("es"));

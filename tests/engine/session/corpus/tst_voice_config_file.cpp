@@ -29,25 +29,25 @@ struct Home {
 class TestVoiceConfigFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void each_configuration_gets_a_file_of_its_own() {
+    void each_configuration_gets_a_new_file() {
         const Home home;
-        const Path first = place_for_config("ann").value();
+        const Path first = new_config_file("ann").value();
         QCOMPARE(first, home.folder / "home/formant/configurations/ann.yaml");
-        QVERIFY(is_place_for_configs(first) && !is_place_for_configs(home.folder / "ann.yaml"));
+        QVERIFY(is_in_configs_folder(first) && !is_in_configs_folder(home.folder / "ann.yaml"));
         home.folder.write("home/formant/configurations/ann.yaml", "");
-        QCOMPARE(place_for_config("ann").value().filename(), Path("ann-2.yaml"));
+        QCOMPARE(new_config_file("ann").value().filename(), Path("ann-2.yaml"));
     }
-    void it_is_for_the_recordings_that_it_names_whatever_their_list() {
+    void it_is_for_the_folder_that_it_names_by_any_metadata() {
         const Home home;
         QVERIFY(home.is_for("data:\n  corpus: ../ann\n", "ann"));
         QVERIFY(home.is_for("data:\n  corpus: ../ann\n", "ann/cleaned.jsonl"));
         QVERIFY(!home.is_for("data:\n  corpus: ../ann\n", "bea"));
     }
-    void one_without_recordings_is_for_any() {
+    void one_without_a_corpus_is_for_any() {
         const Home home;
         QVERIFY(home.is_for("train:\n  max_steps: 5\n", "ann"));
     }
-    void one_that_is_gone_is_for_none() {
+    void a_missing_one_is_for_none() {
         const Home home;
         QVERIFY(!is_config_for(home.folder / "gone.yaml", home.folder / "ann"));
     }

@@ -11,7 +11,7 @@ using namespace formant;
 
 namespace {
 
-/// Five recordings of a second to train on and one to validate on, in a cache of their own.
+/// Provides five training recordings of one second, one validation recording, and an empty cache.
 struct Fixture {
     test::SmallCorpus folder;
 
@@ -44,9 +44,9 @@ struct Fixture {
     }
 };
 
-void tell_nobody(std::int64_t, std::int64_t) {}
+void ignore_progress(std::int64_t, std::int64_t) {}
 
-using Told = std::vector<std::pair<std::int64_t, std::int64_t>>;
+using Progress = std::vector<std::pair<std::int64_t, std::int64_t>>;
 
 } // namespace
 
@@ -55,84 +55,84 @@ class TestPreprocessService : public QObject {
   private Q_SLOTS:
     void everything_is_decoded_once() {
         const Fixture f;
-        const auto first = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        const auto first = preprocess(f.request(), CancellationToken(), ignore_progress).value();
         QCOMPARE(first.recordings, 6);
         QCOMPARE(first.decoded, 6);
         QCOMPARE(first.speakers, (std::map<std::string, std::int64_t>{{"default", 6}}));
-        QVERIFY(first.left_out.empty());
-        const auto second = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        QVERIFY(first.excluded.empty());
+        const auto second = preprocess(f.request(), CancellationToken(), ignore_progress).value();
         QCOMPARE(second.recordings, 6);
         QCOMPARE(second.decoded, 0);
         QCOMPARE(second.sound_s, first.sound_s);
     }
-    void the_sound_is_what_is_left_of_the_recordings() {
+    void the_duration_is_that_of_the_trimmed_recordings() {
         const Fixture f;
-        const auto report = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        const auto report = preprocess(f.request(), CancellationToken(), ignore_progress).value();
         QVERIFY2(report.sound_s > 4.5 && report.sound_s <= 6.01,
                  std::to_string(report.sound_s).c_str());
     }
-    void it_tells_of_each_recording_in_turn_and_of_cached_ones_nothing() {
+    void progress_is_reported_for_each_decoded_recording_but_not_for_cached_ones() {
         const Fixture f;
-        Told told;
-        const auto tell = [&](std::int64_t done, std::int64_t count) {
-            told.emplace_back(done, count);
+        Progress reported;
+        const auto on_progress = [&](std::int64_t done, std::int64_t count) {
+            reported.emplace_back(done, count);
         };
-        QVERIFY(preprocess(f.request(), Cancellation(), tell));
-        const Told expected = {{1, 5}, {2, 5}, {3, 5}, {4, 5}, {5, 5}, {1, 1}};
-        QVERIFY(told == expected);
-        told.clear();
-        QVERIFY(preprocess(f.request(), Cancellation(), tell));
-        QVERIFY(told.empty());
+        QVERIFY(preprocess(f.request(), CancellationToken(), on_progress));
+        const Progress expected = {{1, 5}, {2, 5}, {3, 5}, {4, 5}, {5, 5}, {1, 1}};
+        QVERIFY(reported == expected);
+        reported.clear();
+        QVERIFY(preprocess(f.request(), CancellationToken(), on_progress));
+        QVERIFY(reported.empty());
     }
-    void any_number_of_workers_makes_the_same() {
+    void any_number_of_workers_gives_the_same_result() {
         const Fixture f;
         for (const std::int64_t workers : {0, 1, 3}) {
             std::filesystem::remove_all(f.folder / "cache");
             PreprocessRequest request = f.request();
             request.workers = workers;
-            QCOMPARE(preprocess(request, Cancellation(), tell_nobody)->decoded, 6);
+            QCOMPARE(preprocess(request, CancellationToken(), ignore_progress)->decoded, 6);
         }
     }
-    void unreadable_recordings_are_left_out_by_name() {
+    void unreadable_recordings_are_excluded_by_name() {
         const Fixture f;
         f.folder.write("train/two.wav", "no audio");
-        const auto report = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        const auto report = preprocess(f.request(), CancellationToken(), ignore_progress).value();
         QCOMPARE(report.recordings, 5);
-        QCOMPARE(report.left_out.size(), std::size_t{1});
-        QVERIFY(test::contains(to_english(report.left_out[0]), "two.wav"));
+        QCOMPARE(report.excluded.size(), std::size_t{1});
+        QVERIFY(test::contains(to_english(report.excluded[0]), "two.wav"));
     }
     void a_recording_without_a_text_is_not_ready() {
         const Fixture f;
         f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav,...\n");
-        const auto report = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        const auto report = preprocess(f.request(), CancellationToken(), ignore_progress).value();
         QCOMPARE(report.recordings, 2);
-        QCOMPARE(report.left_out.size(), std::size_t{1});
-        QVERIFY(test::contains(to_english(report.left_out[0]), "two.wav"));
+        QCOMPARE(report.excluded.size(), std::size_t{1});
+        QVERIFY(test::contains(to_english(report.excluded[0]), "two.wav"));
     }
     void for_a_vocoder_recordings_are_ready_without_a_text() {
         const Fixture f;
         f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav,\nthree.wav,...\n");
         PreprocessRequest request = f.request();
         request.settings = {"model.name=hifigan", "text.language=xx-nope"};
-        const auto report = preprocess(request, Cancellation(), tell_nobody).value();
+        const auto report = preprocess(request, CancellationToken(), ignore_progress).value();
         QCOMPARE(report.recordings, 4);
-        QVERIFY(report.left_out.empty());
+        QVERIFY(report.excluded.empty());
     }
-    void bad_rows_are_left_out_by_place() {
+    void bad_rows_are_skipped_with_their_position() {
         const Fixture f;
         f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav\n");
         f.folder.write("valid/metadata.csv", "file,text\nsix.wav\nsix.wav,six\n");
-        const auto report = preprocess(f.request(), Cancellation(), tell_nobody).value();
+        const auto report = preprocess(f.request(), CancellationToken(), ignore_progress).value();
         QCOMPARE(report.recordings, 2);
-        QCOMPARE(report.left_out.size(), std::size_t{2});
-        QVERIFY(test::contains(to_english(report.left_out[0]),
+        QCOMPARE(report.excluded.size(), std::size_t{2});
+        QVERIFY(test::contains(to_english(report.excluded[0]),
                                f.folder.place("train/metadata.csv", 3)));
-        QVERIFY(test::contains(to_english(report.left_out[1]),
+        QVERIFY(test::contains(to_english(report.excluded[1]),
                                f.folder.place("valid/metadata.csv", 2)));
     }
-    void what_was_decoded_before_a_stop_is_not_decoded_again() {
+    void recordings_decoded_before_cancellation_are_not_decoded_again() {
         const Fixture f;
-        Cancellation cancellation;
+        CancellationToken cancellation;
         PreprocessRequest request = f.request();
         request.workers = 1;
         const auto stopped = preprocess(request, cancellation, [&](std::int64_t done, auto) {
@@ -140,47 +140,47 @@ class TestPreprocessService : public QObject {
                 cancellation.request();
         });
         QVERIFY(!stopped && stopped.error().kind == ErrorKind::interrupted);
-        QCOMPARE(preprocess(request, Cancellation(), tell_nobody)->decoded, 4);
+        QCOMPARE(preprocess(request, CancellationToken(), ignore_progress)->decoded, 4);
     }
-    void settings_of_the_command_line_count() {
+    void command_line_settings_override_the_configuration() {
         const Fixture f;
         PreprocessRequest request = f.request();
         request.settings = {"data.corpus=/nowhere/m.csv"};
-        const auto failed = preprocess(request, Cancellation(), tell_nobody);
+        const auto failed = preprocess(request, CancellationToken(), ignore_progress);
         QVERIFY(!failed && failed.error().kind == ErrorKind::data);
         QVERIFY(test::contains(to_english(failed.error().what), "/nowhere/m.csv"));
     }
-    void texts_that_a_training_could_not_read_are_not_ready() {
+    void texts_that_a_run_could_not_process_are_an_error() {
         const Fixture f;
         PreprocessRequest request = f.request();
         request.settings = {"text.language=xx-nope"};
-        const auto failed = preprocess(request, Cancellation(), tell_nobody);
+        const auto failed = preprocess(request, CancellationToken(), ignore_progress);
         QVERIFY(!failed && failed.error().kind == ErrorKind::usage);
         QVERIFY(test::contains(to_english(failed.error().what), "xx-nope"));
     }
-    void a_path_to_validate_on_is_told_with_its_setting() {
+    void a_missing_validation_corpus_is_reported_with_its_setting() {
         const Fixture f;
         PreprocessRequest request = f.request();
         request.settings = {"data.validation=/nowhere/v.csv"};
-        const auto failed = preprocess(request, Cancellation(), tell_nobody);
+        const auto failed = preprocess(request, CancellationToken(), ignore_progress);
         QVERIFY(test::contains(to_english(failed.error().what), "(data.validation)"));
     }
-    void the_command_says_what_is_ready_and_what_is_not() {
+    void the_command_reports_ready_and_skipped_recordings() {
         const Fixture f;
         f.folder.write("train/two.wav", "no audio");
         const auto output = test::run_program(FORMANT_PROGRAM, f.arguments({"--workers", "1"}));
         QVERIFY2(output.exit_code == 3, output.standard_error.c_str());
         QVERIFY(test::contains(output.standard_output, "recordings ready: 5, 0:0"));
-        QVERIFY(test::contains(output.standard_output, "decoded now: 5; left out: 1"));
+        QVERIFY(test::contains(output.standard_output, "decoded now: 5; skipped: 1"));
         QVERIFY(test::contains(output.standard_output, "two.wav"));
         QVERIFY(test::contains(output.standard_error, "5/5 recordings decoded"));
     }
-    void the_command_succeeds_where_nothing_is_left_out() {
+    void the_command_succeeds_if_nothing_is_excluded() {
         const Fixture f;
         const auto output = test::run_program(FORMANT_PROGRAM, f.arguments());
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
     }
-    void the_command_refuses_what_is_no_number_of_workers() {
+    void the_command_refuses_an_invalid_number_of_workers() {
         const Fixture f;
         QCOMPARE(test::run_program(FORMANT_PROGRAM, f.arguments({"--workers", "-1"})).exit_code, 2);
     }

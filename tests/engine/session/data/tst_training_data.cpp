@@ -12,7 +12,7 @@ using namespace formant;
 
 namespace {
 
-/// Words to train on, and others to validate on.
+/// Provides recordings of words for training and validation.
 struct Fixture {
     test::SmallCorpus folder;
     RunConfig config;
@@ -32,7 +32,7 @@ struct Fixture {
     }
     ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
 
-    /// Of a language that there is not, for nobody is to look at it.
+    /// Sets an unknown language, which must not matter.
     void train_vocoder() {
         config.voice.model.name = "hifigan";
         config.voice.text.language = "xx-nope";
@@ -41,7 +41,8 @@ struct Fixture {
     Result<TrainingData> make() const {
         const auto text_reader = model_text_reader(config.voice).value();
         return make_training_data(
-            {config.data, config.voice, text_reader.get(), FORMANT_PROGRAM, {}}, Cancellation());
+            {config.data, config.voice, text_reader.get(), FORMANT_PROGRAM, {}},
+            CancellationToken());
     }
 };
 
@@ -71,44 +72,44 @@ std::multiset<std::int64_t> speakers_of(const TrainingClips& clips) {
 class TestTrainingData : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_corpus_of_its_own_is_only_validated_on() {
+    void a_validation_corpus_is_used_for_validation_only() {
         Fixture f;
         f.config.data.validation = (f.folder / "valid").string();
         const TrainingData data = f.make().value();
         QCOMPARE(data.training.size(), std::size_t{6});
         QCOMPARE(texts_of(data.validation), (std::set<std::string>{"seven"}));
     }
-    void a_share_is_split_off_by_name_and_nothing_is_in_both() {
+    void a_share_is_split_off_by_name_and_the_sets_are_disjoint() {
         Fixture f;
         f.config.data.validation_share = 0.5;
         const TrainingData data = f.make().value();
         QCOMPARE(data.training.size() + data.validation.size(), std::size_t{6});
         for (const TrainingClip& clip : data.validation)
-            QVERIFY(is_for_validation("train/" + clip.text, 0.5));
+            QVERIFY(in_validation_split("train/" + clip.text, 0.5));
         for (const TrainingClip& clip : data.training)
-            QVERIFY(!is_for_validation("train/" + clip.text, 0.5));
+            QVERIFY(!in_validation_split("train/" + clip.text, 0.5));
     }
-    void a_share_that_leaves_nothing_to_train_on_is_named() {
+    void a_share_that_leaves_nothing_to_train_on_is_reported() {
         Fixture f;
         f.config.data.validation_share = 0.999999;
         const auto data = f.make();
         QVERIFY(!data);
-        QVERIFY(test::contains(to_english(data.error().what), "keeps all recordings"));
+        QVERIFY(test::contains(to_english(data.error().what), "puts all recordings"));
     }
-    void speaker_and_licence_reach_the_checkpoints() {
+    void speaker_and_license_reach_the_checkpoints() {
         Fixture f;
         const StateTree header = make_checkpoint_header(f.config, f.make().value());
         const StateTree provenance = header.subtree("provenance").value();
         QCOMPARE(provenance.get<std::string>("speaker").value(), std::string("Ann"));
         QCOMPARE(provenance.get<std::string>("licence").value(), std::string("CC0-1.0"));
     }
-    void a_corpus_that_names_nobody_has_the_speaker_of_its_profile() {
+    void a_corpus_without_speakers_has_the_speaker_of_its_profile() {
         const Fixture f;
         const TrainingData data = f.make().value();
         QCOMPARE(data.speakers.names(), std::vector<std::string>{"Ann"});
         QCOMPARE(speakers_of(data.training), (std::multiset<std::int64_t>{0, 0, 0, 0, 0, 0}));
     }
-    void speakers_are_those_of_the_corpus_and_who_is_not_named_is_the_profiles() {
+    void recordings_without_a_speaker_get_the_speaker_of_the_profile() {
         const Fixture f;
         f.folder.write("train/metadata.csv",
                        "file,text,speaker\none.wav,one,Bea\ntwo.wav,two,\nthree.wav,three,Bea\n");
@@ -117,22 +118,22 @@ class TestTrainingData : public QObject {
         for (const TrainingClip& clip : data.training)
             QCOMPARE(clip.speaker, clip.text == "two" ? 0 : 1);
     }
-    void a_speaker_without_a_readable_recording_is_none() {
+    void a_speaker_without_a_readable_recording_is_dropped() {
         const Fixture f;
         f.folder.write("train/metadata.csv",
                        "file,text,speaker\none.wav,one,Bea\nmissing.wav,two,Carla\n");
         QCOMPARE(f.make()->speakers.names(), std::vector<std::string>{"Bea"});
     }
-    void a_speaker_without_a_text_to_speak_is_none() {
+    void a_speaker_without_a_text_to_speak_is_dropped() {
         const Fixture f;
         f.folder.write("train/metadata.csv",
                        "file,text,speaker\none.wav,one,Bea\ntwo.wav,...,Carla\n");
         const TrainingData data = f.make().value();
         QCOMPARE(data.speakers.names(), std::vector<std::string>{"Bea"});
-        QCOMPARE(data.left_out.size(), std::size_t{1});
-        QVERIFY(test::contains(to_english(data.left_out[0]), "two.wav"));
+        QCOMPARE(data.excluded.size(), std::size_t{1});
+        QVERIFY(test::contains(to_english(data.excluded[0]), "two.wav"));
     }
-    void who_is_only_there_to_validate_is_left_out_by_name() {
+    void a_speaker_in_the_validation_set_only_is_excluded_by_name() {
         Fixture f;
         f.folder.write("train/metadata.csv",
                        "file,text,speaker\none.wav,one,Bea\ntwo.wav,two,Carla\n");
@@ -140,42 +141,42 @@ class TestTrainingData : public QObject {
         f.config.data.validation = (f.folder / "valid").string();
         const TrainingData data = f.make().value();
         QVERIFY(data.validation.empty());
-        QVERIFY(test::contains(to_english(data.left_out.at(0)), "speaker Dora"));
+        QVERIFY(test::contains(to_english(data.excluded.at(0)), "speaker Dora"));
     }
-    void a_recording_without_text_is_left_out_by_name() {
+    void a_recording_without_text_is_excluded_by_name() {
         Fixture f;
         f.folder.record("train/silence.wav");
         f.folder.write("train/metadata.csv", "file,text\none.wav,one\nsilence.wav,\n");
         const TrainingData data = f.make().value();
         QCOMPARE(data.training.size(), std::size_t{1});
-        QCOMPARE(data.left_out.size(), std::size_t{1});
-        QVERIFY(test::contains(to_english(data.left_out[0]), "silence.wav"));
+        QCOMPARE(data.excluded.size(), std::size_t{1});
+        QVERIFY(test::contains(to_english(data.excluded[0]), "silence.wav"));
     }
-    void a_vocoder_learns_from_recordings_with_and_without_a_text() {
+    void a_vocoder_trains_on_recordings_with_and_without_a_text() {
         Fixture f;
         f.train_vocoder();
         f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav,\nthree.wav,...\n");
         const TrainingData data = f.make().value();
         QCOMPARE(ids_of(data.training),
                  (std::vector<std::string>{"train/one", "train/two", "train/three"}));
-        QVERIFY(data.left_out.empty());
+        QVERIFY(data.excluded.empty());
         for (const TrainingClip& clip : data.training)
-            QVERIFY(clip.tokens.empty()); // nothing is read, not even where there is a text
+            QVERIFY(clip.tokens.empty()); // no text is processed, even where there is one
     }
-    void a_vocoder_learns_from_a_folder_of_recordings_alone() {
+    void a_vocoder_trains_on_a_folder_without_metadata() {
         Fixture f;
         f.train_vocoder();
         f.folder.record("alone/a.wav");
         f.folder.record("alone/more/b.wav");
-        f.folder.record("unheard/c.wav");
+        f.folder.record("validation/c.wav");
         f.config.data.corpus = (f.folder / "alone").string();
-        f.config.data.validation = (f.folder / "unheard").string();
+        f.config.data.validation = (f.folder / "validation").string();
         const TrainingData data = f.make().value();
         QCOMPARE(ids_of(data.training), (std::vector<std::string>{"alone/a", "more/b"}));
-        QCOMPARE(ids_of(data.validation), std::vector<std::string>{"unheard/c"});
-        QVERIFY(data.left_out.empty());
+        QCOMPARE(ids_of(data.validation), std::vector<std::string>{"validation/c"});
+        QVERIFY(data.excluded.empty());
     }
-    void a_voice_learns_nothing_from_recordings_alone() {
+    void a_voice_cannot_train_on_a_folder_without_metadata() {
         Fixture f;
         f.folder.record("alone/a.wav");
         f.config.data.corpus = (f.folder / "alone").string();
@@ -183,14 +184,14 @@ class TestTrainingData : public QObject {
         QVERIFY(!refused && refused.error().kind == ErrorKind::data);
         QVERIFY(test::contains(to_english(refused.error().what), "a.wav"));
     }
-    void bad_rows_are_left_out_by_place() {
+    void bad_rows_are_skipped_with_their_position() {
         const Fixture f;
         f.folder.write("train/metadata.csv", "file,text\none.wav,one\ntwo.wav\nthree.wav,three\n");
         const TrainingData data = f.make().value();
         QCOMPARE(texts_of(data.training), (std::set<std::string>{"one", "three"}));
-        QCOMPARE(data.left_out.size(), std::size_t{1});
+        QCOMPARE(data.excluded.size(), std::size_t{1});
         QVERIFY(
-            test::contains(to_english(data.left_out[0]), f.folder.place("train/metadata.csv", 3)));
+            test::contains(to_english(data.excluded[0]), f.folder.place("train/metadata.csv", 3)));
     }
 };
 

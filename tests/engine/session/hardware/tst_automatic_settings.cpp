@@ -29,7 +29,7 @@ RunConfig all_automatic() {
     return config;
 }
 
-/// A machine of four cores, with a card or without.
+/// Provides a machine of four cores, with a GPU or without.
 struct Fixture {
     HardwareInfo hardware;
     GpuConfig remembered;
@@ -40,14 +40,15 @@ struct Fixture {
         hardware.host.usable_cores = 4;
         hardware.gpus = {rtx_4090()};
     }
-    std::vector<SettledSetting> settle(RunConfig& config, const RunConfig* begun = nullptr) const {
+    std::vector<ResolvedSetting> resolve(RunConfig& config,
+                                         const RunConfig* original = nullptr) const {
         const GpuInfo* gpu = has_card ? &hardware.gpus.front() : nullptr;
-        return settle_automatic_settings(config, {hardware, gpu, remembered, model, {}}, begun);
+        return resolve_automatic_settings(config, {hardware, gpu, remembered, model, {}}, original);
     }
 };
 
-SettledSetting one_of(const std::vector<SettledSetting>& settings, const std::string& key) {
-    for (const SettledSetting& one : settings)
+ResolvedSetting one_of(const std::vector<ResolvedSetting>& settings, const std::string& key) {
+    for (const ResolvedSetting& one : settings)
         if (one.key == key)
             return one;
     return {};
@@ -58,9 +59,9 @@ SettledSetting one_of(const std::vector<SettledSetting>& settings, const std::st
 class TestAutomaticSettings : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_automatic_gets_a_value_for_the_card() {
+    void automatic_settings_are_resolved_for_the_gpu() {
         RunConfig config = all_automatic();
-        const auto settled = Fixture().settle(config);
+        const auto resolved = Fixture().resolve(config);
         QCOMPARE(config.train.batch_size, std::int64_t{8});
         QCOMPARE(config.train.gradient_accumulation_steps, std::int64_t{4});
         QCOMPARE(config.train.precision, std::string("bf16"));
@@ -69,26 +70,26 @@ class TestAutomaticSettings : public QObject {
         QCOMPARE(config.data.num_workers, std::int64_t{4});
         QCOMPARE(config.data.preprocess_workers, std::int64_t{4});
         QCOMPARE(config.data.prefetch_buffer_size, std::int64_t{32});
-        QVERIFY(one_of(settled, "train.batch_size").source == SettingSource::automatic);
+        QVERIFY(one_of(resolved, "train.batch_size").source == SettingSource::automatic);
     }
-    void on_the_cpu_they_are_others() {
+    void the_cpu_gets_other_values() {
         Fixture f;
         f.has_card = false;
         RunConfig config = all_automatic();
-        f.settle(config);
+        f.resolve(config);
         QCOMPARE(config.train.batch_size, std::int64_t{1});
         QCOMPARE(config.train.gradient_accumulation_steps, std::int64_t{32});
         QCOMPARE(config.train.precision, std::string("float32"));
         QCOMPARE(config.data.prefetch_buffer_size, std::int64_t{8});
     }
-    void a_value_of_the_configuration_wins_and_the_suggestion_is_told() {
+    void a_configured_value_wins_and_the_suggestion_is_reported() {
         RunConfig config = all_automatic();
         config.train.batch_size = 3;
         config.train.precision = "float32";
-        const auto settled = Fixture().settle(config);
+        const auto resolved = Fixture().resolve(config);
         QCOMPARE(config.train.batch_size, std::int64_t{3});
         QCOMPARE(config.train.precision, std::string("float32"));
-        const SettledSetting batch = one_of(settled, "train.batch_size");
+        const ResolvedSetting batch = one_of(resolved, "train.batch_size");
         QVERIFY(batch.source == SettingSource::configured);
         QCOMPARE(batch.value, std::string("3"));
         QCOMPARE(batch.suggestion, std::string("8"));
@@ -96,114 +97,114 @@ class TestAutomaticSettings : public QObject {
     void the_defaults_train_as_they_always_did() {
         RunConfig config;
         const RunConfig defaults;
-        Fixture().settle(config);
+        Fixture().resolve(config);
         QCOMPARE(config.train.batch_size, defaults.train.batch_size);
         QCOMPARE(config.train.gradient_accumulation_steps,
                  defaults.train.gradient_accumulation_steps);
         QCOMPARE(config.train.precision, defaults.train.precision);
         QCOMPARE(config.data.prefetch_buffer_size, defaults.data.prefetch_buffer_size);
     }
-    void accumulation_follows_the_batch_size_that_holds() {
+    void accumulation_follows_the_batch_size_in_effect() {
         RunConfig config = all_automatic();
         config.train.batch_size = 3;
-        Fixture().settle(config);
+        Fixture().resolve(config);
         QCOMPARE(config.train.gradient_accumulation_steps, std::int64_t{11});
     }
-    void the_batch_size_leaves_room_for_the_accumulation_that_is_given() {
+    void the_batch_size_follows_a_configured_accumulation() {
         RunConfig config = all_automatic();
         config.train.gradient_accumulation_steps = 16;
-        Fixture().settle(config);
+        Fixture().resolve(config);
         QCOMPARE(config.train.batch_size, std::int64_t{2});
     }
-    void a_step_takes_the_samples_that_are_wished() {
+    void the_effective_batch_size_is_the_configured_one() {
         RunConfig config = all_automatic();
         config.train.effective_batch_size = 64;
-        Fixture().settle(config);
+        Fixture().resolve(config);
         QCOMPARE(config.train.batch_size * config.train.gradient_accumulation_steps,
                  std::int64_t{64});
     }
-    void decoders_are_as_many_as_the_workers_that_are_given() {
+    void decode_processes_default_to_the_number_of_workers() {
         RunConfig config = all_automatic();
         config.data.num_workers = 2;
-        Fixture().settle(config);
+        Fixture().resolve(config);
         QCOMPARE(config.data.preprocess_workers, std::int64_t{2});
     }
-    void what_was_measured_on_this_card_wins_over_the_table() {
+    void a_measurement_on_this_gpu_wins_over_the_table() {
         Fixture f;
-        remember_tuned(f.remembered, {"GPU-aa", tuned_name_of(RunConfig()), "bf16",
-                                      formant_version(), 16, 100, "2026-11-21"});
+        remember_tuned(f.remembered, {"GPU-aa", tuning_key(RunConfig()), "bf16", formant_version(),
+                                      16, 100, "2026-11-21"});
         RunConfig config = all_automatic();
-        f.settle(config);
+        f.resolve(config);
         QCOMPARE(config.train.batch_size, std::int64_t{16});
         RunConfig other = all_automatic(); // measured in another precision
         other.train.precision = "float32";
-        f.settle(other);
+        f.resolve(other);
         QCOMPARE(other.train.batch_size, std::int64_t{8});
     }
-    void a_run_that_goes_on_keeps_what_it_began_with() {
+    void a_resumed_run_keeps_its_original_settings() {
         Fixture f;
-        RunConfig begun = all_automatic();
-        f.settle(begun);
-        f.has_card = false; // goes on elsewhere
+        RunConfig original = all_automatic();
+        f.resolve(original);
+        f.has_card = false; // resumes on another machine
         RunConfig config = all_automatic();
-        const auto settled = f.settle(config, &begun);
+        const auto resolved = f.resolve(config, &original);
         QCOMPARE(config.train.batch_size, std::int64_t{8});
         QCOMPARE(config.train.gradient_accumulation_steps, std::int64_t{4});
         QCOMPARE(config.train.precision, std::string("bf16"));
-        QVERIFY(one_of(settled, "train.batch_size").source == SettingSource::begun);
-        QVERIFY(one_of(settled, "train.gradient_accumulation_steps").source ==
-                SettingSource::begun);
+        QVERIFY(one_of(resolved, "train.batch_size").source == SettingSource::original_run);
+        QVERIFY(one_of(resolved, "train.gradient_accumulation_steps").source ==
+                SettingSource::original_run);
     }
-    void what_was_chosen_for_a_device_waits_for_a_model_that_can_do_it() {
+    void a_user_choice_applies_only_to_models_that_support_it() {
         Fixture f;
-        f.remembered.device = lasting_name(rtx_4090());
+        f.remembered.device = persistent_id(rtx_4090());
         f.remembered.settings["train.use_gradient_checkpointing"] = "on";
         for (const bool can : {true, false}) {
-            f.model.can_recompute = can;
+            f.model.supports_gradient_checkpointing = can;
             RunConfig config = all_automatic();
             config.train.use_gradient_checkpointing = "auto";
-            f.settle(config);
+            f.resolve(config);
             QCOMPARE(config.train.use_gradient_checkpointing, std::string(can ? "on" : "off"));
         }
     }
-    void what_changes_only_the_speed_is_chosen_anew() {
+    void settings_that_affect_only_speed_are_resolved_again() {
         Fixture f;
-        RunConfig begun = all_automatic();
-        f.settle(begun);
+        RunConfig original = all_automatic();
+        f.resolve(original);
         f.hardware.host.usable_cores = 12;
         f.has_card = false;
         RunConfig config = all_automatic();
-        f.settle(config, &begun);
+        f.resolve(config, &original);
         QCOMPARE(config.data.num_workers, std::int64_t{12});
         QCOMPARE(config.data.prefetch_buffer_size, std::int64_t{8});
     }
-    void a_run_that_goes_on_with_another_batch_size_keeps_the_samples_of_a_step() {
+    void a_resumed_run_with_another_batch_size_keeps_the_effective_batch_size() {
         const Fixture f;
-        RunConfig begun = all_automatic();
-        f.settle(begun);
+        RunConfig original = all_automatic();
+        f.resolve(original);
         RunConfig smaller = all_automatic();
         smaller.train.batch_size = 2;
-        f.settle(smaller, &begun);
+        f.resolve(smaller, &original);
         QCOMPARE(smaller.train.gradient_accumulation_steps, std::int64_t{16});
         RunConfig sliced = all_automatic();
         sliced.train.gradient_accumulation_steps = 8;
-        f.settle(sliced, &begun);
+        f.resolve(sliced, &original);
         QCOMPARE(sliced.train.batch_size, std::int64_t{4});
     }
-    void a_run_from_before_there_were_automatic_settings_goes_on_as_it_was() {
-        RunConfig begun; // as its config.yaml says, with what came later at its default
+    void a_run_older_than_automatic_settings_keeps_its_values() {
+        RunConfig original; // as its config.yaml says, with what came later at its default
         RunConfig config = all_automatic();
-        Fixture().settle(config, &begun);
+        Fixture().resolve(config, &original);
         QCOMPARE(config.train.batch_size, std::int64_t{8});
         QCOMPARE(config.train.gradient_accumulation_steps, std::int64_t{1});
         QCOMPARE(config.train.precision, std::string("float32"));
         QCOMPARE(config.train.tf32, std::string("on"));
     }
-    void nothing_is_left_automatic_that_has_a_suggestion() {
+    void every_setting_with_a_suggestion_is_resolved() {
         RunConfig config = all_automatic();
-        const auto settled = Fixture().settle(config);
+        const auto resolved = Fixture().resolve(config);
         const ConfigTable table = run_config_table(config);
-        for (const SettledSetting& one : settled)
+        for (const ResolvedSetting& one : resolved)
             QVERIFY2(!table.find(one.key)->is_automatic(), one.key.c_str());
     }
 };

@@ -1,5 +1,4 @@
-#include "engine/session/hardware/hardware_report_json.h"
-#include "engine/session/hardware/hardware_report_lines.h"
+#include "engine/session/hardware/hardware_report.h"
 #include "engine/session/hardware/hardware_service.h"
 #include "tests/support/test_registry.h"
 
@@ -49,8 +48,9 @@ HardwareInfo machine() {
 
 HardwareReport report_of(HardwareInfo hardware, const RunConfig& config = {}) {
     const bool has_card = !hardware.gpus.empty();
-    return hardware_report_of(choose_hardware("auto", std::move(hardware), {}),
-                              has_card ? std::optional(0) : std::nullopt, config, {"unet", 0}, {});
+    return make_hardware_report(choose_hardware("auto", std::move(hardware), {}),
+                                has_card ? std::optional(0) : std::nullopt, config, {"unet", 0},
+                                {});
 }
 
 nlohmann::json json_of(const HardwareReport& report) {
@@ -72,12 +72,34 @@ nlohmann::json setting(const nlohmann::json& report, const std::string& key) {
     return {};
 }
 
+GpuInfo ada_card() {
+    GpuInfo gpu;
+    gpu.name = "RTX 4090";
+    gpu.architecture = GpuArchitecture::ada;
+    gpu.compute_target = "sm_89";
+    gpu.total_memory_bytes = std::int64_t{24} << 30;
+    gpu.free_memory_bytes = std::int64_t{20} << 30;
+    gpu.driver_version = "550.54.15";
+    gpu.runtime_version = "12.4";
+    gpu.abilities = {true, true, true};
+    gpu.has_kernels = true;
+    gpu.power_limit_w = 450;
+    return gpu;
+}
+
+std::string value_of(const std::vector<HardwareFact>& facts, const std::string& name) {
+    for (const HardwareFact& fact : facts)
+        if (to_english(fact.name) == name)
+            return to_english(fact.value);
+    return "no such fact";
+}
+
 } // namespace
 
 class TestHardwareReport : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void json_says_what_is_known_and_null_of_what_is_not() {
+    void json_has_null_for_unknown_values() {
         const auto report = json_of(report_of(machine()));
         QCOMPARE(report["schema"].get<int>(), 1);
         const auto& gpu = report["gpus"][0];
@@ -92,7 +114,7 @@ class TestHardwareReport : public QObject {
         QVERIFY(report["why_no_gpu"].is_null());
         QVERIFY(report["remembered"].is_null());
     }
-    void json_names_a_card_that_cannot_be_used_with_the_reason() {
+    void json_lists_an_unusable_gpu_with_the_reason() {
         const auto report = json_of(report_of(machine()));
         const auto& gpu = report["gpus"][1];
         QVERIFY(gpu["index"].is_null());
@@ -110,7 +132,7 @@ class TestHardwareReport : public QObject {
         QCOMPARE(report["chosen"]["device"].get<std::string>(), std::string("0"));
         QCOMPARE(report["chosen"]["gpu"]["index"].get<int>(), 0);
     }
-    void settings_say_who_decided_and_why() {
+    void settings_have_a_source_and_a_reason() {
         RunConfig config;
         config.train.batch_size = 3;
         config.train.precision = "auto";
@@ -124,7 +146,7 @@ class TestHardwareReport : public QObject {
         QCOMPARE(precision["value"].get<std::string>(), std::string("bf16"));
         QVERIFY(!precision["reason"].get<std::string>().empty());
     }
-    void the_lines_name_everything_that_the_json_does() {
+    void the_lines_contain_everything_in_the_json() {
         const QString text = lines_of(report_of(machine()));
         for (const char* part :
              {"Debian GNU/Linux 12", "AMD EPYC 7B13, 8 usable threads, 64.0 GiB of memory", "GPU 0",
@@ -135,14 +157,14 @@ class TestHardwareReport : public QObject {
               "train.batch_size"})
             QVERIFY2(text.contains(part), qPrintable(QString(part) + "\n" + text));
     }
-    void a_value_that_suits_less_is_a_recommendation() {
+    void a_configured_value_that_is_not_the_suggestion_is_a_recommendation() {
         RunConfig config;
         config.train.precision = "float32";
         QVERIFY(lines_of(report_of(machine(), config))
-                    .contains("- train.precision is float32 in the configuration; bf16 would suit "
-                              "this machine"));
+                    .contains("- train.precision is float32 in the configuration; bf16 is "
+                              "recommended for this machine"));
     }
-    void without_a_card_the_reason_is_told() {
+    void without_a_gpu_the_reason_is_reported() {
         HardwareInfo hardware = machine();
         hardware.gpus.clear();
         hardware.why_no_gpu = message(FORMANT_TR("test", "there is no driver"));
@@ -153,32 +175,59 @@ class TestHardwareReport : public QObject {
         QVERIFY(json["chosen"]["gpu"].is_null());
         QVERIFY(json["versions"]["driver"].is_null());
     }
-    void what_is_not_well_with_what_is_remembered_is_told() {
+    void a_problem_with_the_saved_choice_is_reported() {
         GpuConfig remembered;
         remembered.device = "GPU-gone";
         remembered.name = "RTX 3090";
         const GpuConfigFound found{remembered, {}};
         const HardwareReport report =
-            hardware_report_of(choose_hardware("auto", machine(), found), 0, {}, {"unet", 0}, {});
+            make_hardware_report(choose_hardware("auto", machine(), found), 0, {}, {"unet", 0}, {});
         const QString text = lines_of(report);
         QVERIFY(text.contains("RTX 3090, which was chosen before, cannot be used"));
         QVERIFY(text.contains("Remembered  RTX 3090 (GPU-gone), not available"));
     }
     void this_machine_has_a_report() {
-        const auto report = hardware_report({"cpu", "", {}});
+        const auto report = collect_hardware_report({"cpu", "", {}});
         QVERIFY(report.has_value());
         QVERIFY(report->gpu() == nullptr);
         QVERIFY(report->chosen.hardware.host.usable_cores >= 1);
         QCOMPARE(json_of(*report)["settings"].size(), report->settings.size());
     }
-    void a_device_that_is_not_there_is_refused() {
+    void a_missing_device_is_refused() {
         const HardwareRequest number{"99", "", {}}, word{"nonsense", "", {}};
-        QCOMPARE(hardware_report(number).error().kind, ErrorKind::device);
-        QCOMPARE(hardware_report(word).error().kind, ErrorKind::usage);
+        QCOMPARE(collect_hardware_report(number).error().kind, ErrorKind::device);
+        QCOMPARE(collect_hardware_report(word).error().kind, ErrorKind::usage);
     }
-    void a_configuration_that_is_wrong_is_refused() {
-        const auto refused = hardware_report({"cpu", "", {"train.batch_sise=3"}});
+    void an_invalid_configuration_is_refused() {
+        const auto refused = collect_hardware_report({"cpu", "", {"train.batch_sise=3"}});
         QCOMPARE(refused.error().kind, ErrorKind::usage);
+    }
+    void a_gpu_has_a_row_for_each_property() {
+        const auto facts = gpu_facts(ada_card());
+        QCOMPARE(value_of(facts, "Architecture"), std::string("Ada (sm_89)"));
+        QCOMPARE(value_of(facts, "Memory"), std::string("24.0 GiB, 20.0 GiB of it free"));
+        QCOMPARE(value_of(facts, "Driver"), std::string("550.54.15 (CUDA 12.4)"));
+        QCOMPARE(value_of(facts, "Fast number formats"), std::string("bf16, fp16, TF32"));
+        QCOMPARE(value_of(facts, "LibTorch kernels"), std::string("yes"));
+        QCOMPARE(value_of(facts, "Power limit"), std::string("450 W"));
+    }
+    void unknown_properties_are_not_available() {
+        const auto facts = gpu_facts({});
+        for (const char* name : {"Architecture", "Memory", "Driver", "Attention", "Power limit",
+                                 "PCI bus ID", "UUID", "LibTorch kernels"})
+            QCOMPARE(value_of(facts, name), std::string("not available"));
+    }
+    void the_host_has_rows_too() {
+        HostInfo host;
+        host.system = "Debian 12";
+        host.ram_bytes = std::int64_t{64} << 30;
+        host.free_disk_bytes = std::int64_t{100} << 30;
+        host.data_folder = "/home/me/formant";
+        const auto facts = host_facts(host);
+        QCOMPARE(value_of(facts, "Platform"), std::string("Linux: Debian 12"));
+        QCOMPARE(value_of(facts, "Memory"), std::string("64.0 GiB"));
+        QCOMPARE(value_of(facts, "Disk"), std::string("100.0 GiB free in /home/me/formant"));
+        QCOMPARE(value_of(facts, "Instruction sets"), std::string("not available"));
     }
 };
 

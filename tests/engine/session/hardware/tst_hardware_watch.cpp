@@ -12,8 +12,8 @@ using test::steady;
 
 namespace {
 
-/// What a watch has said so far.
-struct Heard {
+/// Collects the samples of a watch.
+struct ReceivedSamples {
     void add(const HardwareSample& sample) {
         const std::lock_guard lock(mutex_);
         samples_.push_back(sample);
@@ -37,31 +37,31 @@ struct Heard {
 class TestHardwareWatch : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_card_of_every_driver_is_watched_and_the_machine_around_them() {
-        Heard heard;
+    void all_gpus_of_all_drivers_and_the_host_are_sampled() {
+        ReceivedSamples received;
         const HardwareWatch watch(
-            [&](const HardwareSample& sample) { heard.add(sample); },
+            [&](const HardwareSample& sample) { received.add(sample); },
             ScriptedDriver::opener(
                 {{{"a", steady("a", 0.7)}, {"b", steady("b", 0.2)}}, {{"c", steady("c", 0.1)}}}),
             std::chrono::milliseconds(20));
-        QTRY_VERIFY(heard.count() > 1);
-        const HardwareSample sample = heard.last();
+        QTRY_VERIFY(received.count() > 1);
+        const HardwareSample sample = received.last();
         QCOMPARE(sample.gpus.size(), std::size_t{3});
-        QCOMPARE(sample.gpus[1].utilisation, std::optional(0.2));
+        QCOMPARE(sample.gpus[1].utilization, std::optional(0.2));
         QVERIFY(sample.ram_total_bytes.has_value());
     }
-    void while_it_pauses_it_says_nothing() {
-        Heard heard;
-        HardwareWatch watch([&](const HardwareSample& sample) { heard.add(sample); },
+    void there_are_no_samples_while_it_is_paused() {
+        ReceivedSamples received;
+        HardwareWatch watch([&](const HardwareSample& sample) { received.add(sample); },
                             ScriptedDriver::opener({}), std::chrono::milliseconds(10));
-        QTRY_VERIFY(heard.count() > 0);
+        QTRY_VERIFY(received.count() > 0);
         watch.set_paused(true);
-        QTest::qWait(50); // a look that went on just then
-        const std::size_t before = heard.count();
+        QTest::qWait(50); // a sample that was being taken
+        const std::size_t before = received.count();
         QTest::qWait(100);
-        QCOMPARE(heard.count(), before);
+        QCOMPARE(received.count(), before);
         watch.set_paused(false);
-        QTRY_VERIFY(heard.count() > before);
+        QTRY_VERIFY(received.count() > before);
     }
 };
 

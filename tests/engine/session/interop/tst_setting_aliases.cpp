@@ -2,9 +2,9 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/interop/setting_aliases.h"
 #include "engine/session/recording/recording_profile.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -15,7 +15,7 @@ using namespace formant;
 
 namespace {
 
-/// What each option sets, as people expect it; a value where it takes none of its own.
+/// The setting expected for each option, with the value of options that take none.
 const std::map<std::string, std::pair<std::string, std::string>> expected = {
     {"--preset", {"preset", ""}},
     {"--model", {"model.name", ""}},
@@ -39,8 +39,7 @@ const std::map<std::string, std::pair<std::string, std::string>> expected = {
     {"--val-data", {"data.validation", ""}},
 };
 
-/// Recordings of two voices, where the window keeps them: one that it made, one that was laid
-/// there.
+/// Recordings of two voices in the default folder: one recorded with the window, one copied there.
 struct RecordedVoices {
     test::TemporaryFolder home;
 
@@ -48,7 +47,8 @@ struct RecordedVoices {
         qputenv("XDG_DATA_HOME", QByteArray::fromStdString(home.path().string()));
         qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString(home.path().string()));
         for (const char* name : {"Åsa_Öberg", "my voice"})
-            test::must(create_profile(folder(name), {"Åsa Öberg", "all of it", "CC0-1.0", "sv"}));
+            test::throw_on_error(
+                create_profile(folder(name), {"Åsa Öberg", "all of it", "CC0-1.0", "sv"}));
     }
     ~RecordedVoices() {
         qunsetenv("XDG_DATA_HOME");
@@ -69,14 +69,14 @@ std::string setting_by(const std::string& option, const std::string& value) {
 class TestSettingAliases : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_options_that_people_know_set_what_they_expect() {
+    void well_known_options_set_the_expected_settings() {
         std::map<std::string, std::pair<std::string, std::string>> found;
         for (const SettingAlias& alias : setting_aliases())
             found[alias.option] = {alias.key, alias.value};
         for (const auto& [option, meaning] : expected)
             QVERIFY2(found[option] == meaning, option.c_str());
     }
-    void no_option_stands_for_two_settings() {
+    void no_option_sets_two_settings() {
         std::set<std::string> options;
         for (const SettingAlias& alias : setting_aliases())
             QVERIFY2(options.insert(alias.option).second, alias.option.c_str());
@@ -88,11 +88,11 @@ class TestSettingAliases : public QObject {
             if (!alias.value.empty())
                 QVERIFY2(apply_setting(table, alias.key + "=" + alias.value), alias.option.c_str());
     }
-    void what_is_typed_is_the_setting_s_value() {
+    void the_argument_is_the_setting_s_value() {
         QCOMPARE(setting_by("--batch-size", "16"), std::string("train.batch_size=16"));
         QCOMPARE(setting_by("--train-data", "my voice"), std::string("data.corpus=my voice"));
     }
-    void a_profile_is_known_by_its_path_its_folder_s_name_and_its_speaker_s() {
+    void a_profile_is_found_by_its_path_the_name_of_its_folder_or_its_speaker() {
         const RecordedVoices voices;
         const std::string made = "data.corpus=" + voices.folder("Åsa_Öberg").string();
         const std::string laid = "data.corpus=" + voices.folder("my voice").string();
@@ -101,13 +101,13 @@ class TestSettingAliases : public QObject {
         QCOMPARE(setting_by("--profile-id", "Åsa Öberg"), made);
         QCOMPARE(setting_by("--profile-id", "my voice"), laid);
     }
-    void a_profile_that_is_not_there_is_missing_where_it_was_looked_for() {
+    void an_unknown_profile_gives_the_path_where_it_was_expected() {
         const RecordedVoices voices;
         QCOMPARE(setting_by("--profile-id", "Bea"), "data.corpus=" + voices.folder("Bea").string());
         QCOMPARE(setting_by("--profile-id", "../Bea"), std::string("data.corpus=../Bea"));
         QCOMPARE(setting_by("--profile-id", ""), std::string("data.corpus="));
     }
-    void help_of_a_choice_says_what_there_is() {
+    void the_help_of_a_choice_lists_its_values() {
         for (const SettingAlias& alias : setting_aliases())
             if (alias.option == "--preset")
                 QVERIFY(alias.help.find("balanced") != std::string::npos);

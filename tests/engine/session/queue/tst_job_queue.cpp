@@ -43,24 +43,24 @@ class TestJobQueue : public QObject {
         QCOMPARE(order(queue), std::string("abc"));
         QVERIFY(!move_job(queue, 99, 0));
     }
-    void a_job_that_runs_cannot_be_removed() {
+    void a_running_job_cannot_be_removed() {
         JobQueue queue = three();
         queue.jobs[2].state = JobState::running;
         QVERIFY(!remove_job(queue, queue.jobs[2].id));
         QVERIFY(remove_job(queue, queue.jobs[0].id));
         QCOMPARE(order(queue), std::string("bc"));
     }
-    void what_failed_can_wait_for_its_turn_again() {
+    void a_failed_job_can_be_requeued() {
         JobQueue queue = three();
         QVERIFY(requeue_job(queue, queue.jobs[1].id));
         QVERIFY(queue.jobs[1].state == JobState::waiting && queue.jobs[1].reason.empty());
         QVERIFY(!requeue_job(queue, queue.jobs[2].id));
     }
-    void what_ran_when_the_program_died_waits_again() {
+    void interrupted_jobs_are_requeued() {
         JobQueue queue = three();
         queue.jobs[2].state = JobState::running;
         queue.jobs[2].card = "0";
-        let_interrupted_wait(queue);
+        requeue_interrupted(queue);
         QVERIFY(queue.jobs[2].state == JobState::waiting && queue.jobs[2].card.empty());
         QVERIFY(queue.jobs[0].state == JobState::done);
     }

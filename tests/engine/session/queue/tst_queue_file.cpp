@@ -1,20 +1,20 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/queue/queue_file.h"
 #include "tests/support/contains.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::must;
 using test::TemporaryFolder;
+using test::throw_on_error;
 
 namespace {
 
 Result<JobQueue> read(const TemporaryFolder& folder, const std::string& json) {
-    must(write_file_atomically(folder / "queue.json", json));
+    throw_on_error(write_file_atomically(folder / "queue.json", json));
     return read_queue(folder / "queue.json");
 }
 
@@ -29,7 +29,7 @@ bool is_refused(const TemporaryFolder& folder, const std::string& json, const ch
 class TestQueueFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_written_is_read_again() {
+    void a_written_queue_reads_back_equal() {
         const TemporaryFolder folder;
         JobQueue queue;
         queue.continue_on_error = false;
@@ -38,29 +38,29 @@ class TestQueueFile : public QObject {
         job.settings = {"train.seed=2", "name=صدا"};
         job.device = "1";
         job.state = JobState::failed;
-        note_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));
+        set_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));
         job.exit_code = 3;
         job.run_folder = "/runs/a";
         add_job(queue, job);
         add_job(queue, {});
         queue.jobs.back().config_file = "/voices/b.yaml";
-        must(write_queue(folder / "queue.json", queue));
+        throw_on_error(write_queue(folder / "queue.json", queue));
         QVERIFY(read_queue(folder / "queue.json").value() == queue);
     }
-    void a_reason_can_be_told_in_every_language() {
+    void a_reason_can_be_translated() {
         QueuedJob job;
-        note_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));
+        set_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));
         QCOMPARE(job.reason, std::string("no corpus"));
         QCOMPARE(reason_of(job).text, std::string("no {what}"));
         QCOMPARE(reason_of(job).context, std::string("t"));
-        job.reason_json.clear(); // as an older version has written it
+        job.reason_json.clear(); // as an earlier version wrote it
         QCOMPARE(to_english(reason_of(job)), std::string("no corpus"));
     }
-    void a_file_that_is_not_there_is_an_empty_queue() {
+    void a_missing_file_is_an_empty_queue() {
         const TemporaryFolder folder;
         QVERIFY(read_queue(folder / "queue.json").value().jobs.empty());
     }
-    void a_queue_written_by_hand_needs_no_more_than_configurations() {
+    void a_handwritten_queue_needs_only_configurations() {
         const TemporaryFolder folder;
         const auto queue = read(folder, R"({"version": 1, "jobs": [{"config": "a.yaml"}]})");
         QCOMPARE(queue->jobs.at(0).config_file, (folder / "a.yaml").string());
@@ -68,20 +68,20 @@ class TestQueueFile : public QObject {
         QVERIFY(queue->jobs[0].state == JobState::waiting);
         QVERIFY(queue->continue_on_error);
     }
-    void what_is_no_queue_is_refused_with_an_example() {
+    void an_invalid_file_is_refused_with_an_example() {
         const TemporaryFolder folder;
         for (const char* json :
              {"", "[]", "{}", "{\"version\": 1}", "{\"version\": 1, \"jobs\": 3}"})
-            QVERIFY2(is_refused(folder, json, "should be like"), json);
+            QVERIFY2(is_refused(folder, json, R"(expected {"version")"), json);
     }
-    void the_job_that_is_wrong_is_named() {
+    void an_invalid_job_is_named() {
         const TemporaryFolder folder;
         const char* second = R"({"version": 1, "jobs": [{"config": "a.yaml"}, {"settings": []}]})";
         QVERIFY(is_refused(folder, second, "job 2"));
         const char* first = R"({"version": 1, "jobs": [{"config": 7}]})";
         QVERIFY(is_refused(folder, first, "job 1"));
     }
-    void a_newer_version_is_told() {
+    void a_newer_version_is_refused() {
         const TemporaryFolder folder;
         const char* newer = R"({"version": 2, "jobs": []})";
         QVERIFY(is_refused(folder, newer, "newer version"));

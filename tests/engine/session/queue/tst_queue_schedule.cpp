@@ -30,11 +30,11 @@ const std::vector<std::string> two_cards = {"0", "1"};
 class TestQueueSchedule : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void jobs_begin_in_their_order() {
+    void jobs_start_in_order() {
         const JobStart first = {1, "0", "0"};
         QVERIFY(next_start(waiting({"0", "0"}), two_cards) == first);
     }
-    void a_card_has_one_job_at_a_time() {
+    void a_card_runs_one_job_at_a_time() {
         JobQueue queue = waiting({"0", "0"});
         run(queue, 0, "0");
         QVERIFY(!next_start(queue, two_cards));
@@ -42,13 +42,13 @@ class TestQueueSchedule : public QObject {
         const JobStart second = {2, "0", "0"};
         QVERIFY(next_start(queue, two_cards) == second);
     }
-    void a_job_that_must_wait_does_not_keep_others_from_another_card() {
+    void a_blocked_job_does_not_block_others_on_another_card() {
         JobQueue queue = waiting({"0", "0", "1"});
         run(queue, 0, "0");
         const JobStart third = {3, "1", "1"};
         QVERIFY(next_start(queue, two_cards) == third);
     }
-    void without_a_device_the_first_free_card_is_taken() {
+    void without_a_device_the_first_free_card_is_used() {
         JobQueue queue = waiting({"auto", "auto", "auto"});
         const JobStart first = {1, "0", "0"};
         QVERIFY(next_start(queue, two_cards) == first);
@@ -58,7 +58,7 @@ class TestQueueSchedule : public QObject {
         run(queue, 1, "1");
         QVERIFY(!next_start(queue, two_cards));
     }
-    void with_nothing_to_choose_from_the_machines_own_choice_counts() {
+    void with_at_most_one_card_the_run_chooses_the_device() {
         JobQueue queue = waiting({"auto", "cpu"});
         const JobStart first = {1, "auto", "cpu"};
         QVERIFY(next_start(queue, {}) == first);
@@ -67,7 +67,7 @@ class TestQueueSchedule : public QObject {
         const JobStart on_card = {1, "auto", "0"};
         QVERIFY(next_start(waiting({"auto"}), {"0"}) == on_card);
     }
-    void only_what_waits_begins() {
+    void only_waiting_jobs_start() {
         JobQueue queue = waiting({"0"});
         for (const JobState state : {JobState::done, JobState::failed, JobState::stopped}) {
             queue.jobs[0].state = state;

@@ -3,8 +3,8 @@
 #include "engine/session/queue/queue_service.h"
 #include "tests/support/contains.h"
 #include "tests/support/corpora/word_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -13,32 +13,32 @@
 #include <mutex>
 
 using namespace formant;
-using test::must;
+using test::throw_on_error;
 
 namespace {
 
-/// What a queue tells, kept for looking at.
-struct Told : QueueObserver {
+/// Records the events of a queue.
+struct RecordedEvents : QueueObserver {
     std::mutex mutex;
-    std::atomic<std::size_t> most_running{0};
+    std::atomic<std::size_t> max_running{0};
     std::atomic<int> steps{0};
 
     void on_queue(const JobQueue& queue, bool) override {
         const std::lock_guard lock(mutex);
         const auto runs = [](const QueuedJob& job) { return job.state == JobState::running; };
         const auto running = std::count_if(queue.jobs.begin(), queue.jobs.end(), runs);
-        most_running = std::max(most_running.load(), static_cast<std::size_t>(running));
+        max_running = std::max(max_running.load(), static_cast<std::size_t>(running));
     }
     void on_event(const QueuedJob&, const TrainEvent& event) override {
         if (std::holds_alternative<StepReport>(event))
             ++steps;
     }
-    void on_error(const Error& error) override { must(fail(error)); }
+    void on_error(const Error& error) override { throw_on_error(fail(error)); }
 };
 
-/// A queue of very small trainings.
+/// A queue of very short training runs.
 struct Fixture : test::WordCorpus {
-    Told told;
+    RecordedEvents recorded;
 
     QueueSetup setup() const {
         QueueSetup setup;
@@ -64,10 +64,10 @@ struct Fixture : test::WordCorpus {
         queue.continue_on_error = continue_on_error;
         for (const QueuedJob& one : jobs)
             add_job(queue, one);
-        must(write_queue(setup().file, queue));
+        throw_on_error(write_queue(setup().file, queue));
     }
     std::unique_ptr<TrainingQueue> open() {
-        auto queue = TrainingQueue::open(setup(), told);
+        auto queue = TrainingQueue::open(setup(), recorded);
         if (!queue)
             throw std::runtime_error(to_english(queue.error().what));
         return std::move(*queue);
@@ -89,7 +89,7 @@ using States = std::vector<JobState>;
 class TestQueueService : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void jobs_are_done_one_at_a_time() {
+    void jobs_run_one_at_a_time() {
         Fixture f;
         f.keep({f.job("a"), f.job("b")});
         const auto queue = f.open();
@@ -97,11 +97,11 @@ class TestQueueService : public QObject {
         queue->wait();
         const States done = {JobState::done, JobState::done};
         QVERIFY(states(f.kept()) == done);
-        QCOMPARE(f.told.most_running.load(), std::size_t{1});
-        QCOMPARE(f.told.steps.load(), 10);
+        QCOMPARE(f.recorded.max_running.load(), std::size_t{1});
+        QCOMPARE(f.recorded.steps.load(), 10);
         QCOMPARE(f.kept().jobs[1].run_folder, (f.runs() / "b").string());
     }
-    void after_a_failure_the_next_begins() {
+    void after_a_failure_the_next_job_starts() {
         Fixture f;
         f.keep({f.job("a"), f.failing_job(), f.job("c")});
         const auto queue = f.open();
@@ -113,7 +113,7 @@ class TestQueueService : public QObject {
         QVERIFY(test::contains(kept.jobs[1].reason, "/nowhere"));
         QCOMPARE(exit_code_of(kept), static_cast<int>(ErrorKind::data));
     }
-    void or_nothing_begins_after_it_where_that_is_asked_for() {
+    void after_a_failure_none_starts_if_so_requested() {
         Fixture f;
         f.keep({f.failing_job(), f.job("b")}, /*continue_on_error=*/false);
         const auto queue = f.open();
@@ -122,7 +122,7 @@ class TestQueueService : public QObject {
         const States expected = {JobState::failed, JobState::waiting};
         QVERIFY(states(f.kept()) == expected);
     }
-    void a_job_that_ran_when_the_program_died_goes_on() {
+    void an_interrupted_job_resumes() {
         Fixture f;
         QueuedJob died = f.job("a");
         died.state = JobState::running;
@@ -135,64 +135,64 @@ class TestQueueService : public QObject {
         const States done = {JobState::done};
         QVERIFY(states(f.kept()) == done);
     }
-    void what_is_stopped_with_the_queue_goes_on_with_it() {
+    void a_job_stopped_with_the_queue_resumes_with_it() {
         Fixture f;
         f.keep({f.job("a", 200)});
         {
             const auto queue = f.open();
             queue->start();
-            QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(f.recorded.steps > 2, 60'000);
             queue->stop();
             queue->wait();
             const States waiting = {JobState::waiting};
             QVERIFY(states(f.kept()) == waiting);
         }
-        QVERIFY(f.told.steps < 200);
+        QVERIFY(f.recorded.steps < 200);
         const auto queue = f.open();
         queue->start();
         queue->wait();
         const States done = {JobState::done};
         QVERIFY(states(f.kept()) == done);
-        QCOMPARE(f.told.steps.load(), 200); // none was taken twice
+        QCOMPARE(f.recorded.steps.load(), 200); // none was repeated
     }
-    void a_job_that_is_stopped_alone_stays_so() {
+    void a_job_stopped_alone_stays_stopped() {
         Fixture f;
         f.keep({f.job("a", 200), f.job("b")});
         const auto queue = f.open();
         queue->start();
-        QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(f.recorded.steps > 2, 60'000);
         queue->stop_job(1);
         queue->wait();
         const States expected = {JobState::stopped, JobState::done};
         QVERIFY(states(f.kept()) == expected);
     }
-    void after_the_current_job_it_can_end() {
+    void the_queue_can_stop_after_the_current_job() {
         Fixture f;
         f.keep({f.job("a", 20), f.job("b")});
         const auto queue = f.open();
         queue->start();
-        QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(f.recorded.steps > 2, 60'000);
         queue->stop_after_current();
         queue->wait();
         const States expected = {JobState::done, JobState::waiting};
         QVERIFY(states(f.kept()) == expected);
     }
-    void jobs_are_added_while_others_run_but_these_are_left_alone() {
+    void jobs_can_be_added_while_others_run_but_running_ones_cannot_be_changed() {
         Fixture f;
         f.keep({f.job("a", 50)});
         const auto queue = f.open();
         queue->start();
-        QTRY_VERIFY_WITH_TIMEOUT(f.told.steps > 2, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(f.recorded.steps > 2, 60'000);
         QVERIFY(queue->edit([&](JobQueue& jobs) { add_job(jobs, f.job("b")); }));
         QVERIFY(!queue->edit([&](JobQueue& jobs) { jobs.jobs.clear(); }));
         queue->wait();
         const States done = {JobState::done, JobState::done};
         QVERIFY(states(f.kept()) == done);
     }
-    void two_cannot_work_off_one_queue() {
+    void a_queue_cannot_be_opened_twice() {
         Fixture f;
         const auto queue = f.open();
-        const auto second = TrainingQueue::open(f.setup(), f.told);
+        const auto second = TrainingQueue::open(f.setup(), f.recorded);
         QVERIFY(!second && second.error().kind == ErrorKind::usage);
     }
 };

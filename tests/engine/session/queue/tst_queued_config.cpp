@@ -2,14 +2,14 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/queue/queued_config.h"
 #include "tests/support/environment.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::must;
+using test::throw_on_error;
 
 namespace {
 
@@ -18,7 +18,7 @@ struct Fixture {
     test::ScopedVariable state{"XDG_STATE_HOME", (folder / "state").string()};
     Path file = folder / "mine.yaml";
 
-    void write(const std::string& yaml) const { must(write_file_atomically(file, yaml)); }
+    void write(const std::string& yaml) const { throw_on_error(write_file_atomically(file, yaml)); }
 };
 
 struct Quiet : QueueObserver {
@@ -32,51 +32,52 @@ struct Quiet : QueueObserver {
 class TestQueuedConfig : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_kept_configuration_does_not_change_with_its_file() {
+    void a_snapshot_does_not_change_with_its_file() {
         const Fixture f;
         f.write("name: anna\ndata:\n  corpus: words.csv\ntrain:\n  max_steps: 70\n");
-        const Path kept = keep_for_queue(f.file).value();
+        const Path kept = snapshot_for_queue(f.file).value();
         f.write("name: anna\ntrain:\n  max_steps: 90\n");
         const RunConfig config = load_run_config(kept, {}).value();
         QCOMPARE(config.train.max_steps, std::int64_t{70});
         QCOMPARE(config.name, std::string("anna"));
-        QCOMPARE(config.data.corpus, (f.folder / "words.csv").string()); // not beside the copy
+        QCOMPARE(config.data.corpus,
+                 (f.folder / "words.csv").string()); // not relative to the snapshot
     }
-    void another_one_of_the_same_name_replaces_none() {
+    void another_snapshot_of_the_same_name_replaces_none() {
         const Fixture f;
         f.write("name: anna\ntrain:\n  max_steps: 70\n");
-        const Path first = keep_for_queue(f.file).value();
-        QCOMPARE(keep_for_queue(f.file).value(), first); // it says the same
+        const Path first = snapshot_for_queue(f.file).value();
+        QCOMPARE(snapshot_for_queue(f.file).value(), first); // same content
         f.write("name: anna\ntrain:\n  max_steps: 90\n");
-        const Path second = keep_for_queue(f.file).value();
+        const Path second = snapshot_for_queue(f.file).value();
         QVERIFY(second != first);
         QCOMPARE(load_run_config(first, {})->train.max_steps, std::int64_t{70});
     }
-    void it_goes_with_the_last_job_that_needs_it() {
+    void a_snapshot_is_removed_with_its_last_job() {
         const Fixture f;
         f.write("name: anna\n");
-        const Path kept = keep_for_queue(f.file).value();
+        const Path kept = snapshot_for_queue(f.file).value();
         Quiet observer;
         const auto queue = TrainingQueue::open({}, observer).value();
         const auto add = [&](const Path& config) {
             QueuedJob job;
             job.config_file = config.string();
-            must(queue->edit([&](JobQueue& jobs) { add_job(jobs, job); }));
+            throw_on_error(queue->edit([&](JobQueue& jobs) { add_job(jobs, job); }));
             return queue->jobs().jobs.back().id;
         };
         const std::int64_t first = add(kept), second = add(kept), own = add(f.file);
-        must(remove_with_copy(*queue, first));
+        throw_on_error(remove_with_snapshot(*queue, first));
         QVERIFY(std::filesystem::exists(kept));
-        must(remove_with_copy(*queue, second));
+        throw_on_error(remove_with_snapshot(*queue, second));
         QVERIFY(!std::filesystem::exists(kept));
-        must(remove_with_copy(*queue, own));
-        QVERIFY(std::filesystem::exists(f.file)); // somebody's own
+        throw_on_error(remove_with_snapshot(*queue, own));
+        QVERIFY(std::filesystem::exists(f.file)); // not a snapshot
         QVERIFY(queue->jobs().jobs.empty());
     }
-    void one_with_a_fault_is_refused() {
+    void an_invalid_configuration_is_refused() {
         const Fixture f;
         f.write("train:\n  max_steps: many\n");
-        QCOMPARE(keep_for_queue(f.file).error().kind, ErrorKind::usage);
+        QCOMPARE(snapshot_for_queue(f.file).error().kind, ErrorKind::usage);
     }
 };
 

@@ -1,5 +1,5 @@
-"""Prints what a profile's folder holds, by json and soundfile alone: one JSON object for each line of
-metadata.jsonl, with rate, channels, subtype, frames and the first samples of its recording.
+"""Prints the recordings of a profile's folder, read with json and soundfile alone: one JSON object for each line
+of metadata.jsonl, with rate, channels, subtype, frames and the first samples of its recording.
 
 usage: recorded_voice.py FOLDER
 """

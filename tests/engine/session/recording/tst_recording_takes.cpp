@@ -1,12 +1,12 @@
 #include "engine/base/atomic_file.h"
-#include "engine/session/recording/prompt_list_choice.h"
 #include "engine/session/recording/prompts_to_record.h"
 #include "engine/session/recording/recording_profile.h"
+#include "engine/session/recording/recording_prompts.h"
 #include "engine/session/recording/recording_takes.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtCore/QProcess>
 #include <QtTest/QtTest>
@@ -22,7 +22,7 @@ using Names = std::vector<std::string>;
 
 namespace {
 
-/// A tone of that pitch, so that takes can be told apart.
+/// A tone of the given pitch, so that takes can be distinguished.
 DecodedSound tone(double pitch_hz, double seconds = 0.5, std::int64_t rate_hz = 48000) {
     DecodedSound sound;
     sound.sample_rate_hz = rate_hz;
@@ -36,21 +36,21 @@ struct Fixture : SmallCorpus {
     Path profile = *this / "ann";
     std::string list;
     Fixture() {
-        test::must(create_profile(profile, {"Ann", "given", "CC0-1.0", "en"}));
+        test::throw_on_error(create_profile(profile, {"Ann", "given", "CC0-1.0", "en"}));
         write("mine.txt", "One.\nTwo.\n«Три».\n");
-        list = keep_prompt_list(profile, *this / "mine.txt").value();
+        list = save_prompt_list(profile, *this / "mine.txt").value();
     }
     std::string keep(std::size_t index, const DecodedSound& sound = tone(200)) const {
-        return keep_take({profile, list, index}, sound).value();
+        return save_take({profile, list, index}, sound).value();
     }
     std::vector<PromptToRecord> prompts() const { return prompts_to_record(profile, list).value(); }
-    /// As the corpus reader has it.
+    /// Reads the recordings with the corpus reader.
     Names texts() const {
         return std::filesystem::exists(profile / "metadata.jsonl")
                    ? test::texts_of(read("ann").utterances)
                    : Names();
     }
-    /// As Python has it.
+    /// Reads the recordings with Python.
     std::vector<Json> python_lines() const {
         const auto output =
             test::run_python("engine/session/recording/recorded_voice.py", {profile.string()});
@@ -64,10 +64,11 @@ struct Fixture : SmallCorpus {
     }
 };
 
-/// What the child of the killed test does: says of each take that it is kept.
+/// Runs in the child process that is killed: reports each take that has been saved.
 int record_until_killed(const Path& profile) {
     for (std::size_t i = 0; i < 1000; ++i) {
-        test::must(keep_take({profile, "many", i}, tone(200)).map([](const std::string&) {}));
+        test::throw_on_error(
+            save_take({profile, "many", i}, tone(200)).map([](const std::string&) {}));
         std::cout << i << std::endl;
     }
     return 0;
@@ -90,7 +91,7 @@ class TestRecordingTakes : public QObject {
         QCOMPARE(f.prompts()[1].recording, std::string());
         QCOMPARE(next_unrecorded(f.prompts(), 2), std::size_t{1});
     }
-    void python_reads_the_same() {
+    void python_reads_the_same_recordings() {
         const Fixture f;
         f.keep(2);
         const Json line = f.python_lines().at(0);
@@ -108,7 +109,7 @@ class TestRecordingTakes : public QObject {
             QVERIFY(std::abs(line["samples"][i].get<double>() -
                              static_cast<double>(tone(200).samples[i])) < 2e-7);
     }
-    void what_a_device_gave_at_another_rate_is_kept_at_48_khz() {
+    void a_take_at_another_rate_is_saved_at_48_khz() {
         const Fixture f;
         f.keep(0, tone(200, 0.5, 16000));
         QCOMPARE(f.python_lines().at(0)["rate"], 48000);
@@ -122,17 +123,17 @@ class TestRecordingTakes : public QObject {
         QCOMPARE(f.texts(), (Names{"Two.", "One."}));
         QCOMPARE(f.python_lines().at(1)["frames"], 36000);
     }
-    void a_recording_can_be_taken_away_again() {
+    void a_recording_can_be_removed() {
         const Fixture f;
         const std::string file = f.keep(0);
         f.keep(1);
-        test::must(remove_take({f.profile, f.list, 0}));
-        test::must(remove_take({f.profile, f.list, 2}));
+        test::throw_on_error(remove_take({f.profile, f.list, 0}));
+        test::throw_on_error(remove_take({f.profile, f.list, 2}));
         QCOMPARE(f.texts(), Names{"Two."});
         QVERIFY(!std::filesystem::exists(file));
         QCOMPARE(next_unrecorded(f.prompts()), std::size_t{0});
     }
-    void lines_of_other_programs_stay() {
+    void lines_of_other_programs_are_preserved() {
         const Fixture f;
         const std::string others =
             "{\"filename\": \"x.wav\", \"sentence\": \"X.\", \"mood\": \"glad\"}\nnonsense\n";
@@ -148,37 +149,38 @@ class TestRecordingTakes : public QObject {
         QVERIFY(!std::filesystem::exists(f.profile / "recordings/old.wav"));
         QCOMPARE(f.texts(), (Names{"X.", "One."}));
     }
-    void recordings_that_only_ids_named_stay_when_metadata_begins() {
+    void recordings_known_by_file_name_alone_stay_when_metadata_is_created() {
         const Fixture f;
         f.record("ann/recordings/mine_0002.wav");
         f.keep(0);
         QCOMPARE(f.texts(), (Names{"Two.", "One."}));
     }
-    void a_recording_that_is_gone_must_be_spoken_again() {
+    void a_missing_recording_must_be_made_again() {
         const Fixture f;
         std::filesystem::remove(f.keep(0));
         QCOMPARE(next_unrecorded(f.prompts()), std::size_t{0});
     }
     void a_sentence_that_is_not_in_the_list_is_refused() {
         const Fixture f;
-        QCOMPARE(keep_take({f.profile, f.list, 3}, tone(200)).error().kind, ErrorKind::data);
-        QCOMPARE(keep_take({f.profile, "none", 0}, tone(200)).error().kind, ErrorKind::data);
+        QCOMPARE(save_take({f.profile, f.list, 3}, tone(200)).error().kind, ErrorKind::data);
+        QCOMPARE(save_take({f.profile, "none", 0}, tone(200)).error().kind, ErrorKind::data);
         QVERIFY(std::filesystem::is_empty(f.profile / "recordings"));
     }
-    void a_folder_that_is_gone_is_an_error_and_not_a_lost_take() {
+    void a_missing_folder_is_an_error_and_not_a_lost_take() {
         const Fixture f;
         std::filesystem::remove_all(f.profile / "recordings");
-        QCOMPARE(keep_take({f.profile, f.list, 0}, tone(200)).error().kind, ErrorKind::disk);
+        QCOMPARE(save_take({f.profile, f.list, 0}, tone(200)).error().kind, ErrorKind::disk);
         QVERIFY(f.texts().empty());
     }
-    /// Ten times, at another moment each: all that were said to be kept are there and whole.
-    void a_session_that_is_killed_loses_at_most_the_take_under_way() {
+    /// Ten times, each time at another moment: all takes reported as saved exist and are complete.
+    void a_killed_session_loses_at_most_the_current_take() {
         const Fixture f;
         std::string lines;
         for (int i = 0; i < 1000; ++i)
             lines += "Sentence number " + std::to_string(i) + ".\n";
         f.write("many.txt", lines);
-        test::must(keep_prompt_list(f.profile, f / "many.txt").map([](const std::string&) {}));
+        test::throw_on_error(
+            save_prompt_list(f.profile, f / "many.txt").map([](const std::string&) {}));
         for (int attempt = 0; attempt < 10; ++attempt) {
             QProcess child;
             child.start(QCoreApplication::applicationFilePath(),

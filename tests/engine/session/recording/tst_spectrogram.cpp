@@ -38,8 +38,8 @@ class TestSpectrogram : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_tone_lies_in_its_band_while_it_sounds() {
-        const Spectrogram low = spectrogram_of(tone(400, 1));
-        const Spectrogram high = spectrogram_of(tone(3000, 1));
+        const Spectrogram low = compute_spectrogram(tone(400, 1));
+        const Spectrogram high = compute_spectrogram(tone(3000, 1));
         QCOMPARE(low.seconds, 1.0);
         QCOMPARE(low.levels.size(), static_cast<std::size_t>(low.bands * low.frames));
         const std::int64_t quiet = low.frames / 4, loud = low.frames * 3 / 4;
@@ -50,15 +50,17 @@ class TestSpectrogram : public QObject {
         const double expected = 400 / (200.0 / 3) / 45.2 * static_cast<double>(low.bands);
         QVERIFY(std::abs(static_cast<double>(band) - expected) < 2);
     }
-    void a_long_sound_has_no_more_frames_than_asked_for() {
-        const Spectrogram spectrogram = spectrogram_of(tone(400, 20), 100);
+    void a_long_sound_has_at_most_the_requested_frames() {
+        const Spectrogram spectrogram = compute_spectrogram(tone(400, 20), 100);
         QVERIFY(spectrogram.frames <= 102);
         QCOMPARE(spectrogram.seconds, 20.0);
     }
-    void a_low_rate_ends_at_half_of_it() {
-        QCOMPARE(spectrogram_of(tone(400, 1, 8000)).highest_hz, 4000.0);
+    void a_low_rate_ends_at_its_nyquist_frequency() {
+        QCOMPARE(compute_spectrogram(tone(400, 1, 8000)).highest_hz, 4000.0);
     }
-    void nothing_has_none() { QCOMPARE(spectrogram_of({}).frames, std::int64_t{0}); }
+    void an_empty_sound_has_no_spectrogram() {
+        QCOMPARE(compute_spectrogram({}).frames, std::int64_t{0});
+    }
 };
 
 FORMANT_TEST(TestSpectrogram)

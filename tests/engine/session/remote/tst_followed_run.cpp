@@ -1,9 +1,10 @@
 #include "engine/session/remote/followed_run.h"
-#include "engine/session/remote/lost_run.h"
+#include "engine/session/remote/vanished_run.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/training/run_service.h"
-#include "tests/support/must.h"
+#include "tests/support/started_run.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/word_runs.h"
 
 #include <QtTest/QtTest>
@@ -16,20 +17,20 @@ using namespace formant;
 
 namespace {
 
-/// Keeps events that come while the test goes on.
+/// Records events that arrive while the test runs.
 class Listener : public TrainObserver {
   public:
     void on_event(const TrainEvent& event) override {
         const std::lock_guard lock(mutex_);
         recorder_.on_event(event);
     }
-    test::Recorder heard() const {
+    test::Recorder recorded() const {
         const std::lock_guard lock(mutex_);
         return recorder_;
     }
     std::vector<std::int64_t> steps() const {
         std::vector<std::int64_t> steps;
-        for (const StepReport& report : heard().all<StepReport>())
+        for (const StepReport& report : recorded().all<StepReport>())
             steps.push_back(report.step);
         return steps;
     }
@@ -44,7 +45,7 @@ RunRequest listening(RunRequest request) {
     return request;
 }
 
-/// A run of many steps that listens, once it has taken some.
+/// Provides a long run that accepts followers and has done a few steps.
 struct ListeningRun : test::WordRuns {
     Listener own;
     std::unique_ptr<Run> run =
@@ -61,7 +62,7 @@ struct ListeningRun : test::WordRuns {
 class TestFollowedRun : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void who_follows_hears_every_step_once_from_the_first_to_the_last() {
+    void a_follower_receives_every_step_once_from_first_to_last() {
         ListeningRun f;
         Listener other;
         auto followed = follow_run(f.folder(), other);
@@ -74,24 +75,24 @@ class TestFollowedRun : public QObject {
         QVERIFY((*followed)->finished());
         QCOMPARE(f.run->wait().error().kind, ErrorKind::interrupted);
         QCOMPARE(other.steps(), f.own.steps());
-        QCOMPARE(std::get<RunState>(other.heard().events.back()).phase, RunPhase::stopped);
+        QCOMPARE(std::get<RunState>(other.recorded().events.back()).phase, RunPhase::stopped);
     }
-    void commands_go_to_the_other_process() {
+    void commands_reach_the_other_process() {
         ListeningRun f;
         Listener other;
         auto followed = follow_run(f.folder(), other).value();
         QVERIFY(followed->change({{"train.patience", "4"}}));
-        QTRY_COMPARE_WITH_TIMEOUT(other.heard().all<SettingsChanged>().size(), std::size_t{1},
+        QTRY_COMPARE_WITH_TIMEOUT(other.recorded().all<SettingsChanged>().size(), std::size_t{1},
                                   60'000);
         const auto refused = followed->change({{"train.seed", "4"}});
         QCOMPARE(refused.error().kind, ErrorKind::usage);
-        const std::string words = to_english(refused.error().what);
-        QVERIFY2(words.starts_with("train.seed cannot be changed"), words.c_str());
+        const std::string text = to_english(refused.error().what);
+        QVERIFY2(text.starts_with("train.seed cannot be changed"), text.c_str());
         followed->post(TrainCommand::stop);
         QCOMPARE(followed->wait().error().kind, ErrorKind::interrupted);
         QCOMPARE(followed->change({{"train.patience", "5"}}).error().kind, ErrorKind::internal);
     }
-    void who_leaves_does_not_stop_the_run_and_may_come_back() {
+    void a_follower_can_disconnect_without_stopping_the_run_and_reconnect() {
         ListeningRun f;
         Listener first, second;
         follow_run(f.folder(), first).value().reset();
@@ -102,34 +103,35 @@ class TestFollowedRun : public QObject {
         QVERIFY(!again->wait());
         QCOMPARE(second.steps(), f.own.steps());
     }
-    void a_run_that_nobody_trains_cannot_be_followed() {
+    void a_run_without_a_process_cannot_be_followed() {
         const test::TemporaryFolder runs;
-        QVERIFY(RunFolder::open(runs.path(), "voice", "version: 1\n"));
+        QVERIFY(test::start_in_folder(runs.path(), "voice", "version: 1\n"));
         Listener nobody;
         const auto followed = follow_run(runs / "voice", nobody);
         QCOMPARE(followed.error().kind, ErrorKind::usage);
     }
     void a_run_that_does_not_listen_cannot_be_followed() {
         const test::TemporaryFolder runs;
-        const auto held = RunFolder::open(runs.path(), "voice", "version: 1\n");
+        const auto held = test::start_in_folder(runs.path(), "voice", "version: 1\n");
         Listener nobody;
         const auto followed = follow_run(runs / "voice", nobody);
-        const std::string words = to_english(followed.error().what);
-        QVERIFY2(words.find("nobody can follow it") != std::string::npos, words.c_str());
+        const std::string text = to_english(followed.error().what);
+        QVERIFY2(text.find("cannot be followed") != std::string::npos, text.c_str());
     }
-    void a_lost_run_ended_as_its_folder_says() {
+    void a_vanished_run_ended_as_its_folder_says() {
         const test::TemporaryFolder runs;
         const auto end_after = [&](RunPhase phase) {
-            test::must(RunFolder::open(runs.path(), "voice", "version: 1\n")
-                           ->save_state({phase, 7, message(FORMANT_TR("t", "so it ended"))}));
-            return end_of_lost_run(runs / "voice", 1);
+            test::throw_on_error(
+                test::start_in_folder(runs.path(), "voice", "version: 1\n")
+                    ->save_state({phase, 7, message(FORMANT_TR("t", "so it ended"))}));
+            return exit_status_of_vanished_run(runs / "voice", 1);
         };
         QVERIFY(end_after(RunPhase::done));
         QCOMPARE(end_after(RunPhase::stopped).error().kind, ErrorKind::interrupted);
         QCOMPARE(end_after(RunPhase::failed).error().kind, ErrorKind::training);
         const auto killed = end_after(RunPhase::training);
         QCOMPARE(killed.error().kind, ErrorKind::internal);
-        QVERIFY(to_english(killed.error().what).find("all of a sudden") != std::string::npos);
+        QVERIFY(to_english(killed.error().what).find("unexpectedly") != std::string::npos);
     }
 };
 

@@ -1,10 +1,10 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/remote/run_protocol.h"
 #include "engine/session/remote/run_server.h"
-#include "tests/support/must.h"
 #include "tests/support/recorder.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <boost/asio.hpp>
@@ -16,8 +16,8 @@ using namespace formant;
 
 namespace {
 
-/// Keeps what it is asked for.
-class AskedRun : public Run {
+/// Run that records the commands it receives.
+class CommandRecorder : public Run {
   public:
     void post(TrainCommand command) override {
         const std::lock_guard lock(mutex_);
@@ -52,7 +52,7 @@ class AskedRun : public Run {
 struct Served {
     test::TemporaryFolder folder;
     test::Recorder recorder;
-    AskedRun run;
+    CommandRecorder run;
     std::unique_ptr<RunServer> server =
         RunServer::open(folder / "socket", folder / "metrics.jsonl", recorder).value();
     Served() { server->serve(run); }
@@ -60,7 +60,7 @@ struct Served {
     std::string socket() const { return (folder / "socket").string(); }
 };
 
-/// A client that reads lines.
+/// Client that reads lines.
 struct Client {
     boost::asio::io_context io;
     boost::asio::local::stream_protocol::socket socket{io};
@@ -74,7 +74,7 @@ struct Client {
         std::getline(bytes, line);
         return line;
     }
-    RunGreeting greeting() { return std::get<RunGreeting>(word_of_line(line()).value()); }
+    RunGreeting greeting() { return std::get<RunGreeting>(parse_run_message(line()).value()); }
     void write(const std::string& line) { boost::asio::write(socket, boost::asio::buffer(line)); }
 };
 
@@ -93,9 +93,9 @@ bool starts_with(const std::string& text, const std::string& beginning) {
 class TestRunServer : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void who_connects_hears_the_state_and_all_that_follows() {
+    void a_new_client_receives_the_state_and_all_later_events() {
         Served served;
-        test::must(write_file_atomically(served.folder / "metrics.jsonl", "12345"));
+        test::throw_on_error(write_file_atomically(served.folder / "metrics.jsonl", "12345"));
         served.server->on_event(RunState{RunPhase::training, 4, {}});
         Client client(served);
         const RunGreeting greeting = client.greeting();
@@ -114,36 +114,37 @@ class TestRunServer : public QObject {
         client.write("{\"command\":\"pause\"}\n");
         QTRY_COMPARE(served.run.posted(), std::vector<TrainCommand>{TrainCommand::pause});
         const SettingsChange good{{{"train.patience", "3"}}}, bad{{{"train.seed", "3"}}};
-        client.write(line_of(NumberedCommand{good, 1}) + line_of(NumberedCommand{bad, 2}));
-        QVERIFY(!std::get<RunAnswer>(*word_of_line(client.line())).error);
-        const auto refused = std::get<RunAnswer>(*word_of_line(client.line()));
+        client.write(to_json_line(NumberedCommand{good, 1}) +
+                     to_json_line(NumberedCommand{bad, 2}));
+        QVERIFY(!std::get<RunAnswer>(*parse_run_message(client.line())).error);
+        const auto refused = std::get<RunAnswer>(*parse_run_message(client.line()));
         QCOMPARE(to_english(refused.error->what), std::string("not while it runs"));
         QCOMPARE(served.run.changed(), std::vector<SettingValues>{good.settings});
     }
-    void noise_is_answered_with_an_error_and_does_no_harm() {
+    void an_invalid_line_is_answered_with_an_error_and_ignored() {
         Served served;
         Client client(served);
         client.greeting();
         client.write("dance\n");
-        QVERIFY(std::get<RunAnswer>(*word_of_line(client.line())).error);
+        QVERIFY(std::get<RunAnswer>(*parse_run_message(client.line())).error);
         client.write("{\"command\":\"stop\"}\n");
         QTRY_COMPARE(served.run.posted(), std::vector<TrainCommand>{TrainCommand::stop});
     }
-    void the_end_is_told_also_to_those_who_come_late() {
+    void the_end_is_also_sent_to_clients_that_connect_later() {
         Served served;
         Client early(served);
         early.greeting();
         served.server->end(
             fail(ErrorKind::interrupted, message(FORMANT_TR("t", "saved at step 7"))));
-        const auto end = std::get<RunEnding>(*word_of_line(early.line()));
+        const auto end = std::get<RunEnding>(*parse_run_message(early.line()));
         QCOMPARE(end.error->kind, ErrorKind::interrupted);
         Client late(served);
         late.greeting();
-        QVERIFY(std::get<RunEnding>(*word_of_line(late.line())).error);
+        QVERIFY(std::get<RunEnding>(*parse_run_message(late.line())).error);
         late.write("{\"command\":\"stop\",\"number\":1}\n");
-        QVERIFY(std::get<RunAnswer>(*word_of_line(late.line())).error);
+        QVERIFY(std::get<RunAnswer>(*parse_run_message(late.line())).error);
     }
-    void the_socket_is_the_owners_alone_and_goes_with_the_server() {
+    void only_the_owner_can_open_the_socket_and_the_server_removes_it() {
         using std::filesystem::perms;
         Served served;
         const auto status = std::filesystem::status(served.folder / "socket");
@@ -151,15 +152,15 @@ class TestRunServer : public QObject {
         served.server.reset();
         QVERIFY(!std::filesystem::exists(served.folder / "socket"));
     }
-    void a_socket_that_a_killed_process_has_left_is_in_nobodys_way() {
+    void a_stale_socket_of_a_killed_process_is_replaced() {
         const test::TemporaryFolder folder;
-        test::must(write_file_atomically(folder / "socket", ""));
+        test::throw_on_error(write_file_atomically(folder / "socket", ""));
         test::Recorder recorder;
         QVERIFY(RunServer::open(folder / "socket", folder / "m", recorder));
         QCOMPARE(RunServer::open("/proc/no/socket", folder / "m", recorder).error().kind,
                  ErrorKind::disk);
     }
-    void who_reads_too_slowly_is_dropped_and_nobody_waits() {
+    void a_slow_client_is_disconnected_and_blocks_nobody() {
         Served served;
         Client slow(served), other(served);
         other.greeting();
@@ -170,7 +171,7 @@ class TestRunServer : public QObject {
         }
         QElapsedTimer timer;
         timer.start();
-        served.server.reset(); // does not wait for the slow one either
+        served.server.reset(); // does not wait for the slow client either
         QVERIFY(timer.elapsed() < 10'000);
     }
 };

@@ -11,7 +11,7 @@ using test::TemporaryFolder;
 
 namespace {
 
-/// A user whose cache and runs are in a folder of their own.
+/// A user with a separate folder for cache and runs.
 struct User {
     TemporaryFolder home;
     User() { qputenv("XDG_CACHE_HOME", (home / "cache").c_str()); }
@@ -46,7 +46,7 @@ struct User {
 class TestDemoRun : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void without_the_recordings_it_says_what_prepares_them() {
+    void an_error_without_the_recordings_names_the_program_that_prepares_them() {
         const User user;
         const auto demo = demo_run(user.request());
         QVERIFY(!demo);
@@ -54,7 +54,7 @@ class TestDemoRun : public QObject {
         const std::string what = to_english(demo.error().what);
         QVERIFY2(what.find("installer/quickstart") != std::string::npos, what.c_str());
     }
-    void it_is_the_demos_configuration_on_the_prepared_recordings() {
+    void the_request_combines_the_demo_configuration_and_the_prepared_recordings() {
         const User user;
         user.prepare_corpus();
         const auto config = user.config();
@@ -63,12 +63,12 @@ class TestDemoRun : public QObject {
         QCOMPARE(config->data.corpus,
                  (user.home / "cache" / "formant" / "demo-corpus" / "metadata.csv").string());
     }
-    void what_the_command_line_asks_for_stays() {
+    void options_of_the_command_line_are_kept() {
         const User user;
         user.prepare_corpus();
         QCOMPARE(demo_run(user.request())->device, std::string("cpu"));
     }
-    void a_trained_demo_is_not_trained_over() {
+    void a_finished_demo_is_not_overwritten() {
         const User user;
         user.prepare_corpus();
         user.finish("demo");

@@ -1,8 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/runs/latest_run_config.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -11,20 +11,21 @@ using namespace formant;
 class TestLatestRunConfig : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void it_is_that_of_the_runs_beginning_until_it_changes() {
+    void it_is_the_original_configuration_until_that_changes() {
         const test::TemporaryFolder run;
-        test::must(write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
+        test::throw_on_error(
+            write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
         QCOMPARE(latest_run_config(run.path()).train.max_steps, std::int64_t{70});
-        test::must(write_file_atomically(run / "changes.jsonl",
-                                         "{\"config\":\"train:\\n  max_steps: 80\\n\"}\n"
-                                         "{\"config\":\"train:\\n  max_steps: 90\\n\"}\n{\"conf"));
+        test::throw_on_error(write_file_atomically(
+            run / "changes.jsonl", "{\"config\":\"train:\\n  max_steps: 80\\n\"}\n"
+                                   "{\"config\":\"train:\\n  max_steps: 90\\n\"}\n{\"conf"));
         QCOMPARE(latest_run_config(run.path()).train.max_steps, std::int64_t{90});
     }
-    void what_cannot_be_read_has_the_defaults() {
+    void an_unreadable_configuration_has_the_defaults() {
         const RunConfig defaults;
         QCOMPARE(latest_run_config("/nowhere").train.max_steps, defaults.train.max_steps);
         const test::TemporaryFolder run;
-        test::must(write_file_atomically(run / "config.yaml", "train: [\n"));
+        test::throw_on_error(write_file_atomically(run / "config.yaml", "train: [\n"));
         QCOMPARE(latest_run_config(run.path()).train.max_steps, defaults.train.max_steps);
     }
 };

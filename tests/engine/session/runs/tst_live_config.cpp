@@ -1,22 +1,23 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/runs/live_config.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/word_runs.h"
 
 using namespace formant;
 
 namespace {
 
-/// A run that was trained for a while, with a setting that was changed at step 7.
+/// A run of 20 steps, with a setting that was changed at step 7.
 struct ChangedRun : test::WordRuns {
     ChangedRun() {
         test::Recorder recorder;
         const auto trained = train(request({"train.max_steps=20"}), recorder);
         if (!trained)
             qFatal("%s", to_english(trained.error().what).c_str());
-        test::must(write_file_atomically(runs() / "small" / "changes.jsonl",
-                                         "{\"step\":7,\"settings\":{\"train.patience\":\"3\"}}\n"));
+        test::throw_on_error(
+            write_file_atomically(runs() / "small" / "changes.jsonl",
+                                  "{\"step\":7,\"settings\":{\"train.patience\":\"3\"}}\n"));
     }
 };
 
@@ -25,34 +26,34 @@ struct ChangedRun : test::WordRuns {
 class TestLiveConfig : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_new_run_begins_with_its_configuration() {
+    void a_new_run_starts_with_its_configuration() {
         const test::WordRuns f;
         QCOMPARE(config_at_start(f.request({"train.patience=9"}))->train.patience, std::int64_t{9});
         QCOMPARE(config_at_start(f.request({"train.patience=none"})).error().kind,
                  ErrorKind::usage);
     }
-    void one_that_goes_on_begins_with_what_was_changed_while_it_went() {
+    void a_resumed_run_starts_with_the_changes_made_during_training() {
         const ChangedRun f;
         const RunRequest again = f.request({"train.max_steps=20"});
         QCOMPARE(config_at_start(again)->train.patience, std::int64_t{3});
-        RunRequest anew = again;
-        anew.resume = "never";
-        QVERIFY(config_at_start(anew)->train.patience != 3);
+        RunRequest fresh = again;
+        fresh.resume = "never";
+        QVERIFY(config_at_start(fresh)->train.patience != 3);
     }
-    void who_sets_it_in_the_configuration_has_the_last_word() {
+    void an_explicit_setting_overrides_an_earlier_change() {
         const ChangedRun f;
         const auto config = config_at_start(f.request({"train.max_steps=20", "train.patience=8"}));
         QCOMPARE(config->train.patience, std::int64_t{8});
     }
-    void a_run_that_is_trained_goes_on_with_its_latest_configuration_and_changes() {
+    void a_live_run_has_its_latest_configuration_and_changes() {
         const ChangedRun f;
         const auto config = config_of_live_run(f.runs() / "small");
         QCOMPARE(config->train.patience, std::int64_t{3});
         QCOMPARE(config->train.max_steps, std::int64_t{20});
-        const auto gone = config_of_live_run(f.runs() / "gone");
-        QVERIFY(!gone && gone.error().kind == ErrorKind::disk);
+        const auto missing = config_of_live_run(f.runs() / "missing");
+        QVERIFY(!missing && missing.error().kind == ErrorKind::disk);
     }
-    void the_difference_is_what_can_change_while_it_runs_as_a_run_takes_it() {
+    void live_changes_are_the_differences_that_need_no_restart() {
         RunConfig from, to;
         to.train.patience = 3;
         to.train.layers = "custom";

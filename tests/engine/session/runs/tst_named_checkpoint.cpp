@@ -35,24 +35,24 @@ Path found(const Path& named) {
 class TestNamedCheckpoint : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_file_is_taken_and_of_a_run_the_best_then_the_last_then_the_newest() {
+    void a_file_names_itself_and_a_run_its_best_else_final_else_newest_checkpoint() {
         const Run run;
         const Path first = run.save("step_1.pt", 1), second = run.save("step_2.pt", 2);
         QCOMPARE(found(first), first);
         QCOMPARE(found(run.folder()), second);
-        const Path last = run.save("final_ema.pt", 2);
-        QCOMPARE(found(run.folder()), last);
+        const Path final_one = run.save("final_ema.pt", 2);
+        QCOMPARE(found(run.folder()), final_one);
         const Path best = run.save("best_step_1.pt", 1);
         QCOMPARE(found(run.folder()), best);
         QCOMPARE(found(run.checkpoints()), best);
     }
-    void where_there_is_none_the_setting_is_named() {
+    void the_error_for_a_missing_checkpoint_names_the_setting() {
         const Run run;
-        for (const Path& none : {run.folder(), run.parent / "nowhere.pt"}) {
-            const auto failed = named_checkpoint(none.string(), "some.setting");
+        for (const Path& missing : {run.folder(), run.parent / "nowhere.pt"}) {
+            const auto failed = named_checkpoint(missing.string(), "some.setting");
             QCOMPARE(failed.error().kind, ErrorKind::usage);
             const std::string why = to_english(failed.error().what);
-            QVERIFY(contains(why, "some.setting") && contains(why, none.string()));
+            QVERIFY(contains(why, "some.setting") && contains(why, missing.string()));
         }
     }
 };

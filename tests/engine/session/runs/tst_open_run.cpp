@@ -1,9 +1,9 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/runs/open_run.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -12,7 +12,7 @@ using namespace formant;
 class TestOpenRun : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_file_is_a_configuration_and_the_rest_stays() {
+    void a_file_is_a_configuration_and_other_options_are_kept() {
         RunRequest base;
         base.device = "cpu";
         const auto request = request_to_open("/voices/mine.yaml", base);
@@ -20,10 +20,10 @@ class TestOpenRun : public QObject {
         QCOMPARE(request->device, std::string("cpu"));
         QVERIFY(request->settings.empty());
     }
-    void the_folder_of_a_run_is_that_run_where_it_lies() {
+    void the_folder_of_a_run_resumes_that_run_in_place() {
         const test::TemporaryFolder runs;
         std::filesystem::create_directories(runs / "anna");
-        test::must(write_file_atomically(runs / "anna" / "config.yaml", "name: berta\n"));
+        test::throw_on_error(write_file_atomically(runs / "anna" / "config.yaml", "name: berta\n"));
         const auto request = request_to_open(runs / "anna/", {});
         const Path folder = std::filesystem::canonical(runs / "anna");
         QCOMPARE(request->config_file, (folder / "config.yaml").string());
@@ -31,25 +31,26 @@ class TestOpenRun : public QObject {
         QCOMPARE(request->settings, std::vector<std::string>{"name=anna"});
         QCOMPARE(request->resume, std::string("auto"));
     }
-    void a_run_goes_on_as_it_was_last_trained() {
+    void a_run_resumes_with_its_latest_configuration() {
         const test::TemporaryFolder runs;
         std::filesystem::create_directories(runs / "anna");
         const Path run = std::filesystem::canonical(runs / "anna");
-        test::must(write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
-        test::must(write_file_atomically(
+        test::throw_on_error(
+            write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
+        test::throw_on_error(write_file_atomically(
             run / "changes.jsonl",
             "{\"config\":\"train:\\n  max_steps: 90\\n  sample_texts: [a b, c]\\n\"}\n"));
         RunRequest base;
         base.settings = {"train.max_steps=5"};
         base.resume = "never";
-        const RunRequest request = request_to_go_on(run, base);
+        const RunRequest request = request_to_resume(run, base);
         const auto config = load_run_config(request.config_file, request.settings);
         QCOMPARE(config->name, std::string("anna"));
         QCOMPARE(config->train.max_steps, std::int64_t{90});
         QCOMPARE(config->train.sample_texts.size(), std::size_t{2});
         QCOMPARE(request.resume, std::string("auto"));
     }
-    void another_folder_is_refused_with_what_is_missing() {
+    void the_error_for_another_folder_names_the_missing_file() {
         const test::TemporaryFolder recordings;
         const auto request = request_to_open(recordings.path(), {});
         QVERIFY(!request && request.error().kind == ErrorKind::usage);

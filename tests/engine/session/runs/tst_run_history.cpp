@@ -1,9 +1,9 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/runs/run_history.h"
 #include "engine/train/metrics/event_json.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -15,7 +15,7 @@ using test::TemporaryFolder;
 
 namespace {
 
-/// As a training writes it, with a loss that falls and jumps once.
+/// A step as a run records it; the loss falls, with one spike.
 StepReport step_report(std::int64_t step) {
     StepReport report;
     report.step = step;
@@ -37,7 +37,7 @@ HardwareSample hardware_sample(std::int64_t step) {
     sample.step = step;
     GpuSample& gpu = sample.gpus.emplace_back();
     gpu.uuid = "GPU-5c1f6f9a-8b1e-4c63-9d0a-3f6b8c1d2e4f";
-    gpu.utilisation = 0.97;
+    gpu.utilization = 0.97;
     gpu.memory_total_bytes = 25'757'220'864;
     gpu.memory_used_bytes = 10'200'547'328 + step;
     gpu.memory_ours_bytes = 9'663'676'416;
@@ -68,7 +68,7 @@ std::string resume_at(std::int64_t step) {
 struct RunOnDisk {
     TemporaryFolder folder;
     explicit RunOnDisk(const std::string& metrics) {
-        test::must(write_file_atomically(folder / "metrics.jsonl", metrics));
+        test::throw_on_error(write_file_atomically(folder / "metrics.jsonl", metrics));
     }
     RunHistory history() const { return read_run_history(folder.path()).value(); }
 };
@@ -80,8 +80,8 @@ std::vector<std::int64_t> step_numbers(const RunHistory& history) {
     return numbers;
 }
 
-/// 600,000 steps of 0.3 s (two days), hardware every 5 s, validations, and one resume; then as many
-/// gpu records as a week has.
+/// Writes 600,000 steps of 0.3 s (two days), with as many hardware records as a week has at one per
+/// 5 s, validations, and one resume.
 void write_long_run(const Path& file) {
     std::ofstream out(file);
     for (std::int64_t step = 1; step <= 600'000; ++step) {
@@ -99,7 +99,7 @@ void write_long_run(const Path& file) {
 class TestRunHistory : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_run_tells_what_it_told_while_it_went() {
+    void the_history_holds_the_events_of_the_run() {
         const ValidationReport validation{2, {{"recon", 0.5}}, 0.75, true};
         const Advice advice{1, "skipped", message(FORMANT_TR("t", "a step was skipped"))};
         const RunOnDisk run(steps(1, 2) + event_as_json_lines(validation) +
@@ -111,38 +111,39 @@ class TestRunHistory : public QObject {
         QCOMPARE(step, event_as_json_lines(step_report(2)));
         QCOMPARE(history.validations.at(0).total, 0.75);
         QCOMPARE(to_english(history.advice.at(0).what), std::string("a step was skipped"));
-        QCOMPARE(history.hardware.at(0).gpus.at(0).utilisation, std::optional(0.97));
+        QCOMPARE(history.hardware.at(0).gpus.at(0).utilization, std::optional(0.97));
         QCOMPARE(history.bad_lines, std::int64_t{0});
     }
-    void what_a_resume_made_void_is_left_out() {
-        const Advice above{9, "late", {}};
-        const RunOnDisk run(steps(1, 9) + event_as_json_lines(above) +
+    void events_discarded_by_a_resume_are_skipped() {
+        const Advice discarded{9, "late", {}};
+        const RunOnDisk run(steps(1, 9) + event_as_json_lines(discarded) +
                             event_as_json_lines(hardware_sample(9)) + resume_at(5) + steps(6, 7));
         const RunHistory history = run.history();
         QCOMPARE(step_numbers(history), (std::vector<std::int64_t>{1, 2, 3, 4, 5, 6, 7}));
         QCOMPARE(history.resumes, (std::vector<std::int64_t>{5}));
         QVERIFY(history.advice.empty() && history.hardware.empty());
     }
-    void a_resume_that_a_later_one_goes_behind_is_void_too() {
+    void a_resume_from_an_earlier_step_discards_later_resumes() {
         const RunOnDisk run(steps(1, 9) + resume_at(8) + steps(9, 10) + resume_at(3) + steps(4, 4));
         const RunHistory history = run.history();
         QCOMPARE(step_numbers(history), (std::vector<std::int64_t>{1, 2, 3, 4}));
         QCOMPARE(history.resumes, (std::vector<std::int64_t>{3}));
     }
-    void bad_lines_are_passed_over_and_counted() {
-        const std::string cut = event_as_json_lines(step_report(2)).substr(0, 40) + "\n\n";
-        const RunOnDisk run(steps(1, 1) + cut + "{\"type\":\"weather\"}\nnoise\n" + steps(2, 2));
+    void bad_lines_are_skipped_and_counted() {
+        const std::string truncated = event_as_json_lines(step_report(2)).substr(0, 40) + "\n\n";
+        const RunOnDisk run(steps(1, 1) + truncated + "{\"type\":\"weather\"}\nnoise\n" +
+                            steps(2, 2));
         const RunHistory history = run.history();
         QCOMPARE(step_numbers(history), (std::vector<std::int64_t>{1, 2}));
         QCOMPARE(history.bad_lines, std::int64_t{2});
     }
-    void what_is_being_written_just_now_is_left_to_the_next() {
+    void an_incomplete_last_line_is_ignored() {
         const std::string half = event_as_json_lines(step_report(3)).substr(0, 50);
         const RunHistory history = RunOnDisk(steps(1, 2) + half).history();
         QCOMPARE(history.step_count, std::int64_t{2});
         QCOMPARE(history.bad_lines, std::int64_t{0});
     }
-    void the_checkpoints_that_are_there_are_named() {
+    void existing_checkpoints_are_listed() {
         const RunOnDisk run("");
         std::filesystem::create_directory(run.folder / "checkpoints");
         for (const char* name : {"step_40.pt", "best_step_20.pt", "step_20.pt", "final_ema.pt"})
@@ -153,7 +154,7 @@ class TestRunHistory : public QObject {
         QVERIFY(history.checkpoints[1].file.ends_with("best_step_20.pt"));
         QCOMPARE(history.checkpoints[2].step, std::int64_t{40});
     }
-    void a_run_that_has_told_nothing_has_an_empty_history() {
+    void a_run_without_records_has_an_empty_history() {
         const TemporaryFolder folder;
         const auto history = read_run_history(folder.path());
         QVERIFY(history && history->steps.empty() && history->checkpoints.empty());
@@ -163,18 +164,18 @@ class TestRunHistory : public QObject {
         std::filesystem::create_directory(folder / "metrics.jsonl");
         QCOMPARE(read_run_history(folder.path()).error().kind, ErrorKind::disk);
     }
-    /// In about a tenth of the time that writing it takes (seconds: docs/performance.md).
-    void a_week_of_metrics_is_read_much_faster_than_written_and_loses_no_extreme() {
+    /// Reading takes about a tenth of the time of writing (seconds: docs/performance.md).
+    void long_metrics_are_read_faster_than_written_and_keep_all_extremes() {
         const TemporaryFolder folder;
         QElapsedTimer timer;
         timer.start();
         write_long_run(folder / "metrics.jsonl");
         const qint64 written_ms = timer.restart();
         const RunHistory history = read_run_history(folder.path()).value();
-        const qint64 took_ms = timer.elapsed();
-        qInfo() << took_ms << "ms, written in" << written_ms << "ms:" << history.steps.size()
+        const qint64 read_ms = timer.elapsed();
+        qInfo() << read_ms << "ms, written in" << written_ms << "ms:" << history.steps.size()
                 << "of" << history.step_count;
-        QVERIFY(took_ms < written_ms);
+        QVERIFY(read_ms < written_ms);
         QCOMPARE(history.step_count, std::int64_t{590'000});
         QCOMPARE(history.validations.size(), std::size_t{1180});
         QVERIFY(history.steps.size() < 40'000 && history.hardware.size() < 40'000);

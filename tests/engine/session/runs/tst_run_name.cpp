@@ -2,9 +2,9 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_name.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -12,7 +12,7 @@ using namespace formant;
 
 namespace {
 
-struct Place {
+struct Folders {
     test::TemporaryFolder folder;
     Path runs = folder / "runs";
 
@@ -20,7 +20,7 @@ struct Place {
         std::filesystem::create_directories(folder / name);
         return folder / name;
     }
-    void trained(const std::string& run) const { std::filesystem::create_directories(runs / run); }
+    void add_run(const std::string& run) const { std::filesystem::create_directories(runs / run); }
     std::string name_for(const std::string& folder_name) const {
         return run_name_for_corpus(corpus(folder_name), runs);
     }
@@ -31,7 +31,7 @@ struct Place {
 class TestRunName : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_run_is_called_as_the_folder_of_its_recordings_data() {
+    void a_run_is_named_after_its_corpus_folder_data() {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QString>("name");
         QTest::newRow("a word") << "maria"
@@ -44,49 +44,50 @@ class TestRunName : public QObject {
                                 << "hidden";
         QTest::newRow("like an option") << "--set"
                                         << "set";
-        QTest::newRow("nothing of a name") << "$$$"
-                                           << "voice";
+        QTest::newRow("no letters") << "$$$"
+                                    << "voice";
     }
-    void a_run_is_called_as_the_folder_of_its_recordings() {
+    void a_run_is_named_after_its_corpus_folder() {
         QFETCH(const QString, folder);
         QFETCH(const QString, name);
-        const Place place;
-        QCOMPARE(QString::fromStdString(place.name_for(folder.toStdString())), name);
+        const Folders folders;
+        QCOMPARE(QString::fromStdString(folders.name_for(folder.toStdString())), name);
         QVERIFY(check_run_name(name.toStdString()));
     }
-    void of_a_list_it_is_the_folder_that_it_lies_in() {
-        const Place place;
-        const Path list = place.corpus("maria") / "metadata.csv";
-        test::must(write_file_atomically(list, "file,text\n"));
-        QCOMPARE(run_name_for_corpus(list, place.runs), std::string("maria"));
-        QCOMPARE(run_name_for_corpus(place.corpus("maria") / "", place.runs), std::string("maria"));
+    void a_metadata_file_stands_for_its_folder() {
+        const Folders folders;
+        const Path list = folders.corpus("maria") / "metadata.csv";
+        test::throw_on_error(write_file_atomically(list, "file,text\n"));
+        QCOMPARE(run_name_for_corpus(list, folders.runs), std::string("maria"));
+        QCOMPARE(run_name_for_corpus(folders.corpus("maria") / "", folders.runs),
+                 std::string("maria"));
     }
-    void no_run_has_the_name_of_one_that_is_there() {
-        const Place place;
-        place.trained("maria");
-        QCOMPARE(place.name_for("maria"), std::string("maria-2"));
-        place.trained("maria-2");
-        QCOMPARE(place.name_for("maria"), std::string("maria-3"));
-        QCOMPARE(next_run_name("maria-2", place.runs), std::string("maria-3"));
+    void the_name_of_an_existing_run_gets_a_number() {
+        const Folders folders;
+        folders.add_run("maria");
+        QCOMPARE(folders.name_for("maria"), std::string("maria-2"));
+        folders.add_run("maria-2");
+        QCOMPARE(folders.name_for("maria"), std::string("maria-3"));
+        QCOMPARE(next_run_name("maria-2", folders.runs), std::string("maria-3"));
     }
-    void a_run_of_the_same_recordings_keeps_its_name() {
-        const Place place;
-        place.trained("maria");
+    void a_run_on_the_same_corpus_keeps_its_name() {
+        const Folders folders;
+        folders.add_run("maria");
         const std::string config =
-            "data:\n  corpus: " + place.corpus("maria").string() + "/metadata.csv\n";
-        test::must(write_file_atomically(place.runs / "maria" / "config.yaml", config));
-        QCOMPARE(place.name_for("maria"), std::string("maria"));
+            "data:\n  corpus: " + folders.corpus("maria").string() + "/metadata.csv\n";
+        test::throw_on_error(write_file_atomically(folders.runs / "maria" / "config.yaml", config));
+        QCOMPARE(folders.name_for("maria"), std::string("maria"));
     }
-    void a_number_in_the_name_of_a_folder_belongs_to_it() {
-        const Place place;
-        place.trained("speaker-1");
-        QCOMPARE(place.name_for("speaker-1"), std::string("speaker-1-2"));
-        QVERIFY(is_run_name_for_corpus("speaker-1-2", place.corpus("speaker-1")));
-        QVERIFY(!is_run_name_for_corpus("speaker-7", place.corpus("speaker-1")));
+    void a_number_in_the_folder_name_is_part_of_the_name() {
+        const Folders folders;
+        folders.add_run("speaker-1");
+        QCOMPARE(folders.name_for("speaker-1"), std::string("speaker-1-2"));
+        QVERIFY(is_run_name_for_corpus("speaker-1-2", folders.corpus("speaker-1")));
+        QVERIFY(!is_run_name_for_corpus("speaker-7", folders.corpus("speaker-1")));
     }
-    void a_name_is_known_as_that_of_its_corpus() {
-        const Place place;
-        const Path corpus = place.corpus("maria");
+    void names_of_runs_on_a_corpus_are_recognized() {
+        const Folders folders;
+        const Path corpus = folders.corpus("maria");
         QVERIFY(is_run_name_for_corpus("maria", corpus));
         QVERIFY(is_run_name_for_corpus("maria-2", corpus));
         QVERIFY(!is_run_name_for_corpus("maria-slow", corpus));

@@ -1,8 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/runs/run_samples.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -17,7 +17,7 @@ struct RunWithSamples {
 
     void write(const std::string& name, const std::string& text) const {
         std::filesystem::create_directories((run / name).parent_path());
-        test::must(write_file_atomically(run / name, text));
+        test::throw_on_error(write_file_atomically(run / name, text));
     }
     std::vector<RunSample> list() const { return list_run_samples(run.path().string()); }
 };
@@ -27,7 +27,7 @@ struct RunWithSamples {
 class TestRunSamples : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_newest_step_is_first_and_texts_are_in_order() {
+    void samples_are_sorted_by_newest_step_then_text() {
         const RunWithSamples f;
         for (const char* name : {"samples/step_20/001.flac", "samples/step_100/002.flac",
                                  "samples/step_100/001.flac", "samples/final_ema/own_001.flac"})
@@ -38,7 +38,7 @@ class TestRunSamples : public QObject {
         QCOMPARE(names, (std::vector<std::string>{"step_100/001.flac", "step_100/002.flac",
                                                   "step_20/001.flac", "final_ema/own_001.flac"}));
     }
-    void a_sample_says_its_text_weights_and_step() {
+    void a_sample_has_its_text_weights_and_step() {
         const RunWithSamples f;
         f.write("samples/step_20/own_001_raw.flac", "sound");
         f.write("samples/step_20/own_001_raw.txt", "seven");
@@ -46,9 +46,9 @@ class TestRunSamples : public QObject {
         QCOMPARE(sample.text, std::string("seven"));
         QCOMPARE(sample.step, std::int64_t{20});
         QVERIFY(sample.weights == SampleWeights::raw);
-        QVERIFY(sample.is_own);
+        QVERIFY(sample.is_preview);
     }
-    void where_no_text_lies_beside_it_is_that_of_the_configuration() {
+    void a_sample_without_a_text_file_has_the_configured_text() {
         const RunWithSamples f;
         f.write("config.yaml", "train:\n  sample_texts: [one, two]\n");
         f.write("samples/step_20/002.flac", "sound");
@@ -56,8 +56,8 @@ class TestRunSamples : public QObject {
         const auto samples = f.list();
         QCOMPARE(samples.at(0).text, std::string("two"));
         QVERIFY(samples.at(1).text.empty());
-        QVERIFY(!samples.at(0).is_own);
-        QVERIFY(samples.at(0).weights == SampleWeights::averaged);
+        QVERIFY(!samples.at(0).is_preview);
+        QVERIFY(samples.at(0).weights == SampleWeights::ema);
     }
     void a_run_without_samples_has_none() { QVERIFY(list_run_samples("/nowhere").empty()); }
 };

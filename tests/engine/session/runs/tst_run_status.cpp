@@ -3,9 +3,10 @@
 #include "engine/base/os/os_process.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_status.h"
-#include "tests/support/must.h"
+#include "tests/support/started_run.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -23,22 +24,22 @@ const std::string metrics = "{\"type\":\"train\",\"step\":1,\"losses\":{},\"tota
                             "{\"type\":\"train\",\"step\":2,\"losses\":{},\"total\":null}\n"
                             "{\"type\":\"time\",\"step\":2,\"max_steps\":100,\"samples_per_s\":25."
                             "0,\"seconds_left\":50.0}\n"
-                            "{\"type\":\"train\",\"step\":3,\"loss"; // being written just now
+                            "{\"type\":\"train\",\"step\":3,\"loss"; // still being written
 
-/// No more than the ends of a checkpoint.
-const std::string whole = fmt::format("PK{:100}PK\5\6{:18}", "", "");
+/// A file with the first and last bytes of a checkpoint, so that it seems intact.
+const std::string intact = fmt::format("PK{:100}PK\5\6{:18}", "", "");
 
-/// A run that has reached step 2, without anybody who trains it.
+/// A run that has reached step 2 and is not training.
 struct Runs {
     TemporaryFolder folder;
     Runs() {
-        QVERIFY(RunFolder::open(folder.path(), "voice", "version: 1\n").has_value());
+        QVERIFY(test::start_in_folder(folder.path(), "voice", "version: 1\n").has_value());
         QVERIFY(write_file_atomically(folder / "voice/metrics.jsonl", metrics));
-        QVERIFY(write_file_atomically(folder / "voice/checkpoints/step_2.pt", whole));
+        QVERIFY(write_file_atomically(folder / "voice/checkpoints/step_2.pt", intact));
     }
-    /// As one that said this last.
+    /// Returns the status of a run whose last state is `state`.
     RunStatus after(const RunState& state) const {
-        test::must(RunFolder::open(folder.path(), "voice", "")->save_state(state));
+        test::throw_on_error(test::start_in_folder(folder.path(), "voice", "")->save_state(state));
         return *read_run_status("voice", path());
     }
     std::string path() const { return folder.path().string(); }
@@ -49,7 +50,7 @@ struct Runs {
 class TestRunStatus : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void values_of_another_type_are_passed_over() {
+    void values_of_another_type_are_skipped() {
         const Runs runs;
         const std::string damaged = "{\"type\":\"train\",\"step\":\"three\"}\n"
                                     "{\"type\":7,\"step\":8}\n[1]\n";
@@ -61,87 +62,87 @@ class TestRunStatus : public QObject {
         QCOMPARE(status->step, std::int64_t{2});
         QCOMPARE(status->phase, std::nullopt);
     }
-    void it_is_what_the_metrics_say_last() {
+    void the_status_holds_the_latest_metrics() {
         const Runs runs;
         const auto status = read_run_status("voice", runs.path());
         QCOMPARE(status->step, std::int64_t{2});
         QCOMPARE(status->max_steps, std::int64_t{100});
-        QCOMPARE(status->total_loss, 5.0); // a loss that is no number is not shown
+        QCOMPARE(status->total_loss, 5.0); // a NaN loss is skipped
         QCOMPARE(status->seconds_left, 50.0);
         QVERIFY(status->newest_checkpoint.ends_with("step_2.pt"));
         QCOMPARE(status->process, std::nullopt);
     }
-    void a_folder_does_as_well_as_a_name() {
+    void a_run_can_be_given_as_a_folder() {
         const Runs runs;
         const auto status = read_run_status(runs.path() + "/voice", "");
         QCOMPARE(status->folder, runs.path() + "/voice");
     }
-    void after_a_resume_it_begins_at_the_checkpoint() {
+    void after_a_resume_the_step_is_that_of_the_checkpoint() {
         const Runs runs;
         QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl",
                                       "{\"type\":\"train\",\"step\":9,\"total\":1}\n"
                                       "{\"type\":\"resume\",\"step\":5}\n"));
         QCOMPARE(read_run_status("voice", runs.path())->step, std::int64_t{5});
     }
-    void what_the_gpu_does_is_what_was_noted_last() {
+    void gpu_values_are_the_latest_recorded() {
         const Runs runs;
-        const std::string noted =
+        const std::string recorded =
             "{\"type\":\"gpu\",\"step\":1,\"gpus\":[{\"utilisation\":0.1}]}\n"
             "{\"type\":\"gpu\",\"step\":2,\"gpus\":[{\"uuid\":\"a\",\"utilisation\":0.97,"
             "\"memory_used_bytes\":10200000000}]}\n";
-        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", noted));
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", recorded));
         const auto status = read_run_status("voice", runs.path());
         QCOMPARE(status->gpus.size(), std::size_t{1});
-        QCOMPARE(*status->gpus[0].utilisation, 0.97);
+        QCOMPARE(*status->gpus[0].utilization, 0.97);
         QCOMPARE(*status->gpus[0].memory_used_bytes, std::int64_t{10'200'000'000});
         QVERIFY(!status->gpus[0].memory_total_bytes);
         const std::string resumed = "{\"type\":\"resume\",\"step\":1}\n";
-        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", noted + resumed));
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", recorded + resumed));
         QVERIFY(read_run_status("voice", runs.path())->gpus.empty());
     }
-    void records_of_another_form_do_no_harm() {
+    void malformed_gpu_records_are_skipped() {
         const Runs runs;
         QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl",
                                       "{\"type\":\"gpu\",\"step\":1,\"gpus\":7}\n"
                                       "{\"type\":\"gpu\",\"step\":2,\"gpus\":[1,"
                                       "{\"utilisation\":\"high\"}]}\n"));
-        QVERIFY(!read_run_status("voice", runs.path())->gpus.at(0).utilisation);
+        QVERIFY(!read_run_status("voice", runs.path())->gpus.at(0).utilization);
     }
-    void how_it_ended_is_what_it_said_last() {
+    void the_end_of_a_run_is_its_last_state() {
         const Runs runs;
-        const Message why = message(FORMANT_TR("t", "no room on {disk}"), {{"disk", "/data"}});
+        const Message why = message(FORMANT_TR("t", "no space on {disk}"), {{"disk", "/data"}});
         const RunStatus failed = runs.after({RunPhase::failed, 2, why});
-        QVERIFY(failed.phase == RunPhase::failed && !failed.broke_off());
-        QCOMPARE(to_english(failed.words), std::string("no room on /data"));
+        QVERIFY(failed.phase == RunPhase::failed && !failed.has_crashed());
+        QCOMPARE(to_english(failed.message), std::string("no space on /data"));
         for (const RunPhase end : {RunPhase::done, RunPhase::stopped}) {
             const RunStatus ended = runs.after({end, 2, why});
-            QVERIFY(ended.phase == end && !ended.broke_off());
+            QVERIFY(ended.phase == end && !ended.has_crashed());
         }
     }
-    void a_run_that_nobody_trains_and_that_did_not_end_broke_off() {
-        const Runs runs; // opened, and never said how it ended
-        QVERIFY(read_run_status("voice", runs.path())->broke_off());
-        const auto held = RunFolder::open(runs.path(), "voice", "version: 1\n");
-        QVERIFY(!read_run_status("voice", runs.path())->broke_off());
+    void a_run_that_neither_trains_nor_ended_has_crashed() {
+        const Runs runs; // started, without a final state
+        QVERIFY(read_run_status("voice", runs.path())->has_crashed());
+        const auto locked = test::start_in_folder(runs.path(), "voice", "version: 1\n");
+        QVERIFY(!read_run_status("voice", runs.path())->has_crashed());
     }
-    void of_a_run_of_an_older_version_it_is_not_known() {
+    void the_end_of_a_run_of_an_earlier_version_is_unknown() {
         const Runs runs;
         QVERIFY(write_file_atomically(runs.folder / "voice/run.json", "{\"pid\": 1}"));
         const auto status = read_run_status("voice", runs.path());
-        QVERIFY(!status->phase && !status->broke_off());
+        QVERIFY(!status->phase && !status->has_crashed());
     }
-    void a_checkpoint_that_was_cut_is_not_named() {
+    void a_truncated_checkpoint_is_skipped() {
         const Runs runs;
         QVERIFY(write_file_atomically(runs.folder / "voice/checkpoints/step_9.pt",
-                                      whole.substr(0, 60)));
+                                      intact.substr(0, 60)));
         QVERIFY(read_run_status("voice", runs.path())->newest_checkpoint.ends_with("step_2.pt"));
     }
-    void the_process_that_trains_it_is_named() {
+    void the_training_process_is_reported() {
         const Runs runs;
-        const auto held = RunFolder::open(runs.path(), "voice", "version: 1\n");
+        const auto locked = test::start_in_folder(runs.path(), "voice", "version: 1\n");
         QCOMPARE(read_run_status("voice", runs.path())->process, std::optional<int>(::getpid()));
     }
-    void a_run_that_is_not_there_is_a_usage_error() {
+    void a_missing_run_is_a_usage_error() {
         const Runs runs;
         const std::string too_long_for_a_file(5000, 'x');
         for (const std::string& name :
@@ -150,16 +151,16 @@ class TestRunStatus : public QObject {
             QVERIFY(!status);
             QCOMPARE(status.error().kind, ErrorKind::usage);
         }
-        const std::string said = to_english(read_run_status("", runs.path()).error().what);
-        QVERIFY2(said.starts_with("name a run: "), said.c_str());
+        const std::string why = to_english(read_run_status("", runs.path()).error().what);
+        QVERIFY2(why.starts_with("name a run: "), why.c_str());
     }
-    void what_nobody_trains_cannot_be_stopped() {
+    void a_run_that_is_not_training_cannot_be_stopped() {
         const Runs runs;
         const auto stopped = stop_run("voice", runs.path(), 1);
         QVERIFY(!stopped);
         QCOMPARE(stopped.error().kind, ErrorKind::usage);
     }
-    void a_process_that_does_not_end_in_time_is_told() {
+    void a_process_that_does_not_stop_in_time_is_an_error() {
         const Runs runs;
         const std::string script = "import fcntl, os, signal, sys, time\n"
                                    "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"

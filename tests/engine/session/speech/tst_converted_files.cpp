@@ -12,19 +12,19 @@ using test::contains;
 class TestConvertedFiles : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void each_is_called_as_its_recording() {
+    void each_file_has_the_name_of_its_recording() {
         const auto files =
             converted_files({"there/a.flac", "b.take.2.wav", "سلام.mp3"}, "out", "wav");
         QCOMPARE(files[0].value(), Path("out/a.wav"));
         QCOMPARE(files[1].value(), Path("out/b.take.2.wav"));
         QCOMPARE(files[2].value(), Path("out/سلام.wav"));
     }
-    void of_two_with_one_name_the_later_is_left_out() {
+    void the_second_recording_of_the_same_name_is_refused() {
         const auto files = converted_files({"x/a.wav", "y/a.flac", "y/b.flac"}, "out", "wav");
         QVERIFY(files[0] && !files[1] && files[2]);
         QVERIFY(contains(to_english(files[1].error().what), "out/a.wav"));
     }
-    void no_recording_is_written_over() {
+    void no_recording_is_overwritten() {
         const test::SmallCorpus folder;
         folder.record("a.wav");
         folder.record("b.flac");

@@ -11,7 +11,7 @@ using test::contains;
 
 namespace {
 
-/// What is spoken, in turn: "0001 one", and where a line is none "0002! why".
+/// Returns the texts in order, like "0001 one", and faults like "0002! reason".
 std::vector<std::string> all_of(IncomingTexts texts) {
     std::vector<std::string> all;
     while (true) {
@@ -41,19 +41,19 @@ std::string refusal(const SpeechSources& sources) {
 class TestIncomingTexts : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void known_texts_come_first_and_lines_behind_them() {
+    void known_texts_come_before_the_lines_of_standard_input() {
         QCOMPARE(all_of({{"a", "-", "b"}, {}, {}}, "c\nd\n"),
                  (std::vector<std::string>{"0001 a", "0002 b", "0003 c", "0004 d"}));
     }
-    void lines_alone_do_as_well() {
+    void lines_of_standard_input_suffice() {
         QCOMPARE(all_of({{"-"}, {}, {}}, "\xef\xbb\xbfone\r\n \n\ntwo"),
                  (std::vector<std::string>{"0001 one", "0002 two"}));
         QVERIFY(all_of({{"-"}, {}, {}}, "\n").empty());
     }
-    void standard_input_is_read_where_it_is_named_only() {
+    void standard_input_is_read_only_if_requested() {
         QCOMPARE(all_of({{"a"}, {}, {}}, "b\n"), std::vector<std::string>{"0001 a"});
     }
-    void a_line_is_not_read_before_it_is_asked_for() {
+    void a_line_is_not_read_before_it_is_needed() {
         std::istringstream input("one\ntwo\n");
         IncomingTexts texts = IncomingTexts::create({{"-"}, {}, {}}, input).value();
         texts.next();
@@ -61,13 +61,13 @@ class TestIncomingTexts : public QObject {
         std::getline(input, rest);
         QCOMPARE(rest, std::string("two"));
     }
-    void a_line_that_is_no_text_is_told_with_its_number() {
+    void an_invalid_line_is_reported_with_its_number() {
         const auto all = all_of({{"a", "-"}, {}, {}}, "b\n\n\xff\nc\n");
         QCOMPARE(all.size(), std::size_t{4});
         QVERIFY2(all[2].starts_with("0003! standard input:3: "), all[2].c_str());
         QCOMPARE(all[3], std::string("0004 c"));
     }
-    void lists_are_known_texts_and_some_can_be_chosen() {
+    void lists_are_known_texts_and_ids_can_be_selected() {
         const test::SmallCorpus folder;
         folder.write("list.csv", "id,text\nx,one\ny,two\n");
         const std::string list = (folder / "list.csv").string();
@@ -75,8 +75,8 @@ class TestIncomingTexts : public QObject {
                  (std::vector<std::string>{"x one", "y two", "0003 c"}));
         QCOMPARE(all_of({{}, {list}, {"y"}}), std::vector<std::string>{"y two"});
     }
-    void lines_to_come_cannot_be_chosen_from() {
-        QVERIFY(contains(refusal({{"-"}, {}, {"0001"}}), "leave --only out"));
+    void ids_of_standard_input_cannot_be_selected() {
+        QVERIFY(contains(refusal({{"-"}, {}, {"0001"}}), "--only cannot be used"));
     }
     void nothing_at_all_is_refused() {
         QVERIFY(contains(refusal({{}, {}, {}}), "nothing to speak"));

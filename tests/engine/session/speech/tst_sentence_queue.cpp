@@ -11,34 +11,35 @@ using namespace formant;
 
 namespace {
 
-const Cancellation never;
+const CancellationToken never;
 
-/// Sentences a, b, c, ... that are put; the sound of one says which it is.
+/// Provides a queue for the sentences a, b, c, ...; the only sample of a clip is the letter of its
+/// sentence.
 struct Queue {
     SentenceQueue queue;
 
-    explicit Queue(std::size_t most = 10) : queue(most) {}
-    bool put(const std::string& text) { return queue.put({.id = "1", .text = text}); }
-    void deliver(const SentenceQueue::Unspoken& unspoken) {
-        queue.deliver(
+    explicit Queue(std::size_t capacity = 10) : queue(capacity) {}
+    bool push(const std::string& text) { return queue.push({.id = "1", .text = text}); }
+    void complete(const SentenceQueue::PendingSentence& unspoken) {
+        queue.complete(
             unspoken.ticket,
             AudioClip{at::tensor({static_cast<float>(unspoken.sentence.text[0])}), 16000});
     }
-    void speak_next() { deliver(queue.next_unspoken().value()); }
-    /// "a" where a's sound is heard, "!" where it is a fault, "" at the end.
-    std::string hear() {
-        const auto heard = queue.next_heard(never);
-        if (!heard)
+    void speak_next() { complete(queue.next_pending().value()); }
+    /// Returns "a" for the clip of a, "!" for a fault, and "" at the end.
+    std::string next_clip() {
+        const auto finished = queue.next_finished(never);
+        if (!finished)
             return "";
-        if (!heard->clip)
+        if (!finished->clip)
             return "!";
-        const auto letter = static_cast<char>(heard->clip->samples.item<float>());
-        return heard->sentence.text == std::string(1, letter) ? std::string(1, letter) : "?";
+        const auto letter = static_cast<char>(finished->clip->samples.item<float>());
+        return finished->sentence.text == std::string(1, letter) ? std::string(1, letter) : "?";
     }
-    std::string hear(int count) {
+    std::string next_clip(int count) {
         std::string all;
         for (int i = 0; i < count; ++i)
-            all += hear();
+            all += next_clip();
         return all;
     }
 };
@@ -48,79 +49,79 @@ struct Queue {
 class TestSentenceQueue : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void who_is_ready_first_is_heard_in_turn() {
+    void clips_are_returned_in_order() {
         Queue f;
         for (const char* text : {"a", "b", "c"})
-            QVERIFY(f.put(text));
-        const auto a = f.queue.next_unspoken(), b = f.queue.next_unspoken();
+            QVERIFY(f.push(text));
+        const auto a = f.queue.next_pending(), b = f.queue.next_pending();
         f.speak_next();
-        f.deliver(*b);
-        f.deliver(*a);
-        QCOMPARE(f.hear(3), std::string("abc"));
+        f.complete(*b);
+        f.complete(*a);
+        QCOMPARE(f.next_clip(3), std::string("abc"));
     }
-    void what_cannot_be_spoken_is_told_in_its_turn() {
+    void faults_are_returned_in_order() {
         Queue f;
         const Error fault{ErrorKind::data, {}};
-        QVERIFY(f.queue.put({}, fault) && f.put("a") && f.queue.put({}, fault) && f.put("b"));
+        QVERIFY(f.queue.push({}, fault) && f.push("a") && f.queue.push({}, fault) && f.push("b"));
         f.speak_next();
         f.speak_next();
-        QCOMPARE(f.hear(4), std::string("!a!b"));
+        QCOMPARE(f.next_clip(4), std::string("!a!b"));
     }
-    void at_the_end_all_comes_back_with_nothing() {
+    void after_the_last_sentence_nothing_is_returned() {
         Queue f;
-        QVERIFY(f.put("a"));
-        f.queue.end();
+        QVERIFY(f.push("a"));
+        f.queue.close_input();
         f.speak_next();
-        QVERIFY(!f.queue.next_unspoken());
-        QCOMPARE(f.hear(), std::string("a"));
-        QCOMPARE(f.hear(), std::string());
+        QVERIFY(!f.queue.next_pending());
+        QCOMPARE(f.next_clip(), std::string("a"));
+        QCOMPARE(f.next_clip(), std::string());
     }
-    void so_many_are_under_way_at_most() {
+    void the_reader_waits_while_the_queue_is_full() {
         Queue f(2);
-        std::atomic<int> put{0};
+        std::atomic<int> push{0};
         std::thread reader([&] {
             for (const char* text : {"a", "b", "c"})
-                put += f.put(text) ? 1 : 0;
+                push += f.push(text) ? 1 : 0;
         });
-        QTRY_COMPARE(put.load(), 2);
+        QTRY_COMPARE(push.load(), 2);
         f.speak_next();
         QTest::qSleep(50);
-        QCOMPARE(put.load(), 2); // spoken, and not yet heard
-        QCOMPARE(f.hear(), std::string("a"));
-        QTRY_COMPARE(put.load(), 3);
+        QCOMPARE(push.load(), 2); // spoken, but not yet taken
+        QCOMPARE(f.next_clip(), std::string("a"));
+        QTRY_COMPARE(push.load(), 3);
         reader.join();
     }
-    void all_who_wait_come_back_when_it_is_closed() {
+    void closing_wakes_all_waiting_threads() {
         Queue f(1);
-        QVERIFY(f.put("a"));
-        const auto a = f.queue.next_unspoken();
-        std::thread reads([&] { QVERIFY(!f.put("b")); });
-        std::thread speaks([&] { QVERIFY(!f.queue.next_unspoken()); });
-        std::thread listens([&] { QVERIFY(!f.queue.next_heard(never)); });
+        QVERIFY(f.push("a"));
+        const auto a = f.queue.next_pending();
+        std::thread reads([&] { QVERIFY(!f.push("b")); });
+        std::thread speaks([&] { QVERIFY(!f.queue.next_pending()); });
+        std::thread listens([&] { QVERIFY(!f.queue.next_finished(never)); });
         QTest::qSleep(50);
         f.queue.close();
         for (std::thread* thread : {&reads, &speaks, &listens})
             thread->join();
-        f.deliver(*a); // comes too late, and harms nothing
+        f.complete(*a); // too late, but harmless
     }
-    void who_listens_comes_back_when_asked_to() {
+    void a_cancellation_wakes_the_listener() {
         Queue f;
-        Cancellation cancellation;
+        CancellationToken cancellation;
         std::thread asks([&] {
             QTest::qSleep(50);
             cancellation.request();
         });
-        QVERIFY(!f.queue.next_heard(cancellation));
+        QVERIFY(!f.queue.next_finished(cancellation));
         asks.join();
     }
-    void time_counts_while_somebody_speaks() {
+    void busy_time_counts_while_sentences_are_spoken() {
         Queue f;
-        QVERIFY(f.put("a") && f.put("b"));
+        QVERIFY(f.push("a") && f.push("b"));
         QTest::qSleep(100);
-        const auto a = f.queue.next_unspoken(), b = f.queue.next_unspoken();
+        const auto a = f.queue.next_pending(), b = f.queue.next_pending();
         QTest::qSleep(50);
-        f.deliver(*a);
-        f.deliver(*b);
+        f.complete(*a);
+        f.complete(*b);
         QTest::qSleep(100);
         QVERIFY2(f.queue.busy_s() >= 0.05 && f.queue.busy_s() < 0.15,
                  qPrintable(QString::number(f.queue.busy_s())));

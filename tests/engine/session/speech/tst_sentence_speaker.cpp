@@ -17,7 +17,7 @@ using namespace formant;
 
 namespace {
 
-/// Another model's speech, where `before` does not throw.
+/// Speaks with another model, unless `before` throws.
 class GuardedModel : public SpeechModel {
   public:
     explicit GuardedModel(SpeechModel& model) : model_(model) {}
@@ -25,7 +25,7 @@ class GuardedModel : public SpeechModel {
     std::atomic<std::int64_t> calls{0}, at_once{0};
 
     Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                 const Cancellation& cancellation) override {
+                 const CancellationToken& cancellation) override {
         struct Present {
             std::atomic<std::int64_t>& count;
             explicit Present(std::atomic<std::int64_t>& counted) : count(counted) { ++count; }
@@ -57,14 +57,14 @@ struct Fixture {
 
     Fixture() { model.trainable->eval(); }
     Result<AudioClip> speak(const std::string& sentence) {
-        return speaker.speak(sentence, "", Cancellation());
+        return speaker.speak(sentence, "", CancellationToken());
     }
     at::Tensor expected(const std::string& sentence) {
-        return voice.speak(sentence, 5, SpeakOptions(), Cancellation())->samples;
+        return voice.speak(sentence, 5, SpeakOptions(), CancellationToken())->samples;
     }
 };
 
-std::string words(const Result<AudioClip>& spoken) {
+std::string message_of(const Result<AudioClip>& spoken) {
     return spoken ? "" : to_english(spoken.error().what);
 }
 
@@ -73,44 +73,44 @@ std::string words(const Result<AudioClip>& spoken) {
 class TestSentenceSpeaker : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_fits_is_spoken_once() {
+    void a_sentence_that_fits_is_spoken_once() {
         Fixture f;
         const auto spoken = f.speak("two");
-        QVERIFY2(spoken, words(spoken).c_str());
+        QVERIFY2(spoken, message_of(spoken).c_str());
         QCOMPARE(f.guarded.calls.load(), std::int64_t{1});
         QVERIFY(at::equal(spoken->samples, f.expected("two")));
     }
-    void memory_that_was_short_once_costs_nothing() {
+    void a_sentence_is_retried_after_running_out_of_memory() {
         Fixture f;
         f.guarded.before = [](std::int64_t call) {
             if (call == 1)
                 run_out_of_memory();
         };
         const auto spoken = f.speak("two");
-        QVERIFY2(spoken, words(spoken).c_str());
+        QVERIFY2(spoken, message_of(spoken).c_str());
         QCOMPARE(f.guarded.calls.load(), std::int64_t{2});
         QVERIFY(at::equal(spoken->samples, f.expected("two")));
     }
-    void a_sentence_that_does_not_fit_alone_is_named() {
+    void a_sentence_that_never_fits_is_an_error_that_names_it() {
         Fixture f;
         f.guarded.before = [](std::int64_t) { run_out_of_memory(); };
         const auto spoken = f.speak("six two");
         QVERIFY(!spoken);
         QCOMPARE(spoken.error().kind, ErrorKind::device);
         QCOMPARE(f.guarded.calls.load(), std::int64_t{2});
-        QVERIFY(words(spoken).find("'six two'") != std::string::npos);
-        QVERIFY(words(spoken).find("out of memory") != std::string::npos);
+        QVERIFY(message_of(spoken).find("'six two'") != std::string::npos);
+        QVERIFY(message_of(spoken).find("out of memory") != std::string::npos);
     }
-    void another_failure_is_told_in_its_words_and_not_tried_again() {
+    void another_exception_is_reported_and_not_retried() {
         Fixture f;
         f.guarded.before = [](std::int64_t) { TORCH_CHECK(false, "not a shape"); };
         const auto spoken = f.speak("two");
-        QCOMPARE(words(spoken), std::string("it cannot be spoken: not a shape"));
+        QCOMPARE(message_of(spoken), std::string("speech synthesis failed: not a shape"));
         QCOMPARE(f.guarded.calls.load(), std::int64_t{1});
     }
-    void who_ran_out_of_memory_beside_others_speaks_alone() {
+    void a_retried_sentence_is_spoken_alone() {
         Fixture f;
-        f.guarded.before = [&](std::int64_t) { // memory for one
+        f.guarded.before = [&](std::int64_t) { // memory for one thread
             if (f.guarded.at_once > 1)
                 run_out_of_memory();
             std::this_thread::sleep_for(std::chrono::milliseconds(5));

@@ -36,13 +36,13 @@ class TestSpeechFileNames : public QObject {
         QCOMPARE(name_of(persian), persian + ".wav");
         QCOMPARE(name_of(russian), russian + ".wav");
     }
-    void no_name_leaves_the_folder_or_hides() {
+    void no_name_leaves_the_folder_or_is_hidden() {
         QCOMPARE(name_of("../../etc/passwd"), std::string("_.._etc_passwd.wav"));
         QCOMPARE(name_of("/root"), std::string("_root.wav"));
         QCOMPARE(name_of(".."), std::string("_.wav"));
         QCOMPARE(name_of(".hidden"), std::string("hidden.wav"));
     }
-    void what_systems_and_shells_do_not_take_is_replaced() {
+    void characters_that_systems_or_shells_reject_are_replaced() {
         QCOMPARE(name_of("a:b\\c*d?e"), std::string("a_b_c_d_e.wav"));
         QCOMPARE(name_of(" two\twords\n"), std::string("two_words.wav"));
         QCOMPARE(name_of(""), std::string("_.wav"));
@@ -56,13 +56,14 @@ class TestSpeechFileNames : public QObject {
         QCOMPARE(names_of({"a", "A", "a", "a-2"}),
                  (std::vector<std::string>{"a.wav", "A-2.wav", "a-3.wav", "a-2-2.wav"}));
     }
-    void an_id_that_its_file_is_not_called_after_is_told() {
+    void an_id_that_differs_from_its_file_name_is_reported() {
         std::vector<SpeechItem> items = {{.id = "a"}, {.id = "../x"}, {.id = "a"}};
-        const std::vector<Message> told = name_speech_files(items, ".wav");
-        QCOMPARE(told.size(), std::size_t{2});
-        QCOMPARE(to_english(told[0]), std::string("the id '../x' is no name for a file; its text "
-                                                  "is spoken into _x.wav"));
-        QVERIFY(to_english(told[1]).ends_with("is spoken into a-2.wav"));
+        const std::vector<Message> renamed = name_speech_files(items, ".wav");
+        QCOMPARE(renamed.size(), std::size_t{2});
+        QCOMPARE(to_english(renamed[0]),
+                 std::string("the id '../x' is not a valid file name; its text "
+                             "is written to _x.wav"));
+        QVERIFY(to_english(renamed[1]).ends_with("is written to a-2.wav"));
     }
 };
 

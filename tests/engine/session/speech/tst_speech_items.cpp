@@ -33,7 +33,7 @@ std::vector<std::string> speakers_of(const SpeechItems& found) {
     return speakers;
 }
 
-/// A folder for lists.
+/// Provides a folder for lists.
 struct Fixture {
     SmallCorpus folder;
 
@@ -64,7 +64,7 @@ class TestSpeechItems : public QObject {
         QCOMPARE(pairs_of(collect({{"one", "-"}, {}, {}}, "two\n\nthree\n").value()),
                  (Pairs{{"0001", "one"}, {"0002", "two"}, {"0003", "three"}}));
     }
-    void a_text_file_has_a_text_a_line() {
+    void a_text_file_has_one_text_per_line() {
         const Fixture f;
         QCOMPARE(pairs_of(f.list("a.txt", "\xef\xbb\xbfone\r\n\nدو\n")),
                  (Pairs{{"0001", "one"}, {"0002", "دو"}}));
@@ -86,7 +86,7 @@ class TestSpeechItems : public QObject {
         QCOMPARE(pairs_of(f.list("a.jsonl", lines)),
                  (Pairs{{"a", "one"}, {"0002", "two"}, {"7", "three"}}));
     }
-    void lists_may_say_who_speaks() {
+    void lists_may_name_speakers() {
         const Fixture f;
         QCOMPARE(speakers_of(f.list("a.csv", "text,speaker\none,ann\ntwo,\n")),
                  (std::vector<std::string>{"ann", ""}));
@@ -114,7 +114,7 @@ class TestSpeechItems : public QObject {
         QCOMPARE(pairs_of(of_text), (Pairs{{"0001", "one"}, {"0003", "two"}}));
         QVERIFY(contains(said_of(of_text.faults.at(0)), "a.txt:2"));
     }
-    void a_list_that_is_none_is_refused() {
+    void an_unsupported_or_invalid_list_is_refused() {
         const Fixture f;
         QVERIFY(f.refusal("a.docx", "one").kind == ErrorKind::usage);
         QVERIFY(f.refusal("a.csv", "name,words\na,one\n").kind == ErrorKind::data);
@@ -125,7 +125,7 @@ class TestSpeechItems : public QObject {
         QVERIFY(collect({}).error().kind == ErrorKind::usage);
         QVERIFY(collect({{"-"}, {}, {}}, "\n").error().kind == ErrorKind::usage);
     }
-    void only_the_chosen_ids_are_left() {
+    void only_the_selected_ids_are_returned() {
         QCOMPARE(pairs_of(collect({{"one", "two", "three"}, {}, {"0003", "0001"}}).value()),
                  (Pairs{{"0001", "one"}, {"0003", "three"}}));
         const Fixture f;
@@ -133,7 +133,7 @@ class TestSpeechItems : public QObject {
         const std::string list = (f.folder / "a.csv").string();
         QVERIFY(collect({{}, {list}, {"first"}})->faults.empty());
     }
-    void an_id_that_is_not_there_is_named_with_the_nearest() {
+    void an_unknown_id_is_reported_with_the_nearest_one() {
         const Fixture f;
         f.folder.write("a.csv", "id,text\nfirst,one\n");
         const auto found = collect({{}, {(f.folder / "a.csv").string()}, {"frist"}});

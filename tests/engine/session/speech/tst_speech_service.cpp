@@ -6,9 +6,9 @@
 #include "engine/session/speech/speech_service.h"
 #include "engine/synth/voice.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
@@ -29,7 +29,8 @@ struct Fixture {
     test::SmallCorpus folder;
 
     explicit Fixture(const std::vector<std::string>& speakers = {}) {
-        test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint(speakers)));
+        test::throw_on_error(
+            save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint(speakers)));
     }
     SpeechRequest request(std::vector<std::string> texts) const {
         SpeechRequest request;
@@ -40,11 +41,11 @@ struct Fixture {
         request.decode_program = FORMANT_PROGRAM;
         return request;
     }
-    /// Samples of a file that was spoken.
+    /// Returns the samples of a file that was written.
     at::Tensor spoken(const std::string& name) const {
         return read_audio(folder / "spoken" / name).value().samples;
     }
-    /// What the voice itself says; with one thread, as the service's.
+    /// Returns what the voice itself speaks, single-threaded like the service.
     at::Tensor expected(const std::string& text, const std::string& reference = "",
                         std::int64_t speaker = 0) const {
         const auto voice = Voice::from_checkpoint(*load_checkpoint(folder / "voice.pt"),
@@ -56,15 +57,15 @@ struct Fixture {
                 *(*voice)->style_of(trim_silence(*read_audio(folder / reference), TrimConfig()));
         at::Tensor samples;
         std::thread([&] {
-            compute_with_one_thread();
-            samples = (*voice)->speak(text, 0, options, Cancellation())->samples;
+            set_single_threaded();
+            samples = (*voice)->speak(text, 0, options, CancellationToken())->samples;
         }).join();
         return samples;
     }
 };
 
 SpeechReport speak(const SpeechRequest& request) {
-    return speak_texts(request, Cancellation()).value();
+    return speak_texts(request, CancellationToken()).value();
 }
 
 bool sounds_like(const at::Tensor& a, const at::Tensor& b) {
@@ -89,12 +90,12 @@ class TestSpeechService : public QObject {
         QVERIFY(sounds_like(f.spoken("0001.wav"), f.expected("two")));
         QVERIFY(sounds_like(f.spoken("0002.wav"), f.expected("four two")));
     }
-    void it_says_how_many_files_it_has_written_over() {
+    void overwritten_files_are_counted() {
         const Fixture f;
-        QCOMPARE(speak(f.request({"two"})).written_over, std::int64_t{0});
-        QCOMPARE(speak(f.request({"four", "two"})).written_over, std::int64_t{1});
+        QCOMPARE(speak(f.request({"two"})).overwritten, std::int64_t{0});
+        QCOMPARE(speak(f.request({"four", "two"})).overwritten, std::int64_t{1});
     }
-    void it_says_how_much_sound_took_how_long() {
+    void the_durations_of_audio_and_work_are_reported() {
         const Fixture f;
         const SpeechReport report = speak(f.request({"two", "four"}));
         const auto samples = f.spoken("0001.wav").numel() + f.spoken("0002.wav").numel();
@@ -128,7 +129,7 @@ class TestSpeechService : public QObject {
     }
     void what_cannot_be_spoken_does_not_stop_the_rest() {
         const Fixture f;
-        // "ba" has no sound that this voice knows.
+        // The voice knows no sound of "ba".
         SpeechRequest request = f.request({"two", "ba", "?!", "four"});
         const SpeechReport report = speak(request);
         QCOMPARE(report.files.size(), std::size_t{2});
@@ -138,7 +139,7 @@ class TestSpeechService : public QObject {
         QVERIFY(contains(to_english(report.faults[0].what), "ba"));
         QCOMPARE(report.faults[1].id, std::string("0003"));
     }
-    void an_empty_text_is_called_so() {
+    void an_empty_text_is_reported() {
         const Fixture f;
         const SpeechReport report = speak(f.request({"", "two"}));
         QCOMPARE(report.files.size(), std::size_t{1});
@@ -175,10 +176,10 @@ class TestSpeechService : public QObject {
             SpeechRequest request = f.request({"two four six four two six"});
             request.format = format;
             const SpeechReport report = speak(request);
-            const auto told =
+            const auto result =
                 test::run_python("engine/audio/reference.py", {"describe", report.files.at(0)});
-            QVERIFY2(told.exit_code == 0, told.standard_error.c_str());
-            const auto facts = nlohmann::json::parse(told.standard_output);
+            QVERIFY2(result.exit_code == 0, result.standard_error.c_str());
+            const auto facts = nlohmann::json::parse(result.standard_output);
             const std::string described =
                 facts["format"].get<std::string>() + facts["subtype"].get<std::string>();
             const std::string name = format == "ogg" ? "vorbis" : format == "mp3" ? "mpeg" : format;
@@ -202,17 +203,17 @@ class TestSpeechService : public QObject {
         request.reference = (f.folder / "style.flac").string();
         QCOMPARE(speak(request).files.size(), std::size_t{1});
     }
-    void a_reference_that_is_no_recording_is_a_data_error() {
+    void an_invalid_reference_is_a_data_error() {
         const Fixture f;
         f.folder.write("style.wav", "no audio");
         SpeechRequest request = f.request({"two"});
         request.reference = (f.folder / "style.wav").string();
-        const auto report = speak_texts(request, Cancellation());
+        const auto report = speak_texts(request, CancellationToken());
         QVERIFY(!report && report.error().kind == ErrorKind::data);
         QVERIFY(contains(to_english(report.error().what), "style.wav"));
         QVERIFY(!contains(to_english(report.error().what), "corpus"));
     }
-    void a_speaker_is_chosen_by_name_and_is_else_the_first() {
+    void a_speaker_is_chosen_by_name_or_is_the_first() {
         const Fixture f({"ann", "bea"});
         SpeechRequest request = f.request({"two"});
         speak(request);
@@ -226,7 +227,7 @@ class TestSpeechService : public QObject {
         const Fixture f({"ann", "bea"});
         SpeechRequest request = f.request({"two"});
         request.speaker = "bee";
-        const auto report = speak_texts(request, Cancellation());
+        const auto report = speak_texts(request, CancellationToken());
         QVERIFY(!report && report.error().kind == ErrorKind::usage);
         QVERIFY(contains(to_english(report.error().what), "bea, ann"));
         QVERIFY(!std::filesystem::exists(f.folder / "spoken"));
@@ -244,17 +245,17 @@ class TestSpeechService : public QObject {
         QCOMPARE(report.faults.at(0).id, std::string("c"));
         QVERIFY(contains(to_english(report.faults[0].what), "'carla'"));
     }
-    void a_speaker_is_refused_by_a_voice_that_has_one() {
+    void a_voice_of_one_speaker_refuses_a_name() {
         const Fixture f;
         SpeechRequest request = f.request({"two"});
         request.speaker = "ann";
-        const auto report = speak_texts(request, Cancellation());
+        const auto report = speak_texts(request, CancellationToken());
         QVERIFY(!report && report.error().kind == ErrorKind::usage);
         QVERIFY(contains(to_english(report.error().what), "one speaker"));
     }
-    void speaking_stops_when_asked_to() {
+    void speaking_can_be_canceled() {
         const Fixture f;
-        Cancellation cancellation;
+        CancellationToken cancellation;
         cancellation.request();
         const auto report = speak_texts(f.request({"two"}), cancellation);
         QVERIFY(!report && report.error().kind == ErrorKind::interrupted);

@@ -3,8 +3,8 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/speech/speech_stream_service.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
@@ -18,11 +18,13 @@ namespace {
 struct Fixture {
     test::SmallCorpus folder;
     std::string sound;
-    std::vector<std::string> missed; ///< "id at byte"
+    std::vector<std::string> faults; ///< "id at byte"
     std::int64_t rate_hz = 0;
-    Cancellation cancellation;
+    CancellationToken cancellation;
 
-    Fixture() { test::must(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint())); }
+    Fixture() {
+        test::throw_on_error(save_checkpoint(folder / "voice.pt", test::small_voice_checkpoint()));
+    }
 
     SpeechRequest request(std::vector<std::string> texts, const std::string& out = "-") const {
         SpeechRequest request;
@@ -38,20 +40,20 @@ struct Fixture {
         return stream_texts(request, listener(), cancellation);
     }
     SpeechListener listener() {
-        return {.begins = [&](std::int64_t hz) { rate_hz = hz; },
-                .hears = [&](std::string_view pcm) -> Result<void> {
+        return {.on_start = [&](std::int64_t hz) { rate_hz = hz; },
+                .on_audio = [&](std::string_view pcm) -> Result<void> {
                     sound += pcm;
                     return {};
                 },
-                .misses =
+                .on_fault =
                     [&](const SpeechFault& fault) {
-                        missed.push_back(fault.id + " at " + std::to_string(sound.size()));
+                        faults.push_back(fault.id + " at " + std::to_string(sound.size()));
                     }};
     }
-    /// The samples of the texts' files, with 100 ms between them.
+    /// Returns the samples of the files of the texts, with 100 ms between them.
     std::string files_of(const std::vector<std::string>& texts) const {
         const auto report =
-            speak_texts(request(texts, (folder / "spoken").string()), Cancellation()).value();
+            speak_texts(request(texts, (folder / "spoken").string()), CancellationToken()).value();
         std::vector<at::Tensor> parts;
         for (const std::string& file : report.files) {
             if (!parts.empty())
@@ -79,7 +81,7 @@ class TestSpeechStreamService : public QObject {
         }
         QCOMPARE(f.rate_hz, std::int64_t{16000});
     }
-    void it_says_how_much_was_heard_and_how_soon() {
+    void the_duration_and_latency_of_the_audio_are_reported() {
         Fixture f;
         const SpeechStreamReport report = f.stream(f.request({"Two. Four.", "six"})).value();
         QCOMPARE(report.faults, std::int64_t{0});
@@ -88,33 +90,33 @@ class TestSpeechStreamService : public QObject {
         QVERIFY(report.needed_s > 0);
         QVERIFY(report.first_sound_s > 0);
     }
-    void what_cannot_be_spoken_is_told_in_its_turn_and_does_not_stop_the_rest() {
+    void faults_are_reported_in_order_and_do_not_stop_the_rest() {
         Fixture f;
         const std::size_t bytes_of_two = f.files_of({"two."}).size();
         const auto report = f.stream(f.request({"ba", "Two. Ba. Four.", "?!"}));
         QCOMPARE(report.value().faults, std::int64_t{3});
-        QCOMPARE(f.missed[0], std::string("0001 at 0"));
-        QCOMPARE(f.missed[1], "0002 at " + std::to_string(bytes_of_two));
-        QCOMPARE(f.missed[2], "0003 at " + std::to_string(f.sound.size()));
+        QCOMPARE(f.faults[0], std::string("0001 at 0"));
+        QCOMPARE(f.faults[1], "0002 at " + std::to_string(bytes_of_two));
+        QCOMPARE(f.faults[2], "0003 at " + std::to_string(f.sound.size()));
         QVERIFY(f.sound == f.files_of({"Two. Four."}));
     }
-    void who_hears_no_more_ends_it() {
+    void an_error_of_the_listener_ends_the_stream() {
         Fixture f;
         SpeechListener listener = f.listener();
-        listener.hears = [](std::string_view) -> Result<void> {
+        listener.on_audio = [](std::string_view) -> Result<void> {
             return fail(ErrorKind::disk, Message{"", "enough", {}, -1});
         };
         const auto report =
-            stream_texts(f.request({"two", "four", "six"}), listener, Cancellation());
+            stream_texts(f.request({"two", "four", "six"}), listener, CancellationToken());
         QVERIFY(!report && report.error().kind == ErrorKind::disk);
     }
-    void it_ends_when_asked_to() {
+    void it_can_be_canceled() {
         Fixture f;
         f.cancellation.request();
         const auto report = f.stream(f.request({"two"}));
         QVERIFY(!report && report.error().kind == ErrorKind::interrupted);
     }
-    void a_wrong_speaker_is_refused_before_anything_is_heard() {
+    void an_unknown_speaker_is_refused_before_any_audio() {
         Fixture f;
         SpeechRequest request = f.request({"two"});
         request.speaker = "ann";

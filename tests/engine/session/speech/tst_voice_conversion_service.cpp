@@ -4,8 +4,8 @@
 #include "engine/session/speech/voice_conversion_service.h"
 #include "engine/synth/voice_converter.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
@@ -20,10 +20,11 @@ constexpr double step_of_16_bits = 1.0 / 32768;
 
 struct Fixture {
     test::SmallCorpus folder;
-    Cancellation cancellation;
+    CancellationToken cancellation;
 
     explicit Fixture(const std::vector<std::string>& speakers = {"ann", "bea"}) {
-        test::must(save_checkpoint(folder / "voice.pt", test::small_vits_checkpoint(speakers)));
+        test::throw_on_error(
+            save_checkpoint(folder / "voice.pt", test::small_vits_checkpoint(speakers)));
         folder.record("one.wav");
     }
     VoiceConversionRequest request(const std::vector<std::string>& names) const {
@@ -67,16 +68,16 @@ std::string refusal(const Result<VoiceConversionReport>& report) {
 class TestVoiceConversionService : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_recording_becomes_the_other_speaker_s() {
+    void a_recording_is_converted_to_the_other_speaker() {
         const Fixture f;
         const auto report = f.convert(f.request({"one.wav"})).value();
         QCOMPARE(report.files, std::vector<std::string>{(f.folder / "out/one.wav").string()});
         QVERIFY(sounds_like(f.samples_of("out/one.wav"), f.expected("one.wav")));
         QCOMPARE(report.audio_s, static_cast<double>(16000 / 256 * 256) / 16000);
-        QCOMPARE(report.written_over, std::int64_t{0});
-        QCOMPARE(f.convert(f.request({"one.wav"})).value().written_over, std::int64_t{1});
+        QCOMPARE(report.overwritten, std::int64_t{0});
+        QCOMPARE(f.convert(f.request({"one.wav"})).value().overwritten, std::int64_t{1});
     }
-    void the_raw_weights_are_taken_when_wanted() {
+    void the_raw_weights_are_used_if_requested() {
         const Fixture f;
         VoiceConversionRequest request = f.request({"one.wav"});
         request.raw_weights = true;
@@ -85,11 +86,11 @@ class TestVoiceConversionService : public QObject {
         QVERIFY(sounds_like(made, f.expected("one.wav", VoiceWeights::raw)));
         QVERIFY(!sounds_like(made, f.expected("one.wav")));
     }
-    void silence_at_the_ends_stays() {
+    void silence_at_the_ends_is_kept() {
         const Fixture f;
         const at::Tensor silence = at::zeros({16000});
         const at::Tensor sound = at::cat({silence, f.samples_of("one.wav"), silence});
-        test::must(write_audio(f.folder / "long.wav", {sound, 16000}));
+        test::throw_on_error(write_audio(f.folder / "long.wav", {sound, 16000}));
         QVERIFY(f.convert(f.request({"long.wav"})));
         QCOMPARE(f.samples_of("out/long.wav").numel(), std::int64_t{48000 / 256 * 256});
     }
@@ -103,7 +104,7 @@ class TestVoiceConversionService : public QObject {
         QCOMPARE(made.sample_rate_hz, std::int64_t{16000});
         QCOMPARE(made.samples.numel(), std::int64_t{16000 / 256 * 256});
     }
-    void what_cannot_be_read_does_not_stop_the_others() {
+    void an_unreadable_recording_does_not_stop_the_others() {
         const Fixture f;
         f.folder.write("broken.wav", "no audio");
         const auto report = f.convert(f.request({"broken.wav", "missing.wav", "one.wav"})).value();
@@ -112,7 +113,7 @@ class TestVoiceConversionService : public QObject {
         QVERIFY(report.faults[0].recording.ends_with("broken.wav"));
         QVERIFY(!report.faults[0].what.empty() && !report.faults[1].what.empty());
     }
-    void a_recording_is_not_written_over() {
+    void a_recording_is_not_overwritten() {
         const Fixture f;
         const std::string before = read_file(f.folder / "one.wav").value();
         VoiceConversionRequest request = f.request({"one.wav"});
@@ -134,7 +135,7 @@ class TestVoiceConversionService : public QObject {
         const Fixture f({"ann"});
         QVERIFY(contains(refusal(f.convert(f.request({"one.wav"}))), "one speaker"));
     }
-    void it_ends_when_asked_to() {
+    void it_can_be_canceled() {
         Fixture f;
         f.cancellation.request();
         const auto report = f.convert(f.request({"one.wav"}));

@@ -30,17 +30,17 @@ std::string provenance(const StateTree& header, const std::string& key) {
 class TestCheckpointHeader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_symbols_come_back_in_their_order() {
+    void symbols_keep_their_order() {
         const TrainingData data = data_with({"ی", "a", ",", "\u200c"});
         const StateTree header = make_checkpoint_header({}, data);
         QCOMPARE(symbols_of(header).value().symbols(), data.symbols.symbols());
     }
-    void the_speakers_come_back_in_their_order() {
+    void speakers_are_sorted_by_name() {
         const StateTree header = make_checkpoint_header({}, data_of({"bea", "زهرا", "ann"}));
         QCOMPARE(speakers_of(header).value().names(),
                  (std::vector<std::string>{"ann", "bea", "زهرا"}));
     }
-    void a_training_goes_on_with_its_own_speakers_alone() {
+    void a_run_resumes_only_with_the_speakers_of_its_checkpoint() {
         const StateTree two = make_checkpoint_header({}, data_of({"ann", "bea"}));
         QVERIFY(check_speakers(two, SpeakerTable::from_names({"bea", "ann"})));
         for (const auto& names : {std::vector<std::string>{"ann"}, {"ann", "carla"}}) {
@@ -49,26 +49,26 @@ class TestCheckpointHeader : public QObject {
         }
         QVERIFY(!check_speakers(StateTree(), SpeakerTable::from_names({"ann", "bea"})));
     }
-    void a_single_speaker_may_be_called_something_else() {
+    void a_single_speaker_may_have_another_name() {
         const StateTree one = make_checkpoint_header({}, data_of({"ann"}));
         QVERIFY(check_speakers(one, SpeakerTable::from_names({"bea"})));
         QVERIFY(check_speakers(StateTree(), SpeakerTable::from_names({"bea"})));
     }
-    void what_read_the_texts_is_named_with_its_version() {
+    void versions_of_the_text_libraries_are_recorded() {
         const StateTree header = make_checkpoint_header({}, data_with({"a"}));
         QVERIFY(!provenance(header, "espeak_version").empty());
         QVERIFY(!provenance(header, "icu_version").empty());
     }
-    void another_voice_that_makes_the_frames_is_noticed() {
+    void a_different_teacher_is_detected() {
         StateTree without = make_checkpoint_header({}, data_with({"a"}));
         StateTree one = without, other = without;
-        note_frames_voice(one, "1a");
-        note_frames_voice(other, "2b");
-        QVERIFY(is_of_another_frames_voice(one, other));
-        QVERIFY(!is_of_another_frames_voice(one, one));
-        QVERIFY(!is_of_another_frames_voice(without, one)); // a setting that has changed
+        record_acoustic_teacher(one, "1a");
+        record_acoustic_teacher(other, "2b");
+        QVERIFY(has_different_teacher(one, other));
+        QVERIFY(!has_different_teacher(one, one));
+        QVERIFY(!has_different_teacher(without, one)); // reported as a changed setting
     }
-    void settings_that_an_old_checkpoint_does_not_have_are_not_changed() {
+    void settings_missing_in_an_early_checkpoint_are_not_changed() {
         StateTree old;
         old["config"] = std::string("version: 1\ntext:\n  language: en-us\n  keep_stress: false\n");
         QCOMPARE(changed_settings(old, {}), std::vector<std::string>());
@@ -76,10 +76,10 @@ class TestCheckpointHeader : public QObject {
         other.voice.text.mode = "characters";
         QCOMPARE(changed_settings(old, other), std::vector<std::string>{"text.mode"});
     }
-    void an_automatic_layout_is_the_one_that_it_stands_for() {
+    void an_automatic_layout_equals_the_resolved_one() {
         StateTree saved;
         RunConfig config;
-        config.voice.text.layout = "spaced"; // of a run that goes on
+        config.voice.text.layout = "spaced"; // of a resumed run
         saved["config"] = run_config_yaml({});
         QCOMPARE(changed_settings(saved, config), std::vector<std::string>());
         config.voice.text.layout = "blanks";

@@ -27,7 +27,7 @@ std::int64_t parameters_below(const LayerNode& node) {
     return sum;
 }
 
-/// What the training itself understands by the node's pattern.
+/// Returns the number of elements that a training run selects with the pattern of a node.
 std::int64_t trained_by(const std::string& pattern) {
     const auto selection = select_layers({"custom", {pattern}}, layers.parameters, layers.groups);
     std::int64_t sum = 0;
@@ -36,10 +36,10 @@ std::int64_t trained_by(const std::string& pattern) {
     return sum;
 }
 
-void each_trains_what_it_counts(const std::vector<LayerNode>& nodes) {
+void check_node_counts(const std::vector<LayerNode>& nodes) {
     for (const LayerNode& node : nodes) {
         QCOMPARE(trained_by(node.pattern), node.parameters);
-        each_trains_what_it_counts(node.parts);
+        check_node_counts(node.parts);
     }
 }
 
@@ -48,14 +48,14 @@ void each_trains_what_it_counts(const std::vector<LayerNode>& nodes) {
 class TestLayerTree : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void groups_come_first_then_what_is_in_none() {
+    void groups_come_first_then_other_parameters() {
         const auto tree = layer_tree(layers);
         QCOMPARE(tree.size(), std::size_t{3});
         QCOMPARE(tree[0].title, std::string("Text encoder"));
         QCOMPARE(tree[1].pattern, std::string("unet"));
         QCOMPARE(tree[2].pattern, std::string("scale"));
     }
-    void a_part_adds_to_the_name_above_and_knows_its_whole_one() {
+    void a_part_has_a_short_title_and_a_full_pattern() {
         const auto tree = layer_tree(layers);
         QCOMPARE(tree[1].parts.size(), std::size_t{2});
         const LayerNode& up = tree[1].parts[1];
@@ -63,14 +63,14 @@ class TestLayerTree : public QObject {
         QCOMPARE(up.pattern, std::string("decoder.up"));
         QCOMPARE(only(up.parts).parts[1].pattern, std::string("decoder.up.0.bias"));
     }
-    void a_node_counts_all_below() {
+    void a_node_counts_all_parameters_below_it() {
         const auto tree = layer_tree(layers);
         QCOMPARE(tree[1].parameters, std::int64_t{740});
         for (const LayerNode& node : {tree[0], tree[1]})
             QCOMPARE(parameters_below(node), node.parameters);
     }
-    void as_a_pattern_a_node_trains_exactly_what_it_counts() {
-        each_trains_what_it_counts(layer_tree(layers));
+    void the_pattern_of_a_node_selects_exactly_its_parameters() {
+        check_node_counts(layer_tree(layers));
     }
 };
 

@@ -10,11 +10,11 @@ using namespace formant;
 
 namespace {
 
-/// A run that a process of its own trains; it is stopped at the end.
+/// A run that a separate process trains. The destructor stops it.
 struct DetachedRun : test::WordRuns {
     test::Recorder recorder;
-    RunRequest asked = request({"train.max_steps=100000"});
-    std::unique_ptr<Run> run = start_detached(asked, recorder).value();
+    RunRequest run_request = request({"train.max_steps=100000"});
+    std::unique_ptr<Run> run = start_detached(run_request, recorder).value();
 
     ~DetachedRun() {
         run.reset();
@@ -29,7 +29,7 @@ struct DetachedRun : test::WordRuns {
 class TestLiveRun : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void where_nobody_trains_there_is_none_and_the_run_is_started_here() {
+    void without_a_live_run_it_is_started_in_this_process() {
         const test::WordRuns f;
         QVERIFY(!live_run_of(f.request()));
         QVERIFY(!newest_live_run(f.runs().string()));
@@ -38,7 +38,7 @@ class TestLiveRun : public QObject {
         QVERIFY(!run->is_followed());
         QVERIFY(run->wait());
     }
-    void a_run_of_this_process_is_none_to_follow() {
+    void a_run_of_this_process_cannot_be_followed() {
         const test::WordRuns f;
         test::Recorder recorder;
         RunRequest request = f.request({"train.max_steps=100000"});
@@ -47,12 +47,12 @@ class TestLiveRun : public QObject {
         QVERIFY(!live_run_of(request));
         QVERIFY(!newest_live_run(f.runs().string()));
     }
-    void a_run_of_another_process_is_found_and_followed() {
+    void a_live_run_of_another_process_is_found_and_followed() {
         const DetachedRun f;
-        QCOMPARE(live_run_of(f.asked), std::optional(f.runs() / "small"));
+        QCOMPARE(live_run_of(f.run_request), std::optional(f.runs() / "small"));
         QCOMPARE(newest_live_run(f.runs().string()), std::optional(f.runs() / "small"));
         test::Recorder recorder;
-        auto run = start_or_follow_run(f.asked, recorder).value();
+        auto run = start_or_follow_run(f.run_request, recorder).value();
         QVERIFY(run->is_followed());
         run->post(TrainCommand::stop);
         QCOMPARE(run->wait().error().kind, ErrorKind::interrupted);

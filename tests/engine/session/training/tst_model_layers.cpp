@@ -1,8 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/training/model_check.h"
 #include "engine/session/training/model_layers.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/word_runs.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using namespace formant;
 namespace {
 
 ModelLayers layers(const RunRequest& request) {
-    return layers_of_request(request, Cancellation()).value();
+    return layers_of_request(request, CancellationToken()).value();
 }
 
 bool has_group(const ModelLayers& layers, const std::string& name) {
@@ -24,16 +24,16 @@ bool has_group(const ModelLayers& layers, const std::string& name) {
 class TestModelLayers : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void full_trains_all_of_the_model() {
+    void full_trains_all_parameters() {
         const test::WordRuns f;
         const auto share = trained_share({"full", {}}, layers(f.request()));
         QCOMPARE(share->trained, share->all);
-        const auto checked = check_model(f.request()).value(); // counts them in its own way
-        const std::string said = to_english(checked.front());
-        QVERIFY2(said.find(std::to_string(share->all) + " parameters") != std::string::npos,
-                 said.c_str());
+        const auto checked = check_model(f.request()).value(); // counts them independently
+        const std::string line = to_english(checked.front());
+        QVERIFY2(line.find(std::to_string(share->all) + " parameters") != std::string::npos,
+                 line.c_str());
     }
-    void a_group_trains_a_part_of_it() {
+    void a_group_trains_a_share_of_the_parameters() {
         const test::WordRuns f;
         const ModelLayers all = layers(f.request());
         std::int64_t decoder = 0;
@@ -43,21 +43,21 @@ class TestModelLayers : public QObject {
         QCOMPARE(share->trained, decoder);
         QVERIFY(decoder > 0 && decoder < share->all);
     }
-    void layers_that_the_model_has_not_are_told() {
+    void unknown_layers_are_an_error() {
         const test::WordRuns f;
         const auto share = trained_share({"custom", {"lungs"}}, layers(f.request()));
         QCOMPARE(share.error().kind, ErrorKind::usage);
     }
-    void a_corpus_of_several_speakers_has_a_group_for_them() {
+    void a_corpus_of_several_speakers_adds_an_embedding_group() {
         const test::WordRuns f;
         QVERIFY(!has_group(layers(f.request()), "speaker_embedding"));
-        test::must(write_file_atomically(f.folder / "metadata.csv",
-                                         "file,text,speaker\none.wav,one,ann\ntwo.wav,two,bo\n"));
+        test::throw_on_error(write_file_atomically(
+            f.folder / "metadata.csv", "file,text,speaker\none.wav,one,ann\ntwo.wav,two,bo\n"));
         QVERIFY(has_group(layers(f.request()), "speaker_embedding"));
     }
-    void a_configuration_with_a_fault_is_told() {
+    void an_invalid_configuration_is_an_error() {
         const test::WordRuns f;
-        const auto found = layers_of_request(f.request({"train.seed=x"}), Cancellation());
+        const auto found = layers_of_request(f.request({"train.seed=x"}), CancellationToken());
         QCOMPARE(found.error().kind, ErrorKind::usage);
     }
 };

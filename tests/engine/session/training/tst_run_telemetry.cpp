@@ -16,16 +16,16 @@ using test::ScriptedDriver;
 
 namespace {
 
-/// What the telemetry of a run says; to be read when that is gone.
-struct Heard {
+/// Stores the telemetry of a run. Read it after the RunTelemetry is destroyed.
+struct TelemetryRecorder {
     std::atomic<std::int64_t> step{0};
-    std::vector<HardwareSample> shown, kept;
+    std::vector<HardwareSample> samples, records;
     std::vector<std::string> advised;
 
     TelemetryListeners listeners() {
         return {[this] { return step.load(); },
-                [this](const HardwareSample& sample) { shown.push_back(sample); },
-                [this](const HardwareSample& sample) { kept.push_back(sample); },
+                [this](const HardwareSample& sample) { samples.push_back(sample); },
+                [this](const HardwareSample& sample) { records.push_back(sample); },
                 [this](const std::string& id, const Message&) { advised.push_back(id); }};
     }
 };
@@ -40,7 +40,7 @@ TelemetryRequest request_for(const std::vector<ScriptedDriver::Cards>& drivers) 
     return request;
 }
 
-/// Runs of a small voice, in a cache of their own.
+/// Provides runs of a small voice with a separate cache.
 struct Fixture : test::WordCorpus {
     Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
     ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
@@ -66,49 +66,49 @@ struct Fixture : test::WordCorpus {
 class TestRunTelemetry : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_card_that_trains_is_watched_and_the_machine_around_it() {
-        Heard heard;
-        heard.step = 7;
+    void the_training_gpu_and_the_host_are_sampled() {
+        TelemetryRecorder recorder;
+        recorder.step = 7;
         {
             const RunTelemetry telemetry(request_for({{{"GPU-a", test::steady("GPU-a", 0.9)},
                                                        {"GPU-b", test::steady("GPU-b", 0.1)}}}),
-                                         heard.listeners());
+                                         recorder.listeners());
             QTest::qSleep(300);
         }
-        QVERIFY(heard.shown.size() >= 3);
-        const HardwareSample& last = heard.shown.back();
+        QVERIFY(recorder.samples.size() >= 3);
+        const HardwareSample& last = recorder.samples.back();
         QCOMPARE(last.step, std::int64_t{7});
         QCOMPARE(last.gpus.size(), std::size_t{1});
-        QCOMPARE(*last.gpus[0].utilisation, 0.9);
+        QCOMPARE(*last.gpus[0].utilization, 0.9);
         QVERIFY(last.cpu_load && last.ram_used_bytes && last.ram_ours_bytes);
         QVERIFY(last.disk_free_bytes);
     }
-    void what_is_kept_is_brought_down_and_whole_at_the_end() {
-        Heard heard;
+    void records_are_averaged_and_flushed_at_the_end() {
+        TelemetryRecorder recorder;
         {
             const RunTelemetry telemetry(request_for({{{"GPU-a", test::steady("GPU-a", 0.9)}}}),
-                                         heard.listeners());
+                                         recorder.listeners());
             QTest::qSleep(300);
         }
-        QCOMPARE(heard.kept.size(), std::size_t{1}); // under five seconds
-        QCOMPARE(heard.kept[0].at_s, heard.shown.back().at_s);
+        QCOMPARE(recorder.records.size(), std::size_t{1}); // less than five seconds
+        QCOMPARE(recorder.records[0].at_s, recorder.samples.back().at_s);
     }
-    void trouble_is_advice() {
-        int looks = 0;
-        const auto taken_by_others = [&]() -> std::optional<GpuSample> {
+    void problems_are_reported_as_advice() {
+        int n_samples = 0;
+        const auto used_by_others = [&]() -> std::optional<GpuSample> {
             GpuSample gpu;
             gpu.uuid = "GPU-a";
-            gpu.memory_used_bytes = ++looks < 8 ? 2'000'000'000 : 5'000'000'000;
+            gpu.memory_used_bytes = ++n_samples < 8 ? 2'000'000'000 : 5'000'000'000;
             gpu.memory_ours_bytes = 1'000'000'000;
             return gpu;
         };
-        Heard heard;
+        TelemetryRecorder recorder;
         {
-            const RunTelemetry telemetry(request_for({{{"GPU-a", taken_by_others}}}),
-                                         heard.listeners());
+            const RunTelemetry telemetry(request_for({{{"GPU-a", used_by_others}}}),
+                                         recorder.listeners());
             QTest::qSleep(800);
         }
-        QCOMPARE(heard.advised, std::vector<std::string>{"gpu-memory-taken"});
+        QCOMPARE(recorder.advised, std::vector<std::string>{"gpu-memory-taken"});
     }
     void on_the_cpu_no_driver_is_opened() {
         std::atomic<int> opened{0};
@@ -118,65 +118,65 @@ class TestRunTelemetry : public QObject {
             ++opened;
             return GpuDrivers();
         };
-        Heard heard;
+        TelemetryRecorder recorder;
         {
-            const RunTelemetry telemetry(request, heard.listeners());
+            const RunTelemetry telemetry(request, recorder.listeners());
             QTest::qSleep(100);
         }
-        QVERIFY(!heard.shown.empty() && heard.shown[0].gpus.empty());
+        QVERIFY(!recorder.samples.empty() && recorder.samples[0].gpus.empty());
         QCOMPARE(opened.load(), 0);
     }
-    void a_rate_of_zero_turns_it_off() {
+    void a_rate_of_zero_disables_telemetry() {
         TelemetryRequest request = request_for({});
         request.rate_hz = 0;
-        Heard heard;
+        TelemetryRecorder recorder;
         {
-            const RunTelemetry telemetry(request, heard.listeners());
+            const RunTelemetry telemetry(request, recorder.listeners());
             QTest::qSleep(100);
         }
-        QVERIFY(heard.shown.empty() && heard.kept.empty());
+        QVERIFY(recorder.samples.empty() && recorder.records.empty());
     }
-    void a_driver_that_hangs_ends_with_the_run_all_the_same() {
-        std::promise<void> comes_back;
-        const auto hangs = [back = comes_back.get_future().share()]() -> std::optional<GpuSample> {
-            back.wait();
+    void a_hanging_driver_does_not_prevent_the_end_of_the_run() {
+        std::promise<void> released;
+        const auto hangs = [release = released.get_future().share()]() -> std::optional<GpuSample> {
+            release.wait();
             return std::nullopt;
         };
-        Heard heard;
+        TelemetryRecorder recorder;
         QElapsedTimer timer;
         {
-            const RunTelemetry telemetry(request_for({{{"GPU-a", hangs}}}), heard.listeners());
+            const RunTelemetry telemetry(request_for({{{"GPU-a", hangs}}}), recorder.listeners());
             QTest::qSleep(50);
             timer.start();
         }
         QVERIFY(timer.elapsed() < 10'000);
-        comes_back.set_value();
-        QTest::qSleep(100); // its thread ends before this program does
-        QVERIFY(heard.shown.empty() && heard.kept.empty());
+        released.set_value();
+        QTest::qSleep(100); // so that its thread ends before the program
+        QVERIFY(recorder.samples.empty() && recorder.records.empty());
     }
-    void a_real_training_keeps_what_the_machine_did() {
+    void a_real_run_records_the_hardware() {
         const Fixture f;
         test::Recorder recorder;
         QVERIFY(f.train("watched", "train.telemetry_hz=20", recorder));
-        const auto shown = recorder.all<HardwareSample>();
-        QVERIFY(!shown.empty());
+        const auto samples = recorder.all<HardwareSample>();
+        QVERIFY(!samples.empty());
         QVERIFY(std::holds_alternative<RunState>(recorder.events.back()));
-        const auto kept = f.records("watched", "gpu");
-        QVERIFY(!kept.empty() && kept.size() < shown.size());
-        const json& last = kept.rbegin()->second;
+        const auto records = f.records("watched", "gpu");
+        QVERIFY(!records.empty() && records.size() < samples.size());
+        const json& last = records.rbegin()->second;
         QVERIFY2(last["ram_ours_bytes"] > 10'000'000, last.dump().c_str());
         QVERIFY(last["ram_used_bytes"] <= last["ram_total_bytes"]);
         QVERIFY(last["disk_free_bytes"] > 0 && !last.contains("gpus"));
     }
-    void a_training_is_the_same_to_the_bit_watched_or_not() {
+    void telemetry_does_not_change_the_training() {
         const Fixture f;
-        test::Recorder watched, alone;
+        test::Recorder watched, unwatched;
         QVERIFY(f.train("watched", "train.telemetry_hz=20", watched));
-        QVERIFY(f.train("alone", "train.telemetry_hz=0", alone));
-        QVERIFY(alone.all<HardwareSample>().empty() && f.records("alone", "gpu").empty());
+        QVERIFY(f.train("unwatched", "train.telemetry_hz=0", unwatched));
+        QVERIFY(unwatched.all<HardwareSample>().empty() && f.records("unwatched", "gpu").empty());
         QCOMPARE(f.records("watched", "train").size(), std::size_t{60});
-        QVERIFY(f.records("watched", "train") == f.records("alone", "train"));
-        QVERIFY(f.records("watched", "valid") == f.records("alone", "valid"));
+        QVERIFY(f.records("watched", "train") == f.records("unwatched", "train"));
+        QVERIFY(f.records("watched", "valid") == f.records("unwatched", "valid"));
     }
 };
 

@@ -9,7 +9,7 @@ using namespace formant;
 
 namespace {
 
-/// What TensorBoard reads of a run.
+/// Returns the scalars that TensorBoard reads from a run.
 nlohmann::json scalars_of(const Path& run) {
     const auto output =
         test::run_python("engine/train/metrics/event_file.py", {"read", run.string()}, 300);
@@ -28,7 +28,7 @@ std::size_t count_event_files(const Path& run) {
 class TestRunTensorboard : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void tensorboard_shows_a_stopped_and_continued_run_as_one() {
+    void tensorboard_shows_a_resumed_run_as_one() {
         const test::WordRuns f;
         test::Recorder before, after;
         QVERIFY(test::train(f.request({"train.max_steps=3"}), before));
@@ -44,7 +44,7 @@ class TestRunTensorboard : public QObject {
         }
         QVERIFY(scalars["resume"][0][0] == 3);
     }
-    void without_tensorboard_there_is_no_event_file() {
+    void an_event_file_is_written_only_if_tensorboard_is_on() {
         const test::WordRuns f;
         test::Recorder recorder;
         QVERIFY(test::train(f.request({"train.max_steps=2", "train.tensorboard=false"}), recorder));
@@ -52,7 +52,7 @@ class TestRunTensorboard : public QObject {
         QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
         QCOMPARE(count_event_files(f.runs() / "small"), std::size_t{1});
     }
-    void a_start_that_fails_adds_nothing() {
+    void a_failed_start_adds_no_events() {
         const test::WordRuns f;
         test::Recorder recorder;
         QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));

@@ -18,7 +18,7 @@ TrainingClips clips_of(const Texts& texts) {
     return clips;
 }
 
-/// "a", "aa", ... up to so many letters.
+/// Returns "a", "aa", ... up to the longest.
 Texts of_every_length(std::size_t longest) {
     Texts texts;
     for (std::size_t length = 1; length <= longest; ++length)
@@ -37,38 +37,38 @@ Texts chosen_of(const Texts& texts) {
 class TestSampleTexts : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void those_that_were_chosen_are_spoken() {
+    void chosen_texts_are_used() {
         TrainingData data;
         data.validation = clips_of({"one"});
         const SampleTexts samples = sample_texts({"two", "three"}, data);
         QCOMPARE(samples.texts, (Texts{"two", "three"}));
-        QVERIFY(samples.why.empty());
+        QVERIFY(samples.reason.empty());
     }
-    void where_none_are_they_are_of_the_recordings_that_are_validated_on() {
+    void without_chosen_texts_those_of_the_validation_set_are_used() {
         TrainingData data;
         data.training = clips_of({"trained"});
         data.validation = clips_of({"validated"});
         const SampleTexts samples = sample_texts({}, data);
         QCOMPARE(samples.texts, Texts{"validated"});
-        QVERIFY(test::contains(to_english(samples.why), "1 text of the recordings that are kept"));
+        QVERIFY(test::contains(to_english(samples.reason), "1 text of the validation set"));
     }
-    void where_nothing_is_validated_on_they_are_of_the_others_and_that_is_said() {
+    void without_a_validation_set_those_of_the_training_set_are_used() {
         TrainingData data;
         data.training = clips_of({"one", "two"});
         const SampleTexts samples = sample_texts({}, data);
         QCOMPARE(samples.texts, (Texts{"one", "two"}));
-        QVERIFY(test::contains(to_english(samples.why), "none are kept to validate on"));
+        QVERIFY(test::contains(to_english(samples.reason), "there is no validation set"));
     }
-    void they_are_short_to_middle_ones() {
+    void texts_of_short_to_medium_length_are_selected() {
         const Texts chosen = chosen_of(of_every_length(101));
         QCOMPARE(chosen, (Texts{"a", std::string(26, 'a'), std::string(51, 'a')}));
     }
-    void the_order_of_the_recordings_and_repeated_texts_change_nothing() {
+    void order_and_duplicates_do_not_change_the_selection() {
         const Texts texts = {"four", "one", "three", "two", "one", "two"};
         QCOMPARE(chosen_of(texts), (Texts{"one", "two", "four"}));
         QCOMPARE(chosen_of({texts.rbegin(), texts.rend()}), chosen_of(texts));
     }
-    void a_long_text_is_spoken_only_where_there_is_no_other() {
+    void a_long_text_is_selected_only_if_there_is_no_other() {
         const std::string longer(300, 'b');
         QCOMPARE(chosen_of({longer}), Texts{longer});
         QCOMPARE(chosen_of({"a", "b", "c", "d", longer}), (Texts{"a", "b", "c"}));

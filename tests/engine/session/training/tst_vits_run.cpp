@@ -22,7 +22,7 @@ double value_of(const StepReport& report, const std::string& term) {
     return std::nan("");
 }
 
-/// The mean of a term over some steps.
+/// Returns the mean of a term over `count` steps.
 double mean_of(const std::vector<StepReport>& reports, const std::string& term, std::size_t first,
                std::size_t count) {
     double sum = 0;
@@ -31,24 +31,26 @@ double mean_of(const std::vector<StepReport>& reports, const std::string& term, 
     return sum / static_cast<double>(count);
 }
 
-/// A voice that is validated on what it learns from, and what it says.
-struct Trained : test::WordRuns {
+/// A voice that is trained and validated on the same recordings.
+struct TrainedVoice : test::WordRuns {
     test::Recorder recorder;
     Result<void> end;
 
-    explicit Trained(std::vector<std::string> settings) {
+    explicit TrainedVoice(std::vector<std::string> settings) {
         settings.push_back("data.validation=" + (folder / "metadata.csv").string());
         end = test::train(request(test::small_vits(settings)), recorder);
     }
 
-    at::Tensor says(const std::string& text, const SpeechRequest& how = {}) const {
+    at::Tensor speak(const std::string& text, const SpeechRequest& options = {}) const {
         static int number = 0;
-        SpeechRequest request = how;
+        SpeechRequest request = options;
         request.checkpoint = checkpoint("small", "final_ema.pt").string();
         request.sources.texts = {text};
         request.out_folder = (folder / ("spoken" + std::to_string(++number))).string();
         request.device = "cpu";
-        return read_audio(speak_texts(request, Cancellation()).value().files.at(0)).value().samples;
+        return read_audio(speak_texts(request, CancellationToken()).value().files.at(0))
+            .value()
+            .samples;
     }
 };
 
@@ -57,8 +59,8 @@ struct Trained : test::WordRuns {
 class TestVitsRun : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void all_losses_of_both_phases_are_told_and_the_mel_s_falls() {
-        const Trained f({"train.max_steps=30"});
+    void losses_of_both_phases_are_reported_and_the_mel_loss_falls() {
+        const TrainedVoice f({"train.max_steps=30"});
         QVERIFY2(f.end, f.end ? "" : to_english(f.end.error().what).c_str());
         const auto reports = f.recorder.all<StepReport>();
         QCOMPARE(reports.size(), std::size_t{30});
@@ -69,15 +71,15 @@ class TestVitsRun : public QObject {
         qInfo("mel of the first and the last five steps: %.3f, %.3f", before, after);
         QVERIFY(after < 0.85 * before);
     }
-    void it_is_validated_kept_and_speaks() {
-        const Trained f({"train.max_steps=3", "train.valid_interval_steps=3"});
+    void it_is_validated_saved_and_can_speak() {
+        const TrainedVoice f({"train.max_steps=3", "train.valid_interval_steps=3"});
         QVERIFY2(f.end, f.end ? "" : to_english(f.end.error().what).c_str());
-        look_at_validation(f);
-        look_at_checkpoint(load_checkpoint(f.checkpoint("small", "step_3.pt")).value());
+        check_validation(f);
+        check_checkpoint(load_checkpoint(f.checkpoint("small", "step_3.pt")).value());
         QCOMPARE(f.recorder.all<SampleReady>().size(), std::size_t{1});
-        listen_to(f);
+        check_speech(f);
     }
-    void stopped_and_resumed_it_equals_one_that_never_stopped_to_the_bit() {
+    void a_stopped_and_resumed_run_is_bit_exact() {
         const test::WordRuns f;
         test::Recorder straight, before, resumed;
         const auto settings = [](const std::string& name) {
@@ -91,28 +93,29 @@ class TestVitsRun : public QObject {
                                                               f.checkpoint("stopped", "step_4.pt"));
         QVERIFY2(difference.empty(), difference.c_str());
     }
-    void in_half_precision_both_phases_lose_as_much_data() {
+    void losses_in_half_precision_are_close_to_float32_data() {
         QTest::addColumn<QString>("precision");
         QTest::newRow("bf16") << "bf16";
         QTest::newRow("fp16") << "fp16";
     }
-    /// AdamW's first update takes of a gradient little but its sign, which half precision may turn
-    /// where a gradient is small: KL falls there to a third, and with AMX it was 8.6 % farther.
-    void in_half_precision_both_phases_lose_as_much() {
+    /// The first AdamW update depends on little more than the sign of a gradient, and half
+    /// precision can flip the sign of a small one. KL drops to a third there; with AMX the error
+    /// was 8.6 %.
+    void losses_in_half_precision_are_close_to_float32() {
         QFETCH(const QString, precision);
-        const Trained exact({"train.max_steps=2"});
-        const Trained half({"train.max_steps=2", "train.precision=" + precision.toStdString(),
-                            "train.amp_init_scale=256"});
+        const TrainedVoice exact({"train.max_steps=2"});
+        const TrainedVoice half({"train.max_steps=2", "train.precision=" + precision.toStdString(),
+                                 "train.amp_init_scale=256"});
         QVERIFY2(half.end, half.end ? "" : to_english(half.end.error().what).c_str());
         const auto expected = exact.recorder.all<StepReport>();
         const auto found = half.recorder.all<StepReport>();
         for (std::size_t step = 0; step < 2; ++step) {
             QVERIFY(found[step].applied);
             for (const auto& [term, value] : expected[step].losses) {
-                const bool falls_far = step == 1 && term == "kl" && precision == "bf16";
-                const double most = step == 0 ? 0.01 : falls_far ? 0.15 : 0.05;
+                const bool drops_steeply = step == 1 && term == "kl" && precision == "bf16";
+                const double tolerance = step == 0 ? 0.01 : drops_steeply ? 0.15 : 0.05;
                 const double half_value = value_of(found[step], term);
-                QVERIFY2(std::abs(half_value - value) < most * std::abs(value),
+                QVERIFY2(std::abs(half_value - value) < tolerance * std::abs(value),
                          fmt::format("step {}: {} is {} instead of {}", step + 1, term, half_value,
                                      value)
                              .c_str());
@@ -122,7 +125,7 @@ class TestVitsRun : public QObject {
         for (const char* phase : {"discriminator", "generator"})
             QCOMPARE(state.subtree("scalers")->contains(phase), precision == "fp16");
     }
-    void in_fp16_it_resumes_to_the_bit_with_its_loss_scales() {
+    void a_resumed_fp16_run_restores_its_loss_scales_and_is_bit_exact() {
         const test::WordRuns f;
         test::Recorder straight, before, resumed;
         const auto settings = [](const std::string& name) {
@@ -141,33 +144,33 @@ class TestVitsRun : public QObject {
     }
 
   private:
-    /// An average weighs nothing of what the discriminators say.
-    static void look_at_validation(const Trained& f) {
+    /// The validation loss contains no terms of the discriminators.
+    static void check_validation(const TrainedVoice& f) {
         const auto validated = f.recorder.all<ValidationReport>();
         QCOMPARE(validated.size(), std::size_t{1});
-        double judged = 0;
+        double expected = 0;
         for (const auto& [name, value] : validated[0].losses)
-            judged += name == "mel" ? 45 * value : name == "kl" || name == "dur" ? value : 0;
-        QVERIFY(std::abs(judged - validated[0].total) < 1e-3 * judged);
+            expected += name == "mel" ? 45 * value : name == "kl" || name == "dur" ? value : 0;
+        QVERIFY(std::abs(expected - validated[0].total) < 1e-3 * expected);
     }
-    /// An optimiser for each phase, and averages of the generator alone.
-    static void look_at_checkpoint(const StateTree& state) {
+    /// Each phase has an optimizer, and only the generator has an EMA.
+    static void check_checkpoint(const StateTree& state) {
         QCOMPARE(*state.get<std::string>("model"), std::string("vits"));
-        const StateTree optimisers = state.subtree("optimisers").value();
-        QVERIFY(optimisers.contains("discriminator") && optimisers.contains("generator"));
+        const StateTree optimizers = state.subtree("optimisers").value();
+        QVERIFY(optimizers.contains("discriminator") && optimizers.contains("generator"));
         const StateTree::Map averages = state.get<StateTree::Map>("ema").value();
         for (const auto& [name, average] : averages)
             QVERIFY2(name.starts_with("generator."), name.c_str());
     }
-    static void listen_to(const Trained& f) {
-        SpeechRequest still;
-        still.noise_scale = still.noise_scale_w = 0;
-        const at::Tensor sound = f.says("two one", still);
+    static void check_speech(const TrainedVoice& f) {
+        SpeechRequest noiseless;
+        noiseless.noise_scale = noiseless.noise_scale_w = 0;
+        const at::Tensor sound = f.speak("two one", noiseless);
         QVERIFY(sound.numel() > 0);
-        QVERIFY(at::equal(sound, f.says("two one", still)));
-        SpeechRequest slow = still;
+        QVERIFY(at::equal(sound, f.speak("two one", noiseless)));
+        SpeechRequest slow = noiseless;
         slow.length_scale = 3;
-        QVERIFY(f.says("two one", slow).numel() > sound.numel());
+        QVERIFY(f.speak("two one", slow).numel() > sound.numel());
     }
 };
 

@@ -31,11 +31,11 @@ RunConfig automatic_config() {
     return config;
 }
 
-/// As a tuning has left it for that configuration.
+/// Returns the measurement that a tuning of this configuration would save.
 TunedBatch tuned_for(const RunConfig& config) {
     TunedBatch tuned;
     tuned.device = "cpu";
-    tuned.model = tuned_name_of(config);
+    tuned.model = tuning_key(config);
     tuned.precision = config.train.precision;
     tuned.version = formant_version();
     tuned.batch_size = 8;
@@ -50,7 +50,7 @@ TunedBatch tuned_for(const RunConfig& config) {
 class TestConfigForecast : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_automatic_is_told_with_its_reason() {
+    void automatic_values_are_reported_with_their_reason() {
         const ConfigForecast forecast =
             ConfigForecaster(cpu_of_four_cores()).forecast(automatic_config(), ".");
         const auto batch =
@@ -60,7 +60,7 @@ class TestConfigForecast : public QObject {
         QCOMPARE(batch->value, std::string("1"));
         QVERIFY(!batch->why.empty());
     }
-    void without_a_measurement_memory_and_time_are_estimates_and_say_so() {
+    void without_a_measurement_memory_and_time_are_marked_as_estimates() {
         const test::WordCorpus corpus;
         RunConfig config;
         config.data.corpus = "metadata.csv";
@@ -71,7 +71,7 @@ class TestConfigForecast : public QObject {
         const std::string time = to_english(forecast.time.what);
         QVERIFY2(contains(time, "estimate") && contains(time, "epoch"), time.c_str());
     }
-    void what_a_tuning_has_measured_is_what_counts() {
+    void measurements_of_a_tuning_take_precedence() {
         const test::WordCorpus corpus;
         RunConfig config;
         config.data.corpus = "metadata.csv";
@@ -86,11 +86,11 @@ class TestConfigForecast : public QObject {
         QVERIFY2(contains(memory, "3.0 GiB of 16.0 GiB"), memory.c_str()); // 1 + 4 x 0.5
         QVERIFY(forecast.time.is_measured);
         const std::string time = to_english(forecast.time.what);
-        QVERIFY2(contains(time, "2 s for an epoch of 1 step,"),
+        QVERIFY2(contains(time, "2 s for an epoch of 1 step "),
                  time.c_str()); // 4 clips, 2 a second
         QVERIFY2(contains(time, "1 min 0 s for all 30 steps"), time.c_str());
     }
-    void too_much_for_the_memory_is_a_warning() {
+    void too_little_memory_is_a_warning() {
         RunConfig config;
         config.train.batch_size = 64;
         const ConfigForecast forecast =
@@ -98,7 +98,7 @@ class TestConfigForecast : public QObject {
         QVERIFY(forecast.memory.is_warning);
         QVERIFY(contains(to_english(forecast.memory.what), "train.batch_size"));
     }
-    void without_recordings_the_time_is_not_known() {
+    void without_recordings_the_time_is_unknown() {
         const ConfigForecast forecast =
             ConfigForecaster(cpu_of_four_cores()).forecast(RunConfig(), ".");
         QVERIFY(contains(to_english(forecast.time.what), "data.corpus"));

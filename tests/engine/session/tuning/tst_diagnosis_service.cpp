@@ -14,7 +14,7 @@ using namespace formant;
 
 namespace {
 
-/// The diagnosis of a small voice's training, with a cache of its own.
+/// Provides the diagnosis of a small voice, with a cache of its own.
 struct Fixture : test::WordCorpus {
     Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
     ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
@@ -30,7 +30,7 @@ struct Fixture : test::WordCorpus {
     }
     DiagnosisReport diagnosed(const DiagnoseRequest& request,
                               const TakeGpuSamples& samples = {}) const {
-        return diagnose(request, Cancellation(), samples).value();
+        return diagnose(request, CancellationToken(), samples).value();
     }
 };
 
@@ -45,9 +45,9 @@ bool has_worker(const DiagnosisReport& report, Stage stage) {
     return false;
 }
 
-GpuSample gpu_sample(double utilisation, bool hot) {
+GpuSample gpu_sample(double utilization, bool hot) {
     GpuSample sample;
-    sample.utilisation = utilisation;
+    sample.utilization = utilization;
     sample.thermal_throttle = hot;
     return sample;
 }
@@ -63,7 +63,7 @@ class TestDiagnosisService : public QObject {
         QCOMPARE(report.facts.times.steps, 20);
         double sum = 0;
         for (const Stage stage : {Stage::wait, Stage::collate, Stage::copy, Stage::forward,
-                                  Stage::backward, Stage::optimiser, Stage::logging}) {
+                                  Stage::backward, Stage::optimizer, Stage::logging}) {
             QVERIFY2(ms_of(report, stage) > 0, name_of(stage));
             sum += ms_of(report, stage);
         }
@@ -74,10 +74,10 @@ class TestDiagnosisService : public QObject {
              {Stage::read, Stage::decode, Stage::resample, Stage::join, Stage::features})
             QVERIFY2(has_worker(report, stage), name_of(stage));
         QVERIFY(report.facts.other_size && report.facts.other_size->batch_size == 2);
-        QVERIFY(report.facts.utilisation->mean > 0 && report.facts.utilisation->mean <= 1);
+        QVERIFY(report.facts.utilization->mean > 0 && report.facts.utilization->mean <= 1);
         QVERIFY(!report.verdict.what.empty());
     }
-    void one_slow_decode_worker_is_named() {
+    void one_slow_decode_worker_is_reported() {
         const Fixture f;
         DiagnoseRequest request = f.request({"data.num_workers=2", "train.max_steps=1"});
         request.decode_program =
@@ -89,7 +89,7 @@ class TestDiagnosisService : public QObject {
         QVERIFY2(report.verdict.stage == Stage::decode, said.c_str());
         QVERIFY2(said.find("one of 2 decode workers") != std::string::npos, said.c_str());
     }
-    void slow_decoding_is_named_where_it_outlasts_the_training() {
+    void decoding_is_the_bottleneck_if_it_takes_longer_than_training() {
         const Fixture f;
         DiagnoseRequest request = f.request({"data.num_workers=2", "train.max_steps=1"});
         request.decode_program =
@@ -97,12 +97,12 @@ class TestDiagnosisService : public QObject {
         const DiagnosisReport report = f.diagnosed(request);
         QVERIFY(report.verdict.bottleneck == Bottleneck::data);
         QVERIFY(report.verdict.stage == Stage::decode);
-        // the recordings are in the cache now: they hold up nothing any more
+        // the decoded recordings are in the cache now
         QVERIFY(f.diagnosed(request).verdict.stage != Stage::decode);
     }
-    void slow_reads_are_named_where_they_outlast_the_training() {
+    void storage_is_the_bottleneck_if_reading_takes_longer_than_training() {
 #ifdef __SANITIZE_ADDRESS__
-        QSKIP("the address sanitizer wants to be loaded before all others");
+        QSKIP("the address sanitizer must be the first library to be loaded");
 #endif
         const Fixture f;
         DiagnoseRequest request = f.request({"data.num_workers=2", "train.max_steps=1"});
@@ -112,7 +112,7 @@ class TestDiagnosisService : public QObject {
         QVERIFY2(report.verdict.bottleneck == Bottleneck::storage, said.c_str());
         QVERIFY2(report.verdict.stage == Stage::read, said.c_str());
     }
-    void tiny_batches_are_named_and_the_change_can_be_applied() {
+    void tiny_batches_are_reported_and_the_change_can_be_applied() {
         const Fixture f;
         DiagnoseRequest request =
             f.request({"train.batch_size=4", "train.gradient_accumulation_steps=4",
@@ -127,16 +127,16 @@ class TestDiagnosisService : public QObject {
         const std::string setting = report.verdict.change->settings.front();
         QCOMPARE(setting, fmt::format("train.batch_size={}", config.train.batch_size));
     }
-    void a_gpu_that_is_too_hot_is_told_and_its_own_utilisation_counts() {
+    void thermal_throttling_is_reported_and_the_utilization_of_the_gpu_counts() {
         const Fixture f;
         const DiagnosisReport report = f.diagnosed(f.request({"train.max_steps=100000"}), [] {
             return std::vector<GpuSample>{gpu_sample(0.5, true), gpu_sample(0.7, false)};
         });
         QVERIFY(report.facts.throttle == Throttle::thermal);
-        QVERIFY(std::abs(report.facts.utilisation->mean - 0.6) < 1e-9);
-        QVERIFY(std::abs(report.facts.utilisation->minimum - 0.5) < 1e-9);
+        QVERIFY(std::abs(report.facts.utilization->mean - 0.6) < 1e-9);
+        QVERIFY(std::abs(report.facts.utilization->minimum - 0.5) < 1e-9);
     }
-    void a_trace_can_be_had() {
+    void a_trace_can_be_written() {
         const Fixture f;
         DiagnoseRequest request = f.request();
         request.trace_file = (f.folder / "trace.json").string();
@@ -144,7 +144,7 @@ class TestDiagnosisService : public QObject {
         const auto checked = test::run_python("engine/tuning/check_trace.py", {request.trace_file});
         QVERIFY2(checked.exit_code == 0, checked.standard_error.c_str());
     }
-    void the_configuration_and_the_runs_stay_as_they_are() {
+    void the_configuration_and_the_runs_are_not_changed() {
         const Fixture f;
         const std::string before = read_file(f.config()).value();
         f.diagnosed(f.request());
@@ -153,7 +153,7 @@ class TestDiagnosisService : public QObject {
         const Path scratch = f.folder / "cache" / "formant" / "scratch";
         QVERIFY(!std::filesystem::exists(scratch) || std::filesystem::is_empty(scratch));
     }
-    void the_command_says_the_same_in_words_and_in_json() {
+    void the_command_reports_as_text_and_as_json() {
         const Fixture f;
         const std::vector<std::string> arguments = {
             "diagnose", "--config", f.config().string(), "--gpu", "cpu", "--num-batches", "5"};
@@ -173,11 +173,11 @@ class TestDiagnosisService : public QObject {
         QVERIFY(std::abs(sum - step_ms) < 0.001 * step_ms);
         QVERIFY(json.at("verdict").contains("bottleneck"));
     }
-    void what_a_training_would_refuse_is_refused() {
+    void what_a_run_would_refuse_is_refused() {
         const Fixture f;
-        const auto wrong = diagnose(f.request({"train.batchsize=1"}), Cancellation());
+        const auto wrong = diagnose(f.request({"train.batchsize=1"}), CancellationToken());
         QCOMPARE(wrong.error().kind, ErrorKind::usage);
-        const auto nothing = diagnose(f.request({"data.corpus=/nowhere"}), Cancellation());
+        const auto nothing = diagnose(f.request({"data.corpus=/nowhere"}), CancellationToken());
         QCOMPARE(nothing.error().kind, ErrorKind::data);
     }
 };

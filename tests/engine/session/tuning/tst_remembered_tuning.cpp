@@ -11,19 +11,19 @@ using namespace formant;
 namespace {
 
 DeviceOffers a_card_and_the_cpu() {
-    const auto words = [](const char* text) { return message({"test", text}); };
-    return {
-        words("Linux"),
-        {{"1", "GPU-bb22", "RTX 3090", words("RTX 3090")}, {"cpu", "cpu", "Xeon", words("CPU")}},
-        4,
-        {}};
+    const auto text_message = [](const char* text) { return message({"test", text}); };
+    return {text_message("Linux"),
+            {{"1", "GPU-bb22", "RTX 3090", text_message("RTX 3090")},
+             {"cpu", "cpu", "Xeon", text_message("CPU")}},
+            4,
+            {}};
 }
 
 TunedResult measured() {
     return {"RTX 3090", "unet", "bf16", "0.1.0", 16, 88.5};
 }
 
-/// A user without any configuration.
+/// Provides a user without any configuration.
 struct Fixture {
     test::TemporaryFolder folder;
     test::ScopedVariable config{"XDG_CONFIG_HOME", folder.path().string()};
@@ -34,7 +34,7 @@ struct Fixture {
 class TestRememberedTuning : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_measurement_is_kept_under_the_lasting_name_of_its_device() {
+    void a_measurement_is_saved_under_the_persistent_id_of_its_device() {
         const Fixture f;
         const auto kept = remember_tuning(a_card_and_the_cpu(), "1", measured());
         QVERIFY(kept.has_value());
@@ -47,13 +47,13 @@ class TestRememberedTuning : public QObject {
         QVERIFY(!found->measured_at.empty());
         QVERIFY(config.device.empty()); // measured is not chosen
     }
-    void the_cpu_is_its_own_name() {
+    void the_cpu_is_saved_as_cpu() {
         const Fixture f;
         QVERIFY(remember_tuning(a_card_and_the_cpu(), "cpu", measured()).has_value());
         const GpuConfig config = read_gpu_config(gpu_config_file()).config;
         QVERIFY(find_tuned(config, "cpu", "unet", "bf16", "0.1.0") != nullptr);
     }
-    void a_device_that_is_gone_by_then_is_told() {
+    void a_device_that_is_gone_by_then_is_an_error() {
         const Fixture f;
         const auto refused = remember_tuning(a_card_and_the_cpu(), "2", measured());
         QCOMPARE(refused.error().kind, ErrorKind::device);

@@ -1,4 +1,4 @@
-#include "engine/session/tuning/diagnosis_words.h"
+#include "engine/session/tuning/diagnosis_messages.h"
 #include "engine/session/tuning/stage_rows.h"
 #include "tests/support/test_registry.h"
 
@@ -8,7 +8,8 @@ using namespace formant;
 
 namespace {
 
-/// A step of 10 ms: 6 forward, 3 backward, 1 between them; two workers, four processes.
+/// Returns a step of 10 ms (6 forward, 3 backward, 1 between them), two batch workers and four
+/// decode processes.
 DiagnosisFacts measured() {
     DiagnosisFacts facts;
     facts.times.step.mean_ms = 10;
@@ -25,7 +26,7 @@ DiagnosisFacts measured() {
 class TestStageRows : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void each_kind_of_thread_has_a_row_whose_shares_make_one() {
+    void each_kind_of_thread_has_a_row_whose_shares_sum_to_one() {
         const auto rows = stage_rows(measured());
         QCOMPARE(rows.size(), std::size_t{3});
         for (const StageRow& row : rows) {
@@ -42,7 +43,7 @@ class TestStageRows : public QObject {
         QCOMPARE(row.parts[0].share, 0.6);
         QVERIFY(!row.parts[2].stage.has_value());
     }
-    void workers_are_counted_in_words() {
+    void worker_rows_are_named_with_their_number() {
         const auto rows = stage_rows(measured());
         QCOMPARE(to_english(rows[1].name), std::string("2 workers make batches, one sample"));
         QCOMPARE(to_english(rows[2].name),
@@ -54,16 +55,16 @@ class TestStageRows : public QObject {
         QCOMPARE(stage_rows(facts).size(), std::size_t{1});
         QVERIFY(stage_rows({}).empty());
     }
-    void the_words_tell_speed_and_change() {
+    void messages_report_speed_and_change() {
         DiagnosisReport report;
         report.device = "cpu";
         report.facts = measured();
-        QCOMPARE(to_english(headline_words(report)),
+        QCOMPARE(to_english(headline_message(report)),
                  std::string("cpu: 20 steps of 4 x 1 samples, 10.0 ms each: 400.0 samples/s"));
-        QCOMPARE(to_english(change_words({})),
+        QCOMPARE(to_english(suggestion_message({})),
                  std::string("No setting would make it notably faster."));
-        QCOMPARE(to_english(stage_words(Stage::wait)), std::string(name_of(Stage::wait)));
-        QCOMPARE(to_english(stage_words(std::nullopt)), std::string("other"));
+        QCOMPARE(to_english(stage_label(Stage::wait)), std::string(name_of(Stage::wait)));
+        QCOMPARE(to_english(stage_label(std::nullopt)), std::string("other"));
     }
 };
 

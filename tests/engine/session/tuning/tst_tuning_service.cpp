@@ -1,8 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/tuning/tuning_service.h"
 #include "tests/support/corpora/word_corpus.h"
-#include "tests/support/must.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <fmt/format.h>
@@ -13,7 +13,7 @@ using namespace formant;
 
 namespace {
 
-/// Tunes a small voice, whose step has four samples, in a cache of its own.
+/// Tunes a small voice with an effective batch size of four, in a cache of its own.
 struct Fixture : test::WordCorpus {
     Fixture() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
     ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
@@ -27,11 +27,11 @@ struct Fixture : test::WordCorpus {
         return request;
     }
     Result<TuningReport> tuned(const TuneRequest& request) {
-        heard.clear();
-        return tune(request, Cancellation(),
-                    [this](const TuneTrial& trial) { heard.push_back(trial); });
+        trials.clear();
+        return tune(request, CancellationToken(),
+                    [this](const TuneTrial& trial) { trials.push_back(trial); });
     }
-    /// In place of our program: its children die when they are asked for this size.
+    /// Returns a program whose child processes die for this batch size.
     std::string dies_at(int batch_size) const {
         return script("dies.sh",
                       fmt::format("IFS= read -r line\n"
@@ -39,19 +39,19 @@ struct Fixture : test::WordCorpus {
                                   "printf '%s\\n' \"$line\" | '{0}' \"$@\"\n",
                                   FORMANT_PROGRAM, batch_size));
     }
-    /// In place of our program: its children write the file "asked" and never answer.
+    /// Returns a program whose child processes write the file "requested" and never answer.
     std::string hangs() const {
         return script("hangs.sh",
-                      fmt::format("touch '{}'\nexec sleep 300\n", (folder / "asked").string()));
+                      fmt::format("touch '{}'\nexec sleep 300\n", (folder / "requested").string()));
     }
 
-    std::vector<TuneTrial> heard;
+    std::vector<TuneTrial> trials;
 
   private:
-    /// A program that does this in place of --tune-step; all else is done by ours.
+    /// Writes a program that runs this script for --tune-step and otherwise does what formant does.
     std::string script(const std::string& name, const std::string& tune_step) const {
         const Path file = folder / name;
-        test::must(write_file_atomically(
+        test::throw_on_error(write_file_atomically(
             file, fmt::format("#!/bin/sh\n[ \"$1\" = --tune-step ] || exec '{}' \"$@\"\n{}",
                               FORMANT_PROGRAM, tune_step)));
         std::filesystem::permissions(file, std::filesystem::perms::owner_all);
@@ -64,14 +64,14 @@ struct Fixture : test::WordCorpus {
 class TestTuningService : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_fastest_of_what_was_tried_is_kept_and_the_step_stays_as_large() {
+    void the_fastest_batch_size_is_chosen_and_the_effective_size_stays() {
         Fixture f;
         TuneRequest request = f.request();
         std::vector<TunedResult> remembered;
         request.remember = [&](const TunedResult& result) { remembered.push_back(result); };
         const TuningReport report = f.tuned(request).value();
         QVERIFY(report.trials.size() >= 2);
-        QCOMPARE(f.heard.size(), report.trials.size());
+        QCOMPARE(f.trials.size(), report.trials.size());
         for (const TuneTrial& trial : report.trials) {
             QCOMPARE(trial.batch_size * trial.accumulation, 4);
             QVERIFY2(trial.works(), to_english(trial.failure).c_str());
@@ -85,7 +85,7 @@ class TestTuningService : public QObject {
         QCOMPARE(remembered[0].model, std::string("unet tiny"));
         QCOMPARE(remembered[0].batch_size, report.best.batch_size);
     }
-    void a_size_whose_process_dies_is_told_and_not_chosen() {
+    void a_size_whose_process_dies_is_reported_and_not_chosen() {
         Fixture f;
         TuneRequest request = f.request();
         request.program = f.dies_at(2);
@@ -95,7 +95,7 @@ class TestTuningService : public QObject {
         const std::string why = to_english(report.trials[1].failure);
         QVERIFY2(why.find("killed") != std::string::npos, why.c_str());
     }
-    void where_not_even_one_sample_works_it_says_why() {
+    void the_reason_is_reported_if_not_even_one_sample_works() {
         Fixture f;
         TuneRequest request = f.request();
         request.program = f.dies_at(1);
@@ -104,16 +104,16 @@ class TestTuningService : public QObject {
         const std::string said = to_english(report.error().what);
         QVERIFY2(said.find("not even one sample") != std::string::npos, said.c_str());
     }
-    void more_memory_than_the_limit_leaves_is_not_chosen() {
+    void a_size_above_the_memory_limit_is_not_chosen() {
         Fixture f;
         TuneRequest request = f.request();
         request.memory_limit_bytes = 1 << 20; // LibTorch alone takes more
         const auto report = f.tuned(request);
         QCOMPARE(report.error().kind, ErrorKind::training);
-        QCOMPARE(f.heard.size(), std::size_t{1});
-        QCOMPARE(f.heard[0].limit_bytes, std::int64_t{1} << 20);
+        QCOMPARE(f.trials.size(), std::size_t{1});
+        QCOMPARE(f.trials[0].limit_bytes, std::int64_t{1} << 20);
     }
-    void other_samples_of_a_step_can_be_asked_for() {
+    void another_effective_batch_size_can_be_requested() {
         Fixture f;
         TuneRequest request = f.request();
         request.effective_batch = 2;
@@ -122,27 +122,27 @@ class TestTuningService : public QObject {
     }
     void it_can_be_stopped() {
         Fixture f;
-        Cancellation cancellation;
+        CancellationToken cancellation;
         const auto report =
             tune(f.request(), cancellation, [&](const TuneTrial&) { cancellation.request(); });
         QCOMPARE(report.error().kind, ErrorKind::interrupted);
     }
-    void a_size_that_is_stopped_half_way_is_not_one_that_fails() {
+    void a_trial_that_is_canceled_is_not_a_failed_one() {
         Fixture f;
         TuneRequest request = f.request();
         request.program = f.hangs();
-        Cancellation cancellation;
-        const auto asked = f.folder / "asked";
+        CancellationToken cancellation;
+        const auto requested = f.folder / "requested";
         std::thread stop([&] {
-            for (int waits = 0; waits < 10'000 && !std::filesystem::exists(asked); ++waits)
+            for (int waits = 0; waits < 10'000 && !std::filesystem::exists(requested); ++waits)
                 std::this_thread::sleep_for(std::chrono::milliseconds(10));
             cancellation.request();
         });
         const auto report =
-            tune(request, cancellation, [&](const TuneTrial& trial) { f.heard.push_back(trial); });
+            tune(request, cancellation, [&](const TuneTrial& trial) { f.trials.push_back(trial); });
         stop.join();
         QCOMPARE(report.error().kind, ErrorKind::interrupted);
-        QVERIFY(f.heard.empty());
+        QVERIFY(f.trials.empty());
     }
 };
 

@@ -1,9 +1,9 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/voices/pretrained.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -13,7 +13,7 @@ using namespace formant::test;
 
 namespace {
 
-/// A checkpoint of one weight, 1 as it was trained and 2 on average, and of a buffer.
+/// Returns a checkpoint with one weight, raw value 1 and EMA 2, and a buffer.
 StateTree some_checkpoint() {
     StateTree state;
     state["format"] = checkpoint_format;
@@ -35,53 +35,53 @@ at::Tensor weight_of(const Pretrained& pretrained) {
 class TestPretrained : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_voice_gives_its_averaged_weights_its_symbols_and_its_speakers() {
+    void a_voice_provides_its_ema_weights_symbols_and_speakers() {
         const TemporaryFolder folder;
-        must(save_checkpoint(folder / "v.pt", some_checkpoint()));
+        throw_on_error(save_checkpoint(folder / "v.pt", some_checkpoint()));
         const auto pretrained = read_pretrained(folder / "v.pt", "unet");
         QVERIFY(at::equal(weight_of(*pretrained), at::full({2}, 2.0)));
-        QVERIFY(pretrained->weights.contains("mel_mean")); // has no average
+        QVERIFY(pretrained->weights.contains("mel_mean")); // buffers have no EMA
         QCOMPARE(pretrained->symbols->symbols().size(), std::size_t{2});
         QCOMPARE(pretrained->speakers.names(), (std::vector<std::string>{"ann", "bea"}));
     }
-    void a_bare_state_dict_gives_its_weights_alone() {
+    void a_bare_state_dict_provides_only_weights() {
         const TemporaryFolder folder;
         StateTree bare;
         bare["layer.weight"] = at::ones({2});
-        must(save_checkpoint(folder / "v.pt", bare));
+        throw_on_error(save_checkpoint(folder / "v.pt", bare));
         const auto pretrained = read_pretrained(folder / "v.pt", "unet");
         QVERIFY(at::equal(weight_of(*pretrained), at::ones({2})));
         QVERIFY(!pretrained->symbols);
         QCOMPARE(pretrained->speakers.size(), 1);
     }
-    void a_voice_says_how_its_symbols_are_laid_out() {
+    void a_voice_provides_its_text_layout() {
         const TemporaryFolder folder;
         StateTree state = some_checkpoint();
-        must(save_checkpoint(folder / "before.pt", state));
+        throw_on_error(save_checkpoint(folder / "before.pt", state));
         state["config"] = std::string("text:\n  layout: blanks\n");
-        must(save_checkpoint(folder / "v.pt", state));
+        throw_on_error(save_checkpoint(folder / "v.pt", state));
         QVERIFY(read_pretrained(folder / "v.pt", "unet")->layout == TokenLayout::blanks);
         QVERIFY(read_pretrained(folder / "before.pt", "unet")->layout == TokenLayout::spaced);
     }
     void a_voice_of_another_model_is_refused_by_its_name() {
         const TemporaryFolder folder;
-        must(save_checkpoint(folder / "v.pt", some_checkpoint()));
+        throw_on_error(save_checkpoint(folder / "v.pt", some_checkpoint()));
         const auto refused = read_pretrained(folder / "v.pt", "vits");
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(refused.error().what).find("'unet'") != std::string::npos);
     }
-    void one_of_a_newer_format_is_refused() {
+    void a_newer_format_is_refused() {
         const TemporaryFolder folder;
         StateTree newer = some_checkpoint();
         newer["format"] = checkpoint_format + 1;
-        must(save_checkpoint(folder / "v.pt", newer));
+        throw_on_error(save_checkpoint(folder / "v.pt", newer));
         const auto refused = read_pretrained(folder / "v.pt", "unet");
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(refused.error().what).find("newer version") != std::string::npos);
     }
-    void what_is_no_checkpoint_is_refused() {
+    void a_file_that_is_not_a_checkpoint_is_refused() {
         const TemporaryFolder folder;
-        must(write_file_atomically(folder / "v.pt", "not a checkpoint"));
+        throw_on_error(write_file_atomically(folder / "v.pt", "not a checkpoint"));
         QCOMPARE(read_pretrained(folder / "v.pt", "unet").error().kind, ErrorKind::checkpoint);
         QCOMPARE(read_pretrained(folder / "none.pt", "unet").error().kind, ErrorKind::checkpoint);
     }

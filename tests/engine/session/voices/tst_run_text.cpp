@@ -1,5 +1,5 @@
 #include "engine/session/voices/run_text.h"
-#include "engine/text/public_symbols.h"
+#include "engine/text/upstream_symbols.h"
 #include "tests/support/contains.h"
 #include "tests/support/test_registry.h"
 
@@ -9,12 +9,12 @@ using namespace formant;
 
 namespace {
 
-Pretrained public_vits() {
+Pretrained upstream_vits() {
     Pretrained pretrained;
     pretrained.symbols = vits_symbols();
     pretrained.layout = TokenLayout::plain;
     pretrained.mode = "phonemes";
-    pretrained.is_foreign = true;
+    pretrained.is_third_party = true;
     return pretrained;
 }
 
@@ -33,8 +33,7 @@ StateTree checkpoint(const std::string& yaml) {
 }
 
 QString layout_of_run(const TextConfig& text, const std::string& yaml) {
-    return QString::fromStdString(
-        name_of(text_to_go_on_with(text, checkpoint(yaml)).value().layout));
+    return QString::fromStdString(name_of(resumed_run_text(text, checkpoint(yaml)).value().layout));
 }
 
 } // namespace
@@ -42,58 +41,58 @@ QString layout_of_run(const TextConfig& text, const std::string& yaml) {
 class TestRunText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void what_is_automatic_is_that_of_the_weights_to_begin_with() {
-        const Pretrained weights = public_vits();
-        const RunText text = text_to_begin_with(config("auto", "auto"), &weights);
+    void auto_settings_follow_the_pretrained_weights() {
+        const Pretrained weights = upstream_vits();
+        const RunText text = initial_run_text(config("auto", "auto"), &weights);
         QCOMPARE(text.symbols->size(), 178);
         QVERIFY(text.layout == TokenLayout::plain);
     }
-    void what_is_set_wins() {
-        const Pretrained weights = public_vits();
-        const RunText layout = text_to_begin_with(config("auto", "blanks"), &weights);
+    void explicit_settings_take_precedence() {
+        const Pretrained weights = upstream_vits();
+        const RunText layout = initial_run_text(config("auto", "blanks"), &weights);
         QVERIFY(layout.symbols && layout.layout == TokenLayout::blanks);
-        const RunText corpus = text_to_begin_with(config("corpus", "auto"), &weights);
+        const RunText corpus = initial_run_text(config("corpus", "auto"), &weights);
         QVERIFY(!corpus.symbols && corpus.layout == TokenLayout::spaced);
-        const RunText piper = text_to_begin_with(config("piper", "auto"), &weights);
+        const RunText piper = initial_run_text(config("piper", "auto"), &weights);
         QVERIFY(!piper.symbols && piper.layout == TokenLayout::piper);
     }
-    void without_weights_or_their_table_it_is_as_the_configuration_says() {
+    void without_pretrained_symbols_the_configuration_decides() {
         const Pretrained without;
         for (const Pretrained* weights : {static_cast<const Pretrained*>(nullptr), &without}) {
-            QVERIFY(!text_to_begin_with(config("auto", "auto"), weights).symbols);
-            QVERIFY(text_to_begin_with(config("auto", "auto"), weights).layout ==
+            QVERIFY(!initial_run_text(config("auto", "auto"), weights).symbols);
+            QVERIFY(initial_run_text(config("auto", "auto"), weights).layout ==
                     TokenLayout::spaced);
         }
     }
-    void a_run_that_goes_on_keeps_the_checkpoints() {
+    void a_resumed_run_keeps_the_symbols_and_layout_of_its_checkpoint() {
         const TextConfig text = config("auto", "auto");
-        QCOMPARE(text_to_go_on_with(text, checkpoint("")).value().symbols->size(), 3);
+        QCOMPARE(resumed_run_text(text, checkpoint("")).value().symbols->size(), 3);
         QCOMPARE(layout_of_run(text, "text:\n  layout: blanks\n"), QString("blanks"));
         QCOMPARE(layout_of_run(text, "text:\n  language: sv\n"), QString("spaced"));
         QCOMPARE(layout_of_run(text, ""), QString("spaced"));
         QCOMPARE(layout_of_run(config("auto", "plain"), "text:\n  layout: blanks\n"),
                  QString("plain"));
-        QVERIFY(!text_to_go_on_with(text, StateTree()));
+        QVERIFY(!resumed_run_text(text, StateTree()));
     }
-    void a_foreign_table_that_is_taken_is_told() {
-        const Pretrained weights = public_vits();
-        const auto told = told_of_text(config("auto", "auto"), weights);
-        QVERIFY(test::contains(to_english(*told), "178 symbols, laid out as plain"));
-        QVERIFY(!told_of_text(config("vits", "auto"), weights));
-        Pretrained own = public_vits();
-        own.is_foreign = false;
-        QVERIFY(!told_of_text(config("auto", "auto"), own));
+    void using_a_third_party_table_is_reported() {
+        const Pretrained weights = upstream_vits();
+        const auto report = third_party_symbols_message(config("auto", "auto"), weights);
+        QVERIFY(test::contains(to_english(*report), "178 symbols, layout plain"));
+        QVERIFY(!third_party_symbols_message(config("vits", "auto"), weights));
+        Pretrained own = upstream_vits();
+        own.is_third_party = false;
+        QVERIFY(!third_party_symbols_message(config("auto", "auto"), own));
     }
-    void settings_that_read_the_texts_otherwise_are_doubted() {
+    void settings_that_process_texts_differently_are_warned_about() {
         TextConfig text = config("auto", "auto");
-        QCOMPARE(doubts_about_text(text, public_vits()).size(), std::size_t{2});
-        QVERIFY(test::contains(to_english(doubts_about_text(text, public_vits())[0]),
+        QCOMPARE(text_mismatch_warnings(text, upstream_vits()).size(), std::size_t{2});
+        QVERIFY(test::contains(to_english(text_mismatch_warnings(text, upstream_vits())[0]),
                                "set text.keep_stress to true"));
         text.keep_stress = text.keep_punctuation = true;
-        QVERIFY(doubts_about_text(text, public_vits()).empty());
+        QVERIFY(text_mismatch_warnings(text, upstream_vits()).empty());
         text.mode = "characters";
-        QCOMPARE(doubts_about_text(text, public_vits()).size(), std::size_t{1});
-        QVERIFY(doubts_about_text(config("corpus", "auto"), public_vits()).empty());
+        QCOMPARE(text_mismatch_warnings(text, upstream_vits()).size(), std::size_t{1});
+        QVERIFY(text_mismatch_warnings(config("corpus", "auto"), upstream_vits()).empty());
     }
 };
 

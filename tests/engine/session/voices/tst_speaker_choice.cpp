@@ -25,8 +25,8 @@ class TestSpeakerChoice : public QObject {
         QCOMPARE(choose_speaker(three, "bea").value(), 1);
         QCOMPARE(choose_speaker(three, "carla").value(), 2);
     }
-    void without_a_name_it_is_the_first() { QCOMPARE(choose_speaker(three, "").value(), 0); }
-    void a_wrong_name_is_told_all_the_nearest_first() {
+    void without_a_name_the_first_is_chosen() { QCOMPARE(choose_speaker(three, "").value(), 0); }
+    void the_error_for_an_unknown_name_lists_all_most_similar_first() {
         QVERIFY2(refusal(three, "karla").ends_with("it has carla, ann, bea"),
                  refusal(three, "karla").c_str());
         QVERIFY2(refusal(three, "somebody else").ends_with("it has ann, bea, carla"),

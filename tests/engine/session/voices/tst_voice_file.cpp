@@ -11,9 +11,9 @@
 #include "engine/synth/saved_vocoder.h"
 #include "engine/synth/voice.h"
 #include "tests/support/contains.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 #include "tests/support/voices/small_gan.h"
 
 #include <ATen/ATen.h>
@@ -26,11 +26,11 @@ using test::contains;
 
 namespace {
 
-/// A checkpoint of this program, and the same in the files of the public code.
+/// Provides a checkpoint of this program, and the same in the format of the upstream code.
 struct Converted {
     test::TemporaryFolder folder;
     Path own = folder / "own.pt";
-    Path generator, discriminators, config = folder / "public" / "config.json";
+    Path generator, discriminators, config = folder / "upstream" / "config.json";
 
     explicit Converted(const std::string& name, const std::vector<std::string>& speakers = {},
                        std::vector<std::string> settings = {}) {
@@ -53,26 +53,27 @@ struct Converted {
             state["speakers"] = StateTree::List(speakers.begin(), speakers.end());
         state["state_dict"] = save_weights(*model.trainable);
         state["ema"] = StateTree::Map();
-        test::must(save_checkpoint(own, state));
-        const auto files = convert_checkpoint({own.string(), (folder / "public").string()}).value();
+        test::throw_on_error(save_checkpoint(own, state));
+        const auto files =
+            convert_checkpoint({own.string(), (folder / "upstream").string()}).value();
         generator = files.at(0);
         discriminators = files.at(1);
     }
     void change_config(const auto& change) const {
         auto json = nlohmann::ordered_json::parse(read_file(config).value());
         change(json);
-        test::must(write_file_atomically(config, json.dump()));
+        test::throw_on_error(write_file_atomically(config, json.dump()));
     }
     Error refused() const { return load_voice_file(generator).error(); }
 };
 
-at::Tensor said(const Path& file, std::int64_t speaker = 0) {
+at::Tensor speech_of(const Path& file, std::int64_t speaker = 0) {
     const auto voice = Voice::from_checkpoint(load_voice_file(file).value().checkpoint,
                                               VoiceWeights::ema, at::kCPU)
                            .value();
     SpeakOptions options;
     options.speaker = speaker;
-    return voice->speak("abba ab", /*seed=*/3, options, Cancellation())->samples;
+    return voice->speak("abba ab", /*seed=*/3, options, CancellationToken())->samples;
 }
 
 std::vector<std::string> speakers_of_voice(const Path& file) {
@@ -88,76 +89,77 @@ std::vector<std::string> speakers_of_voice(const Path& file) {
 class TestVoiceFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_public_voice_says_what_it_said_here() {
+    void a_third_party_voice_generates_the_same_speech() {
         const Converted voice("vits");
-        QVERIFY(load_voice_file(voice.generator)->is_foreign);
-        QVERIFY(at::equal(said(voice.generator), said(voice.own)));
+        QVERIFY(load_voice_file(voice.generator)->is_third_party);
+        QVERIFY(at::equal(speech_of(voice.generator), speech_of(voice.own)));
     }
-    void its_generator_is_enough() {
+    void the_generator_is_sufficient() {
         const Converted voice("vits");
         std::filesystem::remove(voice.discriminators);
-        QVERIFY(at::equal(said(voice.generator), said(voice.own)));
+        QVERIFY(at::equal(speech_of(voice.generator), speech_of(voice.own)));
     }
-    void how_its_texts_are_read_comes_back() {
+    void its_text_settings_are_restored() {
         const Converted voice("vits");
         const VoiceConfig config =
             voice_config_of(load_voice_file(voice.generator)->checkpoint).value();
         QCOMPARE(config.text.mode, std::string("characters"));
         QCOMPARE(config.text.language, std::string("sv"));
     }
-    void its_speakers_have_their_names() {
+    void speaker_names_are_restored() {
         const Converted voice("vits", {"anna", "ben", "cleo"});
         QCOMPARE(speakers_of_voice(voice.generator),
                  (std::vector<std::string>{"anna", "ben", "cleo"}));
-        QVERIFY(at::equal(said(voice.generator, 2), said(voice.own, 2)));
-        QVERIFY(!at::equal(said(voice.generator, 1), said(voice.own, 2)));
+        QVERIFY(at::equal(speech_of(voice.generator, 2), speech_of(voice.own, 2)));
+        QVERIFY(!at::equal(speech_of(voice.generator, 1), speech_of(voice.own, 2)));
     }
-    void one_who_is_written_twice_is_one() {
+    void a_repeated_row_is_one_speaker() {
         const Converted voice("vits", {"anna"}, {"model.vits.speaker_embedding=on"});
-        const auto written = read_whole_checkpoint(voice.generator)->subtree("model").value();
+        const auto written = read_any_checkpoint(voice.generator)->subtree("model").value();
         QCOMPARE(written.get<at::Tensor>("emb_g.weight")->size(0), std::int64_t{2});
         QCOMPARE(speakers_of_voice(voice.generator), (std::vector<std::string>{"anna"}));
-        QVERIFY(at::equal(said(voice.generator), said(voice.own)));
+        QVERIFY(at::equal(speech_of(voice.generator), speech_of(voice.own)));
         const Pretrained pretrained = read_pretrained(voice.generator, "vits").value();
         QCOMPARE(rows_of(pretrained.weights, "generator.emb_g.weight"), std::int64_t{1});
         QCOMPARE(pretrained.speakers.size(), std::int64_t{1});
     }
-    void speakers_whom_nothing_names_are_numbered() {
+    void speakers_without_names_are_numbered() {
         const Converted voice("vits", {"anna", "ben", "cleo"});
         voice.change_config([](auto& json) { json["speaker_id_map"] = {{"ben", 1}}; });
         QCOMPARE(speakers_of_voice(voice.generator), (std::vector<std::string>{"0", "ben", "2"}));
         voice.change_config([](auto& json) { json.erase("speaker_id_map"); });
         QCOMPARE(speakers_of_voice(voice.generator), (std::vector<std::string>{"0", "1", "2"}));
     }
-    void a_public_vocoder_makes_the_same_sound() {
-        const Converted made("hifigan");
-        const MelConfig mel = voice_config_of(load_voice_file(made.own)->checkpoint).value().audio;
-        const auto theirs = vocoder_of(load_voice_file(made.generator)->checkpoint, mel, at::kCPU);
-        const auto own = vocoder_of(load_voice_file(made.own)->checkpoint, mel, at::kCPU);
+    void a_third_party_vocoder_generates_the_same_sound() {
+        const Converted voice("hifigan");
+        const MelConfig mel = voice_config_of(load_voice_file(voice.own)->checkpoint).value().audio;
+        const auto theirs =
+            load_vocoder(load_voice_file(voice.generator)->checkpoint, mel, at::kCPU);
+        const auto own = load_vocoder(load_voice_file(voice.own)->checkpoint, mel, at::kCPU);
         QVERIFY2(theirs, theirs ? "" : to_english(theirs.error().what).c_str());
         const at::Tensor frames = at::randn({1, 80, 12});
         QVERIFY(at::equal((*theirs)->waveform(frames), (*own)->waveform(frames)));
     }
-    void without_a_configuration_beside_it_asks_for_one() {
+    void a_missing_configuration_is_requested() {
         const Converted voice("vits");
         std::filesystem::remove(voice.config);
         QCOMPARE(voice.refused().kind, ErrorKind::checkpoint);
         QVERIFY(contains(to_english(voice.refused().what), "config.json"));
     }
-    void without_symbols_beside_it_asks_for_them() {
+    void missing_symbols_are_requested() {
         const Converted voice("vits");
-        std::filesystem::remove(voice.folder / "public" / "symbols.txt");
+        std::filesystem::remove(voice.folder / "upstream" / "symbols.txt");
         QCOMPARE(voice.refused().kind, ErrorKind::checkpoint);
         QVERIFY(contains(to_english(voice.refused().what), "symbols.txt"));
     }
-    void a_configuration_of_another_model_names_what_does_not_fit() {
+    void a_mismatched_configuration_lists_the_tensors() {
         const Converted voice("vits");
         voice.change_config([](auto& json) { json["model"]["filter_channels"] = 48; });
         QCOMPARE(voice.refused().kind, ErrorKind::checkpoint);
         QVERIFY(contains(to_english(voice.refused().what), "enc_p.encoder.ffn_layers.0.conv_1"));
     }
-    /// Some of them would fill any memory.
-    void sizes_that_are_not_the_file_s_are_refused_before_a_model_is_made_of_them() {
+    /// Some of them would need more memory than any machine has.
+    void wrong_sizes_are_refused_before_memory_is_allocated() {
         const Converted voice("vits"), vocoder("hifigan");
         const auto refuses = [](const Converted& f, const char* tensor, const auto& change) {
             f.change_config(change);
@@ -174,21 +176,21 @@ class TestVoiceFile : public QObject {
         refuses(vocoder, "generator.resblocks.0.convs",
                 [](auto& json) { json["resblock_kernel_sizes"][0] = 4095; });
     }
-    void a_configuration_without_end_is_none() {
+    void a_cyclic_or_exploding_configuration_is_refused() {
         const Converted voice("vits");
         std::string aliases = "a: &a [x, x]\n";
         for (char name = 'b'; name < 'y'; ++name)
             aliases += fmt::format("{0}: &{0} [*{1}, *{1}]\n", name, static_cast<char>(name - 1));
         for (const std::string& yaml : {std::string("model: &m {inner: *m}\n"), aliases}) {
-            test::must(write_file_atomically(voice.config, yaml));
+            test::throw_on_error(write_file_atomically(voice.config, yaml));
             QVERIFY(contains(to_english(voice.refused().what), "no config.json"));
         }
     }
-    void of_this_program_a_newer_form_is_refused() {
+    void a_newer_format_is_refused() {
         const test::TemporaryFolder folder;
         StateTree newer;
         newer["format"] = checkpoint_format + 1;
-        test::must(save_checkpoint(folder / "newer.pt", newer));
+        test::throw_on_error(save_checkpoint(folder / "newer.pt", newer));
         QVERIFY(contains(to_english(load_voice_file(folder / "newer.pt").error().what), "newer"));
     }
 };

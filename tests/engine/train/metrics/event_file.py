@@ -1,4 +1,4 @@
-"""Makes a spoken sample, or tells as JSON what TensorBoard itself reads in a run's folder."""
+"""Creates an audio sample, or prints as JSON what TensorBoard reads from a run folder."""
 import io
 import json
 import logging
@@ -16,7 +16,7 @@ def make_sample(file):
 
 
 def scalar(event):
-    # JSON has no number for what is not finite.
+    # JSON has no numbers for NaN and infinity.
     return [event.step, event.value if math.isfinite(event.value) else str(event.value)]
 
 
@@ -25,21 +25,21 @@ def audio(event):
     return {
         "step": event.step,
         "type": event.content_type,
-        "told_rate": event.sample_rate,
-        "told_frames": event.length_frames,
+        "declared_rate": event.sample_rate,
+        "declared_frames": event.length_frames,
         "rate": rate,
         "samples": samples.tolist(),
     }
 
 
 def read(folder):
-    complaints = io.StringIO()
-    logging.getLogger("tensorboard").addHandler(logging.StreamHandler(complaints))
+    warnings = io.StringIO()
+    logging.getLogger("tensorboard").addHandler(logging.StreamHandler(warnings))
     events = EventAccumulator(folder, size_guidance={"scalars": 0, "audio": 0}).Reload()
     tags = events.Tags()
     return {
         "described": {tag: events.SummaryMetadata(tag).summary_description for tag in tags["audio"]},
-        "complaints": complaints.getvalue(),
+        "warnings": warnings.getvalue(),
         "scalars": {tag: [scalar(e) for e in events.Scalars(tag)] for tag in tags["scalars"]},
         "audio": {tag: [audio(e) for e in events.Audio(tag)] for tag in tags["audio"]},
     }

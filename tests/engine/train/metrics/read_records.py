@@ -1,10 +1,10 @@
-"""Tells as one list what Python's own parser reads in a file of records."""
+"""Prints the records of a file as one list, read by Python's own parser."""
 import json
 import sys
 
 
-def refuse(word):
-    raise ValueError(f"{word} is no JSON")
+def refuse(constant):
+    raise ValueError(f"{constant} is not valid JSON")
 
 
 with open(sys.argv[1], encoding="utf-8") as lines:

@@ -1,10 +1,10 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/message_json.h"
 #include "engine/train/metrics/event_json.h"
-#include "tests/support/must.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
@@ -18,14 +18,14 @@ namespace {
 
 json only_record_of(const TrainEvent& event) {
     const std::string lines = event_as_json_lines(event);
-    // One line, with its end: a second would not parse.
+    // A single line with its end; a second one would not parse.
     return lines.back() == '\n' ? json::parse(lines) : json();
 }
 
 GpuSample busy_card() {
     GpuSample gpu;
     gpu.uuid = "GPU-5c1f";
-    gpu.utilisation = 0.97;
+    gpu.utilization = 0.97;
     gpu.memory_total_bytes = 25'757'220'864;
     gpu.memory_used_bytes = 10'200'547'328;
     gpu.memory_ours_bytes = 9'663'676'416;
@@ -56,7 +56,7 @@ HardwareSample busy_machine() {
 class TestEventJson : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void a_state_is_told_in_words_with_the_form_of_the_records() {
+    void a_state_has_a_message_and_the_schema_version() {
         const RunState paused{RunPhase::paused, 7,
                               message(FORMANT_TR("t", "paused at {step}"), {{"step", "7"}})};
         const json expected = {{"type", "state"},
@@ -65,10 +65,10 @@ class TestEventJson : public QObject {
                                {"step", 7},
                                {"text", "paused at 7"}};
         json record = only_record_of(paused);
-        const auto what = message_of_json(record["message"].get<std::string>()).value();
+        const auto what = message_from_json(record["message"].get<std::string>()).value();
         record.erase("message");
         QVERIFY(record == expected);
-        QCOMPARE(what.text, std::string("paused at {step}")); // to be said in another language
+        QCOMPARE(what.text, std::string("paused at {step}")); // to be translated
         QCOMPARE(what.context, std::string("t"));
         QCOMPARE(to_english(what), std::string("paused at 7"));
     }
@@ -97,7 +97,7 @@ class TestEventJson : public QObject {
         const json record = only_record_of(Advice{3, "loss-explosion", Message()});
         QCOMPARE(record["id"].get<std::string>(), std::string("loss-explosion"));
     }
-    void what_the_hardware_does_is_a_record_of_its_own() {
+    void a_hardware_sample_is_a_record_of_its_own() {
         const json gpu = {{"uuid", "GPU-5c1f"},
                           {"utilisation", 0.97},
                           {"memory_total_bytes", 25'757'220'864},
@@ -120,29 +120,30 @@ class TestEventJson : public QObject {
                                {"disk_free_bytes", 900'000'000'000}};
         QVERIFY(only_record_of(busy_machine()) == expected);
     }
-    void what_it_does_not_tell_is_left_out() {
-        HardwareSample silent;
-        silent.step = 3;
-        const json nothing = {{"type", "gpu"}, {"step", 3}, {"at_s", 0.0}};
-        QVERIFY(only_record_of(silent) == nothing);
-        silent.gpus.emplace_back().uuid = "GPU-1";
+    void absent_values_are_omitted() {
+        HardwareSample no_values;
+        no_values.step = 3;
+        const json empty = {{"type", "gpu"}, {"step", 3}, {"at_s", 0.0}};
+        QVERIFY(only_record_of(no_values) == empty);
+        no_values.gpus.emplace_back().uuid = "GPU-1";
         const json only_a_name = {{"uuid", "GPU-1"}};
-        QCOMPARE(only_record_of(silent)["gpus"].size(), std::size_t{1});
-        QVERIFY(only_record_of(silent)["gpus"][0] == only_a_name);
+        QCOMPARE(only_record_of(no_values)["gpus"].size(), std::size_t{1});
+        QVERIFY(only_record_of(no_values)["gpus"][0] == only_a_name);
     }
-    void python_reads_every_value_of_it_to_the_bit() {
+    void python_reads_every_value_bit_exactly() {
         const test::TemporaryFolder folder;
-        HardwareSample silent;
-        test::must(write_file_atomically(folder / "m.jsonl", event_as_json_lines(busy_machine()) +
-                                                                 event_as_json_lines(silent)));
+        HardwareSample no_values;
+        test::throw_on_error(
+            write_file_atomically(folder / "m.jsonl", event_as_json_lines(busy_machine()) +
+                                                          event_as_json_lines(no_values)));
         const auto output = test::run_python("engine/train/metrics/read_records.py",
                                              {(folder / "m.jsonl").string()});
         const json read = json::parse(output.standard_output);
         QCOMPARE(read.size(), std::size_t{2});
         QVERIFY(read[0] == only_record_of(busy_machine()));
-        QVERIFY(read[1] == only_record_of(silent));
+        QVERIFY(read[1] == only_record_of(no_values));
     }
-    void bytes_that_are_no_utf8_do_not_end_a_run() {
+    void bytes_that_are_not_utf8_do_not_end_a_run() {
         QCOMPARE(
             only_record_of(CheckpointSaved{1, "/runs/\xff/step_1.pt"})["file"].get<std::string>(),
             std::string("/runs/\xef\xbf\xbd/step_1.pt"));

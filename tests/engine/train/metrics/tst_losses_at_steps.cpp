@@ -1,11 +1,13 @@
 #include "engine/base/atomic_file.h"
 #include "engine/train/metrics/event_json.h"
 #include "engine/train/metrics/losses_at_steps.h"
-#include "tests/support/must.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
+
+#include <cmath>
 
 using namespace formant;
 
@@ -26,8 +28,8 @@ std::string validated(std::int64_t step, double total) {
 std::map<std::int64_t, LossesOfStep> losses(const std::string& metrics,
                                             const std::set<std::int64_t>& steps) {
     const test::TemporaryFolder folder;
-    test::must(write_file_atomically(folder / "metrics.jsonl", metrics));
-    return losses_at_steps(folder / "metrics.jsonl", steps, Cancellation());
+    test::throw_on_error(write_file_atomically(folder / "metrics.jsonl", metrics));
+    return losses_at_steps(folder / "metrics.jsonl", steps, CancellationToken());
 }
 
 } // namespace
@@ -35,13 +37,13 @@ std::map<std::int64_t, LossesOfStep> losses(const std::string& metrics,
 class TestLossesAtSteps : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void the_totals_of_the_steps_asked_for() {
+    void the_totals_of_the_requested_steps_are_read() {
         const auto found = losses(trained(1, 9) + trained(2, 8) + validated(2, 8.5), {2});
         QCOMPARE(found.size(), std::size_t{1});
         QCOMPARE(found.at(2).training, std::optional(8.0));
         QCOMPARE(found.at(2).validation, std::optional(8.5));
     }
-    void what_was_trained_after_the_step_of_a_resume_is_void() {
+    void steps_after_the_step_of_a_resume_are_discarded() {
         const std::string resumed = "{\"type\":\"resume\",\"step\":2}\n";
         const auto found = losses(
             trained(2, 8) + trained(3, 7) + trained(4, 6) + resumed + trained(3, 5), {2, 3, 4});
@@ -49,14 +51,19 @@ class TestLossesAtSteps : public QObject {
         QCOMPARE(found.at(3).training, std::optional(5.0));
         QVERIFY(!found.contains(4));
     }
-    void a_line_that_is_cut_is_passed_over() {
-        const std::string cut = trained(3, 7).substr(0, 40);
-        const auto found = losses(trained(2, 8) + cut, {2, 3});
+    void a_truncated_line_is_skipped() {
+        const std::string truncated = trained(3, 7).substr(0, 40);
+        const auto found = losses(trained(2, 8) + truncated, {2, 3});
         QCOMPARE(found.at(2).training, std::optional(8.0));
         QVERIFY(!found.contains(3));
     }
-    void where_there_is_no_file_there_are_none() {
-        QVERIFY(losses_at_steps("/nowhere/metrics.jsonl", {1}, Cancellation()).empty());
+    void a_loss_that_is_not_a_number_is_absent() {
+        const auto found = losses(trained(2, std::nan("")) + validated(2, 8.5), {2});
+        QVERIFY(!found.at(2).training);
+        QCOMPARE(found.at(2).validation, std::optional(8.5));
+    }
+    void without_a_file_there_are_no_losses() {
+        QVERIFY(losses_at_steps("/nowhere/metrics.jsonl", {1}, CancellationToken()).empty());
     }
 };
 

@@ -48,21 +48,21 @@ class TestMetricsLog : public QObject {
         QCOMPARE(records[1]["type"].get<std::string>(), std::string("time"));
         QCOMPARE(records[1]["step_ms"].get<double>(), 12.0);
     }
-    void the_loss_scale_is_told_where_there_is_one() {
+    void the_loss_scale_is_recorded_if_there_is_one() {
         const test::TemporaryFolder folder;
         StepReport report = step_report();
         report.loss_scale = 1024;
         (*MetricsLog::open(folder / "m.jsonl"))->on_event(report);
         QCOMPARE(records_in(folder / "m.jsonl")[0]["loss_scale"].get<double>(), 1024.0);
     }
-    void values_read_back_to_the_bit() {
+    void values_read_back_bit_exactly() {
         const test::TemporaryFolder folder;
         StepReport report = step_report();
         report.total = 0.1 + 0.2;
         (*MetricsLog::open(folder / "m.jsonl"))->on_event(report);
         QVERIFY(records_in(folder / "m.jsonl")[0]["total"].get<double>() == 0.1 + 0.2);
     }
-    void what_is_no_number_is_still_valid_json() {
+    void nan_is_still_valid_json() {
         const test::TemporaryFolder folder;
         StepReport report = step_report();
         report.total = std::numeric_limits<double>::quiet_NaN();
@@ -81,12 +81,12 @@ class TestMetricsLog : public QObject {
         QVERIFY(records[0] == json::parse(R"({"type": "valid", "step": 5, "losses": {"recon": 2.0},
             "total": 2.0, "best": true})"));
         json advice = records[1];
-        QCOMPARE(advice.erase("message"), std::size_t{1}); // the same in parts
+        QCOMPARE(advice.erase("message"), std::size_t{1}); // the same message, unformatted
         QVERIFY(advice == json::parse(R"({"type": "advice", "step": 6, "id": "rolled-back",
             "text": "at half"})"));
         QVERIFY(records[2] == json::parse(R"({"type": "resume", "step": 40})"));
     }
-    void what_the_hardware_does_is_a_record_too() {
+    void a_hardware_sample_is_a_record_too() {
         const test::TemporaryFolder folder;
         HardwareSample sample;
         sample.step = 7;
@@ -96,42 +96,42 @@ class TestMetricsLog : public QObject {
         const json expected = {{"type", "gpu"}, {"step", 7}, {"at_s", 2.5}, {"cpu_load", 0.5}};
         QVERIFY(records_in(folder / "m.jsonl")[0] == expected);
     }
-    void an_older_log_is_continued() {
+    void an_existing_log_is_continued() {
         const test::TemporaryFolder folder;
         (*MetricsLog::open(folder / "m.jsonl"))->on_event(step_report());
         for (int i = 0; i < 2; ++i)
             (*MetricsLog::open(folder / "m.jsonl"))->resumed_at(i);
         QCOMPARE(records_in(folder / "m.jsonl").size(), std::size_t{4});
     }
-    void a_new_log_begins_with_no_word_of_a_resume() {
+    void a_new_log_starts_without_a_resume_record() {
         const test::TemporaryFolder folder;
         const auto log = MetricsLog::open(folder / "m.jsonl");
         (*log)->resumed_at(0);
         QVERIFY(records_in(folder / "m.jsonl").empty());
     }
-    void advice_before_the_first_step_makes_it_no_resume() {
+    void advice_before_the_first_step_does_not_make_it_a_resume() {
         const test::TemporaryFolder folder;
         const auto log = MetricsLog::open(folder / "m.jsonl");
         (*log)->on_event(Advice{0, "preflight", message(FORMANT_TR("t", "slow"))});
         (*log)->resumed_at(0);
         QCOMPARE(records_in(folder / "m.jsonl").size(), std::size_t{1});
     }
-    void a_line_that_a_crash_cut_does_not_take_the_next_with_it() {
+    void a_line_truncated_by_a_crash_does_not_spoil_the_next() {
         const test::TemporaryFolder folder;
         std::ofstream(folder / "m.jsonl") << "{\"type\": \"tra";
         (*MetricsLog::open(folder / "m.jsonl"))->resumed_at(7);
         std::ifstream stream(folder / "m.jsonl");
-        std::string cut, whole;
-        std::getline(stream, cut);
-        std::getline(stream, whole);
-        QCOMPARE(json::parse(whole)["step"].get<int>(), 7);
+        std::string truncated, complete;
+        std::getline(stream, truncated);
+        std::getline(stream, complete);
+        QCOMPARE(json::parse(complete)["step"].get<int>(), 7);
     }
-    void where_it_cannot_be_written_it_says_so() {
+    void a_file_that_cannot_be_written_is_an_error() {
         const auto log = MetricsLog::open("/nowhere/m.jsonl");
         QVERIFY(!log);
         QCOMPARE(log.error().kind, ErrorKind::disk);
     }
-    void events_that_are_no_measurements_leave_no_record() {
+    void events_that_are_not_measurements_leave_no_record() {
         const test::TemporaryFolder folder;
         const auto opened = MetricsLog::open(folder / "m.jsonl");
         MetricsLog& log = **opened;

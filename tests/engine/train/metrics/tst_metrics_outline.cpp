@@ -16,7 +16,7 @@ std::string resume_at(int step) {
     return "{\"type\":\"resume\",\"step\":" + std::to_string(step) + "}\n";
 }
 
-/// The last valid step of each line.
+/// Returns the last valid step of each line.
 std::vector<std::int64_t> limits_of(const std::string& metrics) {
     const MetricsOutline outline(metrics);
     std::vector<std::int64_t> limits;
@@ -31,19 +31,19 @@ std::vector<std::int64_t> limits_of(const std::string& metrics) {
 class TestMetricsOutline : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void without_a_resume_all_counts() {
+    void without_a_resume_everything_is_valid() {
         QCOMPARE(limits_of("a\nb\n"), (std::vector<std::int64_t>{all, all}));
     }
-    void a_resume_limits_what_stands_before_it() {
+    void a_resume_limits_the_lines_before_it() {
         const std::string metrics = "a\n" + resume_at(40) + "b\n";
         QCOMPARE(limits_of(metrics), (std::vector<std::int64_t>{40, all, all}));
     }
-    void of_several_resumes_the_one_farthest_back_counts() {
+    void of_several_resumes_the_earliest_step_counts() {
         const std::string metrics =
             "a\n" + resume_at(60) + "b\n" + resume_at(20) + "c\n" + resume_at(50);
         QCOMPARE(limits_of(metrics), (std::vector<std::int64_t>{20, 20, 20, 50, 50, all}));
     }
-    void a_line_that_is_not_whole_does_not_count() {
+    void an_incomplete_line_does_not_count() {
         std::string cut = resume_at(10);
         cut.pop_back();
         QCOMPARE(limits_of("a\n" + cut), (std::vector<std::int64_t>{all}));

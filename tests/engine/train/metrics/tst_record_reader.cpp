@@ -36,7 +36,7 @@ HardwareSample a_sample() {
     sample.step = 40;
     GpuSample& gpu = sample.gpus.emplace_back();
     gpu.uuid = "GPU-5c1f";
-    gpu.utilisation = 0.97;
+    gpu.utilization = 0.97;
     gpu.memory_used_bytes = 10'200'547'328;
     gpu.thermal_throttle = true;
     sample.gpus.emplace_back().uuid = "GPU-0000";
@@ -44,7 +44,7 @@ HardwareSample a_sample() {
     return sample;
 }
 
-/// Reads all lines of an event; what the last one is.
+/// Reads all lines of an event. Returns the kind of the last one.
 RecordKind read_all(RecordReader& reader, const std::string& lines) {
     RecordKind kind = RecordKind::bad;
     for (std::size_t begin = 0; begin < lines.size();) {
@@ -55,7 +55,7 @@ RecordKind read_all(RecordReader& reader, const std::string& lines) {
     return kind;
 }
 
-/// What the reader made of it, as it would be written again.
+/// Serializes the struct that the reader filled.
 std::string written_again(const RecordReader& reader, RecordKind kind) {
     switch (kind) {
     case RecordKind::time:
@@ -79,7 +79,7 @@ std::string written_again(const RecordReader& reader, RecordKind kind) {
     }
 }
 
-Message words() {
+Message disk_message() {
     return message(FORMANT_TR("t", "no \"room\" on {disk}"), {{"disk", "C:\\{data}"}});
 }
 
@@ -93,21 +93,23 @@ class TestRecordReader : public QObject {
         const std::vector<TrainEvent> events = {
             a_step(),
             ValidationReport{9, {{"recon", 0.5}}, 0.75, true},
-            Advice{3, "loss-explosion", words()},
+            Advice{3, "loss-explosion", disk_message()},
             a_sample(),
             SampleReady{5, "one {two}", "/a/\"b\".flac"},
             CheckpointSaved{6, "/runs/a/step_6.pt"},
-            RunState{RunPhase::paused, 8, words()},
-            SettingsChanged{
-                4, {{"train.layers", "custom"}, {"train.layer_patterns", "[a]"}}, true, words()}};
-        for (int again = 0; again < 2; ++again) // the structs are used again
+            RunState{RunPhase::paused, 8, disk_message()},
+            SettingsChanged{4,
+                            {{"train.layers", "custom"}, {"train.layer_patterns", "[a]"}},
+                            true,
+                            disk_message()}};
+        for (int again = 0; again < 2; ++again) // the structs are reused
             for (const TrainEvent& event : events) {
                 const std::string lines = event_as_json_lines(event);
                 const RecordKind kind = read_all(reader, lines);
                 QCOMPARE(written_again(reader, kind), lines);
             }
     }
-    void a_loss_that_was_no_number_is_not_a_number_again() {
+    void a_loss_that_is_not_finite_comes_back_as_nan() {
         RecordReader reader;
         StepReport step = a_step();
         step.total = step.losses[0].second = std::numeric_limits<double>::infinity();
@@ -115,7 +117,7 @@ class TestRecordReader : public QObject {
         QVERIFY(std::isnan(reader.step.total) && std::isnan(reader.step.losses.at(0).second));
         QCOMPARE(reader.step.losses.at(1), step.losses[1]);
     }
-    void a_resume_says_where_it_goes_on() {
+    void a_resume_names_its_step() {
         RecordReader reader;
         QCOMPARE(reader.read("{\"type\":\"resume\",\"step\":40}"), RecordKind::resume);
         QCOMPARE(reader.at_step, std::int64_t{40});
@@ -125,7 +127,7 @@ class TestRecordReader : public QObject {
         QCOMPARE(reader.read("{\"type\":\"train\",\"step\":4,\"total\":1}"), RecordKind::train);
         QCOMPARE(reader.read("{\"type\":\"time\",\"step\":5,\"step_ms\":1}"), RecordKind::bad);
     }
-    void what_is_damaged_is_bad() {
+    void corrupt_lines_are_bad() {
         RecordReader reader;
         for (const char* line :
              {"", "{", "7", "{\"step\":1}", "{\"type\":\"train\",\"step\":3,\"loss",
@@ -133,7 +135,7 @@ class TestRecordReader : public QObject {
               "{\"type\":\"state\",\"step\":3}"})
             QVERIFY2(reader.read(line) == RecordKind::bad, line);
     }
-    void values_of_another_type_are_passed_over() {
+    void values_of_another_type_are_ignored() {
         RecordReader reader;
         const char* step = "{\"type\":\"train\",\"step\":\"three\",\"losses\":7,\"total\":[1]}";
         QCOMPARE(reader.read(step), RecordKind::train);
@@ -142,10 +144,10 @@ class TestRecordReader : public QObject {
                              "\"gpus\":[1,{\"utilisation\":\"high\",\"power_throttle\":1}]}";
         QCOMPARE(reader.read(sample), RecordKind::hardware);
         QCOMPARE(reader.hardware.gpus.size(), std::size_t{1});
-        QVERIFY(!reader.hardware.cpu_load && !reader.hardware.gpus[0].utilisation);
+        QVERIFY(!reader.hardware.cpu_load && !reader.hardware.gpus[0].utilization);
         QVERIFY(!reader.hardware.gpus[0].power_throttle);
     }
-    void records_of_a_later_version_are_told_apart_from_damage() {
+    void records_of_a_later_version_are_distinguished_from_corruption() {
         RecordReader reader;
         QCOMPARE(reader.read("{\"type\":\"weather\",\"step\":1}"), RecordKind::other);
     }

@@ -14,16 +14,16 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// What the script says.
-Json ask_python(const std::string& question, const Path& path) {
+/// Runs the script and returns its output.
+Json run_script(const std::string& command, const Path& path) {
     const auto output =
-        test::run_python("engine/train/metrics/event_file.py", {question, path.string()}, 300);
+        test::run_python("engine/train/metrics/event_file.py", {command, path.string()}, 300);
     return Json::parse(output.standard_output, nullptr, /*allow_exceptions=*/false);
 }
 
-/// What TensorBoard reads in the folder.
+/// Returns the scalars that TensorBoard reads from the folder.
 Json scalars_in(const test::TemporaryFolder& folder) {
-    return ask_python("read", folder.path())["scalars"];
+    return run_script("read", folder.path())["scalars"];
 }
 
 StepReport step_report(std::int64_t step, double total) {
@@ -38,7 +38,8 @@ StepReport step_report(std::int64_t step, double total) {
     return report;
 }
 
-/// A start of a run that goes on after `resumed`, up to `last`; its losses are `loss`.
+/// Logs a start of a run that resumes from step `resumed` and trains to `last`, with the loss
+/// `loss`.
 void train(const test::TemporaryFolder& folder, std::int64_t resumed, std::int64_t last,
            double loss) {
     const auto log = TensorBoardLog::open(folder.path()).value();
@@ -47,7 +48,7 @@ void train(const test::TemporaryFolder& folder, std::int64_t resumed, std::int64
         log->on_event(step_report(step, loss));
 }
 
-/// One value as TensorBoard gives it: a float32.
+/// A single value in the format of TensorBoard, rounded to float32.
 Json point(std::int64_t step, double value) {
     return Json::array({Json::array({step, static_cast<double>(static_cast<float>(value))})});
 }
@@ -88,18 +89,18 @@ class TestTensorBoardLog : public QObject {
         const Json expected = {{"valid/total", point(5, 2.75)}, {"valid/recon", point(5, 2.5)}};
         QVERIFY(scalars_in(folder) == expected);
     }
-    void what_the_hardware_does_is_shown_at_its_step() {
+    void a_hardware_sample_is_shown_at_its_step() {
         const test::TemporaryFolder folder;
         HardwareSample sample;
         sample.step = 12;
         sample.cpu_load = 0.25;
         sample.ram_used_bytes = 20'500'000'000;
         GpuSample& gpu = sample.gpus.emplace_back();
-        gpu.utilisation = 0.97;
+        gpu.utilization = 0.97;
         gpu.memory_used_bytes = 10'200'000'000;
         gpu.temperature_c = 71;
         gpu.power_w = 280.5;
-        sample.gpus.emplace_back().temperature_c = 40; // tells nothing else
+        sample.gpus.emplace_back().temperature_c = 40; // reports nothing else
         TensorBoardLog::open(folder.path()).value()->on_event(sample);
         const Json expected = {
             {"gpu/utilisation", point(12, 0.97)},  {"gpu/memory_gb", point(12, 10.2)},
@@ -109,7 +110,7 @@ class TestTensorBoardLog : public QObject {
         const Json read = scalars_in(folder);
         QVERIFY2(read == expected, read.dump().c_str());
     }
-    void a_skipped_step_and_what_is_no_number_are_shown() {
+    void a_skipped_step_and_nan_are_shown() {
         const test::TemporaryFolder folder;
         StepReport report = step_report(1, std::numeric_limits<double>::quiet_NaN());
         report.applied = false;
@@ -118,33 +119,33 @@ class TestTensorBoardLog : public QObject {
         QCOMPARE(read["train/total"][0][1].get<std::string>(), std::string("nan"));
         QVERIFY(read["train/applied"] == point(1, 0));
     }
-    void a_spoken_sample_is_heard_to_the_bit() {
+    void a_sample_is_written_bit_exactly() {
         const test::TemporaryFolder folder, samples;
         const Path file = samples / "002.flac";
-        ask_python("make-sample", file);
+        run_script("make-sample", file);
         TensorBoardLog::open(folder.path())
             .value()
             ->on_event(SampleReady{40, "forty two", file.string()});
-        const Json read = ask_python("read", folder.path());
-        QCOMPARE(read["complaints"].get<std::string>(), std::string());
+        const Json read = run_script("read", folder.path());
+        QCOMPARE(read["warnings"].get<std::string>(), std::string());
         QCOMPARE(read["described"]["samples/002"].get<std::string>(), std::string("forty two"));
         const Json& audio = read["audio"];
         QCOMPARE(audio.size(), std::size_t{1});
-        const Json& heard = audio["samples/002"][0];
-        QVERIFY(heard["samples"] == ask_python("read-sample", file));
-        QCOMPARE(heard["samples"].size(), std::size_t{4000});
-        QVERIFY(heard["step"] == 40 && heard["type"] == "audio/wav");
-        QVERIFY(heard["rate"] == 16000 && heard["told_rate"] == 16000);
-        QVERIFY(heard["told_frames"] == 4000);
+        const Json& sample = audio["samples/002"][0];
+        QVERIFY(sample["samples"] == run_script("read-sample", file));
+        QCOMPARE(sample["samples"].size(), std::size_t{4000});
+        QVERIFY(sample["step"] == 40 && sample["type"] == "audio/wav");
+        QVERIFY(sample["rate"] == 16000 && sample["declared_rate"] == 16000);
+        QVERIFY(sample["declared_frames"] == 4000);
     }
-    void a_sample_that_cannot_be_read_takes_nothing_with_it() {
+    void an_unreadable_sample_affects_nothing_else() {
         const test::TemporaryFolder folder;
         const auto log = TensorBoardLog::open(folder.path()).value();
         log->on_event(SampleReady{1, "one", "/nowhere/001.flac"});
         log->on_event(step_report(1, 2));
         QVERIFY(scalars_in(folder)["train/total"] == point(1, 2));
     }
-    void after_a_resume_the_steps_of_the_abandoned_line_are_void() {
+    void after_a_resume_the_steps_of_the_abandoned_branch_are_invalid() {
         const test::TemporaryFolder folder;
         train(folder, 0, 5, 1);
         train(folder, 3, 4, 2);
@@ -153,7 +154,7 @@ class TestTensorBoardLog : public QObject {
         QVERIFY2(read["train/total"] == expected, read.dump().c_str());
         QVERIFY(read["resume"] == point(3, 1));
     }
-    void many_starts_within_a_second_are_read_in_their_order() {
+    void many_starts_within_a_second_are_read_in_order() {
         const test::TemporaryFolder folder;
         for (int start = 0; start < 4; ++start)
             train(folder, start, start + 3, start);
@@ -161,7 +162,7 @@ class TestTensorBoardLog : public QObject {
         const Json expected = {{1, 0.0}, {2, 1.0}, {3, 2.0}, {4, 3.0}, {5, 3.0}, {6, 3.0}};
         QVERIFY(scalars_in(folder)["train/total"] == expected);
     }
-    void a_start_that_comes_to_nothing_leaves_no_file_and_no_mark() {
+    void a_start_without_events_leaves_no_file_and_no_resume_mark() {
         const test::TemporaryFolder folder;
         QVERIFY(TensorBoardLog::open(folder.path()).has_value());
         QCOMPARE(event_files(folder).size(), std::size_t{0});
@@ -169,12 +170,12 @@ class TestTensorBoardLog : public QObject {
         QCOMPARE(event_files(folder).size(), std::size_t{1});
         QVERIFY(!scalars_in(folder).contains("resume"));
     }
-    void a_new_run_has_no_mark_of_a_resume() {
+    void a_new_run_has_no_resume_mark() {
         const test::TemporaryFolder folder;
         train(folder, 0, 1, 1);
         QVERIFY(!scalars_in(folder).contains("resume"));
     }
-    void a_record_that_a_crash_cut_hides_none_of_the_later_ones() {
+    void a_record_truncated_by_a_crash_hides_no_later_one() {
         const test::TemporaryFolder folder;
         train(folder, 0, 4, 1);
         const Path file = event_files(folder).front();
@@ -183,7 +184,7 @@ class TestTensorBoardLog : public QObject {
         const Json expected = {{1, 1.0}, {2, 1.0}, {3, 2.0}, {4, 2.0}};
         QVERIFY(scalars_in(folder)["train/total"] == expected);
     }
-    void where_it_cannot_be_written_it_says_so() {
+    void a_file_that_cannot_be_written_is_an_error() {
         const auto log = TensorBoardLog::open("/nowhere");
         QVERIFY(!log);
         QCOMPARE(log.error().kind, ErrorKind::disk);

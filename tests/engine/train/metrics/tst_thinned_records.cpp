@@ -46,12 +46,13 @@ class TestThinnedRecords : public QObject {
         const std::vector<Point> points = {{1, 0}, {1, 0}, {std::nan(""), 0}};
         QCOMPARE(thinned(1, points).size(), points.size());
     }
-    void what_is_no_number_is_passed_over() {
+    void nan_is_ignored() {
         const std::vector<Point> points = {{std::nan(""), 0}, {3, 0}, {2, 0}, {2.5, 0}};
-        const std::vector<Point> stay = thinned(4, points);
-        QCOMPARE(stay.size(), std::size_t{3}); // the first, of the rates; the losses' extremes
-        QCOMPARE(stay[1], (Point{3, 0}));
-        QCOMPARE(stay[2], (Point{2, 0}));
+        const std::vector<Point> kept = thinned(4, points);
+        QCOMPARE(kept.size(),
+                 std::size_t{3}); // the first for the rates, and the extremes of the losses
+        QCOMPARE(kept[1], (Point{3, 0}));
+        QCOMPARE(kept[2], (Point{2, 0}));
     }
     void the_last_group_need_not_be_full() {
         const std::vector<Point> points = {{1, 0}, {2, 0}, {3, 0}};

@@ -1,5 +1,5 @@
 #include "engine/train/step/fused_adamw.h"
-#include "engine/train/step/step_gate.h"
+#include "engine/train/step/gradient_clipping.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
 
@@ -24,19 +24,19 @@ at::Tensor numbers(at::IntArrayRef shape, const std::function<double(std::int64_
 }
 
 constexpr int steps = 200;
-/// At the start, in a row, alone, as an infinity and as no number, and at the end.
+/// Steps at the start, in a row, alone, with infinity and with NaN, and at the end.
 const std::set<int> skipped = {1, 2, 50, 51, 52, 120, 163, 200};
 
 std::string skipped_as_argument() {
     return fmt::format("{}", fmt::join(skipped, ","));
 }
 
-/// Two parameters and their optimiser, with the values that adamw.py uses.
+/// Two parameters and their optimizer, with the values that adamw.py uses.
 struct Fixture {
     NamedParameters parameters = {{"a", start({3, 4})}, {"b", start({5})}};
-    FusedAdamW optimiser{parameters, {0.9, 0.98, 0.1, 1e-8}};
-    at::Tensor fine = at::zeros({});
-    at::Tensor bad = at::ones({});
+    FusedAdamW optimizer{parameters, {0.9, 0.98, 0.1, 1e-8}};
+    at::Tensor no_inf = at::zeros({});
+    at::Tensor found_inf = at::ones({});
 
     static at::Tensor start(at::IntArrayRef shape) {
         return numbers(shape, [](std::int64_t i) { return 0.1 * static_cast<double>(i + 1); })
@@ -49,23 +49,23 @@ struct Fixture {
             }));
     }
     static double rate(int number) { return 0.01 * (1 + number % 5); }
-    void step(int number, const at::Tensor& found_inf) {
+    void step(int number, const at::Tensor& flag) {
         set_gradients(number);
-        optimiser.step(rate(number), found_inf);
+        optimizer.step(rate(number), flag);
     }
-    /// With a bad gradient where adamw.py has one, and a look at it as in a training.
-    void step_behind_the_gate(int number) {
+    /// Injects a bad gradient where adamw.py has one, and checks it as the trainer does.
+    void checked_step(int number) {
         constexpr double infinity = std::numeric_limits<double>::infinity();
         set_gradients(number);
         if (skipped.contains(number))
             parameters[1].second.mutable_grad()[2] = number % 2 == 1 ? std::nan("") : infinity;
-        const at::Tensor norm = clip_gradients(optimiser.gradients(), 1e9);
-        optimiser.step(rate(number), step_gate(at::zeros({}), norm, at::full({}, infinity)));
+        const at::Tensor norm = clip_grad_norm(optimizer.gradients(), 1e9);
+        optimizer.step(rate(number), should_skip_step(at::zeros({}), norm, at::full({}, infinity)));
     }
-    void spoil(const at::Tensor& found_inf) {
+    void nan_step(const at::Tensor& flag) {
         for (auto& [name, parameter] : parameters)
             parameter.mutable_grad().fill_(std::nan(""));
-        optimiser.step(0.01, found_inf);
+        optimizer.step(0.01, flag);
     }
 };
 
@@ -75,11 +75,11 @@ double difference(const at::Tensor& tensor, const nlohmann::json& values) {
 }
 
 at::Tensor moment(const Fixture& f, const char* kind, const char* name) {
-    return *f.optimiser.save().subtree(kind)->get<at::Tensor>(name);
+    return *f.optimizer.save().subtree(kind)->get<at::Tensor>(name);
 }
 
 bool same(const Fixture& a, const Fixture& b) {
-    bool equal = at::equal(a.optimiser.applied_steps(), b.optimiser.applied_steps());
+    bool equal = at::equal(a.optimizer.applied_steps(), b.optimizer.applied_steps());
     for (std::size_t i = 0; i < a.parameters.size(); ++i)
         equal = equal && at::equal(a.parameters[i].second, b.parameters[i].second);
     for (const char* kind : {"exp_avg", "exp_avg_sq"})
@@ -100,7 +100,7 @@ class TestFusedAdamW : public QObject {
         const auto expected = nlohmann::json::parse(output.standard_output);
         Fixture f;
         for (int step = 1; step <= steps; ++step)
-            f.step_behind_the_gate(step);
+            f.checked_step(step);
         for (std::size_t i = 0; i < 2; ++i) {
             const char* name = i == 0 ? "a" : "b";
             QVERIFY(difference(f.parameters[i].second, expected["weights"][i]) < 1e-6);
@@ -108,74 +108,74 @@ class TestFusedAdamW : public QObject {
             QVERIFY(difference(moment(f, "exp_avg_sq", name), expected["exp_avg_sq"][i]) < 1e-6);
         }
         const auto applied = static_cast<double>(steps - static_cast<int>(skipped.size()));
-        QCOMPARE(f.optimiser.applied_steps().item<double>(), applied);
+        QCOMPARE(f.optimizer.applied_steps().item<double>(), applied);
         QCOMPARE(expected["steps"].get<double>(), applied);
     }
     void a_bad_step_changes_no_weight_no_moment_and_no_count() {
         Fixture a, b;
         for (int step = 1; step <= 3; ++step) {
-            a.step(step, a.fine);
-            b.step(step, b.fine);
+            a.step(step, a.no_inf);
+            b.step(step, b.no_inf);
         }
-        a.spoil(a.bad);
+        a.nan_step(a.found_inf);
         QVERIFY(same(a, b));
-        a.step(4, a.fine); // and is forgotten by the next
-        b.step(4, b.fine);
+        a.step(4, a.no_inf); // the next step is unaffected
+        b.step(4, b.no_inf);
         QVERIFY(same(a, b));
     }
     void a_bad_first_step_changes_nothing_either() {
         Fixture a;
         const Fixture b;
-        a.spoil(a.bad);
+        a.nan_step(a.found_inf);
         QVERIFY(same(a, b));
     }
-    void a_saved_state_goes_on_to_the_bit() {
+    void a_loaded_state_continues_bit_exactly() {
         Fixture a, b;
         for (int step = 1; step <= 3; ++step)
-            a.step(step, a.fine);
-        QVERIFY(b.optimiser.load(a.optimiser.save()));
+            a.step(step, a.no_inf);
+        QVERIFY(b.optimizer.load(a.optimizer.save()));
         for (std::size_t i = 0; i < a.parameters.size(); ++i)
             b.parameters[i].second.detach().copy_(a.parameters[i].second.detach());
-        a.step(4, a.fine);
-        b.step(4, b.fine);
+        a.step(4, a.no_inf);
+        b.step(4, b.no_inf);
         QVERIFY(same(a, b));
     }
     void what_was_saved_does_not_change_with_later_steps() {
         Fixture f;
-        f.step(1, f.fine);
+        f.step(1, f.no_inf);
         const at::Tensor before = moment(f, "exp_avg", "a").clone();
-        const StateTree saved = f.optimiser.save();
-        f.step(2, f.fine);
+        const StateTree saved = f.optimizer.save();
+        f.step(2, f.no_inf);
         QVERIFY(at::equal(*saved.subtree("exp_avg")->get<at::Tensor>("a"), before));
         QCOMPARE(saved.get<at::Tensor>("step")->item<double>(), 1.0);
     }
-    void a_parameter_without_a_state_was_frozen_and_begins_anew() {
+    void a_parameter_without_a_state_was_frozen_and_starts_fresh() {
         Fixture f;
-        f.step(1, f.fine);
-        StateTree state = f.optimiser.save();
+        f.step(1, f.no_inf);
+        StateTree state = f.optimizer.save();
         for (const char* kind : {"exp_avg", "exp_avg_sq"}) {
             StateTree::Map moments = state[kind].map();
             moments.erase("b");
             state[kind] = std::move(moments);
         }
         const at::Tensor of_a = moment(f, "exp_avg", "a");
-        QVERIFY(f.optimiser.load(state));
+        QVERIFY(f.optimizer.load(state));
         QVERIFY(at::equal(moment(f, "exp_avg", "a"), of_a));
         QVERIFY(at::equal(moment(f, "exp_avg", "b"), at::zeros({5})));
     }
     void half_a_state_is_refused() {
         Fixture f;
-        StateTree state = f.optimiser.save();
+        StateTree state = f.optimizer.save();
         state["exp_avg_sq"] = StateTree::Map();
-        const auto loaded = f.optimiser.load(state);
+        const auto loaded = f.optimizer.load(state);
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::checkpoint);
     }
-    void zeroing_also_removes_what_is_no_number() {
+    void zeroing_also_removes_nan() {
         Fixture f;
-        f.spoil(f.bad);
-        f.optimiser.zero_gradients();
-        for (const at::Tensor& gradient : f.optimiser.gradients())
+        f.nan_step(f.found_inf);
+        f.optimizer.zero_grad();
+        for (const at::Tensor& gradient : f.optimizer.gradients())
             QCOMPARE(gradient.abs().max().item<double>(), 0.0);
     }
 };

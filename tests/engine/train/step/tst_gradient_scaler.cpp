@@ -61,11 +61,11 @@ class TestGradientScaler : public QObject {
             QCOMPARE(scaler.scale().item<double>(), expected[step]["scale"].get<double>());
         }
     }
-    void a_gradient_that_is_no_number_is_an_overflow_too() {
+    void a_nan_gradient_is_an_overflow_too() {
         const at::Tensor gradient = at::full({2}, std::numeric_limits<float>::quiet_NaN());
         QCOMPARE(make_scaler().unscale({gradient}).item<float>(), 1.0f);
     }
-    void saved_and_loaded_it_goes_on_the_same() {
+    void a_loaded_state_continues_the_same_way() {
         GradientScaler first = make_scaler();
         for (int i = 0; i < 5; ++i)
             first.update(at::zeros({}));
@@ -77,9 +77,9 @@ class TestGradientScaler : public QObject {
             second.update(at::zeros({}));
             QVERIFY(at::equal(first.scale(), second.scale()));
         }
-        QCOMPARE(first.scale().item<double>(), 2048.0); // it has grown meanwhile
+        QCOMPARE(first.scale().item<double>(), 2048.0); // it has grown in between
     }
-    void a_state_that_is_not_one_is_refused() { QVERIFY(!make_scaler().load(StateTree())); }
+    void an_invalid_state_is_refused() { QVERIFY(!make_scaler().load(StateTree())); }
 };
 
 FORMANT_TEST(TestGradientScaler)

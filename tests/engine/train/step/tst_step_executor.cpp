@@ -1,4 +1,4 @@
-#include "engine/base/thrown_failure.h"
+#include "engine/base/exception_message.h"
 #include "engine/train/step/step_executor.h"
 #include "tests/engine/train/toy_run.h"
 #include "tests/support/scarce_memory.h"
@@ -27,10 +27,10 @@ struct Fixture {
     StepExecutor executor;
     std::int64_t step = 0;
 
-    StepRecord take_step() { return executor.run(*source.next(), settings(++step)); }
+    StepRecord run_step() { return executor.run(*source.next(), settings(++step)); }
 };
 
-/// The whole training state, as it would be saved.
+/// Returns the complete training state, as a checkpoint saves it.
 StateTree state_of(const Fixture& f) {
     StateTree state;
     f.executor.save(state);
@@ -46,7 +46,7 @@ bool same(const StateTree& a, const StateTree& b) {
     return a.map().size() == b.map().size();
 }
 
-/// Takes a step in which the allocation of that number fails; whether there was one.
+/// Runs a step in which the allocation with that number fails. Returns true if there was one.
 bool fails_at(std::int64_t number, Fixture& f, const GlobalBatch& batch, std::int64_t step) {
     ScarceMemory memory;
     memory.fail_at(number);
@@ -72,22 +72,23 @@ bool near(double a, double b) {
 class TestStepExecutor : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void who_listens_hears_every_micro_batch_and_every_update() {
-        StageRecorder stages;
+    void the_profiler_records_every_micro_batch_and_every_update() {
+        StageProfiler stages;
         ToyModel model;
         ToySource source(8, 4);
         StepExecutor executor(model, toy_config(100), at::kCPU, all_layers(model).trained, &stages);
         executor.run(*source.next(), settings(1));
-        std::vector<Stage> heard;
+        std::vector<Stage> recorded;
         for (const StageSpan& span : stages.spans())
-            heard.push_back(span.stage);
-        const std::vector<Stage> expected = {Stage::optimiser, // gradients set to zero
-                                             Stage::copy,      // counts of the whole batch
-                                             Stage::copy,      Stage::forward, Stage::backward,
-                                             Stage::copy,      Stage::forward, Stage::backward,
-                                             Stage::optimiser,  // the update
-                                             Stage::optimiser}; // the look at the record
-        QVERIFY(heard == expected);
+            recorded.push_back(span.stage);
+        const std::vector<Stage> expected = {
+            Stage::optimizer, // gradients set to zero
+            Stage::copy,      // counts of the whole batch
+            Stage::copy,      Stage::forward, Stage::backward,
+            Stage::copy,      Stage::forward, Stage::backward,
+            Stage::optimizer,  // the update
+            Stage::optimizer}; // the copy of the record to the host
+        QVERIFY(recorded == expected);
     }
     void losses_are_means_over_the_whole_batch() {
         Fixture f(8);
@@ -98,26 +99,26 @@ class TestStepExecutor : public QObject {
         const auto counts = f.model.loss_counts(0, batch.lengths);
         const double fit = sums[0].sum.item<double>() / counts[0];
         const double token = sums[1].sum.item<double>() / counts[1];
-        const StepRecord record = f.take_step();
+        const StepRecord record = f.run_step();
         QVERIFY(near(record.losses[0].second, fit) && near(record.losses[1].second, token));
         QVERIFY(near(record.total, fit + 0.5 * token));
         QCOMPARE(record.losses[0].first, std::string("fit"));
     }
-    void the_weight_of_a_term_may_rise_over_the_first_steps() {
+    void the_weight_of_a_term_can_warm_up() {
         ToyModel::Options options;
         options.token_warmup_steps = 4;
         Fixture f(8, toy_config(100), options);
         for (const double share : {0.25, 0.5, 0.75, 1.0, 1.0}) {
-            const StepRecord record = f.take_step();
+            const StepRecord record = f.run_step();
             const double expected = record.losses[0].second + share * 0.5 * record.losses[1].second;
             QVERIFY(near(record.total, expected));
         }
     }
-    void a_validation_during_the_warm_up_counts_every_term_in_full() {
+    void a_validation_during_warmup_counts_every_term_in_full() {
         ToyModel::Options options;
         options.token_warmup_steps = 1000;
         Fixture f(8, toy_config(100), options);
-        f.take_step();
+        f.run_step();
         const StepRecord record = f.executor.evaluate({toy_batch(1000, 8, 0)}, 8);
         QVERIFY(near(record.total, record.losses[0].second + 0.5 * record.losses[1].second));
     }
@@ -125,12 +126,12 @@ class TestStepExecutor : public QObject {
         TrainConfig config = toy_config(100);
         config.debug = "layer_norms";
         Fixture f(8, config);
-        const StepRecord record = f.take_step();
+        const StepRecord record = f.run_step();
         QCOMPARE(record.layer_norms.size(), std::size_t{2});
         QCOMPARE(record.layer_norms[0].first, std::string("fit"));
         QVERIFY(near(std::hypot(record.layer_norms[0].second, record.layer_norms[1].second),
                      record.grad_norm));
-        QVERIFY(Fixture(8).take_step().layer_norms.empty());
+        QVERIFY(Fixture(8).run_step().layer_norms.empty());
     }
     void the_gradient_norm_is_that_of_one_plain_backward_before_clipping() {
         Fixture f(2);
@@ -144,31 +145,31 @@ class TestStepExecutor : public QObject {
         double squares = 0;
         for (const at::Tensor& parameter : plain.parameters())
             squares += parameter.grad().square().sum().item<double>();
-        QVERIFY(near(f.take_step().grad_norm, std::sqrt(squares)));
+        QVERIFY(near(f.run_step().grad_norm, std::sqrt(squares)));
     }
     void micro_batches_of_8_4_and_2_give_the_same_losses() {
         Fixture eights(8), fours(4), twos(2);
         for (int step = 0; step < 20; ++step) {
-            const StepRecord a = eights.take_step();
+            const StepRecord a = eights.run_step();
             for (Fixture* other : {&fours, &twos}) {
-                const StepRecord b = other->take_step();
+                const StepRecord b = other->run_step();
                 QVERIFY(near(a.total, b.total) && near(a.grad_norm, b.grad_norm));
                 for (std::size_t i = 0; i < a.losses.size(); ++i)
                     QVERIFY(near(a.losses[i].second, b.losses[i].second));
             }
         }
     }
-    void a_batch_with_a_nan_leaves_everything_to_the_bit() {
+    void a_batch_with_a_nan_changes_no_bit() {
         Fixture f(4, toy_config(100), {.moving_offset = true});
         f.source.not_a_number = {3};
         for (int step = 0; step < 3; ++step)
-            QVERIFY(f.take_step().applied);
+            QVERIFY(f.run_step().applied);
         const StateTree before = state_of(f);
-        const StepRecord record = f.take_step();
+        const StepRecord record = f.run_step();
         QVERIFY(!record.applied);
         QVERIFY(!std::isfinite(record.total));
         QVERIFY(same(state_of(f), before));
-        QVERIFY(f.take_step().applied);
+        QVERIFY(f.run_step().applied);
         QVERIFY(!same(state_of(f), before));
     }
     void a_gradient_above_the_limit_is_skipped_too() {
@@ -199,7 +200,7 @@ class TestStepExecutor : public QObject {
         Fixture f(8, toy_config(100), {.two_phases = true});
         int count = 0;
         f.model.on_forward = [&] { ++count; };
-        f.take_step();
+        f.run_step();
         QCOMPARE(count, 1);
     }
     void of_several_micro_batches_one_at_a_time_is_in_memory() {
@@ -207,19 +208,19 @@ class TestStepExecutor : public QObject {
             Fixture twos(2, toy_config(100), {.two_phases = two_phases});
             Fixture eights(8, toy_config(100), {.two_phases = two_phases});
             for (int step = 0; step < 5; ++step) {
-                const StepRecord a = twos.take_step(), b = eights.take_step();
+                const StepRecord a = twos.run_step(), b = eights.run_step();
                 QVERIFY(near(a.total, b.total) && near(a.grad_norm, b.grad_norm));
             }
-            QCOMPARE(twos.model.most_alive, 1);
+            QCOMPARE(twos.model.max_alive, 1);
             QCOMPARE(twos.model.alive, 0);
         }
     }
-    void what_forward_passes_move_is_the_same_in_any_slices() {
+    void buffers_updated_by_forward_passes_are_the_same_for_any_slices() {
         for (const bool two_phases : {false, true}) {
             const ToyModel::Options options{.two_phases = two_phases, .moving_offset = true};
             Fixture eights(8, toy_config(100), options), twos(2, toy_config(100), options);
             for (int step = 0; step < 20; ++step) {
-                const StepRecord a = eights.take_step(), b = twos.take_step();
+                const StepRecord a = eights.run_step(), b = twos.run_step();
                 QVERIFY(near(a.total, b.total) && near(a.grad_norm, b.grad_norm));
             }
             QVERIFY(at::allclose(eights.model.named_buffers()["offset"],
@@ -227,7 +228,7 @@ class TestStepExecutor : public QObject {
             QVERIFY(!same(state_of(twos), state_of(Fixture(2, toy_config(100), options))));
         }
     }
-    void in_half_precision_two_phases_lose_as_much() {
+    void in_half_precision_two_phases_have_about_the_same_loss() {
         for (const char* precision : {"bf16", "fp16"}) {
             Fixture exact(4, toy_config(100), {.two_phases = true});
             TrainConfig config = toy_config(100);
@@ -235,43 +236,43 @@ class TestStepExecutor : public QObject {
             config.amp_init_scale = 256;
             Fixture half(4, config, {.two_phases = true});
             for (int step = 0; step < 5; ++step) {
-                const double expected = exact.take_step().total;
-                const StepRecord record = half.take_step();
+                const double expected = exact.run_step().total;
+                const StepRecord record = half.run_step();
                 QVERIFY(record.applied);
                 QVERIFY2(std::abs(record.total - expected) < 0.03 * expected, precision);
             }
         }
     }
-    /// Only `fit` is computed in half precision, and only its gradients do not fit.
-    void each_phase_has_a_loss_scale_of_its_own_which_a_resume_goes_on_with() {
+    /// Only `fit` is computed in half precision, and only its gradients overflow.
+    void each_phase_has_its_own_loss_scale_which_a_resume_restores() {
         TrainConfig config = toy_config(100);
         config.precision = "fp16";
         config.amp_init_scale = 1 << 20;
         Fixture straight(4, config, {.two_phases = true}), stopped(4, config, {.two_phases = true});
-        QVERIFY(straight.take_step().overflow);
-        stopped.take_step();
+        QVERIFY(straight.run_step().overflow);
+        stopped.run_step();
         QVERIFY(scale_of(straight, "fit") < scale_of(straight, "token"));
         Fixture resumed(4, config, {.two_phases = true});
         QVERIFY(resumed.executor.load(state_of(stopped)));
         resumed.source.seek(0, 1);
         resumed.step = 1;
         for (int step = 0; step < 5; ++step) {
-            straight.take_step();
-            resumed.take_step();
+            straight.run_step();
+            resumed.run_step();
         }
         QVERIFY(same(state_of(straight), state_of(resumed)));
     }
     void the_losses_go_down() {
         Fixture f(8);
-        const double first = f.take_step().total;
+        const double first = f.run_step().total;
         double last = 0;
         for (int step = 0; step < 150; ++step)
-            last = f.take_step().total;
+            last = f.run_step().total;
         QVERIFY2(last < 0.3 * first, std::to_string(last / first).c_str());
     }
     void evaluating_changes_nothing_and_repeats() {
         Fixture f(8);
-        f.take_step();
+        f.run_step();
         const StateTree before = state_of(f);
         const std::vector<Batch> batches = {toy_batch(100, 4, 0), toy_batch(104, 4, 4)};
         const StepRecord a = f.executor.evaluate(batches, 4);
@@ -310,16 +311,16 @@ class TestStepExecutor : public QObject {
         QVERIFY(near(f.executor.evaluate(batches, 2).total, whole));
         QVERIFY(near(f.executor.evaluate(batches, 1).total, whole));
     }
-    void memory_that_runs_out_anywhere_in_a_step_changes_nothing() {
+    void out_of_memory_anywhere_in_a_step_changes_nothing() {
         const ToyModel::Options moving{.moving_offset = true};
         Fixture undisturbed(4, toy_config(100), moving);
-        undisturbed.take_step();
+        undisturbed.run_step();
         const StateTree before = state_of(undisturbed);
-        const double total = undisturbed.take_step().total;
+        const double total = undisturbed.run_step().total;
         std::int64_t number = 1;
         while (true) {
             Fixture f(4, toy_config(100), moving);
-            f.take_step();
+            f.run_step();
             const GlobalBatch batch = *f.source.next();
             if (!fails_at(number, f, batch, 2))
                 break;
@@ -330,14 +331,14 @@ class TestStepExecutor : public QObject {
         }
         QVERIFY2(number > 100, std::to_string(number).c_str());
     }
-    void a_step_of_two_phases_that_ran_out_of_memory_goes_on_where_it_was() {
+    void a_step_of_two_phases_resumes_at_the_phase_that_ran_out_of_memory() {
         const ToyModel::Options options{.two_phases = true, .moving_offset = true};
         Fixture undisturbed(4, toy_config(100), options);
-        undisturbed.take_step();
-        const double total = undisturbed.take_step().total;
+        undisturbed.run_step();
+        const double total = undisturbed.run_step().total;
         for (std::int64_t number = 1;; ++number) {
             Fixture f(4, toy_config(100), options);
-            f.take_step();
+            f.run_step();
             const GlobalBatch batch = *f.source.next();
             if (!fails_at(number, f, batch, 2))
                 break;
@@ -345,20 +346,20 @@ class TestStepExecutor : public QObject {
             QVERIFY2(same(state_of(f), state_of(undisturbed)), std::to_string(number).c_str());
         }
     }
-    void after_going_back_a_step_begins_with_its_first_phase() {
+    void after_a_rollback_a_step_starts_with_its_first_phase() {
         ToyModel::Options options;
         options.two_phases = true;
         Fixture f(4, toy_config(100), options), again(4, toy_config(100), options);
-        const StateTree begin = state_of(f);
+        const StateTree initial = state_of(f);
         const GlobalBatch batch = *f.source.next();
-        for (std::int64_t number = 1; same(state_of(f), begin); ++number)
-            QVERIFY(fails_at(number, f, batch, 1)); // at last in the second phase
-        QVERIFY(f.executor.load(begin));
+        for (std::int64_t number = 1; same(state_of(f), initial); ++number)
+            QVERIFY(fails_at(number, f, batch, 1)); // finally in the second phase
+        QVERIFY(f.executor.load(initial));
         f.executor.run(batch, settings(1));
-        again.take_step();
+        again.run_step();
         QVERIFY(same(state_of(f), state_of(again)));
     }
-    void a_state_without_its_optimiser_is_refused() {
+    void a_state_without_its_optimizer_is_refused() {
         Fixture f(8);
         StateTree::Map state = state_of(f).map();
         state.erase("optimisers");

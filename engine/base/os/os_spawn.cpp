@@ -1,0 +1,95 @@
+#include "engine/base/os/os_spawn.h"
+
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <unistd.h>
+
+// Boost.Process 1.74 (Debian 12) knows neither the death signal nor resource limits, and needs the
+// compiled Boost.Filesystem.
+
+namespace formant {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool sanitizer_reserves_address_space = true; // terabytes, more than any of our limits
+#else
+constexpr bool sanitizer_reserves_address_space = false;
+#endif
+
+// The functions below run between fork and exec: they make async-signal-safe calls only.
+
+void redirect(int descriptor, int standard_descriptor) {
+    if (descriptor >= 0)
+        ::dup2(descriptor, standard_descriptor);
+}
+
+void set_lifetime(ChildLifetime lifetime) {
+    if (lifetime == ChildLifetime::with_parent) {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        ::setpgid(0, 0);
+    } else {
+        ::setsid();
+        ::signal(SIGHUP, SIG_DFL);
+    }
+}
+
+void reset_signals() {
+    sigset_t none;
+    sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    ::signal(SIGPIPE, SIG_DFL);
+}
+
+void limit_memory(std::uint64_t bytes) {
+    if (bytes == 0 || sanitizer_reserves_address_space)
+        return;
+    const rlimit limit{bytes, bytes};
+    ::setrlimit(RLIMIT_AS, &limit);
+}
+
+[[noreturn]] void exec_child(char* const* arguments, const SpawnOptions& options) {
+    redirect(options.standard_input, STDIN_FILENO);
+    redirect(options.standard_output, STDOUT_FILENO);
+    redirect(options.standard_error, STDERR_FILENO);
+    set_lifetime(options.lifetime);
+    reset_signals();
+    limit_memory(options.memory_bytes);
+    ::execv(arguments[0], arguments);
+    ::_exit(127);
+}
+
+std::vector<char*> argument_pointers(std::vector<std::string>& texts) {
+    std::vector<char*> pointers;
+    pointers.reserve(texts.size() + 1);
+    for (std::string& text : texts)
+        pointers.push_back(text.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
+} // namespace
+
+Error cannot_start_error(const Path& program) {
+    return {ErrorKind::internal,
+            message(FORMANT_TR("base", "cannot start {program}: {reason}"),
+                    {{"program", program.string()}, {"reason", std::strerror(errno)}})};
+}
+
+Result<int> spawn_process(const Path& program, const std::vector<std::string>& arguments,
+                          const SpawnOptions& options) {
+    std::vector<std::string> texts = {program.string()};
+    texts.insert(texts.end(), arguments.begin(), arguments.end());
+    const std::vector<char*> pointers = argument_pointers(texts); // the child must not allocate
+    const pid_t pid = ::fork();
+    if (pid == 0)
+        exec_child(pointers.data(), options);
+    if (pid < 0)
+        return fail(cannot_start_error(program));
+    return pid;
+}
+
+} // namespace formant

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/data/batches/batch_source.h"
+#include "engine/data/batches/sample_length.h"
+#include "engine/data/feature_needs.h"
+
+namespace formant {
+
+/// Number of symbols in synthetic texts.
+constexpr std::int64_t synthetic_symbol_count = 40;
+
+/// Creates a batch of noise features with the given lengths.
+GlobalBatch synthetic_batch(const FeatureNeeds& needs, const std::vector<SampleLength>& lengths,
+                            std::int64_t micro_batch);
+
+/// Creates a batch of noise features, to test that every part of a model runs and how long it
+/// takes. `frames` and `tokens` are those of the longest sample.
+GlobalBatch synthetic_batch(const FeatureNeeds& needs, std::int64_t samples,
+                            std::int64_t micro_batch, std::int64_t frames, std::int64_t tokens);
+
+} // namespace formant

@@ -1,0 +1,90 @@
+#include "engine/session/corpus/measurement_cache.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/log.h"
+#include "engine/base/message_json.h"
+#include "engine/base/os/os_files.h"
+#include "engine/base/sha256.h"
+#include "engine/data/decoding/recording_measurement.h"
+
+#include <filesystem>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+Path file_for(const Corpus& corpus) {
+    const Path folder = std::filesystem::is_directory(corpus.metadata)
+                            ? corpus.metadata
+                            : corpus.metadata.parent_path();
+    const std::string name = std::filesystem::absolute(folder).lexically_normal().string();
+    return state_home() / "examined" / (sha256(name) + ".json");
+}
+
+/// Returns size and modification time, by which changed files are noticed; null if there is no
+/// file.
+Json mark_of(const Path& file) {
+    std::error_code missing;
+    const auto bytes = std::filesystem::file_size(file, missing);
+    const auto time = std::filesystem::last_write_time(file, missing);
+    return missing ? Json() : Json{bytes, time.time_since_epoch().count()};
+}
+
+Json as_json(const Measured& facts, const Json& mark) {
+    return facts ? Json{{"mark", mark}, {"facts", *facts}}
+                 : Json{{"mark", mark}, {"reason", message_to_json(facts.error())}};
+}
+
+std::optional<Measured> measured_of(const Json& entry) {
+    if (entry.contains("facts"))
+        return entry["facts"].get<RecordingFacts>();
+    const auto reason = message_from_json(entry.value("reason", ""));
+    return reason ? std::optional<Measured>(tl::make_unexpected(*reason)) : std::nullopt;
+}
+
+/// Returns the cached entries by file. An invalid cache counts as empty.
+Json read_entries(const Path& file) {
+    const auto text = path_exists(file) ? read_file(file) : Result<std::string>("");
+    Json entries = Json::parse(text.value_or(""), nullptr, /*allow_exceptions=*/false);
+    return entries.is_object() ? entries : Json::object();
+}
+
+std::optional<Measured> known_of(const Json& entries, const Path& file) {
+    const auto entry = entries.find(file.string());
+    if (entry == entries.end() || !entry->is_object())
+        return std::nullopt;
+    const Json mark = mark_of(file);
+    if (mark.is_null() || entry->value("mark", Json()) != mark)
+        return std::nullopt;
+    return measured_of(*entry);
+}
+
+} // namespace
+
+std::optional<std::vector<ExaminedUtterance>> cached_measurements(const Corpus& corpus) {
+    const Json entries = read_entries(file_for(corpus));
+    std::vector<ExaminedUtterance> examined;
+    for (const Utterance& utterance : corpus.utterances) {
+        auto known = known_of(entries, utterance.file);
+        if (!known)
+            return std::nullopt;
+        examined.push_back({utterance, std::move(*known)});
+    }
+    return examined.empty() ? std::nullopt : std::optional(std::move(examined));
+}
+
+void cache_measurements(const Corpus& corpus, const std::vector<ExaminedUtterance>& examined) {
+    const Path file = file_for(corpus);
+    Json entries = read_entries(file);
+    for (const ExaminedUtterance& one : examined)
+        entries[one.utterance.file.string()] = as_json(one.facts, mark_of(one.utterance.file));
+    const auto kept = make_folder(file.parent_path()).and_then([&] {
+        return write_file_atomically(file,
+                                     entries.dump(-1, ' ', false, Json::error_handler_t::replace));
+    });
+    if (!kept)
+        log(LogLevel::warning, kept.error().what);
+}
+
+} // namespace formant

@@ -1,0 +1,81 @@
+#include "engine/session/interop/upstream_checkpoint_files.h"
+
+#include "engine/models/upstream_names.h"
+#include "engine/train/schedule.h"
+
+#include <ATen/core/Tensor.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+/// Indices into TrainableModel::phases() of both models.
+constexpr std::size_t discriminator_phase = 0, generator_phase = 1;
+
+/// Returns the current learning rate: the upstream trainer resumes from the rate of the optimizer,
+/// not from the peak.
+double current_learning_rate(const UpstreamTrainingState& training) {
+    return learning_rate_at(schedule_of(training.train), std::max<std::int64_t>(1, training.step),
+                            training.epoch);
+}
+
+/// Creates the state of a torch.optim.AdamW that has taken no step.
+StateTree fresh_optimizer_state(const UpstreamTrainingState& training, std::size_t phase) {
+    const TrainConfig& train = training.train;
+    StateTree::List places;
+    for (std::size_t i = 0; i < training.model.phases()[phase].parameters.size(); ++i)
+        places.emplace_back(static_cast<std::int64_t>(i));
+    StateTree group;
+    group["params"] = std::move(places);
+    group["lr"] = current_learning_rate(training);
+    group["initial_lr"] = train.learning_rate;
+    group["betas"] = StateTree::List(train.betas.begin(), train.betas.end());
+    group["eps"] = train.epsilon;
+    group["weight_decay"] = train.weight_decay;
+    group["amsgrad"] = false;
+    StateTree optimizer;
+    optimizer["state"] = StateTree::Map();
+    optimizer["param_groups"] = StateTree::List{group};
+    return optimizer;
+}
+
+UpstreamCheckpointFile vits_file(const UpstreamTrainingState& training, const char* letter,
+                                 const std::string& prefix, std::size_t phase) {
+    UpstreamCheckpointFile file{fmt::format("{}_{}.pth", letter, training.step), {}};
+    file.state["model"] = submodule_weights(training.weights, prefix);
+    file.state["iteration"] = training.epoch + 1;
+    file.state["optimizer"] = fresh_optimizer_state(training, phase);
+    file.state["learning_rate"] = training.train.learning_rate;
+    return file;
+}
+
+void duplicate_single_row(StateTree& weights) {
+    const auto rows = weights.get<at::Tensor>("emb_g.weight");
+    if (rows && rows->size(0) < min_upstream_speakers)
+        weights["emb_g.weight"] = rows->expand({min_upstream_speakers, -1}).contiguous();
+}
+
+} // namespace
+
+std::vector<UpstreamCheckpointFile> upstream_vits_files(const UpstreamTrainingState& training) {
+    UpstreamCheckpointFile generator = vits_file(training, "G", "generator.", generator_phase);
+    duplicate_single_row(generator.state["model"]);
+    return {std::move(generator), vits_file(training, "D", "discriminator.", discriminator_phase)};
+}
+
+std::vector<UpstreamCheckpointFile> upstream_hifigan_files(const UpstreamTrainingState& training) {
+    UpstreamCheckpointFile generator{fmt::format("g_{:08}", training.step), {}};
+    UpstreamCheckpointFile rest{fmt::format("do_{:08}", training.step), {}};
+    generator.state["generator"] = submodule_weights(training.weights, "generator.");
+    rest.state["mpd"] = submodule_weights(training.weights, "mpd.");
+    rest.state["msd"] = submodule_weights(training.weights, "msd.");
+    rest.state["optim_g"] = fresh_optimizer_state(training, generator_phase);
+    rest.state["optim_d"] = fresh_optimizer_state(training, discriminator_phase);
+    rest.state["steps"] = training.step;
+    rest.state["epoch"] = training.epoch;
+    return {std::move(generator), std::move(rest)};
+}
+
+} // namespace formant

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/base/state_tree.h"
+#include "engine/models/trainable_model.h"
+#include "engine/train/train_config.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// A checkpoint file in the form that the upstream code reads.
+struct UpstreamCheckpointFile {
+    std::string name;
+    StateTree state;
+};
+
+/// The state of a run for export to the checkpoints of the upstream trainers. Their optimizers are
+/// exported without moments, as if they had taken no step.
+struct UpstreamTrainingState {
+    const TrainableModel& model;
+    const StateTree::Map& weights;
+    const TrainConfig& train;
+    std::int64_t step = 0;
+    std::int64_t epoch = 0;
+};
+
+/// The minimum of rows in the speaker embedding of the upstream VITS. A single row is duplicated.
+constexpr std::int64_t min_upstream_speakers = 2;
+
+/// Creates G_N.pth and D_N.pth of a vits model.
+std::vector<UpstreamCheckpointFile> upstream_vits_files(const UpstreamTrainingState& training);
+/// Creates g_N and do_N of a hifigan model.
+std::vector<UpstreamCheckpointFile> upstream_hifigan_files(const UpstreamTrainingState& training);
+
+} // namespace formant

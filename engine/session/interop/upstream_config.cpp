@@ -1,0 +1,132 @@
+#include "engine/session/interop/upstream_config.h"
+
+#include "engine/session/interop/upstream_checkpoint_files.h"
+#include "engine/text/token_layout.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+void add_generator(const GeneratorConfig& generator, OrderedJson& json) {
+    json["resblock"] = generator.resblock;
+    json["resblock_kernel_sizes"] = generator.resblock_kernel_sizes;
+    json["resblock_dilation_sizes"] = generator.resblock_dilation_sizes;
+    json["upsample_rates"] = generator.upsample_rates;
+    json["upsample_initial_channel"] = generator.upsample_initial_channel;
+    json["upsample_kernel_sizes"] = generator.upsample_kernel_sizes;
+}
+
+OrderedJson vits_model(const VitsConfig& vits) {
+    OrderedJson model = {{"inter_channels", vits.inter_channels},
+                         {"hidden_channels", vits.hidden_channels},
+                         {"filter_channels", vits.filter_channels},
+                         {"n_heads", vits.n_heads},
+                         {"n_layers", vits.n_layers},
+                         {"kernel_size", vits.kernel_size},
+                         {"p_dropout", vits.p_dropout}};
+    add_generator(vits.decoder, model);
+    model["n_layers_q"] = 3;
+    model["use_spectral_norm"] = vits.use_spectral_norm;
+    model["use_sdp"] = vits.use_sdp;
+    if (vits.gin_channels > 0)
+        model["gin_channels"] = vits.gin_channels;
+    return model;
+}
+
+OrderedJson vits_train(const TrainConfig& train, const VitsConfig& vits, std::int64_t hop_length) {
+    return {{"log_interval", 200},
+            {"eval_interval", train.save_interval_steps},
+            {"seed", train.seed},
+            {"epochs", 20000},
+            {"learning_rate", train.learning_rate},
+            {"betas", train.betas},
+            {"eps", train.epsilon},
+            {"batch_size", train.batch_size},
+            {"fp16_run", train.precision == "fp16"},
+            {"lr_decay", train.learning_rate_decay},
+            {"segment_size", vits.segment_frames * hop_length},
+            {"init_lr_ratio", 1},
+            {"warmup_epochs", 0},
+            {"c_mel", vits.mel_weight},
+            {"c_kl", vits.kl_weight}};
+}
+
+/// Names the rows of the speaker embedding as Piper does.
+OrderedJson speaker_id_map(const SpeakerTable& speakers) {
+    OrderedJson ids = OrderedJson::object();
+    for (std::int64_t i = 0; i < speakers.size(); ++i)
+        ids[speakers.names()[static_cast<std::size_t>(i)]] = i;
+    return ids;
+}
+
+OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols,
+                        const SpeakerTable& speakers) {
+    const MelConfig& mel = config.voice.audio;
+    const VitsConfig vits = for_speakers(config.voice.model.vits, speakers.size());
+    const bool has_rows = has_speaker_embedding(vits, speakers.size());
+    const TextConfig& text = config.voice.text;
+    const TokenLayout layout = layout_of(text);
+    return {{"train", vits_train(config.train, vits, mel.hop_length)},
+            {"data",
+             {{"max_wav_value", 32768.0},
+              {"sampling_rate", mel.sample_rate_hz},
+              {"filter_length", mel.n_fft},
+              {"hop_length", mel.hop_length},
+              {"win_length", mel.n_fft},
+              {"n_mel_channels", mel.n_mels},
+              {"mel_fmin", mel.f_min_hz},
+              {"mel_fmax", mel.f_max_hz},
+              {"add_blank", layout == TokenLayout::blanks},
+              {"text_layout", name_of(layout)},
+              {"mode", text.mode},
+              {"language", text.language},
+              {"keep_stress", text.keep_stress},
+              {"keep_punctuation", text.keep_punctuation},
+              {"spell_numbers", text.spell_numbers},
+              {"n_symbols", n_symbols},
+              {"n_speakers", has_rows ? std::max(min_upstream_speakers, speakers.size()) : 0},
+              {"cleaned_text", true}}},
+            {"model", vits_model(vits)},
+            {"speaker_id_map", has_rows ? speaker_id_map(speakers) : OrderedJson::object()}};
+}
+
+OrderedJson hifigan_config(const RunConfig& config) {
+    const MelConfig& mel = config.voice.audio;
+    const HifiganConfig& hifigan = config.voice.model.hifigan;
+    OrderedJson json = {{"num_gpus", 0},
+                        {"batch_size", config.train.batch_size},
+                        {"learning_rate", config.train.learning_rate},
+                        {"adam_b1", config.train.betas[0]},
+                        {"adam_b2", config.train.betas[1]},
+                        {"lr_decay", config.train.learning_rate_decay},
+                        {"seed", config.train.seed}};
+    add_generator(hifigan.generator, json);
+    json["segment_size"] = hifigan.segment_frames * mel.hop_length;
+    json["num_mels"] = mel.n_mels;
+    json["n_fft"] = mel.n_fft;
+    json["hop_size"] = mel.hop_length;
+    json["win_size"] = mel.n_fft;
+    json["sampling_rate"] = mel.sample_rate_hz;
+    json["fmin"] = mel.f_min_hz;
+    json["fmax"] = mel.f_max_hz;
+    json["fmax_for_loss"] =
+        hifigan.loss_f_max_hz > 0 ? OrderedJson(hifigan.loss_f_max_hz) : OrderedJson(nullptr);
+    json["num_workers"] = 4;
+    return json;
+}
+
+} // namespace
+
+std::string upstream_config_json(const RunConfig& config, std::int64_t n_symbols,
+                                 const SpeakerTable& speakers) {
+    const bool is_vits = config.voice.model.name == "vits";
+    return (is_vits ? vits_config(config, n_symbols, speakers) : hifigan_config(config)).dump(2) +
+           "\n";
+}
+
+} // namespace formant

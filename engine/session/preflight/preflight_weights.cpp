@@ -1,0 +1,187 @@
+#include "engine/session/preflight/preflight_weights.h"
+
+#include "engine/data/batches/synthetic_batch.h"
+#include "engine/models/model_factory.h"
+#include "engine/models/model_weights.h"
+#include "engine/session/corpus/corpus_folder.h"
+#include "engine/session/runs/latest_run_config.h"
+#include "engine/session/voices/acoustic_teacher.h"
+#include "engine/session/voices/pretrained.h"
+#include "engine/session/voices/pretrained_speakers.h"
+#include "engine/session/voices/pretrained_weights.h"
+#include "engine/session/voices/resolved_voice_config.h"
+#include "engine/session/voices/run_text.h"
+#include "engine/session/voices/voice_vocoder.h"
+#include "engine/synth/saved_speakers.h"
+#include "engine/synth/saved_symbols.h"
+#include "engine/text/upstream_symbols.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+/// Creates the model that a run would resume with from the checkpoint.
+Result<Model> model_for(VoiceConfig voice, const StateTree& checkpoint) {
+    return symbols_of(checkpoint).and_then([&](const SymbolTable& symbols) {
+        return speakers_of(checkpoint).and_then([&](const SpeakerTable& speakers) {
+            return inherit_speaker_embedding(checkpoint, speakers.size(), voice)
+                .and_then([&](auto) {
+                    return create_model(voice.model, voice.audio, symbols.size(), {},
+                                        speakers.size());
+                });
+        });
+    });
+}
+
+Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
+    return model_for(config.voice, checkpoint).and_then([&](const Model& model) {
+        return checkpoint.get<StateTree::Map>("state_dict")
+            .and_then([&](const StateTree::Map& weights) {
+                return load_weights(*model.trainable, weights);
+            });
+    });
+}
+
+/// Returns the size of the symbol table. A table that is built from the corpus is not known yet, so
+/// the size in the pretrained weights is used instead.
+std::int64_t initial_symbol_count(const TextConfig& text, const Pretrained& pretrained) {
+    auto known = initial_run_text(text, &pretrained).symbols;
+    if (!known)
+        known = fixed_symbols(text);
+    return known ? known->size()
+                 : num_pretrained_symbols(pretrained.weights).value_or(synthetic_symbol_count);
+}
+
+Error no_matching_weights(const std::string& file) {
+    return {ErrorKind::checkpoint,
+            message(FORMANT_TR("session",
+                               "{file} (train.pretrained_path) has no weights for this model"),
+                    {{"file", file}})};
+}
+
+/// Makes the checks that a run makes once it has read the corpus.
+Result<void> check_initial_weights(Pretrained& pretrained, const RunConfig& config,
+                                   const SpeakerTable& speakers, const TrainableModel& model) {
+    const auto parameters = model.named_parameters();
+    if (std::ranges::none_of(parameters, [&](const auto& parameter) {
+            return pretrained.weights.contains(parameter.key());
+        }))
+        return fail(no_matching_weights(config.train.pretrained_path));
+    const auto lost = missing_speaker_embedding(pretrained, speakers.size(), config.voice);
+    remap_speakers(pretrained, speakers, model);
+    const bool partial = config.train.pretrained_partial;
+    const auto fit = check_warm_start(model, pretrained, partial);
+    if (fit)
+        return {};
+    return fail(lost && !partial ? *lost : fit.error());
+}
+
+Result<void> check_pretrained_fit(Pretrained& pretrained, const RunConfig& config,
+                                  const SpeakerTable& speakers) {
+    const VoiceConfig& voice = config.voice;
+    return create_model(voice.model, voice.audio, initial_symbol_count(voice.text, pretrained), {},
+                        speakers.size())
+        .and_then([&](const Model& model) {
+            return check_initial_weights(pretrained, config, speakers, *model.trainable);
+        });
+}
+
+/// Warns if a resumed run would train on another corpus: another voice, or the same one in another
+/// folder.
+void check_previous_corpus(const RunConfig& config, const Path& run_folder,
+                           PreflightReport& report) {
+    const std::string before = latest_run_config(run_folder).data.corpus;
+    if (before.empty() || corpus_folder(before) == corpus_folder(config.data.corpus))
+        return;
+    report.warn(
+        "other-corpus",
+        message(
+            FORMANT_TR("session",
+                       "the run {run} was trained on the recordings in {before} and would resume "
+                       "with different ones; if they are of another voice, use another run name"),
+            {{"run", config.name}, {"before", before}}));
+}
+
+SpeakerTable speakers_in(const Corpus& corpus) {
+    std::vector<std::string> names;
+    for (const auto& [speaker, recordings] : recordings_by_speaker(corpus))
+        names.push_back(speaker);
+    return SpeakerTable::from_names(names);
+}
+
+} // namespace
+
+void check_resume_checkpoint(const RunConfig& config, const std::string& resume,
+                             const Path& run_folder, const ResumePoint& point,
+                             PreflightReport& report) {
+    if (point.starts_fresh())
+        return;
+    const LoadedCheckpoint& checkpoint = *point.checkpoint;
+    for (const DamagedCheckpoint& damaged : checkpoint.damaged)
+        report.warn("checkpoint", damaged.why);
+    if (resume == "auto")
+        check_previous_corpus(config, run_folder, report);
+    if (auto fits = check_fit(config, checkpoint.state); !fits)
+        return report.failed("checkpoint", fits.error());
+    report.ok("checkpoint", message(FORMANT_TR("session", "resumes from {file} after step {step}"),
+                                    {{"step", std::to_string(point.step())},
+                                     {"file", checkpoint.file.string()}}));
+}
+
+void check_pretrained(const RunConfig& config, const SpeakerTable* speakers,
+                      PreflightReport& report) {
+    const std::string& file = config.train.pretrained_path;
+    if (file.empty() && config.preset == "fine_tune")
+        report.warn("pretrained",
+                    message(FORMANT_TR(
+                        "session", "the preset fine_tune needs a trained voice, and none is set; "
+                                   "name its checkpoint with --set train.pretrained_path=FILE")));
+    if (file.empty())
+        return;
+    auto pretrained = read_pretrained(file, config.voice.model.name);
+    if (!pretrained)
+        return report.failed("pretrained", pretrained.error());
+    if (speakers != nullptr)
+        if (auto fits = check_pretrained_fit(*pretrained, config, *speakers); !fits)
+            return report.failed("pretrained", fits.error());
+    if (auto doubt = audio_mismatch_warning(config.voice.audio, *pretrained))
+        return report.warn("pretrained", std::move(*doubt));
+    if (speakers == nullptr)
+        return;
+    report.ok("pretrained", message(FORMANT_TR("session", "starts from pretrained weights: {file}"),
+                                    {{"file", file}}));
+}
+
+void check_acoustic_model(const VoiceConfig& config, const Corpus* corpus,
+                          PreflightReport& report) {
+    const auto voice = load_acoustic_teacher(config, at::kCPU);
+    if (!voice)
+        return report.failed("mels", voice.error());
+    if (!*voice)
+        return;
+    if (corpus != nullptr)
+        if (const auto places = teacher_speaker_indices(speakers_in(*corpus), **voice); !places)
+            return report.failed("mels", places.error());
+    report.ok(
+        "mels",
+        message(FORMANT_TR("session",
+                           "trains on mel spectrograms predicted by {file} (teacher forcing)"),
+                {{"file", (*voice)->file.string()}}));
+}
+
+void check_vocoder(const VoiceConfig& config, bool resumes, PreflightReport& report) {
+    const auto vocoder = resumes ? open_vocoder_if_available(config, at::kCPU)
+                                 : open_configured_vocoder(config, at::kCPU);
+    if (!vocoder)
+        return report.failed("vocoder", vocoder.error());
+    if (!vocoder->warning.empty())
+        report.warn("vocoder", vocoder->warning);
+    else if (vocoder->vocoder)
+        report.ok("vocoder", message(FORMANT_TR("session", "vocoder: {file}"),
+                                     {{"file", config.model.unet.vocoder}}));
+}
+
+} // namespace formant

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/data/corpus.h"
+#include "engine/data/speaker_table.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/preflight/preflight_report.h"
+#include "engine/session/runs/resume_point.h"
+#include "engine/synth/voice_config.h"
+
+namespace formant {
+
+/// Checks that the weights of the checkpoint that the run resumes from, if there is one, fit the
+/// configured model, and reports corrupt checkpoints that were skipped.
+void check_resume_checkpoint(const RunConfig& config, const std::string& resume,
+                             const Path& run_folder, const ResumePoint& point,
+                             PreflightReport& report);
+
+/// Reads the pretrained weights (train.pretrained_path), if any, and checks that they fit the
+/// configured model for these speakers. Warns if the preset needs them and none are set.
+/// `speakers`: as listed by the corpus; null if unknown, which skips the fit.
+/// A run checks again once it knows which recordings can be used, and so which speakers remain.
+void check_pretrained(const RunConfig& config, const SpeakerTable* speakers,
+                      PreflightReport& report);
+
+/// Reads the acoustic model (teacher) that provides mel spectrograms for vocoder fine-tuning, if
+/// one is configured. Checks that its mel configuration is the same and that it knows the speakers
+/// of `corpus` (null: unknown).
+void check_acoustic_model(const VoiceConfig& config, const Corpus* corpus, PreflightReport& report);
+
+/// Reads the vocoder that the voice uses for synthesis, if one is configured, and checks that it
+/// fits the mel configuration of the voice. If the run `resumes`, a vocoder that cannot be opened
+/// is only a warning.
+void check_vocoder(const VoiceConfig& config, bool resumes, PreflightReport& report);
+
+} // namespace formant

@@ -1,0 +1,95 @@
+#include "engine/session/speech/preview_choices.h"
+
+#include "engine/base/os/os_files.h"
+#include "engine/checkpoint/pickle_file.h"
+#include "engine/session/runs/find_run.h"
+#include "engine/session/runs/latest_run_config.h"
+#include "engine/session/runs/named_checkpoint.h"
+#include "engine/session/speech/speech_service.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace formant {
+namespace {
+
+std::vector<std::string> only_if_several(std::vector<std::string> speakers) {
+    return speakers.size() > 1 ? std::move(speakers) : std::vector<std::string>();
+}
+
+/// Returns the final checkpoint, or the newest one if the run is not finished.
+std::string final_or_newest_checkpoint(const RunStatus& run) {
+    const Path last = Path(run.folder) / "checkpoints" / "final_ema.pt";
+    return path_exists(last) ? last.string() : run.newest_checkpoint;
+}
+
+bool has_same_mel_config(const VoiceConfig& vocoder, const VoiceConfig& voice) {
+    return vocoder.model.name == "hifigan" && vocoder.audio == voice.audio;
+}
+
+/// Resolves links and "..", and removes a slash at the end.
+Path resolve_path(const Path& named) {
+    std::error_code unknown;
+    const Path found = std::filesystem::weakly_canonical(named, unknown);
+    return unknown ? named : (found / "").parent_path();
+}
+
+/// Returns the name of the run if the path is its folder, its checkpoint folder or one of its
+/// checkpoints; else the file name.
+std::string vocoder_name(Path named) {
+    if (named.parent_path().filename() == "checkpoints")
+        named = named.parent_path();
+    if (named.filename() == "checkpoints")
+        named = named.parent_path();
+    return named.filename().string();
+}
+
+bool is_inside(const Path& file, const Path& folder) {
+    return std::ranges::mismatch(file, folder).in2 == folder.end();
+}
+
+/// Returns the vocoder in the settings of the voice; empty if there is none or it no longer exists.
+Path configured_vocoder(const VoiceConfig& voice) {
+    const std::string& configured = voice.model.unet.vocoder;
+    return !configured.empty() && named_checkpoint(configured, "model.unet.vocoder")
+               ? resolve_path(configured)
+               : Path();
+}
+
+/// Adds the vocoders in the same runs folder, except the configured one.
+void add_other_vocoders(const std::string& run, const VoiceConfig& voice, const Path& configured,
+                        std::vector<VocoderChoice>& vocoders) {
+    const auto runs = list_runs(Path(run).parent_path().string());
+    for (const RunStatus& one : runs.value_or(std::vector<RunStatus>())) {
+        const std::string checkpoint = final_or_newest_checkpoint(one);
+        if (checkpoint.empty() || is_inside(configured, resolve_path(one.folder)))
+            continue;
+        if (has_same_mel_config(latest_run_config(one.folder).voice, voice))
+            vocoders.push_back({one.name, checkpoint});
+    }
+}
+
+std::vector<VocoderChoice> vocoders_for(const std::string& run) {
+    const VoiceConfig voice = latest_run_config(run).voice;
+    if (voice.model.name != "unet")
+        return {};
+    const Path configured = configured_vocoder(voice);
+    std::vector<VocoderChoice> vocoders;
+    if (!configured.empty())
+        vocoders.push_back({vocoder_name(configured), ""});
+    vocoders.push_back({"Griffin-Lim", voice.model.unet.vocoder.empty() ? "" : griffin_lim_only});
+    add_other_vocoders(run, voice, configured, vocoders);
+    return vocoders.size() > 1 ? std::move(vocoders) : std::vector<VocoderChoice>();
+}
+
+} // namespace
+
+PreviewChoices preview_choices(const std::string& run, const std::string& checkpoint) {
+    if (run.empty())
+        return {};
+    return {only_if_several(checkpoint.empty() ? std::vector<std::string>()
+                                               : read_pickle_string_list(checkpoint, "speakers")),
+            vocoders_for(run)};
+}
+
+} // namespace formant

@@ -1,0 +1,157 @@
+#include "engine/session/training/run_samples_writer.h"
+
+#include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
+#include "engine/base/log.h"
+#include "engine/session/data/batch_feed.h"
+#include "engine/session/runs/run_samples.h"
+#include "engine/session/training/sample_texts.h"
+#include "engine/synth/voice.h"
+
+#include <ATen/ATen.h>
+#include <fmt/format.h>
+
+#include <filesystem>
+
+namespace formant {
+namespace {
+
+/// Holds the folder for the samples, and the observer that they are reported to.
+struct SampleOutput {
+    const RunFolder& folder;
+    TrainObserver& observer;
+};
+
+/// Identifies one sample of a step.
+struct SampleId {
+    std::int64_t step = 0;
+    std::size_t index = 0; ///< among the samples of the step
+    SampleWeights weights = SampleWeights::ema;
+};
+
+/// Writes the sound (run_samples.h has the names) with its text next to it.
+Result<void> write_sample(const SampleId& id, const std::string& text, const AudioClip& sound,
+                          const SampleOutput& output) {
+    const Path folder = output.folder.samples(id.step);
+    std::error_code ignored; // a missing folder shows when the sample is written
+    std::filesystem::create_directories(folder, ignored);
+    const Path file = folder / fmt::format("{:03}{}.flac", id.index + 1, raw_suffix(id.weights));
+    return write_file_atomically(sample_text_file(file), text)
+        .and_then([&] { return write_audio(file, sound); })
+        .map([&] {
+            output.observer.on_event(SampleReady{id.step, text, file.string(), id.weights});
+        });
+}
+
+/// Speaks the fixed texts of a run.
+class SpokenSamples {
+  public:
+    SpokenSamples(Voice voice, std::vector<std::string> texts, SampleOutput output)
+        : voice_(std::move(voice)), texts_(std::move(texts)), output_(output) {
+        if (const Message skipped = voice_.skipped_sounds_message(texts_); !skipped.empty())
+            log(LogLevel::warning, skipped);
+    }
+    Result<void> write(std::int64_t step, SampleWeights weights) {
+        for (std::size_t i = 0; i < texts_.size(); ++i) {
+            SpeakOptions options;
+            options.speaker = static_cast<std::int64_t>(i) % voice_.speakers().size();
+            const auto clip = voice_.speak(texts_[i], i, options, CancellationToken());
+            if (!clip) {
+                output_.observer.on_event(Advice{step, "sample-not-spoken", clip.error().what});
+                continue;
+            }
+            if (auto written = write_sample({step, i, weights}, texts_[i], *clip, output_);
+                !written)
+                return written;
+        }
+        return {};
+    }
+
+  private:
+    Voice voice_;
+    std::vector<std::string> texts_;
+    SampleOutput output_;
+};
+
+/// A recording that a vocoder in training resynthesizes at every sample step.
+struct MelToResynthesize {
+    std::string label; ///< text of the recording or, where it has none, its name
+    at::Tensor mel;    ///< log-mel [1, n_mels, T], on the vocoder's device
+};
+
+/// Resynthesizes the same recordings; `vocoder` outlives the object.
+class ResynthesizedSamples {
+  public:
+    ResynthesizedSamples(const Vocoder& vocoder, std::int64_t sample_rate_hz,
+                         std::vector<MelToResynthesize> mels, SampleOutput output)
+        : vocoder_(vocoder), sample_rate_hz_(sample_rate_hz), mels_(std::move(mels)),
+          output_(output) {}
+    Result<void> write(std::int64_t step, SampleWeights weights) {
+        for (std::size_t i = 0; i < mels_.size(); ++i) {
+            const at::Tensor samples = vocoder_.waveform(mels_[i].mel).squeeze(0).to(at::kCPU);
+            if (auto written = write_sample({step, i, weights}, mels_[i].label,
+                                            {samples, sample_rate_hz_}, output_);
+                !written)
+                return written;
+        }
+        return {};
+    }
+
+  private:
+    const Vocoder& vocoder_;
+    std::int64_t sample_rate_hz_;
+    std::vector<MelToResynthesize> mels_;
+    SampleOutput output_;
+};
+
+template <class Samples>
+SamplesWriter writer_of(std::shared_ptr<Samples> samples) {
+    return [samples](std::int64_t step, SampleWeights weights) {
+        return samples->write(step, weights);
+    };
+}
+
+/// Prepares a few recordings as the vocoder gets them in training.
+std::vector<MelToResynthesize> mels_to_resynthesize(const RunConfig& config, const Model& model,
+                                                    const TrainingData& data,
+                                                    const TeacherMelGenerator* mel_generator) {
+    constexpr std::size_t max_samples = 3;
+    const c10::Device device = model.trainable->parameters().front().device();
+    std::vector<MelToResynthesize> mels;
+    for (const TrainingClip& clip : data.validation.empty() ? data.training : data.validation) {
+        if (mels.size() == max_samples)
+            break;
+        const Batch batch =
+            make_validation_batches(config, {clip}, data.tokenizer(), mel_generator).front();
+        mels.push_back({clip.text.empty() ? clip.id : clip.text, batch.mel.to(device)});
+    }
+    return mels;
+}
+
+std::vector<std::string> texts_to_speak(const RunConfig& config, const TrainingData& data,
+                                        TrainObserver& observer) {
+    SampleTexts samples = sample_texts(config.train.sample_texts, data);
+    if (!samples.reason.empty())
+        observer.on_event(RunState{RunPhase::preparing, 0, std::move(samples.reason)});
+    return std::move(samples.texts);
+}
+
+} // namespace
+
+SamplesWriter make_samples_writer(const RunConfig& config, const Model& model,
+                                  const TrainingData& data, SampleParts parts,
+                                  const RunFolder& folder, TrainObserver& observer) {
+    const SampleOutput output{folder, observer};
+    if (model.speech == nullptr)
+        return writer_of(std::make_shared<ResynthesizedSamples>(
+            *model.vocoder, config.voice.audio.sample_rate_hz,
+            mels_to_resynthesize(config, model, data, parts.mel_generator), output));
+    Voice voice(config.voice, model, data.symbols, data.speakers, std::move(parts.text_reader));
+    if (parts.vocoder)
+        if (auto used = voice.set_vocoder(std::move(parts.vocoder)); !used)
+            log(LogLevel::warning, used.error().what);
+    return writer_of(std::make_shared<SpokenSamples>(
+        std::move(voice), texts_to_speak(config, data, observer), output));
+}
+
+} // namespace formant

@@ -1,0 +1,41 @@
+#include "engine/session/training/warm_start.h"
+
+#include "engine/session/voices/pretrained_speakers.h"
+#include "engine/session/voices/pretrained_weights.h"
+#include "engine/session/voices/run_text.h"
+
+namespace formant {
+
+Result<Pretrained> read_warm_start(const RunConfig& config, RunEvents& events) {
+    const std::string& file = config.train.pretrained_path;
+    events.report_state(
+        RunPhase::preparing,
+        message(FORMANT_TR("session", "starting from the pretrained weights {file}"),
+                {{"file", file}}));
+    auto pretrained = read_pretrained(file, config.voice.model.name);
+    if (!pretrained)
+        return pretrained;
+    if (!pretrained->discriminator_file.empty())
+        events.report_state(RunPhase::preparing,
+                            message(FORMANT_TR("session", "and from {file} next to it"),
+                                    {{"file", pretrained->discriminator_file}}));
+    if (auto symbols = third_party_symbols_message(config.voice.text, *pretrained))
+        events.report_state(RunPhase::preparing, std::move(*symbols));
+    for (Message& warning : text_mismatch_warnings(config.voice.text, *pretrained))
+        events.advise("pretrained", std::move(warning));
+    return pretrained;
+}
+
+Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
+                              const SpeakerTable& speakers, const TrainConfig& config,
+                              RunEvents& events) {
+    if (auto fitted = remap_speakers(pretrained, speakers, model))
+        events.report_state(RunPhase::preparing, std::move(*fitted));
+    return initialize_from(model, pretrained, config.pretrained_partial)
+        .map([&](const std::vector<Message>& skipped) {
+            for (const Message& tensor : skipped)
+                events.advise("pretrained", tensor);
+        });
+}
+
+} // namespace formant

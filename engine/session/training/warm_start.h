@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/data/speaker_table.h"
+#include "engine/models/trainable_model.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/training/run_events.h"
+#include "engine/session/voices/pretrained.h"
+
+namespace formant {
+
+/// Reads the pretrained weights that a fresh run starts from (train.pretrained_path). Reports the
+/// files, and each setting that processes texts differently than the weights were trained with.
+/// Errors as read_pretrained().
+Result<Pretrained> read_warm_start(const RunConfig& config, RunEvents& events);
+
+/// Initializes the model from the weights. Reports new speakers, and each tensor that was not
+/// loaded if train.pretrained_partial is set. Errors as initialize_from().
+Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
+                              const SpeakerTable& speakers, const TrainConfig& config,
+                              RunEvents& events);
+
+} // namespace formant

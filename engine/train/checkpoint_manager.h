@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/checkpoint/checkpoint_store.h"
+#include "engine/train/events.h"
+#include "engine/train/monitor/divergence_monitor.h"
+#include "engine/train/monitor/validation_monitor.h"
+#include "engine/train/step/step_executor.h"
+#include "engine/train/train_config.h"
+#include "engine/train/training_progress.h"
+
+namespace formant {
+
+/// Lifetime of a checkpoint: the retention policy (train.keep_checkpoints) removes it, or, if it is
+/// pinned, only the user does.
+enum class Retention { by_policy, pinned };
+
+/// Saves and restores the states that a run can return to: its checkpoints on disk, and the last
+/// good state in memory.
+class CheckpointManager {
+  public:
+    /// The references must outlive the object.
+    struct Deps {
+        const TrainConfig& live_config; ///< settings in effect now
+        const StateTree& header; ///< entries that every checkpoint contains: config, symbols, ...
+        CheckpointStore& store;
+        TrainObserver& observer;
+        StepExecutor& executor;
+        DivergenceMonitor& divergence_monitor;
+        ValidationMonitor& validation_monitor;
+        TrainingProgress& progress;
+    };
+    explicit CheckpointManager(const Deps& deps);
+
+    /// Saves step_N.pt, unless that step is saved already. The saved state becomes the last good
+    /// state. A pinned checkpoint (checkpoint/pin_marker.h) is never removed by a policy.
+    Result<void> save_step(Retention retention = Retention::by_policy);
+    Result<void> save_best();
+    /// Saves final_ema.pt: the weights for inference, without training state.
+    Result<void> save_final();
+    /// Copies the current state as the last good state.
+    void snapshot_state();
+    /// Restores weights, moments and EMA of the last good state.
+    Result<void> rollback();
+    /// Restores the complete training state of a checkpoint.
+    Result<void> resume(const StateTree& checkpoint);
+
+  private:
+    StateTree state() const;
+    Result<void> load_monitors(const StateTree& monitors);
+    Result<void> report_saved(const Result<Path>& file);
+    Result<void> pin_saved();
+
+    Deps deps_;
+    StateTree good_state_; ///< copies of the executor's tensors, or a whole checkpoint with them
+    std::int64_t last_saved_ = 0; ///< step
+};
+
+} // namespace formant

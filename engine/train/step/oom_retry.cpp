@@ -1,0 +1,87 @@
+#include "engine/train/step/oom_retry.h"
+
+#include "engine/base/exception_message.h"
+#include "engine/base/log.h"
+#include "engine/data/batches/batch_slices.h"
+#include "engine/hardware/cached_memory.h"
+#include "engine/train/monitor/step_advice.h"
+
+namespace formant {
+namespace {
+
+/// Returns std::nullopt after an out-of-memory error. By then, graphs and activations are freed by
+/// stack unwinding, and the next attempt overwrites the gradients.
+std::optional<StepRecord> attempt(const std::function<StepRecord()>& work) {
+    try {
+        return work();
+    } catch (const std::exception& failure) {
+        if (!is_out_of_memory(failure))
+            throw;
+        log(LogLevel::info, exception_message(failure)); // requested and free memory
+        return std::nullopt;
+    }
+}
+
+Error out_of_memory_at(std::int64_t step, bool supports_gradient_checkpointing) {
+    const MessageText with_checkpointing =
+        FORMANT_TR("train", "out of memory at step {step} with one sample at a time and gradient "
+                            "checkpointing; close other programs that use this memory, exclude "
+                            "the longest recordings, or use a smaller model");
+    const MessageText without_checkpointing =
+        FORMANT_TR("train", "out of memory at step {step} with one sample at a time; close other "
+                            "programs that use this memory, exclude the longest recordings, or "
+                            "use a smaller model");
+    return {ErrorKind::training,
+            message(supports_gradient_checkpointing ? with_checkpointing : without_checkpointing,
+                    {{"step", std::to_string(step)}})};
+}
+
+} // namespace
+
+Result<StepRecord> OomRetry::run(GlobalBatch& batch, const StepSettings& settings) {
+    return run_with_retries(settings.step, [&] {
+        batch.micro_batches = slices_of(batch.micro_batches, deps_.progress.memory.micro_batch);
+        return deps_.executor.run(batch, settings);
+    });
+}
+
+Result<StepRecord> OomRetry::evaluate(const std::vector<Batch>& batches) {
+    return run_with_retries(deps_.progress.step, [&] {
+        const ExponentialMovingAverage::Scope ema_weights(deps_.executor.ema());
+        return deps_.executor.evaluate(batches, deps_.progress.memory.micro_batch);
+    });
+}
+
+/// Random draws are keyed by sample and losses are sums, so smaller slices give the same step.
+Result<StepRecord> OomRetry::run_with_retries(std::int64_t step, const Work& work) {
+    while (true) {
+        if (auto record = attempt(work))
+            return std::move(*record);
+        release_cached_memory(deps_.device);
+        if (auto less = reduce_memory(step); !less)
+            return fail(less.error());
+    }
+}
+
+Result<void> OomRetry::reduce_memory(std::int64_t step) {
+    const bool supports_gradient_checkpointing = deps_.model.supports_gradient_checkpointing();
+    const auto less = with_less_memory(deps_.progress.memory, supports_gradient_checkpointing);
+    if (!less)
+        return fail(out_of_memory_at(step, supports_gradient_checkpointing));
+    const bool checkpointing_enabled =
+        less->gradient_checkpointing && !deps_.progress.memory.gradient_checkpointing;
+    deps_.progress.memory = *less;
+    deps_.progress.memory_was_short = true;
+    apply_memory_use();
+    deps_.observer.on_event(checkpointing_enabled ? gradient_checkpointing_advice(step)
+                                                  : out_of_memory_advice(step, less->micro_batch,
+                                                                         deps_.effective_batch));
+    return {};
+}
+
+void OomRetry::apply_memory_use() {
+    deps_.model.set_gradient_checkpointing(deps_.progress.memory.gradient_checkpointing);
+    deps_.data.set_micro_batch(deps_.progress.memory.micro_batch);
+}
+
+} // namespace formant

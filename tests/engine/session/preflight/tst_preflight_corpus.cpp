@@ -1,0 +1,164 @@
+#include "engine/data/training_clip.h"
+#include "tests/support/contains.h"
+#include "tests/support/preflight_fixture.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/voices/small_gan.h"
+
+#include <QtTest/QtTest>
+#include <fmt/format.h>
+
+#include <filesystem>
+
+using namespace formant;
+using test::contains;
+using Fixture = test::PreflightFixture;
+
+namespace {
+
+/// Returns one second of silence as a 16-bit WAV file at 8 kHz.
+QByteArray silence() {
+    return QByteArray("RIFF") + QByteArray::fromHex("a43e0000") + "WAVEfmt " +
+           QByteArray::fromHex("1000000001000100401f0000803e000002001000") + "data" +
+           QByteArray::fromHex("803e0000") + QByteArray(16000, 0);
+}
+
+} // namespace
+
+class TestPreflightCorpus : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void missing_recordings_are_counted() {
+        Fixture f;
+        std::filesystem::remove(f.folder / "two.wav");
+        QVERIFY(f.check_at_start());
+        QVERIFY(f.is("data", Grade::warning));
+        QVERIFY(contains(f.said("data"), "1 of the 4"));
+        QVERIFY(contains(f.said("data"), "two.wav does not exist"));
+    }
+    void bad_rows_of_the_metadata_are_counted() {
+        Fixture f;
+        f.write("metadata.csv", "file,text\none.wav,one\nbroken\ntwo.wav,two\n");
+        QVERIFY(f.check_at_start());
+        QVERIFY(f.is("data", Grade::warning));
+        QVERIFY(contains(f.said("data"), "1 of the 3"));
+        QVERIFY(contains(f.said("data"), "metadata.csv:3"));
+    }
+    void unusable_recordings_are_counted_and_the_first_is_named_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("why");
+        const QByteArray m4a = QByteArray::fromHex("0000001c66747970") + "M4A 0000";
+        QTest::newRow("empty") << QByteArray() << "six"
+                               << "data"
+                               << "six.wav is empty";
+        QTest::newRow("m4a") << m4a << "six"
+                             << "data"
+                             << "six.wav is MPEG-4";
+        QTest::newRow("no text") << QByteArray("RIFF") << "  "
+                                 << "data"
+                                 << "six.wav has no text";
+        QTest::newRow("no letter in the text") << QByteArray("RIFF") << "..."
+                                               << "data"
+                                               << "six.wav has no text";
+        QTest::newRow("silent") << silence() << "six"
+                                << "recordings"
+                                << "six.wav is silent";
+        QTest::newRow("garbage") << QByteArray(500, 'x') << "six"
+                                 << "recordings"
+                                 << "six.wav";
+    }
+    void unusable_recordings_are_counted_and_the_first_is_named() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, text);
+        QFETCH(const QString, id);
+        QFETCH(const QString, why);
+        Fixture f;
+        f.write("six.wav", bytes.toStdString());
+        f.write("metadata.csv",
+                "file,text\none.wav,one\ntwo.wav,two\nsix.wav," + text.toStdString() + "\n");
+        QVERIFY(f.check());
+        QVERIFY(f.is(id.toStdString(), Grade::warning));
+        const std::string said = f.said(id.toStdString());
+        QVERIFY2(contains(said, why.toStdString()), said.c_str());
+    }
+    void texts_in_a_script_of_another_language_are_a_warning() {
+        Fixture f;
+        QVERIFY(f.check_at_start());
+        QVERIFY(!f.checks.contains("text-language"));
+        f.write("metadata.csv", "file,text\none.wav,یک\ntwo.wav,دو\nthree.wav,three\n");
+        QVERIFY(f.check_at_start());
+        QVERIFY(f.is("text-language", Grade::warning));
+        QVERIFY2(contains(f.said("text-language"), "یک"), f.said("text-language").c_str());
+        QVERIFY(f.check_at_start({"text.language=fa"}));
+        QVERIFY(!f.checks.contains("text-language"));
+    }
+    void a_vocoder_needs_no_texts_and_they_are_not_checked() {
+        Fixture f;
+        const auto vocoder = test::small_hifigan({"text.language=xx"});
+        f.write("metadata.csv", "file,text\none.wav,یک\ntwo.wav,دو\nthree.wav,\nfour.wav,...\n");
+        QVERIFY(f.check_at_start(vocoder));
+        QVERIFY(f.is("text", Grade::ok));
+        QVERIFY2(contains(f.said("text"), "audio only"), f.said("text").c_str());
+        QVERIFY(f.is("data", Grade::ok));
+        QVERIFY2(f.said("data").ends_with("4 recordings, all found"), f.said("data").c_str());
+        QVERIFY(!f.checks.contains("text-language"));
+        std::filesystem::remove(f.folder / "metadata.csv");
+        QVERIFY(f.check_at_start(test::small_hifigan({"data.corpus=" + f.folder.path().string()})));
+        QVERIFY(f.is("data", Grade::ok));
+    }
+    void a_voice_needs_texts() {
+        Fixture f;
+        std::filesystem::remove(f.folder / "metadata.csv");
+        const auto result = f.check_at_start({"data.corpus=" + f.folder.path().string()});
+        QCOMPARE(result.error().kind, ErrorKind::data);
+        QVERIFY(f.is("data", Grade::failure));
+        QVERIFY2(contains(f.said("data"), "has no text"), f.said("data").c_str());
+    }
+    void plateau_detection_without_validation_data_is_a_warning() {
+        Fixture f;
+        QVERIFY(f.check_at_start());
+        QVERIFY(!f.checks.contains("validation"));
+        for (const char* setting : {"train.early_stopping=true", "train.on_plateau=advise"}) {
+            QVERIFY(f.check_at_start({setting}));
+            QVERIFY2(f.is("validation", Grade::warning), setting);
+            QVERIFY(contains(f.said("validation"), "data.validation_share"));
+        }
+        const std::string corpus =
+            fmt::format("data.validation={}", (f.folder / "metadata.csv").string());
+        QVERIFY(f.check_at_start({"train.early_stopping=true", corpus}));
+        QVERIFY(f.is("validation", Grade::ok));
+    }
+    void an_empty_validation_split_is_a_warning() {
+        Fixture f;
+        QVERIFY(f.check_at_start({"data.validation_share=1e-9"}));
+        QVERIFY(f.is("validation", Grade::warning));
+        QVERIFY2(contains(f.said("validation"), "selects none of the 4 recordings"),
+                 f.said("validation").c_str());
+    }
+    void a_validation_split_with_all_recordings_is_an_error() {
+        Fixture f;
+        std::filesystem::create_directories(f.folder / "all");
+        std::string metadata = "file,text\n";
+        for (const std::string name : {"a", "b", "c", "d", "e", "f", "g", "h"})
+            if (in_validation_split("all/" + name, 0.5)) {
+                std::filesystem::copy_file(f.folder / "one.wav",
+                                           f.folder / "all" / (name + ".wav"));
+                metadata += fmt::format("all/{}.wav,one\n", name);
+            }
+        f.write("metadata.csv", metadata);
+        QVERIFY(!f.check_at_start({"data.validation_share=0.5"}));
+        QVERIFY(f.is("validation", Grade::failure));
+        QVERIFY2(contains(f.said("validation"), "puts all recordings"),
+                 f.said("validation").c_str());
+    }
+    void a_corpus_without_recordings_is_an_error() {
+        Fixture f;
+        for (const char* name : {"one.wav", "two.wav", "three.wav", "four.wav"})
+            std::filesystem::remove(f.folder / name);
+        QCOMPARE(f.check().error().kind, ErrorKind::data);
+    }
+};
+
+FORMANT_TEST(TestPreflightCorpus)
+#include "tst_preflight_corpus.moc"

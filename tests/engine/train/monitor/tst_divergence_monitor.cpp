@@ -1,0 +1,198 @@
+#include "engine/train/monitor/divergence_monitor.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace formant;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+
+StepFacts good(double norm = 1) {
+    return {2.0, {{"all", norm, true}}};
+}
+StepFacts two_phases(double discriminator, double generator) {
+    return {2.0, {{"discriminator", discriminator, true}, {"generator", generator, true}}};
+}
+const StepFacts not_finite{nan, {{"all", nan, false}}};
+const StepFacts explosion{50.0, {{"all", 100.0, false}}};
+
+void add_good_steps(DivergenceMonitor& monitor, int steps, double norm = 1) {
+    for (int i = 0; i < steps; ++i)
+        QVERIFY(monitor.add_step(good(norm)) == LossVerdict::ok);
+}
+
+LossVerdict add_skipped_steps(DivergenceMonitor& monitor, int steps,
+                              const StepFacts& facts = not_finite) {
+    LossVerdict last = LossVerdict::ok;
+    for (int i = 0; i < steps; ++i)
+        last = monitor.add_step(facts);
+    return last;
+}
+
+} // namespace
+
+class TestDivergenceMonitor : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void there_is_no_limit_before_enough_steps() {
+        DivergenceMonitor monitor({true, 10, 5});
+        add_good_steps(monitor, 19);
+        QCOMPARE(monitor.limit("all"), infinity);
+        add_good_steps(monitor, 1);
+        QCOMPARE(monitor.limit("all"), 10.0);
+    }
+    void the_limit_is_a_multiple_of_the_running_median() {
+        DivergenceMonitor monitor({true, 4, 5});
+        add_good_steps(monitor, 99, 2);
+        add_good_steps(monitor, 1, 1000); // an outlier hardly moves a median
+        QCOMPARE(monitor.limit("all"), 8.0);
+        add_good_steps(monitor, 100, 0.5); // earlier norms have left the window
+        QCOMPARE(monitor.limit("all"), 2.0);
+    }
+    void each_phase_has_the_limit_of_its_own_norms() {
+        DivergenceMonitor monitor({true, 10, 5});
+        for (int i = 0; i < 20; ++i)
+            QVERIFY(monitor.add_step(two_phases(0.5, 300)) == LossVerdict::ok);
+        QCOMPARE(monitor.limits(), (GradNormLimits{{"discriminator", 5}, {"generator", 3000}}));
+    }
+    void a_skipped_phase_does_not_move_its_limit_and_the_others_continue() {
+        DivergenceMonitor monitor({true, 10, 5});
+        for (int i = 0; i < 50; ++i)
+            monitor.add_step(two_phases(0.5, 300));
+        for (int i = 0; i < 4; ++i) {
+            StepFacts facts = two_phases(100, 600);
+            facts.phases[0].applied = false;
+            QVERIFY(monitor.add_step(facts) == LossVerdict::skipped_explosion);
+        }
+        for (int i = 0; i < 47; ++i)
+            monitor.add_step(two_phases(0.5, 600));
+        QCOMPARE(monitor.limits(), (GradNormLimits{{"discriminator", 5}, {"generator", 6000}}));
+    }
+    void skips_of_any_phase_roll_back_all_phases() {
+        DivergenceMonitor monitor({true, 10, 2});
+        add_good_steps(monitor, 20);
+        StepFacts first = two_phases(100, 1), second = two_phases(1, 100);
+        first.phases[0].applied = second.phases[1].applied = false;
+        QVERIFY(monitor.add_step(first) == LossVerdict::skipped_explosion);
+        QVERIFY(monitor.add_step(second) == LossVerdict::rollback);
+        QVERIFY(monitor.limits().empty());
+    }
+    void skipped_steps_do_not_move_the_limit() {
+        DivergenceMonitor monitor({true, 10, 5});
+        add_good_steps(monitor, 20);
+        add_skipped_steps(monitor, 4, explosion);
+        QCOMPARE(monitor.limit("all"), 10.0);
+    }
+    void without_protection_there_is_never_a_limit() {
+        DivergenceMonitor monitor({false, 10, 5});
+        add_good_steps(monitor, 50);
+        QCOMPARE(monitor.limit("all"), infinity);
+    }
+    void a_skip_distinguishes_nan_from_an_explosion() {
+        DivergenceMonitor monitor({true, 10, 5});
+        QVERIFY(monitor.add_step(not_finite) == LossVerdict::skipped_not_finite);
+        QVERIFY(monitor.add_step(explosion) == LossVerdict::skipped_explosion);
+        QVERIFY(monitor.add_step({2.0, {{"all", infinity, false}}}) ==
+                LossVerdict::skipped_not_finite);
+    }
+    void too_many_skips_in_a_row_roll_back_at_half_the_rate() {
+        DivergenceMonitor monitor({true, 10, 3});
+        QVERIFY(add_skipped_steps(monitor, 2) == LossVerdict::skipped_not_finite);
+        QCOMPARE(monitor.rate_factor(), 1.0);
+        QVERIFY(add_skipped_steps(monitor, 1) == LossVerdict::rollback);
+        QCOMPARE(monitor.rate_factor(), 0.5);
+        QVERIFY(add_skipped_steps(monitor, 3) == LossVerdict::rollback);
+        QCOMPARE(monitor.rate_factor(), 0.25);
+    }
+    void a_good_step_between_skips_starts_the_count_again() {
+        DivergenceMonitor monitor({true, 10, 3});
+        for (int i = 0; i < 10; ++i) {
+            QVERIFY(add_skipped_steps(monitor, 2) == LossVerdict::skipped_not_finite);
+            add_good_steps(monitor, 1);
+        }
+        QCOMPARE(monitor.rate_factor(), 1.0);
+    }
+    void a_rollback_clears_the_norms_so_that_a_grown_norm_is_not_skipped_for_ever() {
+        DivergenceMonitor monitor({true, 10, 3});
+        add_good_steps(monitor, 20);
+        QVERIFY(add_skipped_steps(monitor, 3, explosion) == LossVerdict::rollback);
+        QCOMPARE(monitor.limit("all"), infinity);
+    }
+    void rollbacks_that_do_not_help_mean_divergence() {
+        DivergenceMonitor monitor({true, 10, 2});
+        for (int i = 1; i < DivergenceMonitor::max_rollbacks; ++i)
+            QVERIFY(add_skipped_steps(monitor, 2) == LossVerdict::rollback);
+        QVERIFY(add_skipped_steps(monitor, 2) == LossVerdict::diverged);
+    }
+    void a_long_stable_stretch_resets_the_count_of_rollbacks() {
+        DivergenceMonitor monitor({true, 10, 2});
+        for (int i = 0; i < 3 * DivergenceMonitor::max_rollbacks; ++i) {
+            QVERIFY(add_skipped_steps(monitor, 2) == LossVerdict::rollback);
+            add_good_steps(monitor, 200);
+        }
+    }
+    void a_search_for_a_loss_scale_is_not_a_skip_but_a_long_one_is_reported() {
+        DivergenceMonitor monitor({true, 10, 3});
+        const StepFacts overflow{1.0, {{"all", infinity, false}}, true};
+        for (std::int64_t i = 1; i <= DivergenceMonitor::max_halvings; ++i)
+            QVERIFY(monitor.add_step(overflow) == (i % DivergenceMonitor::halvings_per_warning == 0
+                                                       ? LossVerdict::scale_keeps_halving
+                                                       : LossVerdict::scale_halved));
+        QCOMPARE(monitor.rate_factor(), 1.0);
+    }
+    void gradients_that_overflow_at_every_scale_diverge_at_last() {
+        DivergenceMonitor monitor({true, 10, 3});
+        const StepFacts overflow{1.0, {{"all", infinity, false}}, true};
+        for (int round = 1; round <= DivergenceMonitor::max_rollbacks; ++round) {
+            add_skipped_steps(monitor, DivergenceMonitor::max_halvings, overflow);
+            QVERIFY(add_skipped_steps(monitor, 2, overflow) == LossVerdict::skipped_not_finite);
+            QVERIFY(add_skipped_steps(monitor, 1, overflow) ==
+                    (round < DivergenceMonitor::max_rollbacks ? LossVerdict::rollback
+                                                              : LossVerdict::diverged));
+        }
+    }
+    void a_loss_that_is_not_finite_is_not_an_overflow() {
+        DivergenceMonitor monitor({true, 10, 3});
+        const StepFacts bad{infinity, {{"all", infinity, false}}, true};
+        QVERIFY(monitor.add_step(bad) == LossVerdict::skipped_not_finite);
+        QVERIFY(monitor.add_step(bad) == LossVerdict::skipped_not_finite);
+        QVERIFY(monitor.add_step(bad) == LossVerdict::rollback);
+    }
+    void a_loaded_state_continues_the_same_way() {
+        DivergenceMonitor a({true, 10, 3});
+        for (int i = 0; i < 30; ++i)
+            a.add_step(good(1 + 0.1 * i));
+        add_skipped_steps(a, 3);
+        add_good_steps(a, 25, 3);
+        add_skipped_steps(a, 2);
+        DivergenceMonitor b({true, 10, 3});
+        QVERIFY(b.load(a.save()));
+        QCOMPARE(b.limits(), a.limits());
+        QCOMPARE(b.rate_factor(), a.rate_factor());
+        QVERIFY(b.add_step(not_finite) == LossVerdict::rollback);
+        QVERIFY(a.add_step(not_finite) == LossVerdict::rollback);
+    }
+    void a_legacy_state_without_norms_per_phase_has_none() {
+        DivergenceMonitor before({true, 10, 3}), monitor({true, 10, 3});
+        add_skipped_steps(before, 3);
+        StateTree::Map state = before.save().map();
+        state.erase("norms_of_phases");
+        state["norms"] = StateTree::List{1.0, 2.0};
+        QVERIFY(monitor.load(StateTree(state)));
+        QCOMPARE(monitor.rate_factor(), 0.5);
+        QVERIFY(monitor.limits().empty());
+    }
+    void an_invalid_state_is_refused() {
+        DivergenceMonitor monitor({true, 10, 3});
+        QCOMPARE(monitor.load(StateTree()).error().kind, ErrorKind::checkpoint);
+    }
+};
+
+FORMANT_TEST(TestDivergenceMonitor)
+#include "tst_divergence_monitor.moc"

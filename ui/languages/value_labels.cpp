@@ -1,0 +1,89 @@
+#include "ui/languages/value_labels.h"
+
+#include "ui/languages/isolated.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <map>
+
+namespace formant {
+namespace {
+
+using ValueLabels = std::map<std::string, const char*>;
+
+const ValueLabels& value_labels() {
+    static const ValueLabels all = {
+        {"auto", QT_TRANSLATE_NOOP("value", "automatic")},
+        {"on", QT_TRANSLATE_NOOP("value", "on")},
+        {"off", QT_TRANSLATE_NOOP("value", "off")},
+        {"true", QT_TRANSLATE_NOOP("value", "on")},
+        {"false", QT_TRANSLATE_NOOP("value", "off")},
+        {"cpu", QT_TRANSLATE_NOOP("value", "CPU")},
+        {"none", QT_TRANSLATE_NOOP("value", "none")},
+        {"demo", QT_TRANSLATE_NOOP("value", "demo")},
+        {"automatic", QT_TRANSLATE_NOOP("value", "automatic")},
+        {"small_gpu", QT_TRANSLATE_NOOP("value", "small GPU")},
+        {"balanced", QT_TRANSLATE_NOOP("value", "balanced")},
+        {"large_gpu", QT_TRANSLATE_NOOP("value", "large GPU")},
+        {"fine_tune", QT_TRANSLATE_NOOP("value", "fine-tune")},
+        {"vits-small", QT_TRANSLATE_NOOP("value", "VITS, small")},
+        {"vits-medium", QT_TRANSLATE_NOOP("value", "VITS, medium")},
+        {"vits-large", QT_TRANSLATE_NOOP("value", "VITS, large")},
+        {"hifigan", QT_TRANSLATE_NOOP("value", "HiFi-GAN")},
+        {"unet", QT_TRANSLATE_NOOP("value", "U-Net")},
+        {"vits", QT_TRANSLATE_NOOP("value", "VITS")},
+        {"cosine", QT_TRANSLATE_NOOP("value", "cosine")},
+        {"exponential", QT_TRANSLATE_NOOP("value", "exponential")},
+        {"phonemes", QT_TRANSLATE_NOOP("value", "phonemes")},
+        {"characters", QT_TRANSLATE_NOOP("value", "characters")},
+        {"corpus", QT_TRANSLATE_NOOP("value", "from the texts")},
+        {"piper", QT_TRANSLATE_NOOP("value", "Piper")},
+        {"spaced", QT_TRANSLATE_NOOP("value", "spaces, also at the ends")},
+        {"plain", QT_TRANSLATE_NOOP("value", "spaces between words")},
+        {"blanks", QT_TRANSLATE_NOOP("value", "blanks between all")},
+        {"tiny", QT_TRANSLATE_NOOP("value", "tiny")},
+        {"small", QT_TRANSLATE_NOOP("value", "small")},
+        {"medium", QT_TRANSLATE_NOOP("value", "medium")},
+        {"large", QT_TRANSLATE_NOOP("value", "large")},
+        {"folder", QT_TRANSLATE_NOOP("value", "folder")},
+        {"profile", QT_TRANSLATE_NOOP("value", "profile")},
+        {"filelist", QT_TRANSLATE_NOOP("value", "list of files")},
+        {"mix", QT_TRANSLATE_NOOP("value", "both")},
+        {"left", QT_TRANSLATE_NOOP("value", "left")},
+        {"right", QT_TRANSLATE_NOOP("value", "right")},
+        {"default", QT_TRANSLATE_NOOP("value", "default")},
+        {"anomaly", QT_TRANSLATE_NOOP("value", "anomaly detection")},
+        {"layer_norms", QT_TRANSLATE_NOOP("value", "layer norms")},
+        {"full", QT_TRANSLATE_NOOP("value", "all layers")},
+        {"decoder_only", QT_TRANSLATE_NOOP("value", "decoder")},
+        {"freeze_text_encoder", QT_TRANSLATE_NOOP("value", "all but the text encoder")},
+        {"speaker_adaptation", QT_TRANSLATE_NOOP("value", "speaker adaptation")},
+        {"global_encoder", QT_TRANSLATE_NOOP("value", "global encoder")},
+        {"unet_only", QT_TRANSLATE_NOOP("value", "U-Net")},
+        {"custom", QT_TRANSLATE_NOOP("value", "custom")},
+        {"nothing", QT_TRANSLATE_NOOP("value", "do nothing")},
+        {"advise", QT_TRANSLATE_NOOP("value", "notify")},
+        {"lower_rate", QT_TRANSLATE_NOOP("value", "lower rate")},
+    };
+    return all;
+}
+
+} // namespace
+
+std::optional<QString> value_label(const std::string& value) {
+    const auto found = value_labels().find(value);
+    if (found == value_labels().end())
+        return {};
+    return QCoreApplication::translate("value", found->second);
+}
+
+QString value_text(const std::string& value) {
+    QString written = QString::fromStdString(value);
+    const QString label = value_label(value).value_or(written);
+    if (label == written)
+        return written;
+    return QCoreApplication::translate("value", "%1 (%2)", "words (as it is written)")
+        .arg(label, isolated(written));
+}
+
+} // namespace formant

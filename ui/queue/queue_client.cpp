@@ -1,0 +1,90 @@
+#include "ui/queue/queue_client.h"
+
+#include "engine/session/hardware/gpu_choices.h"
+
+#include <utility>
+
+namespace formant {
+QueueClient::QueueClient(QueueSetup setup, QObject* parent) : QObject(parent) {
+    since_step_.start();
+    task_.emplace(
+        *this, [this, setup = std::move(setup)](const CancellationToken&) { return open(setup); },
+        [this](Result<std::vector<GpuChoice>> opened) { on_opened(std::move(opened)); });
+}
+
+Result<std::vector<GpuChoice>> QueueClient::open(QueueSetup setup) {
+    std::vector<GpuChoice> gpus;
+    if (setup.cards.empty())
+        gpus = list_gpu_choices().gpus;
+    for (const GpuChoice& gpu : gpus)
+        setup.cards.push_back(gpu.device);
+    auto queue = TrainingQueue::open(std::move(setup), *this);
+    if (!queue)
+        return fail(queue.error());
+    queue_ = std::move(*queue);
+    return gpus;
+}
+
+/// Destroys the task first, because it may still use the queue.
+QueueClient::~QueueClient() {
+    task_.reset();
+    queue_.reset();
+}
+
+void QueueClient::on_opened(Result<std::vector<GpuChoice>> opened) {
+    task_.reset();
+    if (!opened) {
+        Q_EMIT failed(opened.error());
+        return;
+    }
+    gpus_ = std::move(*opened);
+    jobs_ = queue_->jobs();
+    is_open_ = true;
+    Q_EMIT changed();
+    run_next();
+}
+
+void QueueClient::submit(Request request) {
+    requests_.push_back(std::move(request));
+    run_next();
+}
+
+void QueueClient::run_next() {
+    if (task_ || !is_open_ || requests_.empty())
+        return;
+    const Request request = std::move(requests_.front());
+    requests_.pop_front();
+    task_.emplace(
+        *this, [this, request](const CancellationToken&) { return request(*queue_); },
+        [this](const Result<void>& done) {
+            task_.reset();
+            if (!done)
+                Q_EMIT failed(done.error());
+            run_next();
+        });
+}
+
+void QueueClient::on_queue(const JobQueue& queue, bool is_started) {
+    on_thread_of(*this, [this, queue, is_started] {
+        jobs_ = queue;
+        is_started_ = is_started;
+        Q_EMIT changed();
+    });
+}
+
+void QueueClient::on_event(const QueuedJob& job, const TrainEvent& event) {
+    constexpr qint64 min_interval_ms = 200;
+    const auto* step = std::get_if<StepReport>(&event);
+    if (step == nullptr || since_step_.elapsed() < min_interval_ms)
+        return;
+    since_step_.restart();
+    on_thread_of(*this, [this, id = job.id, at = step->step, max = step->max_steps] {
+        Q_EMIT stepped(id, at, max);
+    });
+}
+
+void QueueClient::on_error(const Error& error) {
+    on_thread_of(*this, [this, error] { Q_EMIT failed(error); });
+}
+
+} // namespace formant

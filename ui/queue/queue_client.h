@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/session/hardware/gpu_choices.h"
+#include "engine/session/queue/queue_service.h"
+#include "ui/tasks/background_task.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QObject>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace formant {
+
+/// Represents the queue in the window: requests run one after the other in another thread, and the
+/// queue's events arrive as signals on the client's thread.
+class QueueClient : public QObject, private QueueObserver {
+    Q_OBJECT
+  public:
+    using Request = std::function<Result<void>(TrainingQueue&)>;
+
+    /// Opens the queue. If `setup` names no GPUs, those of the machine are detected.
+    explicit QueueClient(QueueSetup setup, QObject* parent = nullptr);
+    ~QueueClient() override;
+
+    void submit(Request request);
+    const JobQueue& jobs() const { return jobs_; }
+    const std::vector<GpuChoice>& gpus() const { return gpus_; }
+    bool is_started() const { return is_started_; }
+    bool is_open() const { return is_open_; }
+
+  Q_SIGNALS:
+    void changed();
+    void stepped(qint64 job, qint64 step, qint64 max_steps);
+    void failed(const formant::Error& error);
+
+  private:
+    void on_queue(const JobQueue& queue, bool is_started) override;
+    void on_event(const QueuedJob& job, const TrainEvent& event) override;
+    void on_error(const Error& error) override;
+    /// Runs in the task's thread. Returns the detected GPUs.
+    Result<std::vector<GpuChoice>> open(QueueSetup setup);
+    void on_opened(Result<std::vector<GpuChoice>> opened);
+    void run_next();
+
+    JobQueue jobs_;
+    std::vector<GpuChoice> gpus_;
+    bool is_started_ = false;
+    bool is_open_ = false;
+    QElapsedTimer since_step_; ///< used only by the queue's threads, one at a time
+    std::deque<Request> requests_;
+    std::unique_ptr<TrainingQueue> queue_; ///< owned by the task while it runs
+    std::optional<BackgroundTask> task_;   ///< opens the queue, then runs the requests
+};
+
+} // namespace formant

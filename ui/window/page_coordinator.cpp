@@ -1,0 +1,159 @@
+#include "ui/window/page_coordinator.h"
+
+#include "engine/session/corpus/corpus_folder.h"
+#include "engine/session/runs/find_run.h"
+#include "ui/checkpoints/checkpoints_page.h"
+#include "ui/configuration/config_files.h"
+#include "ui/configuration/configuration_page.h"
+#include "ui/data/data_page.h"
+#include "ui/hardware/hardware_page.h"
+#include "ui/queue/queue_page.h"
+#include "ui/recording/device_input.h"
+#include "ui/recording/recording_dialog.h"
+#include "ui/samples/device_output.h"
+#include "ui/samples/recording_player.h"
+#include "ui/samples/samples_page.h"
+#include "ui/training/run_adapter.h"
+#include "ui/training/training_page.h"
+#include "ui/window/chosen_corpus.h"
+#include "ui/window/page_stack.h"
+
+namespace formant {
+
+PageCoordinator::PageCoordinator(const Pages& pages, PageStack& stack, RunAdapter& run,
+                                 const RunRequest& base, QObject* parent)
+    : QObject(parent), pages_(pages), stack_(stack), run_(run), base_(base) {
+    connect_data();
+    connect_configuration();
+    connect_checkpoints();
+    connect_training();
+    connect_run();
+}
+
+void PageCoordinator::connect_data() {
+    auto* player =
+        new RecordingPlayer(std::make_unique<DeviceOutput>(), base_.decode_program, this);
+    connect(pages_.data, &DataPage::play_requested, player, &RecordingPlayer::play);
+    connect(player, &RecordingPlayer::failed, pages_.data, &DataPage::show_failure);
+    connect(player, &RecordingPlayer::not_played, pages_.data, &DataPage::show_text);
+    connect(pages_.data, &DataPage::corpus_chosen, this, &PageCoordinator::use_corpus);
+    connect(pages_.data, &DataPage::record_requested, this, &PageCoordinator::record_voice);
+    connect(pages_.data, &DataPage::corpus_read, this, &PageCoordinator::show_language);
+    connect(&pages_.configuration->document(), &ConfigDocument::changed, this,
+            &PageCoordinator::show_language);
+    connect(pages_.data, &DataPage::language_chosen, this,
+            [this](const QString& code) { set_in_configuration("text.language", code); });
+}
+
+/// Shows the configuration's language on the Data page if both use the same recordings, also when
+/// the page reads a list written by edits that the configuration does not name yet.
+void PageCoordinator::show_language() {
+    const ConfigDocument& document = pages_.configuration->document();
+    const Path named = corpus_of(document), read = pages_.data->corpus().toStdString();
+    if (!named.empty() && !read.empty() && corpus_folder(named) == corpus_folder(read))
+        pages_.data->set_language(QString::fromStdString(document.draft().value("text.language")));
+}
+
+void PageCoordinator::use_corpus(const QString& corpus, const QString& language) {
+    const auto set = set_corpus(pages_.configuration->document(), corpus, language,
+                                folder_of_runs(base_.runs_folder));
+    if (!set)
+        pages_.configuration->show_error(set.error());
+}
+
+void PageCoordinator::record_voice() {
+    auto* dialog = new RecordingDialog({std::make_unique<DeviceInput>(),
+                                        std::make_unique<DeviceOutput>(),
+                                        base_.decode_program,
+                                        {}},
+                                       pages_.data);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RecordingDialog::use_requested, this,
+            [this](const QString& folder, const QString& language) {
+                pages_.data->open_corpus(folder);
+                if (!language.isEmpty())
+                    set_in_configuration("text.language", language);
+            });
+    dialog->open();
+}
+
+void PageCoordinator::connect_training() {
+    auto* player =
+        new RecordingPlayer(std::make_unique<DeviceOutput>(), base_.decode_program, this);
+    connect(pages_.training, &TrainingPage::play_requested, player, &RecordingPlayer::play);
+    connect(player, &RecordingPlayer::failed, pages_.training, &TrainingPage::show_failure);
+    connect(player, &RecordingPlayer::not_played, pages_.training, &TrainingPage::show_text);
+}
+
+void PageCoordinator::connect_configuration() {
+    connect(pages_.configuration, &ConfigurationPage::config_queued, this,
+            [this](const QString& file) {
+                pages_.queue->add(file);
+                stack_.show_page(pages_.queue);
+            });
+}
+
+void PageCoordinator::connect_checkpoints() {
+    connect(pages_.checkpoints, &CheckpointsPage::use_as_start, this, [this](const QString& file) {
+        set_in_configuration("train.pretrained_path", file);
+        stack_.show_page(pages_.configuration);
+    });
+    connect(pages_.checkpoints, &CheckpointsPage::speak_requested, this,
+            [this](const QString& file) {
+                pages_.samples->set_checkpoint(file);
+                stack_.show_page(pages_.samples);
+            });
+}
+
+void PageCoordinator::connect_run() {
+    connect(&run_, &RunAdapter::started, this, [this] {
+        show_run(run_.run_folder());
+        set_training_active(true);
+    });
+    connect(&run_, &RunAdapter::events, this, &PageCoordinator::handle);
+    connect(&run_, &RunAdapter::ended, this, [this] {
+        set_training_active(pages_.queue->is_running());
+        show_checkpoints();
+    });
+    connect(&run_, &RunAdapter::detached, this,
+            [this] { set_training_active(pages_.queue->is_running()); });
+    connect(pages_.queue, &QueuePage::job_started, this, [this](const QString& folder) {
+        show_run(folder);
+        set_training_active(true);
+    });
+}
+
+/// Benchmarks wait until no run is active.
+void PageCoordinator::set_training_active(bool is_running) {
+    pages_.hardware->set_training_active(is_running);
+    pages_.configuration->set_training_active(is_running);
+}
+
+/// A value that is not valid for the setting is refused and reported at its field.
+void PageCoordinator::set_in_configuration(const std::string& key, const QString& value) {
+    if (const auto set = pages_.configuration->document().set(key, value); !set)
+        pages_.configuration->show_error(set.error());
+}
+
+void PageCoordinator::show_run(const QString& folder) {
+    pages_.samples->set_run(folder);
+    pages_.checkpoints->set_run(folder);
+}
+
+void PageCoordinator::handle(const std::vector<TrainEvent>& events) {
+    bool has_saved = false;
+    for (const TrainEvent& event : events) {
+        if (const auto* sample = std::get_if<SampleReady>(&event))
+            pages_.samples->add(*sample);
+        has_saved = has_saved || std::holds_alternative<CheckpointSaved>(event);
+    }
+    if (has_saved)
+        show_checkpoints();
+}
+
+void PageCoordinator::show_checkpoints() {
+    pages_.checkpoints->refresh();
+    pages_.samples->refresh_checkpoints();
+}
+
+} // namespace formant

@@ -1,0 +1,196 @@
+#include "ui/window/run_controller.h"
+
+#include "engine/session/runs/finished_run.h"
+#include "ui/languages/isolated.h"
+#include "ui/translate.h"
+
+#include <QtCore/QLocale>
+
+#include <utility>
+
+namespace formant {
+
+using Tone = RunControls::Tone;
+
+RunController::RunController(RunAdapter& adapter, RunControls& controls, ChosenRun chosen,
+                             QObject* parent)
+    : QObject(parent), adapter_(adapter), controls_(controls), chosen_(std::move(chosen)),
+      start_source_(chosen_) {
+    connect(&controls, &RunControls::start_requested, this, &RunController::start);
+    connect(&controls, &RunControls::stop_requested, this, &RunController::stop);
+    const auto post = [this](TrainCommand command) {
+        return [this, command] { adapter_.post(command); };
+    };
+    connect(&controls, &RunControls::pause_requested, this, post(TrainCommand::pause));
+    connect(&controls, &RunControls::resume_requested, this, post(TrainCommand::resume));
+    connect(&controls, &RunControls::save_requested, this, post(TrainCommand::save_now));
+    connect(&controls, &RunControls::sample_requested, this, post(TrainCommand::sample_now));
+    connect(&adapter, &RunAdapter::events, this,
+            qOverload<const std::vector<TrainEvent>&>(&RunController::handle));
+    connect(&adapter, &RunAdapter::not_started, this, &RunController::show_not_started);
+    connect(&adapter, &RunAdapter::ended, this, &RunController::show_end);
+    connect(&controls, &RunControls::detach_requested, &adapter, &RunAdapter::detach);
+    connect(&adapter, &RunAdapter::started, this,
+            [this] { controls_.set_followed(adapter_.is_followed()); });
+    connect(&adapter, &RunAdapter::detached, this, &RunController::show_detached);
+    show_ready();
+    update_choice();
+}
+
+void RunController::update_choice() {
+    const auto request = chosen_();
+    choice_task_.reset();
+    if (!request)
+        return set_choice(false, false);
+    choice_task_.emplace(
+        *this, [request = *request](const CancellationToken&) { return would_resume(request); },
+        [this](bool can_resume) { set_choice(true, can_resume); });
+}
+
+void RunController::show_ready() {
+    show_status([this] { return ready_text(); });
+    shows_ready_ = true;
+}
+
+QString RunController::ready_text() const {
+    if (!has_choice_)
+        return tr("Open recordings on the Data page, or a configuration, to begin.");
+    return controls_.can_resume() ? tr("Ready. Press “Continue training” to continue.")
+                                  : tr("Ready. Press “Start” to train.");
+}
+
+void RunController::set_choice(bool has_choice, bool can_resume) {
+    has_choice_ = has_choice;
+    controls_.set_can_resume(can_resume);
+    if (shows_ready_)
+        show_ready();
+}
+
+void RunController::show_status(RunControls::TextSource text, RunControls::Tone tone) {
+    shows_ready_ = false;
+    controls_.set_status(std::move(text), tone);
+}
+
+void RunController::clear_failure(bool is_fixed) {
+    const bool has_failed =
+        controls_.state() == RunControls::State::idle && controls_.tone() == Tone::failed;
+    if (has_failed && (is_fixed || is_not_started_))
+        show_ready();
+}
+
+void RunController::start() {
+    const auto request = start_source_();
+    if (request)
+        return start_with(*request);
+    Q_EMIT starting();
+    show_not_started(request.error());
+}
+
+void RunController::start_with(const RunRequest& request) {
+    Q_EMIT starting();
+    show_preparing([] { return tr("Preparing…"); });
+    adapter_.start(request);
+}
+
+void RunController::start_by(const RunStarter& starter, const RunRequest& request,
+                             RunControls::TextSource text) {
+    Q_EMIT starting();
+    show_preparing(std::move(text));
+    adapter_.start_by(starter, request);
+}
+
+void RunController::show_preparing(RunControls::TextSource text) {
+    is_not_started_ = false;
+    status_before_start_ = controls_.status();
+    showed_ready_ = shows_ready_;
+    controls_.set_state(RunControls::State::running);
+    controls_.set_preparing();
+    show_status(std::move(text));
+}
+
+void RunController::show_not_started(const Error& error) {
+    is_not_started_ = true;
+    controls_.set_state(RunControls::State::idle);
+    show_status([why = error.what] { return tr("Could not start: %1").arg(translate(why)); },
+                Tone::failed);
+}
+
+void RunController::discard_failed_start() {
+    if (!std::exchange(is_not_started_, false))
+        return;
+    controls_.restore_status(status_before_start_);
+    shows_ready_ = showed_ready_;
+}
+
+void RunController::stop() {
+    controls_.set_state(RunControls::State::stopping);
+    show_status([] { return tr("Stopping: finishing the current step and saving…"); });
+    adapter_.post(TrainCommand::stop);
+}
+
+/// Shows only the latest of many step reports.
+void RunController::handle(const std::vector<TrainEvent>& batch) {
+    const StepReport* latest = nullptr;
+    for (const TrainEvent& event : batch)
+        if (const auto* report = std::get_if<StepReport>(&event))
+            latest = report;
+        else if (const auto* state = std::get_if<RunState>(&event))
+            handle(*state);
+        else if (const auto* saved = std::get_if<CheckpointSaved>(&event))
+            handle(*saved);
+    if (latest != nullptr)
+        handle(*latest);
+}
+
+void RunController::handle(const RunState& state) {
+    const bool is_stopping = controls_.state() == RunControls::State::stopping;
+    if (!is_stopping && state.phase == RunPhase::paused)
+        controls_.set_state(RunControls::State::paused);
+    if (!is_stopping && state.phase == RunPhase::training)
+        controls_.set_state(RunControls::State::running);
+    if (!state.what.empty())
+        show_status([what = state.what] { return translated_sentence(what); });
+}
+
+void RunController::handle(const StepReport& report) {
+    controls_.set_progress(report.step, report.max_steps, report.seconds_left);
+    if (controls_.state() != RunControls::State::running)
+        return;
+    show_status([loss = report.total, speed = report.samples_per_s] {
+        const QLocale locale;
+        return tr("Training: loss %1, %2 samples/s")
+            .arg(locale.toString(loss, 'f', 3), locale.toString(speed, 'f', 1));
+    });
+}
+
+void RunController::handle(const CheckpointSaved& saved) {
+    show_status([file = saved.file] {
+        return tr("Saved %1").arg(isolated_path(QString::fromStdString(file)));
+    });
+}
+
+/// A stop by the user, a failure and completion have different styles.
+void RunController::show_end(const RunEnd& end) {
+    controls_.set_state(RunControls::State::idle);
+    controls_.set_followed(false);
+    update_choice();
+    if (end.result)
+        return show_status(
+            [] { return tr("Training finished. Try the voice on the Samples page."); }, Tone::done);
+    const Error& error = end.result.error();
+    if (error.kind == ErrorKind::interrupted)
+        show_status([what = error.what] { return translated_sentence(what); }, Tone::stopped);
+    else
+        show_status([what = error.what] { return tr("Failed: %1").arg(translate(what)); },
+                    Tone::failed);
+}
+
+void RunController::show_detached() {
+    controls_.set_state(RunControls::State::idle);
+    controls_.set_followed(false);
+    update_choice();
+    show_status(
+        [] { return tr("The run continues in its own process; you can start another one here."); });
+}
+
+} // namespace formant

@@ -3987,7 +3987,7 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation>tiempo de entrenamiento</translation>
+        <translation>tiempo</translation>
     </message>
     <message>
         <source>Compare</source>

@@ -52,13 +52,8 @@ class Preflight {
   private:
     /// Returns null if it cannot be resolved; check_checkpoint() reports why.
     const ResumePoint* resolve_point() {
-        auto point = resolve_resume_point(request_.resume, folder_);
-        if (!point) {
-            point_error_ = point.error();
-            return nullptr;
-        }
-        own_point_ = std::move(*point);
-        return &own_point_;
+        own_point_ = resolve_resume_point(request_.resume, folder_);
+        return own_point_ ? &*own_point_ : nullptr;
     }
     bool starts_fresh() const { return point_ != nullptr && point_->starts_fresh(); }
     std::optional<RunConfig> original_config() const {
@@ -101,11 +96,11 @@ class Preflight {
 
     void check_checkpoint() {
         if (point_ == nullptr)
-            return report_.failed("checkpoint", *point_error_);
+            return report_.failed("checkpoint", own_point_.error());
         trained_steps_ = point_->step();
         check_resume_checkpoint(config_, request_.resume, folder_, *point_, report_);
-        if (own_point_.checkpoint) // frees the memory that check_performance() measures
-            own_point_.checkpoint->state = StateTree();
+        if (own_point_->checkpoint) // frees the memory that check_performance() measures
+            own_point_->checkpoint->state = StateTree();
     }
 
     void check_performance() {
@@ -135,10 +130,9 @@ class Preflight {
     std::optional<c10::Device> device_;
     std::optional<Corpus> corpus_;
     SpeakerTable speakers_ = SpeakerTable::from_names({});
-    ResumePoint own_point_; ///< if the caller has not resolved it
-    const ResumePoint* point_ = nullptr;
-    std::optional<Error> point_error_;
-    std::int64_t trained_steps_ = 0; ///< of the checkpoint that the run resumes from
+    Result<ResumePoint> own_point_;      ///< if the caller has not resolved it
+    const ResumePoint* point_ = nullptr; ///< null if it cannot be resolved
+    std::int64_t trained_steps_ = 0;     ///< of the checkpoint that the run resumes from
 };
 
 } // namespace

@@ -34,11 +34,19 @@ std::optional<FinishedRun> finished_at(const RunRequest& request, const RunConfi
                        next_run_name(config.name, runs_folder(request))};
 }
 
+/// Returns false without reading a checkpoint: a run resumes at most from the step that the newest
+/// file is named after.
+bool may_be_finished(const RunRequest& request, const RunConfig& config, const RunStatus& status) {
+    if (!limits_steps(request, config) || status.process || !ended_with_a_voice(status))
+        return false;
+    const CheckpointStore store(RunFolder::checkpoints_of(status.folder));
+    const auto saved = store.saved_steps();
+    return saved && !saved->empty() && saved->back().step >= config.train.max_steps;
+}
+
 std::optional<FinishedRun> finished_run(const RunRequest& request, const RunConfig& config,
                                         const RunStatus& status) {
-    const bool may_be_finished = limits_steps(request, config) && !status.process &&
-                                 !status.newest_checkpoint.empty() && ended_with_a_voice(status);
-    if (!may_be_finished)
+    if (!may_be_finished(request, config, status))
         return std::nullopt;
     const auto point = resolve_resume_point(request.resume, status.folder);
     return point ? finished_at(request, config, status, *point) : std::nullopt;

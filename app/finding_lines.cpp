@@ -10,7 +10,7 @@ std::vector<std::string> finding_lines(const std::vector<DatasetFinding>& findin
     std::map<std::string, std::int64_t> counts;
     for (const DatasetFinding& finding : findings)
         if (++counts[to_english(finding.kind)] <= max_per_kind || max_per_kind == 0)
-            lines.push_back(fmt::format("{}: {}", finding.is_harmful ? "error" : "note",
+            lines.push_back(fmt::format("{}: {}", finding.is_error ? "error" : "note",
                                         to_english(finding.what)));
     for (const auto& [kind, count] : counts)
         if (max_per_kind != 0 && count > max_per_kind)

@@ -27,7 +27,7 @@ std::string summary(const DatasetReport& report) {
         "{} ({}): recordings: {}, usable for training: {}, {} of audio; findings: {}, "
         "errors: {}",
         report.metadata, report.format, report.named, report.kept,
-        to_english(time_text(report.sound_s)), report.findings.size(), report.harmful);
+        to_english(time_text(report.sound_s)), report.findings.size(), report.errors);
 }
 
 int print_next_step(const DatasetReport& report) {
@@ -39,7 +39,7 @@ int print_next_step(const DatasetReport& report) {
             print(fmt::format("the previous file was kept as {}", file));
         return 0;
     }
-    if (report.harmful == 0)
+    if (report.errors == 0)
         return 0;
     print("--fix writes a copy of the metadata without the recordings that have errors");
     return static_cast<int>(ErrorKind::data);

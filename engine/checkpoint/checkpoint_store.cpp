@@ -219,7 +219,7 @@ Result<std::int64_t> CheckpointStore::archive_newer_than(std::int64_t step) {
     return count;
 }
 
-Result<Path> CheckpointStore::quarantine_damaged(const Path& file) {
+Result<Path> CheckpointStore::quarantine(const Path& file) {
     return rename_with_prefix(file, damaged_prefix);
 }
 

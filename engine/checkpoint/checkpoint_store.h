@@ -68,7 +68,7 @@ class CheckpointStore {
     /// there diverges from them. Returns their number.
     Result<std::int64_t> archive_newer_than(std::int64_t step);
     /// Renames a file that load_newest() skipped to damaged_step_N.pt. Returns the new path.
-    Result<Path> quarantine_damaged(const Path& file);
+    Result<Path> quarantine(const Path& file);
 
   private:
     Path folder_;

@@ -27,7 +27,7 @@ DOORS = {
     "checkpoints": ["checkpoint_operations", "checkpoint_convert", "checkpoint_export",
                     "checkpoint_info", "checkpoint_service", "checkpoint_table"],
     "voices": [],
-    "remote": ["detached_run", "followed_run"],
+    "ipc": ["detached_run", "followed_run"],
     "data": ["preprocess_service"],
     "hardware": ["chosen_hardware", "device_selection", "gpu_choices", "gpu_samples",
                  "hardware_labels", "hardware_report", "hardware_self_test", "hardware_service",

@@ -58,8 +58,8 @@ void DataPage::connect_parts() {
     connect(work_, &DatasetWork::analyze_requested, this,
             [this] { after_saving_.act([this] { analyze(); }); });
     connect(work_, &DatasetWork::cancel_requested, this, &DataPage::cancel);
-    connect(work_, &DatasetWork::exclude_harmful_requested, findings_,
-            &FindingsPane::exclude_harmful);
+    connect(work_, &DatasetWork::exclude_errors_requested, findings_,
+            &FindingsPane::exclude_errors);
     connect(work_, &DatasetWork::train_requested, this,
             [this] { after_saving_.act([this] { Q_EMIT train_requested(corpus()); }); });
     connect(&reading_, &CorpusReading::searched, work_, &DatasetWork::set_searched);
@@ -210,7 +210,7 @@ void DataPage::show_report(const DatasetReport& report) {
 
 void DataPage::show_findings(FindingRows rows) {
     findings_->show_rows(request_, std::move(rows));
-    work_->set_harmful(findings_->harmful_entries());
+    work_->set_errors(findings_->entries_with_errors());
 }
 
 /// Shows the changed corpus, whose list is read again.
@@ -219,7 +219,7 @@ void DataPage::show_edit(const QString& corpus) {
     choice_->set_path(corpus);
     work_->set_fine(0);
     work_->setEnabled(true);
-    work_->set_harmful(findings_->harmful_entries());
+    work_->set_errors(findings_->entries_with_errors());
     changes_->show_written(corpus);
     reading_.reload(request_, [this](const Result<DatasetReport>& report) {
         if (report)

@@ -12,7 +12,7 @@ DatasetWork::DatasetWork(QWidget* parent)
     : QWidget(parent), analyze_(new QPushButton), exclude_(new QPushButton), status_(new QLabel),
       progress_(new QProgressBar), cancel_(new QPushButton), train_(new QPushButton) {
     analyze_->setObjectName("examine");
-    exclude_->setObjectName("leave_out_harmful");
+    exclude_->setObjectName("exclude_errors");
     status_->setObjectName("dataset_state");
     status_->setWordWrap(true);
     progress_->setObjectName("dataset_progress");
@@ -21,7 +21,7 @@ DatasetWork::DatasetWork(QWidget* parent)
     train_->setDefault(true); // stands out
     lay_out();
     connect(analyze_, &QPushButton::clicked, this, &DatasetWork::analyze_requested);
-    connect(exclude_, &QPushButton::clicked, this, &DatasetWork::exclude_harmful_requested);
+    connect(exclude_, &QPushButton::clicked, this, &DatasetWork::exclude_errors_requested);
     connect(cancel_, &QPushButton::clicked, this, &DatasetWork::cancel_requested);
     connect(train_, &QPushButton::clicked, this, &DatasetWork::train_requested);
     set_state(State::nothing_chosen);
@@ -55,7 +55,7 @@ void DatasetWork::set_state(State state) {
 
 void DatasetWork::enable() {
     analyze_->setEnabled(state_ == State::ready);
-    exclude_->setEnabled(state_ == State::ready && harmful_ > 0);
+    exclude_->setEnabled(state_ == State::ready && errors_ > 0);
     train_->setEnabled(state_ == State::ready && with_text_ > 0);
 }
 
@@ -69,8 +69,8 @@ void DatasetWork::set_searched(qint64 folders) {
     status_->setText(state_text());
 }
 
-void DatasetWork::set_harmful(int count) {
-    harmful_ = count;
+void DatasetWork::set_errors(int count) {
+    errors_ = count;
     enable();
     retranslate();
 }
@@ -121,9 +121,8 @@ QString DatasetWork::missing_text_message() const {
 
 void DatasetWork::retranslate() {
     analyze_->setText(tr("Analy&ze recordings"));
-    exclude_->setText(harmful_ == 0
-                          ? tr("Exclude recordings with err&ors")
-                          : tr("Exclude %n recording(s) with err&ors", nullptr, harmful_));
+    exclude_->setText(errors_ == 0 ? tr("Exclude recordings with err&ors")
+                                   : tr("Exclude %n recording(s) with err&ors", nullptr, errors_));
     cancel_->setText(tr("&Cancel"));
     progress_->setAccessibleName(tr("Analyzed recordings"));
     train_->setText(tr("Tra&in a voice from these recordings"));

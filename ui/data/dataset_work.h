@@ -20,7 +20,7 @@ class DatasetWork : public QWidget {
     void set_state(State state);
     void set_progress(qint64 done, qint64 count);
     void set_searched(qint64 folders); ///< number searched so far
-    void set_harmful(int count);       ///< recordings that can be excluded
+    void set_errors(int count);        ///< recordings that can be excluded
     void set_texts(qint64 with_text, qint64 recordings);
     /// Sets the number of analyzed recordings, all without findings; 0 if there are findings, or no
     /// analysis.
@@ -30,7 +30,7 @@ class DatasetWork : public QWidget {
   Q_SIGNALS:
     void analyze_requested();
     void cancel_requested();
-    void exclude_harmful_requested();
+    void exclude_errors_requested();
     void train_requested();
 
   protected:
@@ -45,7 +45,7 @@ class DatasetWork : public QWidget {
     QString no_finding_text() const;
 
     State state_ = State::nothing_chosen;
-    int harmful_ = 0;
+    int errors_ = 0;
     qint64 searched_ = 0;
     qint64 fine_ = 0;
     qint64 with_text_ = 0;

@@ -25,10 +25,10 @@ EntryEdits exclude_entries(const FindingsModel& findings, const std::vector<int>
     return edits;
 }
 
-EntryEdits exclude_harmful_entries(const FindingsModel& findings) {
+EntryEdits exclude_entries_with_errors(const FindingsModel& findings) {
     std::vector<int> rows;
     for (int row = 0; row < findings.rowCount(); ++row)
-        if (findings.finding(row).is_harmful && !findings.finding(row).needs_text &&
+        if (findings.finding(row).is_error && !findings.finding(row).needs_text &&
             findings.state(row) == State::open)
             rows.push_back(row);
     return exclude_entries(findings, rows);

@@ -20,7 +20,7 @@ EntryEdits exclude_entries(const FindingsModel& findings, const std::vector<int>
 /// Returns edits that exclude the entries of all open findings that are errors. A missing text does
 /// not count: it can still be typed, and a new corpus without any texts would be excluded as a
 /// whole.
-EntryEdits exclude_harmful_entries(const FindingsModel& findings);
+EntryEdits exclude_entries_with_errors(const FindingsModel& findings);
 
 /// Returns edits that restore the excluded entries, with the texts typed for them.
 EntryEdits restore_entries(const FindingsModel& findings, const std::vector<int>& rows);

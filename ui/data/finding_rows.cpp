@@ -36,7 +36,7 @@ void sort_by_file(FindingRows& rows) {
 }
 
 int severity_of(const DatasetFinding& finding) {
-    if (!finding.is_harmful)
+    if (!finding.is_error)
         return 0;
     return finding.needs_text ? 1 : 2;
 }

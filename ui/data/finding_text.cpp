@@ -59,7 +59,7 @@ QStyle::StandardPixmap sign_of(const DatasetFinding& finding, State state, bool 
         return QStyle::SP_DialogSaveButton;
     if (finding.needs_text)
         return QStyle::SP_MessageBoxQuestion;
-    return finding.is_harmful ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
+    return finding.is_error ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
 }
 
 } // namespace
@@ -96,8 +96,8 @@ QString effect_label(const DatasetFinding& finding, State state, bool is_typed) 
         return outcome_label(state);
     if (finding.needs_text)
         return translated(QT_TRANSLATE_NOOP("formant::FindingsModel", "no transcript"));
-    return finding.is_harmful ? translated(QT_TRANSLATE_NOOP("formant::FindingsModel", "error"))
-                              : translated(QT_TRANSLATE_NOOP("formant::FindingsModel", "info"));
+    return finding.is_error ? translated(QT_TRANSLATE_NOOP("formant::FindingsModel", "error"))
+                            : translated(QT_TRANSLATE_NOOP("formant::FindingsModel", "info"));
 }
 
 QIcon effect_icon(const DatasetFinding& finding, State state, bool is_typed) {

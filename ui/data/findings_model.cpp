@@ -116,7 +116,7 @@ int FindingsModel::order_of(int row, int column) const {
     case severity:
         if (is_fine(row))
             return 3;
-        return finding(row).is_harmful ? (finding(row).needs_text ? 1 : 0) : 2;
+        return finding(row).is_error ? (finding(row).needs_text ? 1 : 0) : 2;
     case kind:
         return kind_of(row);
     case recording:

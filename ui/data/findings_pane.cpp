@@ -49,8 +49,8 @@ void FindingsPane::set_locked(bool is_locked) {
     show_choice();
 }
 
-int FindingsPane::harmful_entries() const {
-    return static_cast<int>(exclude_harmful_entries(findings_->model()).size());
+int FindingsPane::entries_with_errors() const {
+    return static_cast<int>(exclude_entries_with_errors(findings_->model()).size());
 }
 
 bool FindingsPane::has_typed() const {
@@ -101,8 +101,8 @@ void FindingsPane::restore_selected() {
     edit(restore_entries(findings_->model(), findings_->chosen_rows()));
 }
 
-void FindingsPane::exclude_harmful() {
-    edit(exclude_harmful_entries(findings_->model()));
+void FindingsPane::exclude_errors() {
+    edit(exclude_entries_with_errors(findings_->model()));
 }
 
 /// Adds the texts typed for other entries, so that none of them is lost.

@@ -24,10 +24,10 @@ class FindingsPane : public QWidget {
 
     /// Shows the findings of the corpus in `request`, which the edits change.
     void show_rows(DatasetRequest request, FindingRows rows);
-    void exclude_harmful();
+    void exclude_errors();
     void save_typed();
     void set_locked(bool is_locked); ///< no edits while the corpus is read
-    int harmful_entries() const;     ///< with errors, still in the corpus
+    int entries_with_errors() const; ///< with errors, still in the corpus
     bool has_typed() const;          ///< unsaved text
     bool is_busy() const { return edit_.has_value(); }
 

@@ -1,6 +1,6 @@
 #include "ui/window/main_window.h"
 
-#include "engine/session/remote/followed_run.h"
+#include "engine/session/ipc/followed_run.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"
 #include "ui/queue/queue_page.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/session/remote/detached_run.h"
+#include "engine/session/ipc/detached_run.h"
 #include "ui/training/run_adapter.h"
 #include "ui/window/close_handler.h"
 #include "ui/window/live_run_finder.h"

@@ -72,7 +72,7 @@ Message name_of(Fault fault) {
 std::set<std::size_t> excluded_by(const Findings& findings) {
     std::set<std::size_t> utterances;
     for (const Finding& finding : findings)
-        if (finding.should_exclude)
+        if (finding.is_error)
             utterances.insert(finding.utterance);
     return utterances;
 }

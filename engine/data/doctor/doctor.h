@@ -33,8 +33,8 @@ bool is_audio_fault(Fault fault);
 struct Finding {
     std::size_t utterance = 0; ///< index in the corpus
     Fault fault = Fault::unreadable;
-    bool should_exclude = false; ///< harmful for training; other findings are for information
-    Message what;                ///< the recording, the problem, and what to do
+    bool is_error = false; ///< excluded by a fix; other findings are for information
+    Message what;          ///< the recording, the problem, and what to do
 };
 
 using Findings = std::vector<Finding>;

@@ -103,7 +103,7 @@ tl::unexpected<Error> no_recording_kept_error(const Corpus& corpus) {
 Result<CleanedCorpus> write_cleaned_corpus(const Corpus& corpus, const Findings& findings) {
     std::vector<Message> reasons;
     for (const Finding& finding : findings)
-        if (finding.should_exclude)
+        if (finding.is_error)
             reasons.push_back(finding.what);
     return write_cleaned_corpus(corpus, excluded_by(findings), reasons);
 }

@@ -31,8 +31,8 @@ class Examination {
     Findings findings() { return std::move(findings_); }
 
   private:
-    void add(Fault fault, bool should_exclude, Message what) {
-        findings_.push_back({0, fault, should_exclude, std::move(what)});
+    void add(Fault fault, bool is_error, Message what) {
+        findings_.push_back({0, fault, is_error, std::move(what)});
     }
 
     void examine_sound(const RecordingFacts& facts) {

@@ -14,7 +14,7 @@ void add_bad_rows(const BadRows& rows, DatasetReport& report) {
     for (const BadRow& row : rows)
         report.findings.push_back(
             {row.place, true, message(FORMANT_TR("session", "invalid rows")), row.what});
-    report.harmful += static_cast<std::int64_t>(rows.size());
+    report.errors += static_cast<std::int64_t>(rows.size());
 }
 
 void add_text(const std::string& text, DatasetReport& report) {
@@ -72,14 +72,14 @@ void add_findings(const Corpus& corpus, const Findings& findings, DatasetReport&
     for (const Finding& finding : findings) {
         const Utterance& utterance = corpus.utterances[finding.utterance];
         report.findings.push_back({.file = utterance.file.string(),
-                                   .is_harmful = finding.should_exclude,
+                                   .is_error = finding.is_error,
                                    .kind = name_of(finding.fault),
                                    .what = finding.what,
                                    .place = utterance.place,
                                    .text = utterance.text,
                                    .needs_text = finding.fault == Fault::missing_text,
                                    .is_audio_fault = is_audio_fault(finding.fault)});
-        report.harmful += finding.should_exclude ? 1 : 0;
+        report.errors += finding.is_error ? 1 : 0;
     }
 }
 

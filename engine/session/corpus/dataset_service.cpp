@@ -114,7 +114,7 @@ Result<DatasetReport> analyzed_report(const DatasetRequest& request, const Corpu
     add_findings(corpus, findings, report);
     if (auto added = find_unused_texts(corpus, cancellation, report); !added)
         return fail(added.error());
-    if (request.fix && report.harmful > 0)
+    if (request.fix && report.errors > 0)
         if (auto fixed = fix(corpus, findings, report); !fixed)
             return fail(fixed.error());
     return complete_report(request, corpus, cancellation, std::move(report));

@@ -23,7 +23,7 @@ struct DatasetRequest {
     std::string corpus;                 ///< as in data.corpus
     std::string format = "auto";        ///< as in data.format
     std::string prompt_list = "all";    ///< as in data.prompt_list
-    bool fix = false;                   ///< write metadata without the harmful entries
+    bool fix = false;                   ///< write metadata without the entries with errors
     std::int64_t workers = 0;           ///< decoding processes; 0: automatic
     std::vector<std::string> languages; ///< preferred by the user, as tags: "fa", "en-GB"
     std::string decode_program;         ///< program started with --decode-worker; empty: this one
@@ -31,16 +31,16 @@ struct DatasetRequest {
 
 /// A finding about one recording or one row of the metadata.
 struct DatasetFinding {
-    std::string file;        ///< the recording; of a row without one, the row: "metadata.csv:12"
-    bool is_harmful = false; ///< excluded by a fix
-    Message kind;            ///< short name, equal for all findings of one kind
-    Message what;            ///< the finding as a sentence
-    std::string place{};     ///< row of the recording; empty: none
-    std::string text{};      ///< transcript of the recording
-    bool needs_text{};       ///< harmful only until a transcript is added
-    bool is_excluded{};      ///< excluded from the corpus; edit_dataset() can restore it
-    bool is_fine{};          ///< without a finding, from DatasetReport::others
-    bool is_audio_fault{};   ///< another transcript would not fix it
+    std::string file;      ///< the recording; of a row without one, the row: "metadata.csv:12"
+    bool is_error = false; ///< excluded by a fix
+    Message kind;          ///< short name, equal for all findings of one kind
+    Message what;          ///< the finding as a sentence
+    std::string place{};   ///< row of the recording; empty: none
+    std::string text{};    ///< transcript of the recording
+    bool needs_text{};     ///< an error only until a transcript is added
+    bool is_excluded{};    ///< excluded from the corpus; edit_dataset() can restore it
+    bool is_fine{};        ///< without a finding, from DatasetReport::others
+    bool is_audio_fault{}; ///< another transcript would not fix it
 };
 
 /// Measurements of one analyzed recording.
@@ -56,7 +56,7 @@ struct DatasetReport {
     std::string metadata; ///< the file or folder that was read
     std::int64_t recordings = 0;
     std::int64_t named = 0; ///< recordings and invalid rows; `formant preflight` counts these
-    std::int64_t kept = 0;  ///< recordings without a harmful finding, which a fix keeps
+    std::int64_t kept = 0;  ///< recordings without an error, which a fix keeps
     std::map<std::string, std::int64_t> speakers; ///< speaker -> number of recordings
     std::int64_t with_text = 0;                   ///< recordings with a transcript
     std::map<std::string, std::int64_t> scripts;  ///< "Latn" -> number of texts
@@ -72,7 +72,7 @@ struct DatasetReport {
     std::vector<double> lengths_s;                     ///< full duration of each readable recording
 
     std::vector<DatasetFinding> findings; ///< in the order of the doctor, excluded entries last
-    std::int64_t harmful = 0;             ///< number of harmful findings
+    std::int64_t errors = 0;              ///< findings that are errors
     std::vector<DatasetFinding> others;   ///< recordings without a finding
 
     std::string cleaned_metadata;     ///< metadata written by a fix; empty: nothing to fix

@@ -70,12 +70,12 @@ void report_differences(const StateTree& checkpoint, const StateTree& header,
                     {{"keys", fmt::format("{}", fmt::join(changed, ", "))}}));
 }
 
-Result<void> quarantine_corrupt_checkpoints(const RunFolder& folder,
+Result<void> quarantine_damaged_checkpoints(const RunFolder& folder,
                                             const std::vector<DamagedCheckpoint>& damaged,
                                             RunEvents& events) {
     CheckpointStore store(folder.checkpoints());
     for (const DamagedCheckpoint& one : damaged) {
-        const auto renamed = store.quarantine_damaged(one.file);
+        const auto renamed = store.quarantine(one.file);
         if (!renamed)
             return fail(renamed.error());
         events.report_state(

@@ -33,7 +33,7 @@ void report_differences(const StateTree& checkpoint, const StateTree& header,
                         RunEvents& events);
 
 /// Renames corrupt checkpoints to damaged_step_N.pt, so that later starts do not report them again.
-Result<void> quarantine_corrupt_checkpoints(const RunFolder& folder,
+Result<void> quarantine_damaged_checkpoints(const RunFolder& folder,
                                             const std::vector<DamagedCheckpoint>& damaged,
                                             RunEvents& events);
 

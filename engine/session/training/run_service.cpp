@@ -2,8 +2,8 @@
 
 #include "engine/base/log.h"
 #include "engine/session/hardware/run_hardware.h"
-#include "engine/session/remote/run_server.h"
-#include "engine/session/remote/run_socket.h"
+#include "engine/session/ipc/run_server.h"
+#include "engine/session/ipc/run_socket.h"
 #include "engine/session/runs/find_run.h"
 #include "engine/session/runs/finished_run.h"
 #include "engine/session/runs/resume_point.h"

@@ -255,7 +255,7 @@ Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint,
     report_differences(checkpoint.state, header_, config_, keys_at_checkpoint, events_);
     return trainer.resume(checkpoint.state)
         .and_then(
-            [&] { return quarantine_corrupt_checkpoints(folder_, checkpoint.damaged, events_); })
+            [&] { return quarantine_damaged_checkpoints(folder_, checkpoint.damaged, events_); })
         .and_then([&] { return archive_newer_checkpoints(folder_, events_); })
         .map([&] {
             mark_started();

@@ -1,6 +1,6 @@
 #include "engine/base/os/os_file_lock.h"
-#include "engine/session/remote/detached_run.h"
-#include "engine/session/remote/followed_run.h"
+#include "engine/session/ipc/detached_run.h"
+#include "engine/session/ipc/followed_run.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_status.h"
 #include "tests/app/training/training_process.h"

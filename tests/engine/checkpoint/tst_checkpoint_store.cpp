@@ -192,7 +192,7 @@ class TestCheckpointStore : public QObject {
         f.save({10, 20});
         damage(f.file(20));
         const auto loaded = f.store.load_newest();
-        const auto renamed_path = f.store.quarantine_damaged((*loaded)->damaged[0].file);
+        const auto renamed_path = f.store.quarantine((*loaded)->damaged[0].file);
         QCOMPARE(renamed_path->filename().string(), std::string("damaged_step_20.pt"));
         QVERIFY(is_archived(*renamed_path) && !is_archived(f.file(10)));
         QCOMPARE(*f.store.step_files(), std::vector<Path>{f.file(10)});

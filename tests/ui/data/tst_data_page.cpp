@@ -128,9 +128,7 @@ class TestDataPage : public QObject {
         page.findChild<QPushButton*>("examine")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 60'000);
         QVERIFY(page.findChild<QLabel*>("dataset_state")->text().contains("no issues found"));
-        QVERIFY(page.findChild<QLabel*>("fact_hours")
-                    ->text()
-                    .contains("30 minutes are enough for a usable voice"));
+        QVERIFY(page.findChild<QLabel*>("fact_hours")->text().contains("aim for 30 to 60 minutes"));
         auto* recordings = page.findChild<QTableView*>("findings");
         QCOMPARE(recordings->model()->rowCount(), 3);
         recordings->selectRow(0);
@@ -197,7 +195,7 @@ class TestDataPage : public QObject {
         QCOMPARE(f.cleaned_texts().at(12), std::string("fifteen"));
         QVERIFY(f.choose("silent.wav"));
         QCOMPARE(f.effect(), QString("error"));
-        QVERIFY(f.button("leave_out_harmful").isEnabled());
+        QVERIFY(f.button("exclude_errors").isEnabled());
     }
     void a_recording_is_excluded() {
         Fixture f;
@@ -215,10 +213,10 @@ class TestDataPage : public QObject {
         Fixture f;
         f.open();
         f.examine();
-        f.button("leave_out_harmful").click();
+        f.button("exclude_errors").click();
         QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
         QCOMPARE(f.cleaned_texts().size(), std::size_t{12});
-        QVERIFY(!f.button("leave_out_harmful").isEnabled());
+        QVERIFY(!f.button("exclude_errors").isEnabled());
     }
     void a_search_through_all_folders_can_be_canceled() {
         DataPage page(FORMANT_PROGRAM);

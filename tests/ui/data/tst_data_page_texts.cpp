@@ -67,7 +67,7 @@ class TestDataPageTexts : public QObject {
         Fixture f;
         QCOMPARE(f.findings().model()->rowCount(), 3);
         QCOMPARE(f.cell(0, 0), QString("no transcript"));
-        QVERIFY(!f.button("leave_out_harmful").isEnabled());
+        QVERIFY(!f.button("exclude_errors").isEnabled());
         QVERIFY(!f.button("train_recordings").isEnabled());
         QVERIFY(f.label("dataset_state").startsWith("3 recording"));
     }

@@ -11,9 +11,9 @@ using namespace formant;
 
 namespace {
 
-DatasetFinding finding(const std::string& file, bool harmful, const char* kind) {
+DatasetFinding finding(const std::string& file, bool is_error, const char* kind) {
     return {file,
-            harmful,
+            is_error,
             message({"test", kind}),
             message({"test", "{file} is not good"}, {{"file", file}}),
             "m.csv:" + file,
@@ -104,7 +104,7 @@ class TestFindingsView : public QObject {
         view.show_rows(std::move(rows));
         QCOMPARE(table(view).model()->rowCount(), 2);
         QCOMPARE(cell(view, 0, FindingsModel::severity), QString("no issues"));
-        QVERIFY(exclude_harmful_entries(view.model()).empty());
+        QVERIFY(exclude_entries_with_errors(view.model()).empty());
         view.model().set_typed(0, "another text");
         QCOMPARE(typed_texts(view.model()).size(), std::size_t{1});
         view.model().settle(exclude_entries(view.model(), {1}));
@@ -116,25 +116,25 @@ class TestFindingsView : public QObject {
         found.push_back(finding("a.wav", true, "too short"));
         found.push_back({"m.csv:9", true, message({"test", "broken rows"}), Message()});
         view.show_rows(rows_of(found));
-        const EntryEdits edits = exclude_harmful_entries(view.model());
+        const EntryEdits edits = exclude_entries_with_errors(view.model());
         QCOMPARE(edits.size(), std::size_t{2});
         view.model().settle(edits);
-        QVERIFY(exclude_harmful_entries(view.model()).empty());
+        QVERIFY(exclude_entries_with_errors(view.model()).empty());
         QCOMPARE(cell(view, 0, FindingsModel::severity), QString("excluded"));
     }
     void a_restored_entry_has_its_errors_again() {
         FindingsView view;
         view.show_rows(rows_of({finding("a.wav", true, "silent")}));
-        view.model().settle(exclude_harmful_entries(view.model()));
+        view.model().settle(exclude_entries_with_errors(view.model()));
         view.model().settle(restore_entries(view.model(), {0}));
         QCOMPARE(cell(view, 0, FindingsModel::severity), QString("error"));
-        QCOMPARE(exclude_harmful_entries(view.model()).size(), std::size_t{1});
+        QCOMPARE(exclude_entries_with_errors(view.model()).size(), std::size_t{1});
     }
     void a_missing_text_is_to_be_typed_and_does_not_exclude_its_entry() {
         FindingsView view;
         view.show_rows(rows_of({without_text("a.wav")}));
         QCOMPARE(cell(view, 0, FindingsModel::severity), QString("no transcript"));
-        QVERIFY(exclude_harmful_entries(view.model()).empty());
+        QVERIFY(exclude_entries_with_errors(view.model()).empty());
     }
     void a_sentence_shows_the_name_of_a_long_path_and_the_tooltip_shows_all() {
         FindingsView view;

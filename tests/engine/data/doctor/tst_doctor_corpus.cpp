@@ -34,7 +34,7 @@ class TestDoctorCorpus : public QObject {
         const Findings findings = find_duplicate_audio(corpus, {});
         QCOMPARE(findings.size(), std::size_t{1});
         QCOMPARE(findings[0].utterance, std::size_t{2});
-        QVERIFY(findings[0].should_exclude);
+        QVERIFY(findings[0].is_error);
         QVERIFY(to_english(findings[0].what).find("/corpus/a.wav") != std::string::npos);
     }
     void of_duplicate_audio_the_first_without_a_fault_is_kept() {
@@ -61,7 +61,7 @@ class TestDoctorCorpus : public QObject {
         corpus[1].utterance.text = "TWENTY  four hours, a";
         const Findings findings = find_duplicate_texts(corpus);
         QCOMPARE(findings.size(), std::size_t{1});
-        QVERIFY(!findings[0].should_exclude);
+        QVERIFY(!findings[0].is_error);
     }
     void several_speakers_may_say_the_same() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
@@ -83,7 +83,7 @@ class TestDoctorCorpus : public QObject {
         const Findings findings = find_odd_sample_rates(corpus);
         QCOMPARE(findings.size(), std::size_t{1});
         QCOMPARE(findings[0].utterance, std::size_t{0});
-        QVERIFY(!findings[0].should_exclude);
+        QVERIFY(!findings[0].is_error);
     }
     void a_text_of_another_recording_is_found_at_the_corpus_own_pace() {
         for (const double pace : {5.0, 14.0, 25.0}) {
@@ -94,7 +94,7 @@ class TestDoctorCorpus : public QObject {
             QCOMPARE(findings.size(), std::size_t{2});
             QCOMPARE(findings[0].utterance, std::size_t{0});
             QCOMPARE(findings[1].utterance, std::size_t{19});
-            QVERIFY(findings[0].should_exclude);
+            QVERIFY(findings[0].is_error);
         }
     }
     void few_recordings_are_compared_with_a_typical_pace() {

@@ -10,7 +10,7 @@ using test::SmallCorpus;
 
 namespace {
 
-Finding harmful(std::size_t utterance) {
+Finding error(std::size_t utterance) {
     return {utterance, Fault::silent, true,
             message({"data", "number {n} is silent"}, {{"n", std::to_string(utterance)}})};
 }
@@ -30,7 +30,7 @@ class TestDoctorFix : public QObject {
         request.format = "filelist";
         const Corpus corpus = read_corpus(request, CancellationToken()).value();
         const Finding note{0, Fault::clipped, false, Message()};
-        const CleanedCorpus cleaned = write_cleaned_corpus(corpus, {note, harmful(1)}).value();
+        const CleanedCorpus cleaned = write_cleaned_corpus(corpus, {note, error(1)}).value();
 
         QCOMPARE(cleaned.kept, 2);
         const Utterances again = folder.read("list.cleaned.jsonl").utterances;
@@ -46,7 +46,7 @@ class TestDoctorFix : public QObject {
         folder.record("a.wav");
         folder.record("b.wav");
         folder.write("a.txt", "one");
-        QVERIFY(write_cleaned_corpus(folder.read(), {harmful(1)}));
+        QVERIFY(write_cleaned_corpus(folder.read(), {error(1)}));
         QVERIFY(test::all_are_there(folder.read("cleaned.jsonl").utterances));
         QVERIFY(std::filesystem::exists(folder / "left-out.txt"));
     }
@@ -64,11 +64,10 @@ class TestDoctorFix : public QObject {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na.wav,one\nb.wav,two\n");
         const Corpus corpus = folder.read("m.csv");
-        QVERIFY(write_cleaned_corpus(corpus, {harmful(1)}).value().backups.empty());
-        QVERIFY(
-            write_cleaned_corpus(corpus, {harmful(1)}).value().backups.empty()); // equal content
+        QVERIFY(write_cleaned_corpus(corpus, {error(1)}).value().backups.empty());
+        QVERIFY(write_cleaned_corpus(corpus, {error(1)}).value().backups.empty()); // equal content
         folder.write("m.cleaned.jsonl", "edited\n");
-        const CleanedCorpus cleaned = write_cleaned_corpus(corpus, {harmful(1)}).value();
+        const CleanedCorpus cleaned = write_cleaned_corpus(corpus, {error(1)}).value();
         QCOMPARE(cleaned.backups, (std::vector<Path>{folder / "m.cleaned.jsonl.old"}));
         QCOMPARE(read_file(cleaned.backups[0]).value(), std::string("edited\n"));
         QCOMPARE(test::texts_of(folder.read("m.cleaned.jsonl").utterances),
@@ -80,7 +79,7 @@ class TestDoctorFix : public QObject {
         const Corpus corpus = folder.read("m.csv");
         for (const std::string edited : {"once\n", "twice\n"}) {
             folder.write("m.cleaned.jsonl", edited);
-            QVERIFY(write_cleaned_corpus(corpus, {harmful(1)}));
+            QVERIFY(write_cleaned_corpus(corpus, {error(1)}));
         }
         QCOMPARE(read_file(folder / "m.cleaned.jsonl.old").value(), std::string("once\n"));
         QCOMPARE(read_file(folder / "m.cleaned.jsonl.old2").value(), std::string("twice\n"));
@@ -94,7 +93,7 @@ class TestDoctorFix : public QObject {
     void if_no_recording_would_be_kept_nothing_is_written() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text\na.wav,one\n");
-        const auto cleaned = write_cleaned_corpus(folder.read("m.csv"), {harmful(0)});
+        const auto cleaned = write_cleaned_corpus(folder.read("m.csv"), {error(0)});
         QVERIFY(!cleaned && cleaned.error().kind == ErrorKind::data);
         QVERIFY(!std::filesystem::exists(folder / "m.cleaned.jsonl"));
     }

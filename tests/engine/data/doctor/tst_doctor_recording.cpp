@@ -35,7 +35,7 @@ class TestDoctorRecording : public QObject {
         const Finding finding = only_finding(examined);
         QCOMPARE(finding.fault, Fault::unreadable);
         QCOMPARE(to_english(finding.what), to_english(reason));
-        QVERIFY(finding.should_exclude);
+        QVERIFY(finding.is_error);
     }
     void a_text_without_a_letter_is_missing() {
         for (const std::string text : {"", "  ", "...", "—", "\u200c"}) {
@@ -57,7 +57,7 @@ class TestDoctorRecording : public QObject {
         examined.facts->clipped_share = 0.02;
         const Finding finding = only_finding(examined);
         QCOMPARE(finding.fault, Fault::clipped);
-        QVERIFY(!finding.should_exclude);
+        QVERIFY(!finding.is_error);
     }
     void too_short_and_too_long_do_not_count_silence() {
         ExaminedUtterance examined = healthy();

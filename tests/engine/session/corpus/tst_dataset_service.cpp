@@ -119,14 +119,14 @@ class TestDatasetService : public QObject {
         QCOMPARE(report.recordings, 13);
         QCOMPARE(report.with_text, 13);
         QCOMPARE(report.findings.size(), std::size_t{1}); // the broken row
-        QCOMPARE(report.harmful, 1);
+        QCOMPARE(report.errors, 1);
     }
     void a_summary_names_recordings_without_a_text() {
         Fixture f;
         f.list("good 12.wav", "");
         const DatasetReport report = f.summary();
         QCOMPARE(report.findings.size(), std::size_t{1});
-        QVERIFY(report.findings[0].needs_text && report.findings[0].is_harmful);
+        QVERIFY(report.findings[0].needs_text && report.findings[0].is_error);
         QCOMPARE(report.kept, 12);
     }
     void a_later_summary_has_the_results_of_the_analysis() {
@@ -173,7 +173,7 @@ class TestDatasetService : public QObject {
         struct Planted {
             std::string name, text, told;
             test::Sound sound;
-            bool harmful;
+            bool is_error;
         };
         const std::vector<Planted> faults = {
             {"silent.wav", "forty two", "silent", {.gain = 0}, true},
@@ -192,7 +192,7 @@ class TestDatasetService : public QObject {
             const DatasetFinding found = f.only_finding();
             QVERIFY2(contains(to_english(found.what), fault.told), fault.name.c_str());
             QVERIFY2(contains(found.file, fault.name), fault.name.c_str());
-            QCOMPARE(found.is_harmful, fault.harmful);
+            QCOMPARE(found.is_error, fault.is_error);
         }
     }
     void unreadable_and_missing_recordings_are_found() {
@@ -201,13 +201,13 @@ class TestDatasetService : public QObject {
         f.list("broken.wav", "one");
         QVERIFY(contains(f.only_finding().file, "broken.wav"));
         f.list("missing.wav", "one");
-        QCOMPARE(f.examine()->harmful, 2);
+        QCOMPARE(f.examine()->errors, 2);
     }
     void a_recording_with_two_faults_counts_once() {
         Fixture f;
         f.add("silence.wav", "", {.gain = 0});
         const DatasetReport report = f.examine().value();
-        QCOMPARE(report.harmful, 2);
+        QCOMPARE(report.errors, 2);
         QCOMPARE(report.named, 13);
         QCOMPARE(report.kept, 12);
     }
@@ -230,7 +230,7 @@ class TestDatasetService : public QObject {
         const DatasetReport report = analyze_dataset(request, CancellationToken()).value();
         QCOMPARE(report.findings.size(), std::size_t{1});
         QCOMPARE(report.findings[0].file, (folder / "b.txt").string());
-        QCOMPARE(report.harmful, 0);
+        QCOMPARE(report.errors, 0);
     }
     void invalid_rows_are_found_and_fixed() {
         Fixture f;
@@ -238,12 +238,12 @@ class TestDatasetService : public QObject {
         const DatasetReport fixed = f.examine(/*fix=*/true).value();
         QCOMPARE(fixed.recordings, 12);
         QCOMPARE(fixed.named, 14);
-        QCOMPARE(fixed.harmful, 2);
-        QVERIFY(fixed.findings.at(0).is_harmful);
+        QCOMPARE(fixed.errors, 2);
+        QVERIFY(fixed.findings.at(0).is_error);
         QCOMPARE(fixed.findings[0].file, f.folder.place("metadata.csv", 14));
         QCOMPARE(fixed.kept, 12);
     }
-    void a_fix_removes_all_harmful_entries_and_does_not_change_recordings() {
+    void a_fix_removes_all_entries_with_errors_and_does_not_change_recordings() {
         Fixture f;
         f.add("silent.wav", "one", {.gain = 0});
         f.add("clipped.wav", "forty two", {.gain = 3});
@@ -253,7 +253,7 @@ class TestDatasetService : public QObject {
         again.corpus = fixed.cleaned_metadata;
         again.decode_program = FORMANT_PROGRAM;
         const DatasetReport report = analyze_dataset(again, CancellationToken()).value();
-        QCOMPARE(report.harmful, 0);
+        QCOMPARE(report.errors, 0);
         QCOMPARE(report.recordings, 13);
         QVERIFY(std::filesystem::exists(f.folder / "silent.wav"));
     }

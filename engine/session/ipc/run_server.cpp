@@ -1,8 +1,8 @@
-#include "engine/session/remote/run_server.h"
+#include "engine/session/ipc/run_server.h"
 
 #include "engine/base/os/os_process.h"
-#include "engine/session/remote/run_connection.h"
-#include "engine/session/remote/run_protocol.h"
+#include "engine/session/ipc/run_connection.h"
+#include "engine/session/ipc/run_protocol.h"
 #include "engine/train/metrics/event_json.h"
 
 #include <boost/asio/io_context.hpp>

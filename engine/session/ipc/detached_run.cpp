@@ -1,4 +1,4 @@
-#include "engine/session/remote/detached_run.h"
+#include "engine/session/ipc/detached_run.h"
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_detached_process.h"
@@ -7,8 +7,8 @@
 #include "engine/base/os/os_module.h"
 #include "engine/base/os/os_process.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/remote/followed_run.h"
-#include "engine/session/remote/vanished_run.h"
+#include "engine/session/ipc/followed_run.h"
+#include "engine/session/ipc/vanished_run.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_history.h"
 

@@ -1,9 +1,9 @@
-#include "engine/session/remote/followed_run.h"
+#include "engine/session/ipc/followed_run.h"
 
-#include "engine/session/remote/run_connection.h"
-#include "engine/session/remote/run_protocol.h"
-#include "engine/session/remote/run_socket.h"
-#include "engine/session/remote/vanished_run.h"
+#include "engine/session/ipc/run_connection.h"
+#include "engine/session/ipc/run_protocol.h"
+#include "engine/session/ipc/run_socket.h"
+#include "engine/session/ipc/vanished_run.h"
 #include "engine/session/runs/run_history.h"
 #include "engine/train/metrics/record_reader.h"
 

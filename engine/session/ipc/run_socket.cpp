@@ -1,4 +1,4 @@
-#include "engine/session/remote/run_socket.h"
+#include "engine/session/ipc/run_socket.h"
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_file_lock.h"

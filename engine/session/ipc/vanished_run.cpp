@@ -1,4 +1,4 @@
-#include "engine/session/remote/vanished_run.h"
+#include "engine/session/ipc/vanished_run.h"
 
 #include "engine/base/os/os_file_lock.h"
 #include "engine/session/runs/run_folder.h"

@@ -1,6 +1,6 @@
 #include "engine/base/atomic_file.h"
-#include "engine/session/remote/run_protocol.h"
-#include "engine/session/remote/run_server.h"
+#include "engine/session/ipc/run_protocol.h"
+#include "engine/session/ipc/run_server.h"
 #include "tests/support/recorder.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"

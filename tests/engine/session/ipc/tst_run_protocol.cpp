@@ -1,4 +1,4 @@
-#include "engine/session/remote/run_protocol.h"
+#include "engine/session/ipc/run_protocol.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>

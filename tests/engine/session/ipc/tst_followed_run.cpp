@@ -1,5 +1,5 @@
-#include "engine/session/remote/followed_run.h"
-#include "engine/session/remote/vanished_run.h"
+#include "engine/session/ipc/followed_run.h"
+#include "engine/session/ipc/vanished_run.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/training/run_service.h"
 #include "tests/support/started_run.h"

@@ -1,4 +1,4 @@
-#include "engine/session/remote/run_connection.h"
+#include "engine/session/ipc/run_connection.h"
 
 #include <boost/asio/read_until.hpp>
 #include <boost/asio/write.hpp>

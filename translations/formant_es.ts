@@ -2580,8 +2580,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1 minutos, %2 de habla</translation>
     </message>
     <message>
-        <source>%1; 30 minutes are enough for a usable voice, 60 are better</source>
-        <translation>%1; con 30 minutos basta para una voz utilizable, con 60 es mejor</translation>
+        <source>%1; aim for 30 to 60 minutes</source>
+        <translation>%1; lo ideal es de 30 a 60 minutos</translation>
     </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
@@ -7685,8 +7685,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>sin mejora durante {count} {validación|validaciones}; el entrenamiento continúa</translation>
     </message>
     <message>
-        <source>out of memory: from this step on, gradients are accumulated over {slices} micro-batches of {count} {sample|samples}; the result is the same</source>
-        <translation>memoria agotada: a partir de este paso los gradientes se acumulan en {slices} microlotes de {count} {ejemplo|ejemplos}; el resultado es el mismo</translation>
+        <source>out of memory: from this step on, gradients are accumulated over {slices} micro-batches of {count} {sample|samples}; the effective batch size stays the same</source>
+        <translation>memoria agotada: a partir de este paso los gradientes se acumulan en {slices} microlotes de {count} {ejemplo|ejemplos}; el tamaño de lote efectivo no cambia</translation>
     </message>
     <message>
         <source>out of memory with one sample at a time: this step and all later ones use gradient checkpointing, which takes a third more time; the result is the same</source>

@@ -2566,8 +2566,8 @@ Please verify the correct file name was given.</source>
         <translation>‏%1 دقیقه، %2 دقیقه گفتار</translation>
     </message>
     <message>
-        <source>%1; 30 minutes are enough for a usable voice, 60 are better</source>
-        <translation>‏%1؛ ۳۰ دقیقه برای صدایی قابل استفاده بس است و ۶۰ دقیقه بهتر است</translation>
+        <source>%1; aim for 30 to 60 minutes</source>
+        <translation>‏%1؛ هدف: ۳۰ تا ۶۰ دقیقه</translation>
     </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
@@ -7653,8 +7653,8 @@ Please verify the correct file name was given.</source>
         <translation>در {count} اعتبارسنجی بهبودی نبود؛ آموزش ادامه می‌یابد</translation>
     </message>
     <message>
-        <source>out of memory: from this step on, gradients are accumulated over {slices} micro-batches of {count} {sample|samples}; the result is the same</source>
-        <translation>حافظه تمام شد: از این گام به بعد، گرادیان‌ها روی {slices} ریزدستهٔ {count} نمونه‌ای انباشته می‌شوند؛ نتیجه همان است</translation>
+        <source>out of memory: from this step on, gradients are accumulated over {slices} micro-batches of {count} {sample|samples}; the effective batch size stays the same</source>
+        <translation>حافظه تمام شد: از این گام به بعد، گرادیان‌ها روی {slices} ریزدستهٔ {count} نمونه‌ای انباشته می‌شوند؛ اندازهٔ مؤثر دسته همان می‌ماند</translation>
     </message>
     <message>
         <source>out of memory with one sample at a time: this step and all later ones use gradient checkpointing, which takes a third more time; the result is the same</source>

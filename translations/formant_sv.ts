@@ -2580,8 +2580,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1 minuter, %2 med tal</translation>
     </message>
     <message>
-        <source>%1; 30 minutes are enough for a usable voice, 60 are better</source>
-        <translation>%1; 30 minuter räcker till en användbar röst, 60 är bättre</translation>
+        <source>%1; aim for 30 to 60 minutes</source>
+        <translation>%1; sikta på 30 till 60 minuter</translation>
     </message>
     <message numerus="yes">
         <source>%1 Hz (%n clip(s))</source>
@@ -7685,8 +7685,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>ingen förbättring på {count} {validering|valideringar}; träningen fortsätter</translation>
     </message>
     <message>
-        <source>out of memory: from this step on, gradients are accumulated over {slices} micro-batches of {count} {sample|samples}; the result is the same</source>
-        <translation>slut på minne: från det här steget ackumuleras gradienterna över {slices} mikrobatchar med {count} {exempel|exempel}; resultatet blir detsamma</translation>
+        <source>out of memory: from this step on, gradients are accumulated over {slices} micro-batches of {count} {sample|samples}; the effective batch size stays the same</source>
+        <translation>slut på minne: från det här steget ackumuleras gradienterna över {slices} mikrobatchar med {count} {exempel|exempel}; den effektiva batchstorleken förblir densamma</translation>
     </message>
     <message>
         <source>out of memory with one sample at a time: this step and all later ones use gradient checkpointing, which takes a third more time; the result is the same</source>

@@ -197,7 +197,7 @@ QString DatasetFacts::hours_text() const {
                          .arg(number, speech);
     if (report_->sound_s >= 3600)
         return length;
-    return tr("%1; 30 minutes are enough for a usable voice, 60 are better").arg(length);
+    return tr("%1; aim for 30 to 60 minutes").arg(length);
 }
 
 QString DatasetFacts::rates_text() const {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 namespace formant {
 namespace {
@@ -90,10 +91,8 @@ Result<std::string> save_prompt_list(const Path& profile, const Path& file) {
 
 Result<std::vector<std::string>> saved_prompt_lists(const Path& profile) {
     return read_prompt_lists(profile / "prompts").map([](const auto& lists) {
-        std::vector<std::string> names;
-        for (const auto& [name, prompts] : lists)
-            names.push_back(name);
-        return names;
+        const auto names = std::views::keys(lists);
+        return std::vector<std::string>(names.begin(), names.end());
     });
 }
 

@@ -102,12 +102,13 @@ std::optional<Advice> advice_on(ValidationVerdict verdict, std::int64_t step,
 Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch,
                             std::int64_t effective_batch) {
     const std::int64_t slices = (effective_batch + micro_batch - 1) / micro_batch;
-    return {step, "out-of-memory",
-            message(FORMANT_TR("train", "out of memory: from this step on, gradients are "
-                                        "accumulated over {slices} micro-batches of {count} "
-                                        "{sample|samples}; the result is the same"),
-                    {{"count", std::to_string(micro_batch)}, {"slices", std::to_string(slices)}},
-                    micro_batch)};
+    return {
+        step, "out-of-memory",
+        message(FORMANT_TR("train", "out of memory: from this step on, gradients are "
+                                    "accumulated over {slices} micro-batches of {count} "
+                                    "{sample|samples}; the effective batch size stays the same"),
+                {{"count", std::to_string(micro_batch)}, {"slices", std::to_string(slices)}},
+                micro_batch)};
 }
 
 Advice gradient_checkpointing_advice(std::int64_t step) {

@@ -2,7 +2,9 @@
 
 #include "engine/train/events.h"
 
+#include <cstdint>
 #include <functional>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -34,6 +36,34 @@ class Recorder : public TrainObserver {
             ids.push_back(advice.id);
         return ids;
     }
+};
+
+/// Stores all events of a run, which may be read while it continues in its own thread.
+class LiveRecorder : public TrainObserver {
+  public:
+    void on_event(const TrainEvent& event) override {
+        const std::lock_guard lock(mutex_);
+        recorder_.on_event(event);
+    }
+    Recorder recorded() const {
+        const std::lock_guard lock(mutex_);
+        return recorder_;
+    }
+    std::vector<std::int64_t> steps() const {
+        std::vector<std::int64_t> steps;
+        for (const StepReport& report : recorded().all<StepReport>())
+            steps.push_back(report.step);
+        return steps;
+    }
+    /// Returns 0 before the first step.
+    std::int64_t last_step() const {
+        const std::vector<std::int64_t> done = steps();
+        return done.empty() ? 0 : done.back();
+    }
+
+  private:
+    mutable std::mutex mutex_;
+    Recorder recorder_;
 };
 
 } // namespace formant::test

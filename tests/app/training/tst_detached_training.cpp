@@ -11,32 +11,10 @@
 #include <QtTest/QtTest>
 
 #include <csignal>
-#include <mutex>
 
 using namespace formant;
 
 namespace {
-
-/// Records events while the test continues.
-class Listener : public TrainObserver {
-  public:
-    void on_event(const TrainEvent& event) override {
-        const std::lock_guard lock(mutex_);
-        recorder_.on_event(event);
-    }
-    test::Recorder received() const {
-        const std::lock_guard lock(mutex_);
-        return recorder_;
-    }
-    std::int64_t last_step() const {
-        const auto reports = received().all<StepReport>();
-        return reports.empty() ? 0 : reports.back().step;
-    }
-
-  private:
-    mutable std::mutex mutex_;
-    test::Recorder recorder_;
-};
 
 struct Fixture : test::TrainingProcess {
     test::ScopedVariable cache{"XDG_CACHE_HOME", (folder / "cache").string()};
@@ -69,18 +47,18 @@ class TestDetachedTraining : public QObject {
   private Q_SLOTS:
     void a_detached_run_trains_to_its_end_and_reports_everything() {
         const Fixture f;
-        Listener listener;
+        test::LiveRecorder listener;
         auto run = start_detached(f.request({"train.max_steps=40"}), listener);
         QVERIFY2(run.has_value(), reason(run).c_str());
         QVERIFY((*run)->wait());
-        const auto received = listener.received();
+        const auto received = listener.recorded();
         QCOMPARE(received.all<StepReport>().size(), std::size_t{40});
         QCOMPARE(received.all<StepReport>().back().step, std::int64_t{40});
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
     }
     void it_is_detached_followed_again_and_stopped() {
         const Fixture f;
-        Listener first, second;
+        test::LiveRecorder first, second;
         auto run = start_detached(f.request({many_steps}), first);
         QVERIFY2(run.has_value(), reason(run).c_str());
         QTRY_VERIFY_WITH_TIMEOUT(first.last_step() > 5, 120'000);
@@ -91,13 +69,13 @@ class TestDetachedTraining : public QObject {
         QVERIFY2(again.has_value(), reason(again).c_str());
         QTRY_VERIFY_WITH_TIMEOUT(second.last_step() > first.last_step() + 5, 120'000);
         QCOMPARE(f.process(), process);
-        QCOMPARE(second.received().all<StepReport>().front().step, std::int64_t{1});
+        QCOMPARE(second.recorded().all<StepReport>().front().step, std::int64_t{1});
         (*again)->post(TrainCommand::stop);
         QCOMPARE((*again)->wait().error().kind, ErrorKind::interrupted);
     }
     void formant_stop_stops_it_too() {
         const Fixture f;
-        Listener listener;
+        test::LiveRecorder listener;
         auto run = start_detached(f.request({many_steps}), listener);
         QVERIFY2(run.has_value(), reason(run).c_str());
         const auto stopped = test::run_program(FORMANT_PROGRAM, {"stop", f.run().string()}, 120);
@@ -106,7 +84,7 @@ class TestDetachedTraining : public QObject {
     }
     void a_killed_process_is_reported_as_such() {
         const Fixture f;
-        Listener listener;
+        test::LiveRecorder listener;
         auto run = start_detached(f.request({many_steps}), listener);
         QVERIFY2(run.has_value(), reason(run).c_str());
         QTRY_VERIFY_WITH_TIMEOUT(listener.last_step() > 3, 120'000);
@@ -115,12 +93,12 @@ class TestDetachedTraining : public QObject {
         QVERIFY(!end);
         const std::string text = to_english(end.error().what);
         QVERIFY2(text.find("ended unexpectedly") != std::string::npos, text.c_str());
-        const auto last = listener.received().events.back();
+        const auto last = listener.recorded().events.back();
         QCOMPARE(std::get<RunState>(last).phase, RunPhase::failed);
     }
     void an_error_at_the_start_is_reported_as_the_process_reports_it() {
         const Fixture f;
-        Listener listener;
+        test::LiveRecorder listener;
         const auto no_corpus = start_detached(f.request({"data.corpus=/nowhere/m.csv"}), listener);
         if (no_corpus) // it may listen before it has looked
             QCOMPARE((*no_corpus)->wait().error().kind, ErrorKind::data);
@@ -136,7 +114,7 @@ class TestDetachedTraining : public QObject {
     }
     void a_run_that_somebody_started_in_a_terminal_can_be_followed() {
         const Fixture f;
-        Listener listener;
+        test::LiveRecorder listener;
         std::unique_ptr<Run> followed;
         std::string failure;
         const int code = test::watch_training(

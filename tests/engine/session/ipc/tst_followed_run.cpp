@@ -2,6 +2,7 @@
 #include "engine/session/ipc/vanished_run.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/training/run_service.h"
+#include "tests/support/recorder.h"
 #include "tests/support/started_run.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
@@ -11,34 +12,10 @@
 
 #include <algorithm>
 #include <future>
-#include <mutex>
 
 using namespace formant;
 
 namespace {
-
-/// Records events that arrive while the test runs.
-class Listener : public TrainObserver {
-  public:
-    void on_event(const TrainEvent& event) override {
-        const std::lock_guard lock(mutex_);
-        recorder_.on_event(event);
-    }
-    test::Recorder recorded() const {
-        const std::lock_guard lock(mutex_);
-        return recorder_;
-    }
-    std::vector<std::int64_t> steps() const {
-        std::vector<std::int64_t> steps;
-        for (const StepReport& report : recorded().all<StepReport>())
-            steps.push_back(report.step);
-        return steps;
-    }
-
-  private:
-    mutable std::mutex mutex_;
-    test::Recorder recorder_;
-};
 
 RunRequest listening(RunRequest request) {
     request.listens = true;
@@ -47,7 +24,7 @@ RunRequest listening(RunRequest request) {
 
 /// Provides a long run that accepts followers and has done a few steps.
 struct ListeningRun : test::WordRuns {
-    Listener own;
+    test::LiveRecorder own;
     std::unique_ptr<Run> run =
         start_run(listening(request({"train.max_steps=100000"})), own).value();
     ListeningRun() {
@@ -64,7 +41,7 @@ class TestFollowedRun : public QObject {
   private Q_SLOTS:
     void a_follower_receives_every_step_once_from_first_to_last() {
         ListeningRun f;
-        Listener other;
+        test::LiveRecorder other;
         auto followed = follow_run(f.folder(), other);
         QVERIFY2(followed.has_value(), followed ? "" : to_english(followed.error().what).c_str());
         QTRY_VERIFY_WITH_TIMEOUT(other.steps().size() > 20, 120'000);
@@ -79,7 +56,7 @@ class TestFollowedRun : public QObject {
     }
     void commands_reach_the_other_process() {
         ListeningRun f;
-        Listener other;
+        test::LiveRecorder other;
         auto followed = follow_run(f.folder(), other).value();
         QVERIFY(followed->change({{"train.patience", "4"}}));
         QTRY_COMPARE_WITH_TIMEOUT(other.recorded().all<SettingsChanged>().size(), std::size_t{1},
@@ -94,7 +71,7 @@ class TestFollowedRun : public QObject {
     }
     void a_follower_can_disconnect_without_stopping_the_run_and_reconnect() {
         ListeningRun f;
-        Listener first, second;
+        test::LiveRecorder first, second;
         follow_run(f.folder(), first).value().reset();
         const std::size_t before = f.own.steps().size();
         QTRY_VERIFY_WITH_TIMEOUT(f.own.steps().size() > before + 3, 60'000);
@@ -106,14 +83,14 @@ class TestFollowedRun : public QObject {
     void a_run_without_a_process_cannot_be_followed() {
         const test::TemporaryFolder runs;
         QVERIFY(test::start_in_folder(runs.path(), "voice", "version: 1\n"));
-        Listener nobody;
+        test::LiveRecorder nobody;
         const auto followed = follow_run(runs / "voice", nobody);
         QCOMPARE(followed.error().kind, ErrorKind::usage);
     }
     void a_run_that_does_not_listen_cannot_be_followed() {
         const test::TemporaryFolder runs;
         const auto held = test::start_in_folder(runs.path(), "voice", "version: 1\n");
-        Listener nobody;
+        test::LiveRecorder nobody;
         const auto followed = follow_run(runs / "voice", nobody);
         const std::string text = to_english(followed.error().what);
         QVERIFY2(text.find("cannot be followed") != std::string::npos, text.c_str());

@@ -41,7 +41,7 @@ std::optional<std::string> file_of_first_voice(std::string_view language) {
 }
 
 /// Returns the main language of a voice: the first in its list, after the rank byte.
-SpokenLanguage language_of(const espeak_VOICE& voice) {
+SpokenLanguage spoken_language(const espeak_VOICE& voice) {
     return {voice.languages + 1, voice.name};
 }
 
@@ -86,7 +86,7 @@ std::vector<SpokenLanguage> espeak_languages() {
     std::vector<SpokenLanguage> languages;
     for (const espeak_VOICE** voice = espeak_ListVoices(nullptr); *voice != nullptr; ++voice)
         if (*(*voice)->languages != 0)
-            languages.push_back(language_of(**voice));
+            languages.push_back(spoken_language(**voice));
     return languages;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/text/phonemizer.h"
 
 #include "engine/text/espeak_voice.h"
+#include "engine/text/language_code.h"
 #include "engine/text/punctuation.h"
 
 #include <espeak-ng/speak_lib.h>
@@ -49,7 +50,8 @@ bool is_stress_or_length(std::string_view symbol) {
 /// language.
 class IpaReader {
   public:
-    explicit IpaReader(bool keep_stress) : keep_stress_(keep_stress) {}
+    explicit IpaReader(const TextConfig& config)
+        : keep_stress_(config.keep_stress), language_(language_of(config.language)) {}
 
     void read(std::string_view ipa) {
         while (!ipa.empty()) {
@@ -67,25 +69,45 @@ class IpaReader {
                 end_word_with(mark, words_.back());
     }
     Words take_words() { return std::move(words_); }
+    std::int64_t count_language_switches() const { return n_language_switches_; }
 
   private:
     void take(std::string_view symbol) {
         if (symbol == "(" || symbol == ")")
-            in_language_mark_ = symbol == "(";
+            take_bracket(symbol == "(");
+        else if (in_language_mark_)
+            mark_ += symbol;
         else if (symbol == " " || symbol == "\n" || symbol == "_")
             end_word();
-        else if (!in_language_mark_ && !is_joiner(symbol) &&
-                 (keep_stress_ || !is_stress_or_length(symbol)))
-            word_.emplace_back(symbol);
+        else if (!is_joiner(symbol) && (keep_stress_ || !is_stress_or_length(symbol)))
+            add_to_word(symbol);
+    }
+    void take_bracket(bool opens) {
+        in_language_mark_ = opens;
+        if (opens)
+            mark_.clear();
+        else
+            is_switched_ = language_of(mark_) != language_;
+    }
+    void add_to_word(std::string_view symbol) {
+        word_.emplace_back(symbol);
+        has_switched_sound_ |= is_switched_;
     }
     void end_word() {
         if (!word_.empty())
             words_.push_back(std::move(word_));
+        n_language_switches_ += has_switched_sound_ ? 1 : 0;
+        has_switched_sound_ = false;
         word_.clear();
     }
 
     bool keep_stress_;
+    std::string language_; ///< of the voice
     bool in_language_mark_ = false;
+    std::string mark_;         ///< the language that a mark changes to
+    bool is_switched_ = false; ///< the sounds are those of another language
+    bool has_switched_sound_ = false;
+    std::int64_t n_language_switches_ = 0;
     Word word_;
     Words words_;
 };
@@ -97,6 +119,21 @@ std::vector<std::string> marks_between(const void* clause, const void* rest) {
     if (rest == nullptr)
         return marks_at_end(begin, 0);
     return marks_at_end({begin, static_cast<const char*>(rest)}, 1);
+}
+
+/// Reads a text clause by clause.
+void pronounce(const std::string& text, const std::string& voice, bool keep_punctuation,
+               IpaReader& reader) {
+    const std::lock_guard lock(espeak_mutex());
+    espeak_SetVoiceByName(voice.c_str());
+    const void* rest = text.c_str();
+    while (rest != nullptr) { // espeak-ng reads one clause a call and moves the pointer on
+        const void* const clause = rest;
+        if (const char* ipa = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, espeakPHONEMES_IPA))
+            reader.read(ipa);
+        if (keep_punctuation)
+            reader.end_clause(marks_between(clause, rest));
+    }
 }
 
 tl::unexpected<Error> not_started() {
@@ -122,18 +159,15 @@ Result<std::unique_ptr<Phonemizer>> Phonemizer::create(const TextConfig& config)
 }
 
 Words Phonemizer::phonemize(const std::string& text) const {
-    const std::lock_guard lock(espeak_mutex());
-    espeak_SetVoiceByName(voice_.c_str());
-    IpaReader reader(config_.keep_stress);
-    const void* rest = text.c_str();
-    while (rest != nullptr) { // espeak-ng reads one clause a call and moves the pointer on
-        const void* const clause = rest;
-        if (const char* ipa = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, espeakPHONEMES_IPA))
-            reader.read(ipa);
-        if (config_.keep_punctuation)
-            reader.end_clause(marks_between(clause, rest));
-    }
+    IpaReader reader(config_);
+    pronounce(text, voice_, config_.keep_punctuation, reader);
     return reader.take_words();
+}
+
+std::int64_t Phonemizer::count_language_switches(const std::string& text) const {
+    IpaReader reader(config_);
+    pronounce(text, voice_, config_.keep_punctuation, reader);
+    return reader.count_language_switches();
 }
 
 Result<std::vector<SpokenLanguage>> Phonemizer::languages() {

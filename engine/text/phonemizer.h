@@ -5,6 +5,7 @@
 #include "engine/text/text_config.h"
 #include "engine/text/words.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -22,6 +23,9 @@ class Phonemizer {
     /// spells out digits ("42" gives the words of forty two). With config.keep_punctuation, the
     /// marks at which espeak-ng ends a clause become the last symbols of the word before them.
     Words phonemize(const std::string& text) const;
+
+    /// Returns the number of words that espeak-ng reads through another language than the voice's.
+    std::int64_t count_language_switches(const std::string& text) const;
 
     static std::string espeak_version();
     /// Lists the possible values of TextConfig::language. ErrorKind::internal if the data of

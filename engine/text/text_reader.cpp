@@ -30,6 +30,10 @@ Words TextReader::read(const std::string& text) const {
     return phonemizer_ ? phonemizer_->phonemize(normal) : character_words(normal, config_);
 }
 
+std::int64_t TextReader::count_language_switches(const std::string& text) const {
+    return phonemizer_ ? phonemizer_->count_language_switches(normal_form(text)) : 0;
+}
+
 std::string TextReader::normal_form(const std::string& text) const {
     std::string folded = fold_letters(text, config_.language);
     return speller_ ? (*speller_)(folded) : folded;

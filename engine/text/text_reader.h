@@ -4,6 +4,7 @@
 #include "engine/text/text_config.h"
 #include "engine/text/words.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -24,6 +25,10 @@ class TextReader {
     TextReader& operator=(const TextReader&) = delete;
 
     Words read(const std::string& text) const;
+
+    /// Returns the number of words that espeak-ng reads through another language, because the own
+    /// one has no pronunciation for them; 0 for characters.
+    std::int64_t count_language_switches(const std::string& text) const;
 
     /// Returns the text with folded letters (letter_folding.h) and, for characters or with
     /// config.spell_numbers, spelled-out numbers (number_speller.h).

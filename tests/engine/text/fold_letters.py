@@ -21,6 +21,8 @@ def fold(text, letters):
     for letter in unicodedata.normalize("NFC", text):
         if letter == TATWEEL or (unicodedata.category(letter) == "Cf" and letter not in JOINERS):
             continue
+        if letter.isalpha() and unicodedata.name(letter, "").startswith("FULLWIDTH LATIN"):
+            letter = unicodedata.normalize("NFKC", letter)
         digit = unicodedata.decimal(letter, None)
         folded += letters.get(letter, letter) if digit is None else str(digit)
     return folded

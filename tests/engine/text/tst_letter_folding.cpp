@@ -58,6 +58,17 @@ class TestLetterFolding : public QObject {
         QCOMPARE(fold_letters("cafe\u0301", "fr-fr"), std::string("caf\u00e9"));
         QCOMPARE(fold_letters("\ufeffsoft\u00adly\u200f", "en-us"), std::string("softly"));
     }
+    void the_variants_of_the_apostrophe_are_one_within_words() {
+        for (const char* variant :
+             {"\u2019", "\u02bc", "\u2018", "\u02b9", "\u2032", "\u00b4", "\uff07"})
+            QCOMPARE(fold_letters(std::string("п") + variant + "ять", "uk"), std::string("п'ять"));
+        QCOMPARE(fold_letters("\u2018a\u2019 5\u2032", "en-us"),
+                 std::string("\u2018a\u2019 5\u2032"));
+        QCOMPARE(fold_letters("Hawai\u02bbi", "haw"), std::string("Hawai\u02bbi"));
+    }
+    void full_width_letters_are_those_of_ascii() {
+        QCOMPARE(fold_letters("\uff28\uff45\uff4c\uff4c\uff4f １", "ja"), std::string("Hello 1"));
+    }
     void a_plain_text_stays_as_it_is() {
         const std::string text = "Seven, \"twenty\" – it's 3.14 ½ ²!\n";
         QCOMPARE(fold_letters(text, "en-us"), text);

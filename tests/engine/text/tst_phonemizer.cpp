@@ -174,6 +174,15 @@ class TestPhonemizer : public QObject {
         const auto phonemizer = Phonemizer::create({}).value();
         QCOMPARE(phonemizer->phonemize("two, two. two! two").size(), std::size_t{4});
     }
+    void words_that_are_read_through_another_language_are_counted() {
+        const auto japanese = Phonemizer::create({"ja"}).value();
+        QCOMPARE(japanese->count_language_switches("きょう は いい"), std::int64_t{0});
+        QVERIFY(japanese->count_language_switches("今日") > 0); // "Chinese letter", for each kanji
+        QCOMPARE(Phonemizer::create({"yue"}).value()->count_language_switches("今天"),
+                 std::int64_t{0});
+        QCOMPARE(Phonemizer::create({"en-us"}).value()->count_language_switches("two words"),
+                 std::int64_t{0});
+    }
     void digits_are_spelled_out() {
         const auto phonemizer = Phonemizer::create({}).value();
         QCOMPARE(joined(phonemizer->phonemize("7")), joined(phonemizer->phonemize("seven")));

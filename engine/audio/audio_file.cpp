@@ -1,10 +1,12 @@
 #include "engine/audio/audio_file.h"
 
+#include "engine/audio/promised_bytes.h"
 #include "engine/audio/resample.h"
 #include "engine/audio/unsupported_audio.h"
 #include "engine/base/log.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +18,12 @@ namespace {
 
 /// Limits the size of a write: libsndfile passes all of it to its Vorbis encoder on the stack.
 constexpr sf_count_t max_frames_per_write = 4096;
+
+/// Float files may exceed full scale a little; more than 12 dB is another unit, such as integers.
+constexpr double highest_peak = 4;
+
+/// The mix of two channels of the same voice has at least this share of their peak.
+constexpr double canceled_share = 0.05;
 
 struct CloseSound {
     void operator()(SNDFILE* sound) const { sf_close(sound); }
@@ -57,10 +65,58 @@ bool has_exact_length(const SF_INFO& info) {
     return (info.format & SF_FORMAT_TYPEMASK) != SF_FORMAT_MPEG;
 }
 
-/// Returns true if no sample is NaN or infinite. A NaN makes both the minimum and the maximum NaN.
-bool all_are_finite(const at::Tensor& samples) {
-    const auto [least, greatest] = at::aminmax(samples);
-    return std::isfinite(least.item<float>()) && std::isfinite(greatest.item<float>());
+/// Returns the maximum absolute sample; NaN or infinite if a sample is.
+double peak_of(const at::Tensor& samples) {
+    const auto [least, greatest] = at::aminmax(samples); // a NaN makes both NaN
+    return std::max(-least.item<double>(), greatest.item<double>());
+}
+
+/// Explains a file that libsndfile opens but that has no samples. A recorder that was killed leaves
+/// a header of size 0 before the sound.
+tl::unexpected<Error> without_samples(const Path& file) {
+    constexpr std::uintmax_t longest_header = 1024;
+    std::error_code failure;
+    const std::uintmax_t bytes = std::filesystem::file_size(file, failure);
+    if (failure || bytes <= longest_header)
+        return unreadable(FORMANT_TR("audio", "it contains no samples"));
+    return unreadable(FORMANT_TR("audio", "its header says that it contains no samples, but it has "
+                                          "{bytes} bytes: the recording was never completed. "
+                                          "Repair it: {command}"),
+                      {{"bytes", std::to_string(bytes)}, {"command", completion_command(file)}});
+}
+
+Result<void> check_length(SNDFILE* sound, const SF_INFO& info, sf_count_t read) {
+    if (read <= 0 || (read != info.frames && has_exact_length(info)))
+        return unreadable(FORMANT_TR("audio", "it ends early: {read} of {all} samples are there"),
+                          {{"read", std::to_string(read)}, {"all", std::to_string(info.frames)}});
+    if (const auto missing = missing_sound(sound))
+        return unreadable(FORMANT_TR("audio", "it ends early: its header promises {all} bytes of "
+                                              "sound, {read} are there; copy it again"),
+                          {{"read", std::to_string(missing->present)},
+                           {"all", std::to_string(missing->promised)}});
+    return {};
+}
+
+Result<void> check_peak(const at::Tensor& samples) {
+    const double peak = peak_of(samples);
+    if (!std::isfinite(peak))
+        return unreadable(FORMANT_TR("audio", "it contains samples that are not finite numbers"));
+    if (peak > highest_peak)
+        return unreadable(
+            FORMANT_TR(
+                "audio",
+                "its samples reach {peak}, far beyond full scale (1); divide them by {divisor}"),
+            {{"peak", fmt::format("{:.6g}", peak)},
+             {"divisor", fmt::format("{:.6g}", std::exp2(std::ceil(std::log2(peak))))}});
+    return {};
+}
+
+/// Finds channels of opposite polarity: their mean is nearly silent although each is not.
+Result<void> check_polarity(const at::Tensor& samples, const at::Tensor& mono) {
+    if (samples.size(1) < 2 || peak_of(mono) >= canceled_share * peak_of(samples))
+        return {};
+    return unreadable(FORMANT_TR("audio", "its channels cancel each other out when they are mixed; "
+                                          "set data.channels to left or right"));
 }
 
 bool write_blocks(SNDFILE* sound, const float* samples, sf_count_t count) {
@@ -103,16 +159,19 @@ Result<AudioClip> read_audio(const Path& file, ChannelRule channels) {
     if (!sound)
         return not_opened(file);
     if (info.frames <= 0 || info.channels <= 0 || info.samplerate <= 0)
-        return unreadable(FORMANT_TR("audio", "it contains no samples"));
+        return without_samples(file);
     at::Tensor samples = at::empty({info.frames, info.channels}, at::kFloat);
     const sf_count_t read = sf_readf_float(sound.get(), samples.data_ptr<float>(), info.frames);
-    if (read <= 0 || (read != info.frames && has_exact_length(info)))
-        return unreadable(FORMANT_TR("audio", "it ends early: {read} of {all} samples are there"),
-                          {{"read", std::to_string(read)}, {"all", std::to_string(info.frames)}});
+    if (auto whole = check_length(sound.get(), info, read); !whole)
+        return fail(whole.error());
     samples = samples.narrow(0, 0, read);
-    if (!all_are_finite(samples))
-        return unreadable(FORMANT_TR("audio", "it contains samples that are not finite numbers"));
-    return AudioClip{to_mono(samples, channels), info.samplerate};
+    if (auto usable = check_peak(samples); !usable)
+        return fail(usable.error());
+    const at::Tensor mono = to_mono(samples, channels);
+    if (channels == ChannelRule::mix)
+        if (auto usable = check_polarity(samples, mono); !usable)
+            return fail(usable.error());
+    return AudioClip{mono, info.samplerate};
 }
 
 Result<void> write_audio(const Path& file, const AudioClip& clip, SampleDepth depth) {

@@ -31,17 +31,29 @@ loud_frames(const at::Tensor& samples, std::int64_t frame, double threshold) {
     return std::pair(first - norms.begin(), end - norms.begin() - 1);
 }
 
+double largest_sample(const at::Tensor& samples) {
+    const auto [least, greatest] = at::aminmax(samples);
+    return std::max(-least.item<double>(), greatest.item<double>());
+}
+
 } // namespace
+
+at::Tensor without_offset(const at::Tensor& samples) {
+    constexpr double audible_share = 0.002;
+    if (samples.numel() == 0)
+        return samples;
+    const double offset = samples.mean().item<double>();
+    return std::abs(offset) < audible_share * largest_sample(samples) ? samples : samples - offset;
+}
 
 AudioClip trim_silence(const AudioClip& clip, const TrimConfig& config) {
     const std::int64_t frame = std::max<std::int64_t>(1, clip.sample_rate_hz / 100);
     const std::int64_t total = clip.samples.numel();
     if (total < frame)
         return clip;
-    const auto [least, greatest] = at::aminmax(clip.samples);
-    const double peak = std::max(-least.item<double>(), greatest.item<double>());
+    const at::Tensor sound = without_offset(clip.samples);
     const auto loud =
-        loud_frames(clip.samples, frame, peak * std::pow(10, config.threshold_db / 20));
+        loud_frames(sound, frame, largest_sample(sound) * std::pow(10, config.threshold_db / 20));
     if (!loud)
         return {clip.samples.narrow(0, 0, 0), clip.sample_rate_hz};
     const std::int64_t keep = samples_in(config.keep_ms, clip.sample_rate_hz);

@@ -10,7 +10,12 @@ struct TrimConfig {
     double keep_ms = 30; ///< silence left at both ends
 };
 
-/// Removes the silence at both ends of the clip. Returns an empty clip if all of it is silent.
+/// Returns the samples [T] without a constant offset (DC) of the recording device, which would pass
+/// for sound. An offset below 1/500 of the peak cannot, and such samples are returned as they are.
+at::Tensor without_offset(const at::Tensor& samples);
+
+/// Removes the silence at both ends of the clip, which is measured without_offset(). Returns an
+/// empty clip if all of it is silent.
 AudioClip trim_silence(const AudioClip& clip, const TrimConfig& config);
 
 } // namespace formant

@@ -32,6 +32,12 @@ bool is_adts(std::string_view bytes) {
     return bytes.size() > 1 && bytes[0] == '\xff' && (bytes[1] & 0xf6) == 0xf0;
 }
 
+std::string command_of(const std::string& program, const Path& file) {
+    Path converted = file;
+    converted.replace_extension(file.extension() == ".flac" ? ".wav" : ".flac");
+    return program + shell_quoted(file.string()) + " " + shell_quoted(converted.string());
+}
+
 } // namespace
 
 std::optional<std::string> unsupported_audio_format(std::string_view first_bytes) {
@@ -51,9 +57,11 @@ std::optional<std::string> unsupported_audio_format_of(const Path& file) {
 }
 
 std::string conversion_command(const Path& file) {
-    Path converted = file;
-    converted.replace_extension(file.extension() == ".flac" ? ".wav" : ".flac");
-    return "ffmpeg -i " + shell_quoted(file.string()) + " " + shell_quoted(converted.string());
+    return command_of("ffmpeg -i ", file);
+}
+
+std::string completion_command(const Path& file) {
+    return command_of("ffmpeg -ignore_length 1 -i ", file);
 }
 
 } // namespace formant

@@ -18,4 +18,7 @@ std::optional<std::string> unsupported_audio_format_of(const Path& file);
 /// Returns the shell command that converts the file to FLAC: "ffmpeg -i 'a.m4a' 'a.flac'".
 std::string conversion_command(const Path& file);
 
+/// Returns the shell command that reads a WAV file to its end, whatever size its header says.
+std::string completion_command(const Path& file);
+
 } // namespace formant

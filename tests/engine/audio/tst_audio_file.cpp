@@ -36,6 +36,27 @@ at::Tensor decoded_by_soundfile(const Path& file, int channels) {
     return decoded.exit_code == 0 ? test::read_floats(out).view({-1, channels}) : at::Tensor();
 }
 
+template <class Number>
+std::string bytes_of(Number number) {
+    return {reinterpret_cast<const char*>(&number), sizeof number};
+}
+
+/// Writes samples [T] or [T, channels] as a WAV file of 32-bit floats at 16 kHz.
+void write_float_wav(const Path& file, const at::Tensor& samples) {
+    const at::Tensor floats = samples.to(at::kFloat).contiguous();
+    const auto channels = static_cast<std::uint16_t>(samples.dim() == 1 ? 1 : samples.size(1));
+    const std::string data(static_cast<const char*>(floats.const_data_ptr()), floats.nbytes());
+    const auto frame = static_cast<std::uint16_t>(4 * channels);
+    const std::string format =
+        bytes_of<std::uint16_t>(3) + bytes_of(channels) + bytes_of<std::uint32_t>(16000) +
+        bytes_of<std::uint32_t>(16000U * frame) + bytes_of(frame) + bytes_of<std::uint16_t>(32);
+    const std::string chunks = "WAVEfmt " + bytes_of(static_cast<std::uint32_t>(format.size())) +
+                               format + "data" + bytes_of(static_cast<std::uint32_t>(data.size())) +
+                               data;
+    QVERIFY(write_file_atomically(
+        file, "RIFF" + bytes_of(static_cast<std::uint32_t>(chunks.size())) + chunks));
+}
+
 double signal_to_noise_db(const at::Tensor& wanted, const at::Tensor& got) {
     const std::int64_t both = std::min(wanted.numel(), got.numel());
     const at::Tensor signal = wanted.narrow(0, 0, both);
@@ -225,6 +246,56 @@ class TestAudioFile : public QObject {
         const test::TemporaryFolder folder;
         QVERIFY(write_audio(folder / "a.wav", {at::full({100}, 3.0), 16000}));
         QVERIFY(read_audio(folder / "a.wav")->samples.min().item<double>() > 0.99);
+    }
+    void a_wav_that_was_cut_off_is_named_although_libsndfile_opens_it() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "a.wav", {at::zeros({16000}), 16000}));
+        const std::string whole = read_file(folder / "a.wav").value();
+        QVERIFY(write_file_atomically(folder / "b.wav", whole.substr(0, 20001)));
+        const std::string said = to_english(read_audio(folder / "b.wav").error().what);
+        QVERIFY2(said.starts_with("it ends early: its header promises 32000 bytes"), said.c_str());
+    }
+    void a_wav_from_a_pipe_is_read_to_its_end() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "a.wav", {at::zeros({16000}), 16000}));
+        std::string bytes = read_file(folder / "a.wav").value();
+        const std::size_t size = bytes.find("data") + 4;
+        for (const std::string placeholder : {"\xff\xff\xff\xff", "\xff\xff\xff\x7f"}) {
+            QVERIFY(write_file_atomically(folder / "b.wav", bytes.replace(size, 4, placeholder)));
+            QCOMPARE(read_audio(folder / "b.wav").value().samples.numel(), std::int64_t{16000});
+        }
+    }
+    void a_wav_whose_header_was_never_completed_is_repaired_by_the_command() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "a.wav", {at::zeros({16000}), 16000}));
+        std::string bytes = read_file(folder / "a.wav").value();
+        bytes.replace(bytes.find("data") + 4, 4, std::string(4, '\0'));
+        QVERIFY(write_file_atomically(folder / "a.wav", bytes));
+        const std::string said = to_english(read_audio(folder / "a.wav").error().what);
+        QVERIFY2(said.find("never completed") != std::string::npos, said.c_str());
+        QCOMPARE(test::run_program("sh", {"-c", said.substr(said.find("ffmpeg"))}).exit_code, 0);
+        QCOMPARE(read_audio(folder / "a.flac").value().samples.numel(), std::int64_t{16000});
+    }
+    void samples_in_another_unit_are_named_with_their_peak() {
+        const test::TemporaryFolder folder;
+        for (const auto& [peak, said_peak] : {std::pair{21000.0, "21000"}, {1e30, "1e+30"}}) {
+            at::Tensor samples = at::zeros({16000});
+            samples[5] = peak;
+            write_float_wav(folder / "a.wav", samples);
+            const std::string said = to_english(read_audio(folder / "a.wav").error().what);
+            QVERIFY2(said.find(std::string("reach ") + said_peak) != std::string::npos,
+                     said.c_str());
+        }
+        write_float_wav(folder / "a.wav", at::full({16000}, 1.4));
+        QVERIFY(read_audio(folder / "a.wav"));
+    }
+    void channels_that_cancel_each_other_out_are_named() {
+        const test::TemporaryFolder folder;
+        const at::Tensor voice = (at::arange(16000) * 0.1).sin();
+        write_float_wav(folder / "a.wav", at::stack({voice, -voice}, 1));
+        const std::string said = to_english(read_audio(folder / "a.wav").error().what);
+        QVERIFY2(said.find("data.channels") != std::string::npos, said.c_str());
+        QVERIFY(at::allclose(read_audio(folder / "a.wav", ChannelRule::left)->samples, voice));
     }
     void the_error_says_why_a_recording_cannot_be_read() {
         const test::TemporaryFolder folder;

@@ -8,6 +8,7 @@
 #include <yaml-cpp/yaml.h>
 
 #include <optional>
+#include <ranges>
 #include <set>
 #include <sstream>
 
@@ -18,15 +19,34 @@ std::string place(const std::string& name, const YAML::Mark& mark) {
     return mark.is_null() ? name : name + ":" + std::to_string(mark.line + 1);
 }
 
+/// Returns a number without the zeros before it ("0100" is 100), for which yaml-cpp reads it as
+/// octal; lists too.
+YAML::Node as_decimal(const YAML::Node& node) {
+    if (node.IsSequence()) {
+        YAML::Node list(YAML::NodeType::Sequence);
+        for (const YAML::Node& item : node)
+            list.push_back(as_decimal(item));
+        return list;
+    }
+    const std::string text = node.IsScalar() ? node.Scalar() : "";
+    const std::size_t digits = text.find_first_not_of("+-");
+    const std::size_t first = text.find_first_not_of('0', digits);
+    if (digits == text.npos || first == text.npos || first == digits ||
+        text.find_first_not_of("0123456789", digits) != text.npos)
+        return node;
+    return YAML::Node(text.substr(0, digits) + text.substr(first));
+}
+
 /// Reads `node` as the type of `current`; throws YAML::Exception if it has another type.
 FieldValue convert(const YAML::Node& node, const FieldValue& current) {
     return std::visit(
         [&]<class T>(const T&) -> FieldValue {
-            if constexpr (std::is_same_v<T, std::string>) {
+            if constexpr (std::is_same_v<T, std::string>)
                 return node.IsNull() ? std::string() : node.as<std::string>();
-            } else {
+            else if constexpr (std::is_same_v<T, std::vector<std::string>>)
                 return node.as<T>();
-            }
+            else
+                return as_decimal(node).as<T>();
         },
         current);
 }
@@ -162,8 +182,21 @@ Result<std::string> read_configuration_as_utf8(const Path& file) {
 
 /// Parses without the trailing line end: there yaml-cpp takes the end of the text for the closing
 /// quote of an open one.
-YAML::Node load(const std::string& text) {
-    return YAML::Load(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
+std::vector<YAML::Node> load(const std::string& text) {
+    std::vector<YAML::Node> documents =
+        YAML::LoadAll(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
+    if (documents.empty())
+        documents.emplace_back();
+    return documents;
+}
+
+Error second_document(const YAML::Node& document, const std::string& name) {
+    return {
+        ErrorKind::usage,
+        message(FORMANT_TR("config", "{where}: a second YAML document begins here, after a line "
+                                     "'---' or '...'; a configuration is one document: remove "
+                                     "that line"),
+                {{"where", place(name, document.Mark())}})};
 }
 
 Result<void> first_of(const std::vector<Error>& faults) {
@@ -176,8 +209,13 @@ std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& t
                                   const std::string& name, UnknownKeys unknown) {
     YamlReader reader(table, name, unknown);
     try {
-        reader.read_section(load(text), "");
-        return reader.faults();
+        const std::vector<YAML::Node> documents = load(text);
+        reader.read_section(documents.front(), "");
+        std::vector<Error> faults = reader.faults();
+        for (const YAML::Node& document : documents | std::views::drop(1))
+            if (!document.IsNull())
+                faults.push_back(second_document(document, name));
+        return faults;
     } catch (const YAML::Exception& failure) {
         std::vector<Error> faults = reader.faults();
         faults.push_back(

@@ -61,7 +61,14 @@ Result<std::unique_ptr<FileLock>> FileLock::acquire(const Path& file) {
     }
     const int pid = read_pid(descriptor);
     ::close(descriptor);
-    if (reason != EWOULDBLOCK) // some network file systems have no locks
+    if (reason == ENOLCK || reason == ENOSYS || reason == EOPNOTSUPP)
+        return disk_failure(
+            FORMANT_TR("base",
+                       "cannot lock {path}: its file system has no locks ({reason}), so two "
+                       "processes could write the same files. Use a folder on another disk "
+                       "(--runs DIR), or mount this one with locks"),
+            file, reason);
+    if (reason != EWOULDBLOCK)
         return disk_failure(FORMANT_TR("base", "cannot lock {path}: {reason}"), file, reason);
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("base", "{path} is in use by another formant process ({pid}); "
@@ -73,7 +80,8 @@ std::optional<int> FileLock::holder(const Path& file) {
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return std::nullopt;
-    const bool is_free = ::flock(descriptor, LOCK_SH | LOCK_NB) == 0;
+    // Without locks in the file system nobody can hold one.
+    const bool is_free = ::flock(descriptor, LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK;
     const int pid = is_free ? 0 : read_pid(descriptor);
     ::close(descriptor);
     return is_free ? std::nullopt : std::optional(pid);

@@ -18,18 +18,36 @@ bool is_ignored(int signal) {
 sigset_t watched_signals() {
     sigset_t signals;
     sigemptyset(&signals);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGUSR1})
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGXCPU, SIGUSR1, SIGUSR2})
         if (signal != SIGHUP || !is_ignored(signal)) // nohup
             sigaddset(&signals, signal);
     return signals;
 }
 
-/// Debounces signals: nobody presses Ctrl-C twice that fast, and holding it down counts once.
-bool is_new_request(std::chrono::steady_clock::time_point& latest) {
-    constexpr std::chrono::milliseconds debounce_time(200);
-    const auto now = std::chrono::steady_clock::now();
-    return now - std::exchange(latest, now) > debounce_time;
-}
+/// Counts what the user asks for. Only Ctrl-C can be meant to end the program at once: schedulers,
+/// shells and `formant stop` repeat the other signals while a step ends.
+class StopRequests {
+  public:
+    /// Returns 1 for the first signal and 2 for a second Ctrl-C; 0 if the signal adds nothing.
+    int add(int signal) {
+        const bool is_first = !std::exchange(is_requested_, true);
+        if (signal == SIGINT && is_new_interrupt() && ++interrupts_ > 1)
+            return 2;
+        return is_first ? 1 : 0;
+    }
+
+  private:
+    /// Debounces Ctrl-C: nobody presses it twice that fast, and holding it down counts once.
+    bool is_new_interrupt() {
+        constexpr std::chrono::milliseconds debounce_time(200);
+        const auto now = std::chrono::steady_clock::now();
+        return now - std::exchange(latest_, now) > debounce_time;
+    }
+
+    bool is_requested_ = false;
+    int interrupts_ = 0;
+    std::chrono::steady_clock::time_point latest_;
+};
 
 } // namespace
 
@@ -45,15 +63,14 @@ SignalWatcher::SignalWatcher(std::function<void(int)> on_stop, std::function<voi
     pthread_sigmask(SIG_BLOCK, &signals, &state_->before);
     state_->thread = std::thread([state = state_.get(), signals, on_stop = std::move(on_stop),
                                   on_save = std::move(on_save)] {
-        int count = 0;
-        std::chrono::steady_clock::time_point latest;
+        StopRequests requests;
         const timespec interval{0, 100'000'000}; // checks `done` ten times a second
         while (!state->done) {
             const int signal = sigtimedwait(&signals, nullptr, &interval);
             if (signal == SIGUSR1)
                 on_save();
-            else if (signal > 0 && is_new_request(latest))
-                on_stop(++count);
+            else if (const int count = signal > 0 ? requests.add(signal) : 0; count > 0)
+                on_stop(count);
         }
     });
 }
@@ -62,8 +79,9 @@ bool request_process_stop(int pid) {
     return pid > 0 && ::kill(pid, SIGTERM) == 0;
 }
 
-void ignore_broken_pipes() {
+void ignore_write_signals() {
     ::signal(SIGPIPE, SIG_IGN);
+    ::signal(SIGXFSZ, SIG_IGN);
 }
 
 SignalWatcher::~SignalWatcher() {

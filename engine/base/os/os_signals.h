@@ -5,11 +5,13 @@
 
 namespace formant {
 
-/// Calls `on_stop` for SIGINT, SIGTERM and SIGHUP and `on_save` for SIGUSR1 in a separate thread,
-/// so that they may do more than a signal handler. Create it before any other thread: the signals
-/// are blocked in the creating thread and in all threads started from it. `count` is 1 for the
-/// first signal. Signals in quick succession count once: timeout(1) and launchers signal a process
-/// and then its group.
+/// Calls `on_stop` for SIGINT, SIGTERM and SIGHUP, and for SIGUSR2 and SIGXCPU, by which schedulers
+/// warn of a time limit; calls `on_save` for SIGUSR1. Does so in a separate thread, so that they
+/// may do more than a signal handler. Create it before any other thread: the signals are blocked in
+/// the creating thread and in all threads started from it. `count` is 1 for the first of these
+/// signals and 2 for a second Ctrl-C (SIGINT), which asks for an end at once; other repetitions are
+/// ignored, also SIGINT in quick succession: timeout(1) and launchers signal a process and then its
+/// group.
 class SignalWatcher {
   public:
     explicit SignalWatcher(
@@ -25,8 +27,8 @@ class SignalWatcher {
 
 /// Requests that a process stops, like Ctrl-C. Returns false if we have no process with that id.
 bool request_process_stop(int pid);
-/// Makes writing to a closed pipe (`formant ... | head`) an error of that write instead of a
-/// signal: a closed terminal must not end a run before it is saved.
-void ignore_broken_pipes();
+/// Makes writing to a closed pipe (`formant ... | head`) and beyond a limit of file sizes (ulimit
+/// -f) an error of that write instead of a signal: neither must end a run before it is saved.
+void ignore_write_signals();
 
 } // namespace formant

@@ -119,6 +119,20 @@ std::string newest_intact(const std::vector<Path>& files) {
     return newest == files.end() ? "" : newest->string();
 }
 
+/// Refuses a status of a run that ended without saving: the steps since the newest checkpoint are
+/// lost.
+Result<RunStatus> check_saved(RunStatus status) {
+    if (!status.has_crashed() && status.phase != RunPhase::failed)
+        return status;
+    return fail(
+        ErrorKind::training,
+        message(FORMANT_TR("session", "{run} ended without saving at step {step}; its newest "
+                                      "checkpoint is {file}"),
+                {{"run", status.folder},
+                 {"step", std::to_string(status.step)},
+                 {"file", status.newest_checkpoint.empty() ? "none" : status.newest_checkpoint}}));
+}
+
 } // namespace
 
 bool RunStatus::has_crashed() const {
@@ -161,7 +175,7 @@ Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folde
                         {{"pid", std::to_string(*status->process)}}));
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
-    return read_run_status(run, runs_folder);
+    return read_run_status(run, runs_folder).and_then(check_saved);
 }
 
 } // namespace formant

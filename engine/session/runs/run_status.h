@@ -37,7 +37,8 @@ struct RunStatus {
 Result<RunStatus> read_run_status(const std::string& run, const std::string& runs_folder);
 
 /// Requests the process that trains the run to save and stop, and waits for that. ErrorKind::usage
-/// if the run is not training, ErrorKind::internal if the process does not stop within the timeout.
+/// if the run is not training, ErrorKind::internal if the process does not stop within the timeout,
+/// ErrorKind::training if it ended without saving.
 Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folder,
                            double timeout_s);
 

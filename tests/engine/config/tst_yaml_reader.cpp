@@ -153,6 +153,28 @@ class TestYamlReader : public QObject {
         QVERIFY(contains(to_english(faults[2].what), "a.yaml:5"));
         QVERIFY(faults_in_yaml(f.table, "train:\n  rate: 1\n", "a.yaml").empty());
     }
+    void numbers_with_leading_zeros_are_decimal() {
+        Fixture f;
+        QVERIFY(read_yaml(f.table, "train:\n  batch_size: 010\n  rate: 00.5\n", "a.yaml"));
+        QCOMPARE(f.sample.batch_size, 10);
+        QCOMPARE(f.sample.rate, 0.5);
+        QVERIFY(apply_setting(f.table, "train.batch_size=0009"));
+        QCOMPARE(f.sample.batch_size, 9);
+        QVERIFY(
+            read_yaml(f.table, "train:\n  batch_size: 1\n  rate: 0\n  texts: [007]\n", "a.yaml"));
+        QCOMPARE(f.sample.rate, 0.0);
+        QCOMPARE(f.sample.texts, std::vector<std::string>{"007"});
+    }
+    void a_second_document_is_refused_with_its_line() {
+        Fixture f;
+        for (const char* separator : {"---", "..."}) {
+            const std::string said = f.refusal(std::string("train:\n  rate: 1\n") + separator +
+                                               "\ntrain:\n  batch_size: 2\n");
+            QVERIFY2(contains(said, "a.yaml:4") && contains(said, "second YAML document"),
+                     said.c_str());
+        }
+        QVERIFY(read_yaml(f.table, "---\ntrain:\n  rate: 1\n...\n", "a.yaml"));
+    }
     void broken_yaml_is_refused_with_its_line() {
         Fixture f;
         QVERIFY(contains(f.refusal("train:\n  rate: [1\n"), "not valid YAML"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/paths.h"
+#include "engine/data/readers/corpus_columns.h"
 #include "engine/data/voice_profile.h"
 
 #include <string>
@@ -30,11 +31,13 @@ using BadRows = std::vector<BadRow>;
 struct CorpusRows {
     Utterances utterances;
     BadRows bad;
+    CorpusColumns columns{};
 };
 
 struct Corpus {
     std::string format; ///< a value of data.format
     Path metadata;      ///< the file, or for some formats the folder, that was read
+    CorpusColumns columns;
     Utterances utterances;
     VoiceProfile profile;
     BadRows bad_rows; ///< excluded from the utterances

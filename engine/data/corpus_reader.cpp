@@ -53,7 +53,8 @@ void trim_cells(Utterances& utterances) {
 Result<Corpus> read_recognized(const RecognizedCorpus& recognized, const CorpusRequest& request,
                                const WalkControl& control) {
     const Path& metadata = recognized.metadata;
-    auto rows = recognized.format->read(metadata, request.prompt_list, control);
+    auto rows =
+        recognized.format->read(metadata, {request.prompt_list, request.format != "auto"}, control);
     if (!rows)
         return fail(rows.error());
     if (rows->utterances.empty())
@@ -62,8 +63,9 @@ Result<Corpus> read_recognized(const RecognizedCorpus& recognized, const CorpusR
     auto profile = read_voice_profile(folder_of(request.path));
     if (!profile)
         return fail(profile.error());
-    return Corpus{recognized.format->name, metadata, std::move(rows->utterances),
-                  std::move(*profile), std::move(rows->bad)};
+    return Corpus{recognized.format->name,  metadata,
+                  std::move(rows->columns), std::move(rows->utterances),
+                  std::move(*profile),      std::move(rows->bad)};
 }
 
 } // namespace

@@ -36,8 +36,9 @@ ProfileLine read_line(const std::string& text, const std::string& profile) {
 /// Adds the recordings of a prompt list; their timestamps are unknown.
 void add_recorded(const Path& folder, const std::string& list, const PromptList& prompts,
                   ProfileLines& lines) {
+    RecordingSearch search(folder / "recordings");
     for (std::size_t i = 0; i < prompts.size(); ++i) {
-        const Path file = find_recording(folder / "recordings", prompts[i].id);
+        const Path file = search.find(prompts[i].id);
         if (!prompts[i].id.empty() && path_exists(file))
             lines.push_back(profile_line(file.filename().string(), prompts[i].text, list, i, ""));
     }

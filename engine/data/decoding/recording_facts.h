@@ -14,7 +14,7 @@ struct RecordingFacts {
     std::int64_t sample_rate_hz = 0;
     double seconds = 0;       ///< total duration
     double sound_seconds = 0; ///< without the silence at both ends; 0: all silent
-    double peak = 0;          ///< maximum absolute sample; full scale is 1
+    double peak = 0;          ///< maximum absolute sample without its offset; full scale is 1
     double clipped_share = 0; ///< of the samples that lie in runs at full scale
     std::string sound;        ///< SHA-256 of the decoded samples; equal for a FLAC copy
 };

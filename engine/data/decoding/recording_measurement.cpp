@@ -51,7 +51,7 @@ RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim) {
     RecordingFacts facts;
     facts.sample_rate_hz = clip.sample_rate_hz;
     facts.seconds = seconds_of(clip);
-    facts.peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
+    facts.peak = samples.numel() == 0 ? 0 : without_offset(samples).abs().max().item<double>();
     facts.sound_seconds = facts.peak == 0 ? 0 : seconds_of(trim_silence(clip, trim));
     facts.clipped_share = clipped_share(values_of(samples));
     facts.sound = hash_of(samples);

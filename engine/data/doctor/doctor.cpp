@@ -39,8 +39,8 @@ Findings examine_each(const std::vector<ExaminedUtterance>& corpus, const Doctor
 } // namespace
 
 bool is_audio_fault(Fault fault) {
-    return fault != Fault::missing_text && fault != Fault::duplicate_text &&
-           fault != Fault::length_mismatch;
+    return fault != Fault::missing_text && fault != Fault::garbled_text &&
+           fault != Fault::duplicate_text && fault != Fault::length_mismatch;
 }
 
 Message name_of(Fault fault) {
@@ -49,6 +49,8 @@ Message name_of(Fault fault) {
         return message(FORMANT_TR("data", "unreadable audio"));
     case Fault::missing_text:
         return message(FORMANT_TR("data", "no transcript"));
+    case Fault::garbled_text:
+        return message(FORMANT_TR("data", "garbled transcript"));
     case Fault::silent:
         return message(FORMANT_TR("data", "silent"));
     case Fault::clipped:

@@ -12,6 +12,7 @@ namespace formant {
 enum class Fault {
     unreadable,
     missing_text,
+    garbled_text,
     silent,
     clipped,
     too_short,
@@ -45,7 +46,8 @@ std::set<std::size_t> excluded_by(const Findings& findings);
 struct DoctorLimits {
     double silent_peak = 0.001; ///< -60 dB of full scale
     double clipped_share = 0.001;
-    double shortest_s = 0.2; ///< without the silence at both ends
+    double ruined_share = 0.2; ///< of clipped samples, beyond which the recording is an error
+    double shortest_s = 0.2;   ///< without the silence at both ends
     double longest_s = 20;
     double mismatch_factor = 2.5; ///< of the expected duration of the text
     double mismatch_s = 1;        ///< a smaller difference may be a pause

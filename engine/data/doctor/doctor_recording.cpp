@@ -1,6 +1,7 @@
 #include "engine/data/doctor/doctor_recording.h"
 
 #include "engine/data/doctor/spoken_letters.h"
+#include "engine/text/unicode/garbled_text.h"
 
 #include <fmt/format.h>
 
@@ -23,6 +24,12 @@ class Examination {
         : utterance_(examined.utterance), limits_(limits) {
         if (auto missing = find_missing_text(utterance_))
             findings_.push_back(std::move(*missing));
+        if (is_garbled(utterance_.text))
+            add(Fault::garbled_text, true,
+                about(FORMANT_TR("data", "the text of {file} in {place} is garbled ('{text}'): it "
+                                         "was read with a wrong encoding; convert the original "
+                                         "again, with the right one"),
+                      utterance_, {{"text", utterance_.text}}));
         if (examined.facts)
             examine_sound(*examined.facts);
         else
@@ -42,7 +49,7 @@ class Examination {
         }
         examine_length(facts.sound_seconds);
         if (facts.clipped_share > limits_.clipped_share)
-            add(Fault::clipped, false,
+            add(Fault::clipped, facts.clipped_share > limits_.ruined_share,
                 about(FORMANT_TR("data", "{file} is clipped ({percent} % of it at full scale); "
                                          "record it again with less gain"),
                       utterance_, {{"percent", fmt::format("{:.1f}", 100 * facts.clipped_share)}}));

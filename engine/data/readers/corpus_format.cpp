@@ -1,14 +1,17 @@
 #include "engine/data/readers/corpus_format.h"
 
+#include "engine/base/lower_case.h"
 #include "engine/base/os/os_files.h"
 #include "engine/data/doctor/doctor_fix.h"
 #include "engine/data/readers/csv_reader.h"
 #include "engine/data/readers/festvox_reader.h"
-#include "engine/data/readers/filelist_reader.h"
 #include "engine/data/readers/json_lines_reader.h"
-#include "engine/data/readers/ljspeech_reader.h"
+#include "engine/data/readers/list_reader.h"
 #include "engine/data/readers/profile_reader.h"
 #include "engine/data/readers/transcript_folder_reader.h"
+
+#include <algorithm>
+#include <array>
 
 namespace formant {
 namespace {
@@ -18,29 +21,40 @@ auto without_walk(bool (*fits)(const Path&)) {
     return [fits](const Path& metadata, const WalkControl&) { return fits(metadata); };
 }
 
-/// Adapts a reader without prompt lists, which only profile folders have.
-auto read_file_by(Result<CorpusRows> (*read)(const Path&, const CancellationToken&)) {
-    return [read](const Path& metadata, const std::string&, const WalkControl& control) {
+using ReadFile = Result<CorpusRows> (*)(const Path&, const CancellationToken&);
+
+/// Adapts a reader of a file, which has no options.
+auto read_file_by(ReadFile read) {
+    return [read](const Path& metadata, const ReadOptions&, const WalkControl& control) {
         return read(metadata, control.cancellation);
     };
 }
 
-Result<CorpusRows> read_profile_folder(const Path& folder, const std::string& prompt_list,
-                                       const WalkControl& control) {
-    return read_profile(folder, prompt_list, control.cancellation);
+/// Adapts the reader of a list: its columns are deduced unless the user has named the format.
+auto read_list_or(ReadFile read_named) {
+    return
+        [read_named](const Path& metadata, const ReadOptions& options, const WalkControl& control) {
+            return options.is_format_named ? read_named(metadata, control.cancellation)
+                                           : read_list(metadata, control.cancellation);
+        };
 }
 
-Result<CorpusRows> read_folder_itself(const Path& folder, const std::string&,
+Result<CorpusRows> read_profile_folder(const Path& folder, const ReadOptions& options,
+                                       const WalkControl& control) {
+    return read_profile(folder, options.prompt_list, control.cancellation);
+}
+
+Result<CorpusRows> read_folder_itself(const Path& folder, const ReadOptions&,
                                       const WalkControl& control) {
     return read_transcript_folder(folder, control);
 }
 
 bool may_be_metadata(const Path& file) {
-    const std::string suffix = file.extension().string();
+    constexpr std::array suffixes = {".csv", ".tsv", ".jsonl", ".json", ".txt"};
+    const std::string suffix = lower_case(file.extension().string());
     std::error_code unreadable;
-    return (suffix == ".csv" || suffix == ".jsonl" || suffix == ".txt") &&
-           !is_cleaned_metadata(file) && !is_excluded_entries_list(file) &&
-           std::filesystem::is_regular_file(file, unreadable);
+    return std::ranges::find(suffixes, suffix) != suffixes.end() && !is_cleaned_metadata(file) &&
+           !is_excluded_entries_list(file) && std::filesystem::is_regular_file(file, unreadable);
 }
 
 } // namespace
@@ -60,11 +74,11 @@ const std::vector<CorpusFormat>& corpus_formats() {
         {"filelist",
          {"metadata.csv", "filelist.txt", "train.txt"},
          without_walk(is_filelist),
-         read_file_by(read_filelist)},
+         read_list_or(read_filelist)},
         {"ljspeech",
          {"metadata.csv", "metadata.txt"},
          without_walk(is_ljspeech),
-         read_file_by(read_ljspeech)},
+         read_list_or(read_ljspeech)},
         {"folder", {""}, is_transcript_folder, read_folder_itself},
     };
     return formats;

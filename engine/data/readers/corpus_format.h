@@ -11,6 +11,11 @@
 
 namespace formant {
 
+struct ReadOptions {
+    std::string prompt_list = "all"; ///< of a profile folder
+    bool is_format_named = false;    ///< by the user; else recognized
+};
+
 /// Describes a corpus format. A new format needs a reader and a line in corpus_formats().
 struct CorpusFormat {
     std::string name; ///< a value of data.format
@@ -19,8 +24,7 @@ struct CorpusFormat {
     std::vector<std::string> metadata_names;
     /// Checks name and first line, or the files in a folder; returns false also if canceled.
     std::function<bool(const Path& metadata, const WalkControl&)> fits;
-    std::function<Result<CorpusRows>(const Path& metadata, const std::string& prompt_list,
-                                     const WalkControl&)>
+    std::function<Result<CorpusRows>(const Path& metadata, const ReadOptions&, const WalkControl&)>
         read;
 };
 

@@ -1,25 +1,16 @@
 #include "engine/data/readers/csv_reader.h"
 
+#include "engine/base/lower_case.h"
+#include "engine/data/readers/column_header.h"
 #include "engine/data/readers/csv_form.h"
-#include "engine/data/readers/recording_search.h"
-
-#include <algorithm>
+#include "engine/data/readers/table_reader.h"
 
 namespace formant {
-namespace {
-
-Result<Utterance> read_row(const Path& metadata, const CsvRow& row, const CsvColumns& columns) {
-    return check_row(metadata, row, columns.count).map([&] {
-        return Utterance{find_recording(metadata.parent_path(), row.cells[columns.file]),
-                         row.cells[columns.text],
-                         columns.speaker ? row.cells[*columns.speaker] : "", ""};
-    });
-}
-
-} // namespace
-
 bool is_csv(const Path& metadata) {
-    return metadata.extension() == ".csv" && first_line(metadata).find('|') == std::string::npos;
+    const std::string line = first_line(metadata);
+    const std::string suffix = lower_case(metadata.extension().string());
+    return ((suffix == ".csv" || suffix == ".tsv") && line.find('|') == std::string::npos) ||
+           is_header_line(line);
 }
 
 CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator, std::size_t max_rows) {
@@ -36,8 +27,6 @@ Result<void> check_row(const Path& file, const CsvRow& row, std::size_t columns)
     if (!row.fault.empty())
         return broken_line(file, row.line, FORMANT_TR("data", "{place}: not valid CSV: {reason}"),
                            {{"reason", row.fault}});
-    if (!std::ranges::all_of(row.cells, is_utf8))
-        return not_utf8(file, row.line);
     if (row.cells.size() == columns)
         return {};
     return broken_line(
@@ -56,13 +45,7 @@ Result<CorpusRows> read_csv(const Path& metadata, const CancellationToken& cance
     const auto form = csv_form(metadata, *lines);
     if (!form)
         return fail(form.error());
-    CorpusRows rows;
-    for (const CsvRow& row : form->rows()) {
-        if (cancellation.requested())
-            return reading_canceled();
-        add_row(read_row(metadata, row, form->columns), place_of(metadata, row.line), rows);
-    }
-    return rows;
+    return read_table(metadata, form->rows(), form->columns, cancellation, check_row);
 }
 
 } // namespace formant

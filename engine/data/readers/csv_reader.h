@@ -8,7 +8,8 @@
 
 namespace formant {
 
-/// Returns true for a .csv file whose first line contains no '|'.
+/// Returns true for a .csv or .tsv file whose first line contains no '|', and for any file whose
+/// first line is a header (column_header.h).
 bool is_csv(const Path& metadata);
 
 /// Parses `lines` by parse_csv(); quoted cells may contain line ends. Rows have their line in the
@@ -16,8 +17,8 @@ bool is_csv(const Path& metadata);
 CsvTable parse_table(const std::vector<MetadataLine>& lines, char separator = ',',
                      std::size_t max_rows = std::string::npos);
 
-/// Validates a row: ErrorKind::data with file and line if it is not CSV, not UTF-8, or has another
-/// number of cells than `columns`.
+/// Validates a row: ErrorKind::data with file and line if it is not CSV, or has another number of
+/// cells than `columns`.
 Result<void> check_row(const Path& file, const CsvRow& row, std::size_t columns);
 
 /// Reads CSV (RFC 4180) in the form of csv_form.h. ErrorKind::data with file and line if the

@@ -36,6 +36,7 @@ bool is_festvox(const Path& metadata) {
 Result<CorpusRows> read_festvox(const Path& metadata, const CancellationToken& cancellation) {
     const Path folder = std::filesystem::absolute(metadata).parent_path();
     const Path voice = folder.filename() == "etc" ? folder.parent_path() : folder;
+    RecordingSearch search(voice);
     return read_each_line(
         metadata, cancellation, [&](const MetadataLine& line) -> Result<Utterance> {
             const auto prompt = read_prompt(line.text);
@@ -43,7 +44,7 @@ Result<CorpusRows> read_festvox(const Path& metadata, const CancellationToken& c
                 return broken_line(metadata, line.number,
                                    FORMANT_TR("data", "{place}: each line must be like {example}"),
                                    {{"example", R"(( a0001 "Author of the danger trail." ))"}});
-            return Utterance{find_recording(voice, prompt->id), prompt->text, "", ""};
+            return Utterance{search.find(prompt->id), prompt->text, "", ""};
         });
 }
 

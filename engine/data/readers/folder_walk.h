@@ -24,8 +24,10 @@ struct WalkControl {
 /// Visits a file; returns false to stop the walk.
 using VisitFile = std::function<bool(const Path& file)>;
 
-/// Visits every file in the folder and below it, in no particular order. Does not follow links to
-/// folders. Skips folders without permission, and those that disappear during the walk.
+/// Visits every file in the folder and below it, in no particular order. Follows links to folders
+/// that it does not visit otherwise. Skips hidden files and folders, such as the "._" files that
+/// macOS leaves on other disks, folders without permission, and those that disappear during the
+/// walk.
 /// ErrorKind::data if a folder cannot be listed; ErrorKind::interrupted on cancellation, which is
 /// checked before each file.
 Result<void> walk_files(const Path& folder, const WalkControl& control, const VisitFile& visit);

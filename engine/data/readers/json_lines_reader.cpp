@@ -1,13 +1,18 @@
 #include "engine/data/readers/json_lines_reader.h"
 
+#include "engine/base/atomic_file.h"
 #include "engine/data/readers/column_names.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/recording_search.h"
+#include "engine/data/readers/utf8_check.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <span>
 
 namespace formant {
 namespace {
@@ -15,7 +20,7 @@ namespace {
 using Json = nlohmann::json;
 
 /// Returns a string, or a number as a string, because speakers are often numbered.
-std::optional<std::string> value_of(const Json& entry, const ColumnNames& names) {
+std::optional<std::string> value_of(const Json& entry, std::span<const std::string_view> names) {
     for (const std::string_view name : names) {
         const auto found = entry.find(std::string(name));
         if (found == entry.end())
@@ -28,7 +33,7 @@ std::optional<std::string> value_of(const Json& entry, const ColumnNames& names)
     return std::nullopt;
 }
 
-bool has_any(const Json& entry, const ColumnNames& names) {
+bool has_any(const Json& entry, std::span<const std::string_view> names) {
     return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
         const auto found = entry.find(std::string(name));
         return found != entry.end() && !found->is_null();
@@ -43,25 +48,102 @@ std::optional<std::string> text_of(const Json& entry) {
     return value_of(entry, text_columns);
 }
 
+struct Entry {
+    std::size_t number = 0; ///< of the line, or of the entry in an array; from 1
+    Json value;             ///< discarded if it is not valid JSON
+    std::string line;       ///< its bytes; empty in an array
+};
+
+using Entries = std::vector<Entry>;
+
+Result<Entries> entries_of_array(const Path& metadata) {
+    return read_file(metadata).and_then([&](const std::string& bytes) -> Result<Entries> {
+        const Json array = Json::parse(bytes, nullptr, /*allow_exceptions=*/false);
+        if (!array.is_array())
+            return broken_line(metadata, 1,
+                               FORMANT_TR("data", "{place}: the file starts like a JSON array, but "
+                                                  "is not valid JSON"));
+        Entries entries;
+        for (const Json& value : array)
+            entries.push_back({entries.size() + 1, value});
+        return entries;
+    });
+}
+
+Result<Entries> entries_of_lines(const Path& metadata) {
+    return read_lines(metadata).map([](const std::vector<MetadataLine>& lines) {
+        Entries entries;
+        for (const MetadataLine& line : lines)
+            entries.push_back({line.number,
+                               Json::parse(line.text, nullptr, /*allow_exceptions=*/false),
+                               line.text});
+        return entries;
+    });
+}
+
+/// Reads the entries of a manifest.
+class ManifestReader {
+  public:
+    explicit ManifestReader(const Path& metadata)
+        : metadata_(metadata), search_(metadata.parent_path()) {}
+
+    Result<CorpusRows> read(const Entries& entries, const CancellationToken& cancellation) {
+        for (const Entry& entry : entries)
+            if (entry.value.is_object() && offset_of(entry.value) > 0)
+                files_in_parts_.insert(value_of(entry.value, file_columns).value_or(""));
+        CorpusRows rows;
+        for (const Entry& entry : entries) {
+            if (cancellation.requested())
+                return reading_canceled();
+            add_row(read_entry(entry), place_of(metadata_, entry.number), rows);
+        }
+        return rows;
+    }
+
+  private:
+    static double offset_of(const Json& entry) {
+        const auto offset = entry.find("offset");
+        return offset != entry.end() && offset->is_number() ? offset->get<double>() : 0;
+    }
+
+    Result<Utterance> read_entry(const Entry& entry) {
+        if (const auto good = utf8_.check(entry.number, entry.line); !good)
+            return fail(good.error());
+        const Json& value = entry.value;
+        const auto file = value.is_object() ? value_of(value, file_columns) : std::nullopt;
+        const auto text = value.is_object() ? text_of(value) : std::nullopt;
+        if (!file || !text)
+            return broken_line(metadata_, entry.number,
+                               FORMANT_TR("data", "{place}: each line must be like {example}"),
+                               {{"example", R"({"file": "a.wav", "text": "one"})"}});
+        if (files_in_parts_.contains(*file))
+            return broken_line(metadata_, entry.number,
+                               FORMANT_TR("data", "{place}: this row is a part of {file} (offset "
+                                                  "{offset} s); cut the parts into files of their "
+                                                  "own and list these"),
+                               {{"file", *file}, {"offset", fmt::format("{}", offset_of(value))}});
+        return Utterance{search_.find(*file), *text, value_of(value, speaker_columns).value_or(""),
+                         ""};
+    }
+
+    const Path& metadata_;
+    RecordingSearch search_;
+    Utf8Check utf8_{metadata_};
+    std::set<std::string> files_in_parts_; ///< files of which rows name parts
+};
+
 } // namespace
 
 bool is_json_lines(const Path& metadata) {
-    return metadata.extension() == ".jsonl" || first_line(metadata).starts_with('{');
+    const std::string line = first_line(metadata);
+    return metadata.extension() == ".jsonl" || line.starts_with('{') || line.starts_with('[');
 }
 
 Result<CorpusRows> read_json_lines(const Path& metadata, const CancellationToken& cancellation) {
-    return read_each_line(
-        metadata, cancellation, [&](const MetadataLine& line) -> Result<Utterance> {
-            const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
-            const auto file = entry.is_object() ? value_of(entry, file_columns) : std::nullopt;
-            const auto text = entry.is_object() ? text_of(entry) : std::nullopt;
-            if (!file || !text)
-                return broken_line(metadata, line.number,
-                                   FORMANT_TR("data", "{place}: each line must be like {example}"),
-                                   {{"example", R"({"file": "a.wav", "text": "one"})"}});
-            return Utterance{find_recording(metadata.parent_path(), *file), *text,
-                             value_of(entry, speaker_columns).value_or(""), ""};
-        });
+    const auto entries = first_line(metadata).starts_with('[') ? entries_of_array(metadata)
+                                                               : entries_of_lines(metadata);
+    return entries.and_then(
+        [&](const Entries& read) { return ManifestReader(metadata).read(read, cancellation); });
 }
 
 } // namespace formant

@@ -6,12 +6,12 @@
 
 namespace formant {
 
-/// Returns true for a manifest whose lines are JSON objects.
+/// Returns true for a .jsonl file, and for any file that starts with a JSON object or array.
 bool is_json_lines(const Path& metadata);
 
-/// Reads a JSON object per line with a file, a text and optionally a speaker, under the keys of
-/// column_names.h: {"file": "a.wav", "text": "one"}. A line without a text is a recording without a
-/// transcript.
+/// Reads a manifest: a JSON object in each line, or one JSON array of objects (column_names.h lists
+/// the keys). A row of a part of a recording (NeMo's offset and duration) is a bad row, because its
+/// text belongs to that part only.
 Result<CorpusRows> read_json_lines(const Path& metadata, const CancellationToken& cancellation);
 
 } // namespace formant

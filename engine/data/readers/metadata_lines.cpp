@@ -1,11 +1,10 @@
 #include "engine/data/readers/metadata_lines.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/os/os_files.h"
-#include "engine/base/shell_text.h"
+#include "engine/data/readers/utf8_check.h"
+#include "engine/text/unicode/text_encoding.h"
 
-#include <fmt/format.h>
-
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -14,16 +13,8 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
-/// Returns a command that keeps a backup of the file, because its encoding may be another one.
-/// Input from a pipe has no file.
-std::string command_to_utf8(const Path& file) {
-    std::string convert = "iconv -f WINDOWS-1252 -t UTF-8";
-    if (!path_exists(file))
-        return convert;
-    const std::string name = shell_quoted(file.string());
-    const std::string old = shell_quoted(file.string() + ".old");
-    return fmt::format("cp {0} {1} && {2} {1} > {0}", name, old, convert);
-}
+/// Bytes of a file that are read for its first line.
+constexpr std::size_t first_bytes = 1 << 16;
 
 bool is_blank(const std::string& text) {
     return text.find_first_not_of(" \t\r") == std::string::npos;
@@ -52,13 +43,6 @@ tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageTex
     return fail(ErrorKind::data, message(text, std::move(more)));
 }
 
-tl::unexpected<Error> not_utf8(const Path& file, std::size_t line) {
-    return broken_line(file, line,
-                       FORMANT_TR("data", "{place}: this line is not UTF-8; convert the file: "
-                                          "{command}"),
-                       {{"command", command_to_utf8(file)}});
-}
-
 std::optional<MetadataLine> line_after(std::size_t number, std::istream& text) {
     std::string line;
     while (next_line(text, ++number, line))
@@ -78,7 +62,7 @@ Result<std::vector<MetadataLine>> read_lines(const Path& file) {
     const auto bytes = read_file(file);
     if (!bytes)
         return fail(ErrorKind::data, bytes.error().what);
-    std::istringstream text(*bytes);
+    std::istringstream text(utf8_of_unicode(*bytes));
     return lines_of(text);
 }
 
@@ -86,19 +70,21 @@ Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
     auto lines = read_lines(file);
     if (!lines)
         return lines;
+    Utf8Check utf8(file);
     for (const MetadataLine& line : *lines)
-        if (!is_utf8(line.text))
-            return not_utf8(file, line.number);
+        if (const auto good = utf8.check(line.number, line.text); !good)
+            return fail(good.error());
     return lines;
 }
 
 std::string first_line(const Path& file) {
-    std::ifstream lines(file);
-    std::string line;
-    for (std::size_t number = 1; next_line(lines, number, line); ++number)
-        if (!is_blank(line))
-            return line;
-    return "";
+    std::ifstream stream(file, std::ios::binary);
+    std::string bytes(first_bytes, '\0');
+    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
+    std::istringstream text(utf8_of_unicode(std::move(bytes)));
+    const auto line = line_after(0, text);
+    return line ? line->text : "";
 }
 
 std::vector<std::string> split_cells(const std::string& line, char separator) {
@@ -128,10 +114,11 @@ Result<CorpusRows> read_each_line(const Path& file, const CancellationToken& can
     if (!lines)
         return fail(lines.error());
     CorpusRows rows;
+    Utf8Check utf8(file);
     for (const MetadataLine& line : *lines) {
         if (cancellation.requested())
             return reading_canceled();
-        add_row(is_utf8(line.text) ? read_line(line) : not_utf8(file, line.number),
+        add_row(utf8.check(line.number, line.text).and_then([&] { return read_line(line); }),
                 place_of(file, line.number), rows);
     }
     return rows;

@@ -2,7 +2,6 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
-#include "engine/base/utf8.h"
 #include "engine/data/corpus.h"
 
 #include <functional>
@@ -26,9 +25,6 @@ std::string place_of(const Path& file, std::size_t line);
 tl::unexpected<Error> broken_line(const Path& file, std::size_t line, MessageText text,
                                   MessageArgs more = {});
 
-/// Returns the error for a line that is not UTF-8, with a command that converts the file.
-tl::unexpected<Error> not_utf8(const Path& file, std::size_t line);
-
 /// Reads the next line of `text` that is not blank, after line `number` (0: at the start); nothing
 /// at the end.
 std::optional<MetadataLine> line_after(std::size_t number, std::istream& text);
@@ -37,7 +33,8 @@ std::optional<MetadataLine> line_after(std::size_t number, std::istream& text);
 /// encoding.
 std::vector<MetadataLine> lines_of(std::istream& text);
 
-/// Reads the lines of a file by lines_of(). ErrorKind::data if it cannot be read.
+/// Reads the lines of a file in UTF-8, UTF-16 or UTF-32 by lines_of(). ErrorKind::data if it cannot
+/// be read.
 Result<std::vector<MetadataLine>> read_lines(const Path& file);
 
 /// Reads the lines of a file by lines_of(). ErrorKind::data, with file and line, if one is not

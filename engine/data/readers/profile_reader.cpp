@@ -72,7 +72,7 @@ class ProfileReader {
 
   private:
     void add_if_recorded(const Prompt& prompt, const std::string& list) {
-        const Path file = find_recording(folder_ / "recordings", prompt.id);
+        const Path file = search_.find(prompt.id);
         if (!prompt.id.empty() && path_exists(file))
             recordings_.push_back({{file, prompt.text, "", file.string()}, list});
     }
@@ -86,7 +86,7 @@ class ProfileReader {
         const std::string list = without_profile(text_of(entry, "prompt_list"), name_);
         recordings_.push_back({{}, list});
         const std::string sentence = text_of(entry, "sentence");
-        return Utterance{find_recording(folder_ / "recordings", text_of(entry, "filename")),
+        return Utterance{search_.find(text_of(entry, "filename")),
                          sentence.empty() ? prompt_of(list, entry) : sentence, "", ""};
     }
 
@@ -123,6 +123,7 @@ class ProfileReader {
     }
 
     Path folder_;
+    RecordingSearch search_{folder_ / "recordings"};
     std::string name_;
     PromptLists lists_;
     std::vector<Recording> recordings_;

@@ -151,7 +151,7 @@ class TestCorpusReader : public QObject {
     void blanks_around_texts_and_speakers_are_removed() {
         const SmallCorpus folder;
         folder.write("m.csv", "file,text,speaker\na,\" one  two\t\", ann \n");
-        folder.write("list.txt", "a.wav| ann | one  two \n");
+        folder.write("list.txt", "a.wav| ann | one  two \nb.wav|ann|three\n");
         folder.write("m.jsonl", R"({"file": "a", "text": " one  two ", "speaker": " ann"})");
         for (const std::string name : {"m.csv", "list.txt", "m.jsonl"}) {
             const Utterance read = folder.read(name).utterances.at(0);

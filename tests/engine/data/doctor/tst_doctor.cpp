@@ -20,7 +20,7 @@ class TestDoctor : public QObject {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b"), healthy("c")};
         corpus[2].utterance.text = "";
         corpus[1].facts->sound = std::string("a");
-        corpus[0].facts->clipped_share = 0.5;
+        corpus[0].facts->clipped_share = 0.1;
         const Findings findings = examine(corpus, DoctorLimits());
         QCOMPARE(test::faults_of(findings),
                  (std::vector<Fault>{Fault::clipped, Fault::duplicate_audio, Fault::missing_text}));

@@ -27,7 +27,7 @@ Result<void> walk(const SmallCorpus& folder, Names& names, const WalkControl& co
 class TestFolderWalk : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void every_file_is_visited_and_links_to_folders_are_not_followed() {
+    void every_file_is_visited_once() {
         const SmallCorpus folder;
         for (const std::string name : {"a.txt", "b/c.txt", "b/d/صوت.wav"})
             folder.write(name, "x");
@@ -35,6 +35,23 @@ class TestFolderWalk : public QObject {
         Names names;
         QVERIFY(walk(folder, names, CancellationToken()));
         QCOMPARE(names, (Names{"a.txt", "b/c.txt", "b/d/صوت.wav"}));
+    }
+    void a_link_to_a_folder_elsewhere_is_followed() {
+        const SmallCorpus folder, elsewhere;
+        elsewhere.write("d/a.txt", "x");
+        std::filesystem::create_directory_symlink(elsewhere.path(), folder / "b");
+        std::filesystem::create_directory_symlink(folder.path(), elsewhere / "d/back");
+        Names names;
+        QVERIFY(walk(folder, names, CancellationToken()));
+        QCOMPARE(names, (Names{"b/d/a.txt"}));
+    }
+    void hidden_files_are_skipped() {
+        const SmallCorpus folder;
+        for (const std::string name : {"a.txt", "._a.txt", ".git/a.txt", "__MACOSX/a.txt"})
+            folder.write(name, "x");
+        Names names;
+        QVERIFY(walk(folder, names, CancellationToken()));
+        QCOMPARE(names, (Names{"a.txt"}));
     }
     void a_visitor_can_stop_the_walk() {
         const SmallCorpus folder;

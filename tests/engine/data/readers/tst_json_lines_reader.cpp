@@ -29,6 +29,33 @@ class TestJsonLinesReader : public QObject {
         QCOMPARE(corpus.format, std::string("jsonl"));
         QVERIFY(test::all_are_there(corpus.utterances));
     }
+    void one_array_of_objects_is_read() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("m.json", "[\n  {\"audio_path\": \"a.wav\",\n   \"utterance\": \"one\"},\n"
+                               "  {\"text\": \"two\"}\n]\n");
+        const Corpus corpus = folder.read("m.json");
+        QCOMPARE(corpus.format, std::string("jsonl"));
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"one"}));
+        QCOMPARE(test::places_of(corpus.bad_rows),
+                 (std::vector<std::string>{folder.place("m.json", 2)}));
+        folder.write("m.json", "[{\"file\": \"a.wav\"\n");
+        QVERIFY(contains(folder.refusal("m.json"), "not valid JSON"));
+    }
+    void rows_of_parts_of_a_recording_are_named_and_excluded() {
+        const SmallCorpus folder;
+        folder.record("long.wav");
+        folder.record("whole.wav");
+        const std::string name = "{\"audio_filepath\": \"";
+        folder.write("manifest.json",
+                     name + "long.wav\", \"offset\": 0, \"duration\": 0.5, \"text\": \"one\"}\n" +
+                         name + "long.wav\", \"offset\": 0.5, \"text\": \"two\"}\n" + name +
+                         "whole.wav\", \"offset\": 0, \"duration\": 1.0, \"text\": \"three\"}\n");
+        const Corpus corpus = folder.read("manifest.json");
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"three"}));
+        QCOMPARE(corpus.bad_rows.size(), std::size_t{2});
+        QVERIFY(contains(to_english(corpus.bad_rows[1].what), "part of long.wav (offset 0.5 s)"));
+    }
     void invalid_lines_are_named_with_their_number() {
         const SmallCorpus folder;
         folder.write("m.jsonl", "{\"text\": \"one\"}\n");

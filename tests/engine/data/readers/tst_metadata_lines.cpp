@@ -1,8 +1,8 @@
 #include "engine/data/readers/metadata_lines.h"
 #include "tests/support/corpora/small_corpus.h"
-#include "tests/support/python.h"
 #include "tests/support/test_registry.h"
 
+#include <QtCore/QStringEncoder>
 #include <QtTest/QtTest>
 
 using namespace formant;
@@ -33,20 +33,25 @@ class TestMetadataLines : public QObject {
             QVERIFY(test::contains(to_english(lines.error().what), "m:2"));
         }
     }
-    void the_suggested_command_converts_the_file_to_utf8() {
+    void utf16_and_utf32_are_read_with_and_without_a_mark() {
         const SmallCorpus folder;
-        const std::string name = "it's a list.txt";
-        folder.write(name, "one\ncaf\xe9\n");
-        const std::string said = to_english(not_utf8(folder / name, 2).value().what);
-        const std::string command = said.substr(said.find("cp "));
-        const auto converted = test::run_program("sh", {"-c", command});
-        QVERIFY2(converted.exit_code == 0, converted.standard_error.c_str());
-        QCOMPARE(read_metadata_lines(folder / name).value().at(1).text, std::string("café"));
-        QVERIFY(!read_metadata_lines(folder / (name + ".old"))); // as it was
-    }
-    void the_command_for_a_pipe_names_no_file() {
-        const std::string said = to_english(not_utf8("standard input", 2).value().what);
-        QVERIFY2(said.ends_with(": iconv -f WINDOWS-1252 -t UTF-8"), said.c_str());
+        const QString text = "c0|Агент отключен\r\nc1|один\n";
+        for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE,
+                                    QStringConverter::Utf32LE, QStringConverter::Utf32BE})
+            for (const bool has_mark : {true, false}) {
+                const bool is_utf32 =
+                    encoding == QStringConverter::Utf32LE || encoding == QStringConverter::Utf32BE;
+                if (is_utf32 && !has_mark)
+                    continue; // unusual in files
+                QStringEncoder encoder(encoding, has_mark ? QStringConverter::Flag::WriteBom
+                                                          : QStringConverter::Flag::Default);
+                const QByteArray bytes = encoder.encode(text);
+                folder.write("m", bytes.toStdString());
+                const auto lines = read_metadata_lines(folder / "m").value();
+                QCOMPARE(lines.size(), std::size_t{2});
+                QCOMPARE(lines[0].text, std::string("c0|Агент отключен"));
+                QCOMPARE(first_line(folder / "m"), lines[0].text);
+            }
     }
     void cells_may_be_empty() {
         QCOMPARE(split_cells("a||b|", '|'), (std::vector<std::string>{"a", "", "b", ""}));

@@ -28,6 +28,35 @@ class TestRecordingSearch : public QObject {
         QCOMPARE(find_recording(folder.path(), "a"), folder / "wavs/a.wav");
         QCOMPARE(find_recording(folder.path(), "x/a.mp3"), folder / "x/a.mp3");
     }
+    void names_in_another_case_or_normalization_are_found() {
+        const SmallCorpus folder;
+        folder.record("WAVS/c00.WAV");
+        folder.record("WAVS/man\u0303ana.flac"); // as macOS stores it
+        QCOMPARE(find_recording(folder.path(), "c00"), folder / "WAVS/c00.WAV");
+        QCOMPARE(find_recording(folder.path(), "wavs/C00.wav"), folder / "WAVS/c00.WAV");
+        QCOMPARE(find_recording(folder.path(), "ma\u00f1ana"), folder / "WAVS/man\u0303ana.flac");
+        QCOMPARE(find_recording(folder.path(), "ma\u00f1ana.wav"),
+                 folder / "WAVS/man\u0303ana.flac");
+    }
+    void of_several_names_that_differ_in_case_none_is_guessed() {
+        const SmallCorpus folder;
+        folder.record("wavs/A.wav");
+        folder.record("wavs/a.WAV");
+        QCOMPARE(find_recording(folder.path(), "wavs/a.wav"), folder / "wavs/a.wav");
+        QVERIFY(!std::filesystem::exists(find_recording(folder.path(), "wavs/a.wav")));
+    }
+    void paths_of_other_machines_are_found_by_their_last_folders() {
+        const SmallCorpus folder;
+        folder.record("wavs/a.wav");
+        folder.record("ann/b.wav");
+        for (const std::string name : {"wavs\\a.wav", "C:\\data\\my voice\\wavs\\a.wav",
+                                       "D:/corpus/WAVS/a.wav", "/home/ann/voice/wavs/a.wav"})
+            QVERIFY2(find_recording(folder.path(), name) == folder / "wavs/a.wav", name.c_str());
+        const std::string inside = folder.path().filename().string() + "/wavs/a.wav";
+        QCOMPARE(find_recording(folder.path(), inside), folder / "wavs/a.wav");
+        // Another speaker's recording of the same name is another recording.
+        QVERIFY(!std::filesystem::exists(find_recording(folder.path(), "/data/bea/b.wav")));
+    }
     void suffixes_are_recognized_in_any_case() {
         QVERIFY(is_named_like_recording("a.WAV") && is_named_like_recording("голос.Flac"));
         QVERIFY(!is_named_like_recording("a.txt") && !is_named_like_recording("wav"));

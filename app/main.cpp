@@ -70,7 +70,7 @@ int run_command(const char* program, const formant::CommandLine& line) {
 
 int main(int argc, char** argv) {
     try {
-        formant::ignore_broken_pipes();
+        formant::ignore_write_signals();
         const formant::CommandLine line = formant::read_command_line(argc, argv);
         formant::start_logging(line.verbose);
         std::optional<formant::AdaptiveSpinning> spinning;

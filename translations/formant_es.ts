@@ -709,6 +709,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>cannot read {file}: {reason}</source>
         <translation>no se puede leer {file}: {reason}</translation>
     </message>
+    <message>
+        <source>its header says that it contains no samples, but it has {bytes} bytes: the recording was never completed. Repair it: {command}</source>
+        <translation>su cabecera dice que no contiene muestras, pero tiene {bytes} bytes: la grabación quedó sin terminar. Se repara así: {command}</translation>
+    </message>
+    <message>
+        <source>it ends early: its header promises {all} bytes of sound, {read} are there; copy it again</source>
+        <translation>está cortado: su cabecera promete {all} bytes de sonido y hay {read}; hay que copiarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>its samples reach {peak}, far beyond full scale (1); divide them by {divisor}</source>
+        <translation>sus muestras llegan a {peak}, muy por encima del máximo (1); hay que dividirlas entre {divisor}</translation>
+    </message>
+    <message>
+        <source>its channels cancel each other out when they are mixed; set data.channels to left or right</source>
+        <translation>sus canales se anulan entre sí al mezclarlos; hay que poner data.channels en left o right</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -807,6 +823,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (--runs DIR), or mount this one with locks</source>
+        <translation>no se puede bloquear {path}: su sistema de archivos no tiene bloqueos ({reason}), así que dos procesos podrían escribir los mismos archivos. Se puede usar una carpeta de otro disco (--runs DIR), o montar este con bloqueos</translation>
     </message>
 </context>
 <context>
@@ -977,6 +997,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{where}: write it as key=value</source>
         <translation>{where}: hay que escribirlo como key=value</translation>
+    </message>
+    <message>
+        <source>{where}: a second YAML document begins here, after a line &apos;---&apos; or &apos;...&apos;; a configuration is one document: remove that line</source>
+        <translation>{where}: aquí empieza un segundo documento YAML, tras una línea «---» o «...»; una configuración es un solo documento: hay que quitar esa línea</translation>
     </message>
 </context>
 <context>
@@ -1285,10 +1309,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede usar la caché de características {folder}: {why}. Se puede eliminar; entonces se genera de nuevo</translation>
     </message>
     <message>
-        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or contain an existing recording and its text; it is &apos;{found}&apos;. Known names: {files} for the recording, {texts} for the text</source>
-        <translation>{place}: la primera línea debe nombrar las columnas: file,text (con comas, puntos y comas o tabuladores entre ellas), o llevar una grabación que exista y su texto; es «{found}». Los nombres conocidos son {files} para la grabación y {texts} para el texto</translation>
-    </message>
-    <message>
         <source>{place}: not valid CSV: {reason}</source>
         <translation>{place}: CSV no válido: {reason}</translation>
     </message>
@@ -1313,10 +1333,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{place}: hay {found} celdas entre «|»; una línea debe ser id|text o id|text|normalized text</translation>
     </message>
     <message>
-        <source>{place}: this line is not UTF-8; convert the file: {command}</source>
-        <translation>{place}: esta línea no es UTF-8; hay que convertir el archivo: {command}</translation>
-    </message>
-    <message>
         <source>stopped while reading the corpus</source>
         <translation>detenido mientras se leía el corpus</translation>
     </message>
@@ -1327,6 +1343,70 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{file} is not a JSON object; it should be like {example}</source>
         <translation>{file} no es un objeto JSON; debería ser como {example}</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>grabación</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>normalized text</source>
+        <translation>texto normalizado</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <translation>hablante</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorada</translation>
+    </message>
+    <message>
+        <source>read as {form} with one speaker</source>
+        <translation>leído como {form} con un hablante</translation>
+    </message>
+    <message>
+        <source>read as {form} with {count} {speaker|speakers}: {names}</source>
+        <translation>leído como {form} con {count} {hablante|hablantes}: {names}</translation>
+    </message>
+    <message>
+        <source>garbled transcript</source>
+        <translation>transcripción ilegible</translation>
+    </message>
+    <message>
+        <source>the text of {file} in {place} is garbled (&apos;{text}&apos;): it was read with a wrong encoding; convert the original again, with the right one</source>
+        <translation>el texto de {file} en {place} es ilegible («{text}»): se leyó con una codificación equivocada; hay que convertir de nuevo el original, con la correcta</translation>
+    </message>
+    <message>
+        <source>{place}: the first line must name the columns: file,text (commas, semicolons, tabs or &apos;|&apos; between them), or contain an existing recording and its text; it is &apos;{found}&apos;. Known names: {files} for the recording, {texts} for the text</source>
+        <translation>{place}: la primera línea debe nombrar las columnas: file,text (con comas, puntos y comas, tabuladores o «|» entre ellas), o llevar una grabación que exista y su texto; es «{found}». Los nombres conocidos son {files} para la grabación y {texts} para el texto</translation>
+    </message>
+    <message>
+        <source>{place}: the file starts like a JSON array, but is not valid JSON</source>
+        <translation>{place}: el archivo empieza como una lista JSON, pero no es JSON válido</translation>
+    </message>
+    <message>
+        <source>{place}: this row is a part of {file} (offset {offset} s); cut the parts into files of their own and list these</source>
+        <translation>{place}: esta fila es una parte de {file} (desde {offset} s); hay que cortar las partes en archivos propios y listar estos</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format (--format of doctor) to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
+        <translation>{place}: hay {found} celdas entre «|», y las filas no muestran cuál es el texto y cuál el hablante; hay que nombrar las columnas en una primera línea, como {header}, o poner data.format (--format de doctor) en filelist (path|text o path|speaker|text) o ljspeech (id|text o id|text|normalized text)</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, but most rows have {expected}; is a &apos;|&apos; part of the text, or missing?</source>
+        <translation>{place}: hay {found} celdas entre «|», pero la mayoría de las filas tiene {expected}; ¿es un «|» parte del texto, o falta alguno?</translation>
+    </message>
+    <message>
+        <source>{place}: this line is not UTF-8; if it means &apos;{text}&apos;, convert the file: {command}</source>
+        <translation>{place}: esta línea no es UTF-8; si significa «{text}», hay que convertir el archivo: {command}</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +2669,10 @@ Comprobar que el nombre sea correcto.</translation>
             <numerusform>%1 Hz (%Ln clip)</numerusform>
             <numerusform>%1 Hz (%Ln clips)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1 (%2: %3)</translation>
     </message>
 </context>
 <context>
@@ -7458,6 +7542,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>using Griffin-Lim instead of the vocoder of the voice: {reason}</source>
         <translation>se usa Griffin-Lim en lugar del vocoder de la voz: {reason}</translation>
+    </message>
+    <message>
+        <source>espeak-ng has no pronunciation in &apos;{language}&apos; for {switched} of {count} words and names their letters in another language. Set text.mode to characters, write the texts as they are spoken, or set another text.language. First: {text}</source>
+        <translation>espeak-ng no tiene pronunciación en «{language}» para {switched} de {count} palabras y nombra sus letras en otro idioma. Se puede poner text.mode en characters, escribir los textos como se pronuncian, o poner otro text.language. El primero: {text}</translation>
+    </message>
+    <message>
+        <source>{run} ended without saving at step {step}; its newest checkpoint is {file}</source>
+        <translation>{run} terminó sin guardar en el paso {step}; su checkpoint más reciente es {file}</translation>
     </message>
 </context>
 <context>

@@ -709,6 +709,22 @@ Please verify the correct file name was given.</source>
         <source>cannot read {file}: {reason}</source>
         <translation>خواندن {file} ممکن نیست: {reason}</translation>
     </message>
+    <message>
+        <source>its header says that it contains no samples, but it has {bytes} bytes: the recording was never completed. Repair it: {command}</source>
+        <translation>سرآیندش می‌گوید که هیچ نمونه‌ای ندارد، اما {bytes} بایت است: ضبط هرگز کامل نشده است. تعمیر: {command}</translation>
+    </message>
+    <message>
+        <source>it ends early: its header promises {all} bytes of sound, {read} are there; copy it again</source>
+        <translation>ناتمام است: سرآیندش {all} بایت صدا وعده می‌دهد و {read} بایت هست؛ دوباره کپی کنید</translation>
+    </message>
+    <message>
+        <source>its samples reach {peak}, far beyond full scale (1); divide them by {divisor}</source>
+        <translation>نمونه‌هایش به {peak} می‌رسند، بسیار بیش از بیشینه (1)؛ آنها را بر {divisor} تقسیم کنید</translation>
+    </message>
+    <message>
+        <source>its channels cancel each other out when they are mixed; set data.channels to left or right</source>
+        <translation>کانال‌هایش هنگام ترکیب یکدیگر را خنثی می‌کنند؛ ⁨data.channels⁩ را ⁨left⁩ یا ⁨right⁩ بگذارید</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -807,6 +823,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} ساعت و {minutes} دقیقه</translation>
+    </message>
+    <message>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (--runs DIR), or mount this one with locks</source>
+        <translation>‏{path} قفل نمی‌شود: سامانهٔ فایل‌اش قفل ندارد ({reason})، پس دو فرایند می‌توانند در یک فایل بنویسند. پوشه‌ای روی دیسکی دیگر به کار ببرید (⁨--runs DIR⁩)، یا این یکی را با قفل سوار کنید</translation>
     </message>
 </context>
 <context>
@@ -977,6 +997,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{where}: write it as key=value</source>
         <translation>‏{where}: آن را به شکل key=value بنویسید</translation>
+    </message>
+    <message>
+        <source>{where}: a second YAML document begins here, after a line &apos;---&apos; or &apos;...&apos;; a configuration is one document: remove that line</source>
+        <translation>‏{where}: اینجا سند ⁨YAML⁩ دومی آغاز می‌شود، پس از خط «⁨---⁩» یا «⁨...⁩»؛ پیکربندی یک سند است: آن خط را حذف کنید</translation>
     </message>
 </context>
 <context>
@@ -1285,10 +1309,6 @@ Please verify the correct file name was given.</source>
         <translation>کش ویژگی‌ها {folder} قابل استفاده نیست: {why}. می‌توان آن را حذف کرد؛ سپس دوباره ساخته می‌شود</translation>
     </message>
     <message>
-        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or contain an existing recording and its text; it is &apos;{found}&apos;. Known names: {files} for the recording, {texts} for the text</source>
-        <translation>‏{place}: خط نخست باید نام ستون‌ها را بیاورد: ⁨file,text⁩ (با ویرگول لاتین، نقطه‌ویرگول لاتین یا جهش (tab) میان آن‌ها)، یا ضبطی موجود و متنش را؛ اکنون «{found}» است. نام‌های شناخته‌شده: {files} برای ضبط و {texts} برای متن</translation>
-    </message>
-    <message>
         <source>{place}: not valid CSV: {reason}</source>
         <translation>‏{place}: این CSV معتبر نیست: {reason}</translation>
     </message>
@@ -1313,10 +1333,6 @@ Please verify the correct file name was given.</source>
         <translation>‏{place}: {found} خانه میان نشانه‌های «|»؛ هر خط باید ⁨id|text⁩ یا ⁨id|text|normalized text⁩ باشد</translation>
     </message>
     <message>
-        <source>{place}: this line is not UTF-8; convert the file: {command}</source>
-        <translation>‏{place}: این خط UTF-8 نیست؛ فایل را تبدیل کنید: {command}</translation>
-    </message>
-    <message>
         <source>stopped while reading the corpus</source>
         <translation>هنگام خواندن پیکره متوقف شد</translation>
     </message>
@@ -1327,6 +1343,70 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} is not a JSON object; it should be like {example}</source>
         <translation>‏{file} شیء JSON نیست؛ باید مانند {example} باشد</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>ضبط</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>normalized text</source>
+        <translation>متن یکسان‌شده</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <translation>گوینده</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>نادیده</translation>
+    </message>
+    <message>
+        <source>read as {form} with one speaker</source>
+        <translation>به‌صورت {form} با یک گوینده خوانده شد</translation>
+    </message>
+    <message>
+        <source>read as {form} with {count} {speaker|speakers}: {names}</source>
+        <translation>به‌صورت {form} با {count} گوینده خوانده شد: {names}</translation>
+    </message>
+    <message>
+        <source>garbled transcript</source>
+        <translation>متن درهم‌ریخته</translation>
+    </message>
+    <message>
+        <source>the text of {file} in {place} is garbled (&apos;{text}&apos;): it was read with a wrong encoding; convert the original again, with the right one</source>
+        <translation>متن {file} در {place} درهم‌ریخته است («{text}»): با کدگذاری نادرستی خوانده شده است؛ فایل اصلی را دوباره با کدگذاری درست تبدیل کنید</translation>
+    </message>
+    <message>
+        <source>{place}: the first line must name the columns: file,text (commas, semicolons, tabs or &apos;|&apos; between them), or contain an existing recording and its text; it is &apos;{found}&apos;. Known names: {files} for the recording, {texts} for the text</source>
+        <translation>‏{place}: خط نخست باید نام ستون‌ها را بیاورد: ⁨file,text⁩ (با ویرگول لاتین، نقطه‌ویرگول لاتین، جهش (tab) یا «⁨|⁩» میان آن‌ها)، یا ضبطی موجود و متنش را؛ اکنون «{found}» است. نام‌های شناخته‌شده: {files} برای ضبط و {texts} برای متن</translation>
+    </message>
+    <message>
+        <source>{place}: the file starts like a JSON array, but is not valid JSON</source>
+        <translation>‏{place}: فایل مانند آرایهٔ ⁨JSON⁩ آغاز می‌شود، اما ⁨JSON⁩ معتبری نیست</translation>
+    </message>
+    <message>
+        <source>{place}: this row is a part of {file} (offset {offset} s); cut the parts into files of their own and list these</source>
+        <translation>‏{place}: این سطر بخشی از {file} است (از {offset} ثانیه)؛ بخش‌ها را در فایل‌های جداگانه ببرید و آن‌ها را فهرست کنید</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format (--format of doctor) to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
+        <translation>‏{place}: ‏{found} خانه میان «⁨|⁩» هست، و سطرها نشان نمی‌دهند کدام متن است و کدام گوینده؛ ستون‌ها را در خط نخست نام ببرید، مانند {header}، یا ⁨data.format⁩ (⁨--format⁩ در ⁨doctor⁩) را ⁨filelist⁩ (⁨path|text⁩ یا ⁨path|speaker|text⁩) یا ⁨ljspeech⁩ (⁨id|text⁩ یا ⁨id|text|normalized text⁩) بگذارید</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, but most rows have {expected}; is a &apos;|&apos; part of the text, or missing?</source>
+        <translation>‏{place}: ‏{found} خانه میان «⁨|⁩» هست، اما بیشتر سطرها {expected} خانه دارند؛ آیا «⁨|⁩» جزو متن است، یا یکی کم است؟</translation>
+    </message>
+    <message>
+        <source>{place}: this line is not UTF-8; if it means &apos;{text}&apos;, convert the file: {command}</source>
+        <translation>‏{place}: این خط ⁨UTF-8⁩ نیست؛ اگر معنی‌اش «{text}» است، فایل را تبدیل کنید: {command}</translation>
     </message>
 </context>
 <context>
@@ -2574,6 +2654,10 @@ Please verify the correct file name was given.</source>
         <translation>
             <numerusform>‏⁨%1 Hz⁩ (%Ln قطعه)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>‏%1 ‏(%2: %3)</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7510,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>using Griffin-Lim instead of the vocoder of the voice: {reason}</source>
         <translation>به جای وکودر صدا از Griffin-Lim استفاده می‌شود: {reason}</translation>
+    </message>
+    <message>
+        <source>espeak-ng has no pronunciation in &apos;{language}&apos; for {switched} of {count} words and names their letters in another language. Set text.mode to characters, write the texts as they are spoken, or set another text.language. First: {text}</source>
+        <translation>‏⁨espeak-ng⁩ برای {switched} از {count} واژه در «{language}» تلفظی ندارد و نام حرف‌هایشان را به زبانی دیگر می‌گوید. ⁨text.mode⁩ را ⁨characters⁩ بگذارید، متن‌ها را همان‌گونه که گفته می‌شوند بنویسید، یا ⁨text.language⁩ دیگری بگذارید. نخستین: {text}</translation>
+    </message>
+    <message>
+        <source>{run} ended without saving at step {step}; its newest checkpoint is {file}</source>
+        <translation>‏{run} در گام {step} بدون ذخیره پایان یافت؛ تازه‌ترین چک‌پوینتش {file} است</translation>
     </message>
 </context>
 <context>

@@ -709,6 +709,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>cannot read {file}: {reason}</source>
         <translation>kan inte läsa {file}: {reason}</translation>
     </message>
+    <message>
+        <source>its header says that it contains no samples, but it has {bytes} bytes: the recording was never completed. Repair it: {command}</source>
+        <translation>dess huvud säger att den saknar sampel, men den har {bytes} byte: inspelningen avslutades aldrig. Reparera den: {command}</translation>
+    </message>
+    <message>
+        <source>it ends early: its header promises {all} bytes of sound, {read} are there; copy it again</source>
+        <translation>den är avkortad: dess huvud utlovar {all} byte ljud, {read} finns; kopiera den på nytt</translation>
+    </message>
+    <message>
+        <source>its samples reach {peak}, far beyond full scale (1); divide them by {divisor}</source>
+        <translation>dess sampel når {peak}, långt över full skala (1); dividera dem med {divisor}</translation>
+    </message>
+    <message>
+        <source>its channels cancel each other out when they are mixed; set data.channels to left or right</source>
+        <translation>dess kanaler tar ut varandra när de mixas; sätt data.channels till left eller right</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -807,6 +823,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (--runs DIR), or mount this one with locks</source>
+        <translation>det går inte att låsa {path}: dess filsystem saknar lås ({reason}), så två processer kunde skriva samma filer. Använd en mapp på en annan disk (--runs DIR), eller montera den här med lås</translation>
     </message>
 </context>
 <context>
@@ -977,6 +997,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{where}: write it as key=value</source>
         <translation>{where}: skriv det som key=value</translation>
+    </message>
+    <message>
+        <source>{where}: a second YAML document begins here, after a line &apos;---&apos; or &apos;...&apos;; a configuration is one document: remove that line</source>
+        <translation>{where}: här börjar ett andra YAML-dokument, efter en rad ”---” eller ”...”; en konfiguration är ett dokument: ta bort den raden</translation>
     </message>
 </context>
 <context>
@@ -1285,10 +1309,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>särdragscachen {folder} kan inte användas: {why}. Den får tas bort och byggs då upp på nytt</translation>
     </message>
     <message>
-        <source>{place}: the first line must name the columns: file,text (commas, semicolons or tabs between them), or contain an existing recording and its text; it is &apos;{found}&apos;. Known names: {files} for the recording, {texts} for the text</source>
-        <translation>{place}: första raden måste namnge kolumnerna: file,text (med komman, semikolon eller tabbar emellan), eller innehålla en inspelning som finns och dess text; den är ”{found}”. Kända namn är {files} för inspelningen och {texts} för texten</translation>
-    </message>
-    <message>
         <source>{place}: not valid CSV: {reason}</source>
         <translation>{place}: inte giltig CSV: {reason}</translation>
     </message>
@@ -1313,10 +1333,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{place}: {found} celler mellan ”|”; en rad måste vara id|text eller id|text|normalized text</translation>
     </message>
     <message>
-        <source>{place}: this line is not UTF-8; convert the file: {command}</source>
-        <translation>{place}: den här raden är inte UTF-8; konvertera filen: {command}</translation>
-    </message>
-    <message>
         <source>stopped while reading the corpus</source>
         <translation>stoppades under läsningen av korpusen</translation>
     </message>
@@ -1327,6 +1343,70 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{file} is not a JSON object; it should be like {example}</source>
         <translation>{file} är inget JSON-objekt; filen ska se ut som {example}</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>inspelning</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>text</translation>
+    </message>
+    <message>
+        <source>normalized text</source>
+        <translation>normaliserad text</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <translation>talare</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>språk</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorerad</translation>
+    </message>
+    <message>
+        <source>read as {form} with one speaker</source>
+        <translation>läst som {form} med en talare</translation>
+    </message>
+    <message>
+        <source>read as {form} with {count} {speaker|speakers}: {names}</source>
+        <translation>läst som {form} med {count} {talare|talare}: {names}</translation>
+    </message>
+    <message>
+        <source>garbled transcript</source>
+        <translation>förvanskad transkription</translation>
+    </message>
+    <message>
+        <source>the text of {file} in {place} is garbled (&apos;{text}&apos;): it was read with a wrong encoding; convert the original again, with the right one</source>
+        <translation>texten till {file} i {place} är förvanskad (”{text}”): den lästes med fel kodning; konvertera originalet igen, med den rätta</translation>
+    </message>
+    <message>
+        <source>{place}: the first line must name the columns: file,text (commas, semicolons, tabs or &apos;|&apos; between them), or contain an existing recording and its text; it is &apos;{found}&apos;. Known names: {files} for the recording, {texts} for the text</source>
+        <translation>{place}: första raden måste namnge kolumnerna: file,text (med komman, semikolon, tabbar eller ”|” emellan), eller innehålla en inspelning som finns och dess text; den är ”{found}”. Kända namn är {files} för inspelningen och {texts} för texten</translation>
+    </message>
+    <message>
+        <source>{place}: the file starts like a JSON array, but is not valid JSON</source>
+        <translation>{place}: filen börjar som en JSON-lista, men är inte giltig JSON</translation>
+    </message>
+    <message>
+        <source>{place}: this row is a part of {file} (offset {offset} s); cut the parts into files of their own and list these</source>
+        <translation>{place}: den här raden är en del av {file} (från {offset} s); klipp ut delarna till egna filer och lista dem</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format (--format of doctor) to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
+        <translation>{place}: {found} celler mellan ”|”, och raderna visar inte vilken som är texten och vilken talaren; namnge kolumnerna på en första rad, till exempel {header}, eller sätt data.format (--format för doctor) till filelist (path|text eller path|speaker|text) eller ljspeech (id|text eller id|text|normalized text)</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, but most rows have {expected}; is a &apos;|&apos; part of the text, or missing?</source>
+        <translation>{place}: {found} celler mellan ”|”, men de flesta rader har {expected}; är ett ”|” en del av texten, eller saknas det ett?</translation>
+    </message>
+    <message>
+        <source>{place}: this line is not UTF-8; if it means &apos;{text}&apos;, convert the file: {command}</source>
+        <translation>{place}: den här raden är inte UTF-8; om den betyder ”{text}”, konvertera filen: {command}</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +2669,10 @@ Kontrollera att namnet är rätt.</translation>
             <numerusform>%1 Hz (%Ln klipp)</numerusform>
             <numerusform>%1 Hz (%Ln klipp)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1 (%2: %3)</translation>
     </message>
 </context>
 <context>
@@ -7458,6 +7542,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>using Griffin-Lim instead of the vocoder of the voice: {reason}</source>
         <translation>använder Griffin-Lim i stället för röstens vocoder: {reason}</translation>
+    </message>
+    <message>
+        <source>espeak-ng has no pronunciation in &apos;{language}&apos; for {switched} of {count} words and names their letters in another language. Set text.mode to characters, write the texts as they are spoken, or set another text.language. First: {text}</source>
+        <translation>espeak-ng saknar uttal på ”{language}” för {switched} av {count} ord och läser upp deras bokstäver på ett annat språk. Sätt text.mode till characters, skriv texterna som de uttalas, eller sätt ett annat text.language. Den första: {text}</translation>
+    </message>
+    <message>
+        <source>{run} ended without saving at step {step}; its newest checkpoint is {file}</source>
+        <translation>{run} avslutades utan att spara vid steg {step}; dess nyaste kontrollpunkt är {file}</translation>
     </message>
 </context>
 <context>

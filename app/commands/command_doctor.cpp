@@ -78,6 +78,7 @@ int examine_in_terminal(const DatasetRequest& request) {
     for (const std::string& line :
          finding_lines(report->findings, output_is_a_terminal() ? max_per_kind : 0))
         print(line);
+    print(fmt::format("{}: {}", report->metadata, to_english(report->reading)));
     print(summary(*report));
     print_speaker_counts(report->speakers);
     return print_next_step(*report);

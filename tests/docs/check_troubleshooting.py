@@ -48,10 +48,11 @@ def messages(folder):
 
 
 def quoted_messages(page):
-    """Yields the code in the first column of the tables of errors."""
+    """Yields the code in the first column of the tables of errors; a table escapes `|`."""
     for line in re.split("^# Advice", page, flags=re.M)[0].split("# Errors")[-1].splitlines():
         if line.startswith("| `"):
-            yield from re.findall(r"`([^`]+)`", line.split(" | ")[0])
+            quoted = re.findall(r"`([^`]+)`", line.split(" | ")[0])
+            yield from (text.replace(r"\|", "|") for text in quoted)
 
 
 def faults(folder):

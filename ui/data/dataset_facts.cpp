@@ -5,6 +5,7 @@
 #include "ui/files/short_path.h"
 #include "ui/languages/isolated.h"
 #include "ui/languages/value_labels.h"
+#include "ui/translate.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -145,9 +146,12 @@ QString DatasetFacts::metadata_path() const {
 }
 
 QString DatasetFacts::metadata_text() const {
-    return tr("%1 (%2)").arg(
-        isolated_path(short_path(metadata_path(), letters_of_metadata_path)),
-        value_label(report_->format).value_or(isolated(QString::fromStdString(report_->format))));
+    const QString path = isolated_path(short_path(metadata_path(), letters_of_metadata_path));
+    const QString format =
+        value_label(report_->format).value_or(isolated(QString::fromStdString(report_->format)));
+    if (report_->columns.empty())
+        return tr("%1 (%2)").arg(path, format);
+    return tr("%1 (%2: %3)").arg(path, format, isolated(translate(report_->columns)));
 }
 
 QString DatasetFacts::clips_text() const {

@@ -1,6 +1,7 @@
 #include "engine/session/corpus/dataset_description.h"
 
 #include "engine/base/utf8.h"
+#include "engine/data/corpus_summary.h"
 #include "engine/data/doctor/doctor_recording.h"
 #include "engine/data/speaker_table.h"
 #include "engine/data/writing_script.h"
@@ -32,6 +33,8 @@ DatasetReport describe(const Corpus& corpus) {
     DatasetReport report;
     report.format = corpus.format;
     report.metadata = corpus.metadata.string();
+    report.reading = corpus_summary(corpus);
+    report.columns = columns_summary(corpus.columns);
     report.recordings = static_cast<std::int64_t>(corpus.utterances.size());
     report.named = report.recordings + static_cast<std::int64_t>(corpus.bad_rows.size());
     report.kept = report.recordings;

@@ -54,6 +54,8 @@ struct RecordingStats {
 struct DatasetReport {
     std::string format;   ///< of the corpus
     std::string metadata; ///< the file or folder that was read
+    Message reading;      ///< how it was read, as a sentence (corpus_summary)
+    Message columns;      ///< what its columns hold; empty if it has none
     std::int64_t recordings = 0;
     std::int64_t named = 0; ///< recordings and invalid rows; `formant preflight` counts these
     std::int64_t kept = 0;  ///< recordings without an error, which a fix keeps

@@ -9,6 +9,7 @@
 #include "engine/session/preflight/preflight_model.h"
 #include "engine/session/preflight/preflight_recordings.h"
 #include "engine/session/preflight/preflight_storage.h"
+#include "engine/session/preflight/preflight_texts.h"
 #include "engine/session/preflight/preflight_time.h"
 #include "engine/session/preflight/preflight_weights.h"
 #include "engine/session/runs/finished_run.h"
@@ -72,6 +73,7 @@ class Preflight {
         if (!corpus_)
             return;
         check_writing_script(config_.voice, corpus_->utterances, report_);
+        check_pronunciation(config_.voice, corpus_->utterances, report_);
         speakers_ = speakers_of(*corpus_);
     }
 

@@ -1,12 +1,11 @@
 #include "engine/session/preflight/preflight_corpus.h"
 
 #include "engine/audio/unsupported_audio.h"
+#include "engine/data/corpus_summary.h"
 #include "engine/data/doctor/spoken_letters.h"
 #include "engine/data/training_clip.h"
-#include "engine/data/writing_script.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/data/training_data.h"
-#include "engine/text/language_script.h"
 
 #include <fmt/format.h>
 
@@ -86,6 +85,9 @@ std::optional<Corpus> check_listed_recordings(const CorpusRequest& request, cons
         report.failed(id, corpus.error());
         return std::nullopt;
     }
+    report.ok(id + "-format",
+              message({"", "{file}: {reading}"},
+                      {{"file", corpus->metadata.string()}, {"reading", corpus_summary(*corpus)}}));
     const std::size_t count = corpus->utterances.size() + corpus->bad_rows.size();
     std::vector<Message> reasons;
     for (const BadRow& row : corpus->bad_rows)
@@ -128,24 +130,6 @@ std::optional<Corpus> check_corpus(const RunConfig& config, RecordingCheck check
     return check_listed_recordings({data.corpus, data.format, data.prompt_list, "data.corpus"},
                                    "data", {check, needs_texts(config.voice)}, cancellation,
                                    report);
-}
-
-void check_writing_script(const VoiceConfig& config, const Utterances& utterances,
-                          PreflightReport& report) {
-    const std::string& language = config.text.language;
-    const auto is_in_other_script = [&](const Utterance& said) {
-        const std::string script = script_of(said.text);
-        return !script.empty() && !is_written_in(language, script);
-    };
-    if (!needs_texts(config) ||
-        2 * std::ranges::count_if(utterances, is_in_other_script) <= std::ssize(utterances))
-        return;
-    report.warn("text-language",
-                message(FORMANT_TR("session",
-                                   "text.language is '{language}', but most texts are written in "
-                                   "another script. Set the language of the texts. First: {text}"),
-                        {{"language", language},
-                         {"text", std::ranges::find_if(utterances, is_in_other_script)->text}}));
 }
 
 void check_validation(const RunConfig& config, const std::optional<Corpus>& corpus,

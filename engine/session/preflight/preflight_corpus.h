@@ -19,11 +19,6 @@ enum class RecordingCheck { listed, first_bytes };
 std::optional<Corpus> check_corpus(const RunConfig& config, RecordingCheck check,
                                    const CancellationToken& cancellation, PreflightReport& report);
 
-/// Warns if most texts are written in a script that text.language does not use: read in the wrong
-/// language, they would produce a useless voice. Does nothing if the model needs no texts.
-void check_writing_script(const VoiceConfig& config, const Utterances& utterances,
-                          PreflightReport& report);
-
 /// Checks the validation data: a separate corpus, or a split of `corpus`. Warns if the requested
 /// split is empty, or if a setting depends on validation and there is no validation data.
 void check_validation(const RunConfig& config, const std::optional<Corpus>& corpus,

@@ -20,11 +20,12 @@ Result<PromptList> read_list(const Path& profile, const std::string& list) {
 /// recording whose file is missing must be made again.
 void assign_recordings(const Path& profile, const std::string& list, const ProfileLines& lines,
                        std::vector<PromptToRecord>& prompts) {
+    RecordingSearch search(profile / "recordings");
     for (const ProfileLine& line : lines) {
         if (line.prompt_list != list ||
             line.prompt_index.value_or(prompts.size()) >= prompts.size())
             continue;
-        const Path file = find_recording(profile / "recordings", line.filename);
+        const Path file = search.find(line.filename);
         prompts[*line.prompt_index].recording = path_exists(file) ? file.string() : "";
     }
 }

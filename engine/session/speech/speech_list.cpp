@@ -2,8 +2,11 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/data/readers/csv_reader.h"
+#include "engine/data/readers/utf8_check.h"
+#include "engine/text/unicode/text_encoding.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -38,6 +41,8 @@ std::optional<std::string> string_at(const Json& entry, const char* key) {
 }
 
 void add_json_line(const Path& list, const MetadataLine& line, SpeechItems& found) {
+    if (const auto good = Utf8Check(list).check(line.number, line.text); !good)
+        return add_fault(good.error(), found);
     const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
     const auto id = entry.is_object() ? string_at(entry, "id") : std::nullopt;
     const auto speaker = entry.is_object() ? string_at(entry, "speaker") : std::nullopt;
@@ -75,7 +80,10 @@ std::string cell_of(const CsvRow& row, std::optional<std::size_t> column) {
 }
 
 void add_row(const Path& list, const CsvRow& row, const Columns& columns, SpeechItems& found) {
-    if (const auto good = check_row(list, row, columns.count); !good)
+    const auto good = check_row(list, row, columns.count).and_then([&] {
+        return Utf8Check(list).check(row.line, fmt::format("{}", fmt::join(row.cells, ",")));
+    });
+    if (!good)
         return add_fault(good.error(), found);
     add_speech_item({.id = cell_of(row, columns.id),
                      .text = row.cells[columns.text],
@@ -126,10 +134,9 @@ void add_speech_item(SpeechItem item, SpeechItems& found) {
 }
 
 void add_spoken_line(const Path& name, const MetadataLine& line, SpeechItems& found) {
-    if (is_utf8(line.text))
-        add_speech_item({.text = line.text}, found);
-    else
-        add_fault(not_utf8(name, line.number).value(), found);
+    if (const auto good = Utf8Check(name).check(line.number, line.text); !good)
+        return add_fault(good.error(), found);
+    add_speech_item({.text = line.text}, found);
 }
 
 void read_spoken_lines(const Path& name, std::istream& lines, SpeechItems& found) {
@@ -140,7 +147,7 @@ Result<void> read_speech_list(const Path& list, SpeechItems& found) {
     const auto bytes = read_file(list);
     if (!bytes)
         return fail(ErrorKind::data, bytes.error().what);
-    std::istringstream text(*bytes);
+    std::istringstream text(utf8_of_unicode(*bytes));
     return add_lines(list, lines_of(text), found);
 }
 

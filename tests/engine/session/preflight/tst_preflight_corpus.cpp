@@ -35,6 +35,14 @@ class TestPreflightCorpus : public QObject {
         QVERIFY(contains(f.said("data"), "1 of the 4"));
         QVERIFY(contains(f.said("data"), "two.wav does not exist"));
     }
+    void columns_and_speakers_that_were_recognized_are_named() {
+        Fixture f;
+        f.write("metadata.csv", "file,text,client_id\none.wav,one,ann\ntwo.wav,two,bea\n");
+        QVERIFY(f.check_at_start());
+        const std::string said = f.said("data-format");
+        QVERIFY2(contains(said, "csv (recording | text | speaker) with 2 speakers: ann, bea"),
+                 said.c_str());
+    }
     void bad_rows_of_the_metadata_are_counted() {
         Fixture f;
         f.write("metadata.csv", "file,text\none.wav,one\nbroken\ntwo.wav,two\n");
@@ -81,17 +89,6 @@ class TestPreflightCorpus : public QObject {
         QVERIFY(f.is(id.toStdString(), Grade::warning));
         const std::string said = f.said(id.toStdString());
         QVERIFY2(contains(said, why.toStdString()), said.c_str());
-    }
-    void texts_in_a_script_of_another_language_are_a_warning() {
-        Fixture f;
-        QVERIFY(f.check_at_start());
-        QVERIFY(!f.checks.contains("text-language"));
-        f.write("metadata.csv", "file,text\none.wav,یک\ntwo.wav,دو\nthree.wav,three\n");
-        QVERIFY(f.check_at_start());
-        QVERIFY(f.is("text-language", Grade::warning));
-        QVERIFY2(contains(f.said("text-language"), "یک"), f.said("text-language").c_str());
-        QVERIFY(f.check_at_start({"text.language=fa"}));
-        QVERIFY(!f.checks.contains("text-language"));
     }
     void a_vocoder_needs_no_texts_and_they_are_not_checked() {
         Fixture f;

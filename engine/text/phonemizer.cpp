@@ -3,6 +3,7 @@
 #include "engine/text/espeak_voice.h"
 #include "engine/text/language_code.h"
 #include "engine/text/punctuation.h"
+#include "engine/text/stress_marks.h"
 
 #include <espeak-ng/speak_lib.h>
 
@@ -51,7 +52,7 @@ bool is_stress_or_length(std::string_view symbol) {
 class IpaReader {
   public:
     explicit IpaReader(const TextConfig& config)
-        : keep_stress_(config.keep_stress), language_(language_of(config.language)) {}
+        : keep_stress_(config.keeps_stress()), language_(language_of(config.language)) {}
 
     void read(std::string_view ipa) {
         while (!ipa.empty()) {
@@ -159,6 +160,16 @@ Result<std::unique_ptr<Phonemizer>> Phonemizer::create(const TextConfig& config)
 }
 
 Words Phonemizer::phonemize(const std::string& text) const {
+    Words words = pronounced(without_stress_marks(text));
+    if (!config_.keeps_stress())
+        return words;
+    std::size_t next = 0;
+    for (const MarkedWord& marked : stressed_spellings(text, config_.language))
+        next = move_stress(marked, pronounced(marked.word), config_.language, next, words);
+    return words;
+}
+
+Words Phonemizer::pronounced(const std::string& text) const {
     IpaReader reader(config_);
     pronounce(text, voice_, config_.keep_punctuation, reader);
     return reader.take_words();

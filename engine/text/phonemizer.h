@@ -21,7 +21,9 @@ class Phonemizer {
 
     /// Returns the IPA code points of each word (UTF-8, one string per code point). espeak-ng
     /// spells out digits ("42" gives the words of forty two). With config.keep_punctuation, the
-    /// marks at which espeak-ng ends a clause become the last symbols of the word before them.
+    /// marks at which espeak-ng ends a clause become the last symbols of the word before them. With
+    /// config.keep_stress, a combining acute in a Cyrillic word moves the stress to its vowel; the
+    /// quality of the vowels stays that of espeak-ng.
     Words phonemize(const std::string& text) const;
 
     /// Returns the number of words that espeak-ng reads through another language than the voice's.
@@ -35,6 +37,8 @@ class Phonemizer {
   private:
     Phonemizer(TextConfig config, std::string voice)
         : config_(std::move(config)), voice_(std::move(voice)) {}
+
+    Words pronounced(const std::string& text) const; ///< without marks of stress in the text
 
     TextConfig config_;
     std::string voice_; ///< espeak-ng's name for it

@@ -22,6 +22,15 @@ SymbolTable SymbolTable::from_saved(std::vector<std::string> symbols) {
     return SymbolTable(std::move(symbols));
 }
 
+SymbolTable SymbolTable::extended_by(const std::vector<std::string>& symbols) const {
+    const std::set<std::string> sorted(symbols.begin(), symbols.end());
+    std::vector<std::string> all = symbols_;
+    for (const std::string& symbol : sorted)
+        if (!ids_.contains(symbol))
+            all.push_back(symbol);
+    return SymbolTable(std::move(all));
+}
+
 std::int64_t SymbolTable::id(const std::string& symbol) const {
     const auto found = ids_.find(symbol);
     return found == ids_.end() ? -1 : found->second;

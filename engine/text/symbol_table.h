@@ -28,6 +28,9 @@ class SymbolTable {
     /// list.
     static SymbolTable from_saved(std::vector<std::string> symbols);
 
+    /// Returns a table with these ids, and the given symbols that it lacks sorted after them.
+    SymbolTable extended_by(const std::vector<std::string>& symbols) const;
+
     const std::vector<std::string>& symbols() const { return symbols_; }
     std::int64_t size() const { return static_cast<std::int64_t>(symbols_.size()); }
     /// Returns the id of a symbol; -1 if it is unknown.

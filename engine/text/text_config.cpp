@@ -11,8 +11,10 @@ std::vector<Field> text_fields() {
                          "English."))
             .alias("--language-code"),
         field("keep_stress", &TextConfig::keep_stress,
-              FORMANT_TR("text",
-                         "Keep stress and length marks; learning them needs more recordings.")),
+              FORMANT_TR("text", "Keep stress and length marks, which distinguish words in many "
+                                 "languages. auto: as the checkpoint that is resumed, or the "
+                                 "pretrained weights; on for a new voice."))
+            .automatic_or_switched(),
         field("mode", &TextConfig::mode,
               FORMANT_TR("text", "phonemes: IPA from espeak-ng; characters: the letters of the "
                                  "text, for languages that espeak-ng reads poorly or not at all."))

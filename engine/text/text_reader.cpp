@@ -2,8 +2,10 @@
 
 #include "engine/text/character_words.h"
 #include "engine/text/letter_folding.h"
+#include "engine/text/markup.h"
 #include "engine/text/number_speller.h"
 #include "engine/text/phonemizer.h"
+#include "engine/text/stress_marks.h"
 
 #include <unicode/uvernum.h>
 
@@ -35,7 +37,8 @@ std::int64_t TextReader::count_language_switches(const std::string& text) const 
 }
 
 std::string TextReader::normal_form(const std::string& text) const {
-    std::string folded = fold_letters(text, config_.language);
+    const std::string plain = unify_stress_marks(remove_markup(text, config_.language));
+    std::string folded = fold_letters(plain, config_.language);
     return speller_ ? (*speller_)(folded) : folded;
 }
 

@@ -30,8 +30,9 @@ class TextReader {
     /// one has no pronunciation for them; 0 for characters.
     std::int64_t count_language_switches(const std::string& text) const;
 
-    /// Returns the text with folded letters (letter_folding.h) and, for characters or with
-    /// config.spell_numbers, spelled-out numbers (number_speller.h).
+    /// Returns the text without markup (markup.h), with unified marks of stress (stress_marks.h),
+    /// folded letters (letter_folding.h) and, for characters or with config.spell_numbers,
+    /// spelled-out numbers (number_speller.h).
     std::string normal_form(const std::string& text) const;
 
     /// Returns the version of ICU, whose rules spell out numbers.

@@ -24,13 +24,20 @@ std::string joined(const Words& words) {
 TextConfig with_stress(const std::string& language) {
     TextConfig config;
     config.language = language;
-    config.keep_stress = true;
+    config.keep_stress = "on";
+    return config;
+}
+
+TextConfig without_stress() {
+    TextConfig config;
+    config.keep_stress = "off";
     return config;
 }
 
 TextConfig with_punctuation(const std::string& language) {
     TextConfig config;
     config.language = language;
+    config.keep_stress = "off";
     config.keep_punctuation = true;
     return config;
 }
@@ -80,14 +87,14 @@ class TestPhonemizer : public QObject {
         for (const SymbolTable& table : {vits_symbols(), piper_symbols()})
             QVERIFY(Tokenizer(table, TokenLayout::plain)(words).unknown.empty());
     }
-    void words_become_ipa_without_stress_and_length() {
-        const auto phonemizer = Phonemizer::create({}).value();
+    void words_become_ipa_without_stress_and_length_if_configured() {
+        const auto phonemizer = Phonemizer::create(without_stress()).value();
         QCOMPARE(phonemizer->phonemize("two"), (Words{{"t", "u"}}));
         QCOMPARE(phonemizer->phonemize("seven three"),
                  (Words{{"s", "ɛ", "v", "ə", "n"}, {"θ", "ɹ", "i"}}));
     }
-    void stress_and_length_are_kept_if_configured() {
-        const auto phonemizer = Phonemizer::create(with_stress("en-us")).value();
+    void stress_and_length_are_kept_by_default() {
+        const auto phonemizer = Phonemizer::create({}).value();
         QCOMPARE(phonemizer->phonemize("two"), (Words{{"t", "ˈ", "u", "ː"}}));
     }
     /// The sentences do not end in words like "you": the program stresses them when it plans the

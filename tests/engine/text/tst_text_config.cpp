@@ -34,7 +34,7 @@ class TestTextConfig : public QObject {
         QCOMPARE(old.refusal, std::string());
         QCOMPARE(old.config.language, std::string("en-us"));
         QCOMPARE(old.config.mode, std::string("phonemes"));
-        QVERIFY(!old.config.keep_stress && !old.config.keep_punctuation);
+        QVERIFY(!old.config.keeps_stress() && !old.config.keep_punctuation);
         QVERIFY(!old.config.spell_numbers);
         QVERIFY(layout_of(old.config) == TokenLayout::spaced);
     }
@@ -45,7 +45,7 @@ class TestTextConfig : public QObject {
         QCOMPARE(reading.refusal, std::string());
         QCOMPARE(reading.config.language, std::string("fa"));
         QCOMPARE(reading.config.mode, std::string("characters"));
-        QVERIFY(reading.config.keep_stress && reading.config.keep_punctuation);
+        QVERIFY(reading.config.keeps_stress() && reading.config.keep_punctuation);
         QVERIFY(reading.config.spell_numbers);
         QCOMPARE(reading.config.symbols, std::string("vits"));
         QCOMPARE(reading.config.layout, std::string("plain"));

@@ -6,6 +6,7 @@ namespace formant {
 
 Result<VoiceConfig> voice_config_of(const StateTree& checkpoint) {
     VoiceConfig config;
+    config.text.keep_stress = "off"; // of checkpoints from before this setting
     ConfigTable table;
     add_voice_fields(table, config);
     auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {

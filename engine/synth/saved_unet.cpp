@@ -44,6 +44,8 @@ Result<void> check_is_unet(const VoiceConfig& saved) {
 Result<void> check_settings(VoiceConfig saved, VoiceConfig wanted) {
     saved.text.symbols = wanted.text.symbols;
     saved.text.layout = wanted.text.layout;
+    if (wanted.text.keep_stress == "auto")
+        wanted.text.keep_stress = saved.text.keep_stress;
     const ConfigTable saved_table = audio_and_text_table(saved),
                       wanted_table = audio_and_text_table(wanted);
     const std::vector<std::string> keys = wanted_table.differences(saved_table);
@@ -71,7 +73,8 @@ Result<SavedUnet> create_unet(const StateTree& checkpoint, const VoiceConfig& co
         })
         .map([&](const Model& model) {
             return SavedUnet{std::dynamic_pointer_cast<unet::UnetModel>(model.trainable),
-                             std::move(*symbols), layout_of(config.text), std::move(*speakers)};
+                             std::move(*symbols), layout_of(config.text), std::move(*speakers),
+                             config.text.keeps_stress()};
         });
 }
 

@@ -19,13 +19,14 @@ struct SavedUnet {
     SymbolTable symbols;
     TokenLayout layout;
     SpeakerTable speakers;
+    bool keeps_stress; ///< marks of stress are symbols
 };
 
 /// Loads the teacher (model.hifigan.teacher) that generates teacher-forced mels for a vocoder with
 /// the settings `wanted`. ErrorKind::usage if the checkpoint is another model, or if its audio or
 /// text settings differ from `wanted`, with both values of each differing setting (the teacher's
-/// symbols and token layout are always used and not compared); ErrorKind::checkpoint if it is
-/// damaged.
+/// symbols and token layout are always used and not compared, nor are automatic settings);
+/// ErrorKind::checkpoint if it is damaged.
 Result<SavedUnet> load_unet(const StateTree& checkpoint, const VoiceConfig& wanted,
                             const c10::Device& device);
 

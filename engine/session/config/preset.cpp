@@ -13,7 +13,9 @@ const Preset demo = {
     "demo",
     FORMANT_TR("session", "A voice with a vocabulary of a few words, from a minute of recordings, "
                           "trained in minutes on two CPU cores."),
-    R"(data:
+    R"(text:
+  keep_stress: off
+data:
   concatenate_max: 4
   samples_per_epoch: 800
   length_buckets: false

@@ -21,14 +21,21 @@ void read_texts(const PreparedCorpus& corpus, const TextReader* reader, std::vec
         texts.push_back(reader != nullptr ? reader->read(clip.utterance.text) : Words());
 }
 
-SymbolTable symbols_for(const TextConfig& config, const std::vector<Words>& texts) {
-    if (auto fixed = fixed_symbols(config))
-        return std::move(*fixed);
+std::vector<std::string> symbols_in(const std::vector<Words>& texts) {
     std::vector<std::string> symbols;
     for (const Words& words : texts)
         for (const Word& word : words)
             symbols.insert(symbols.end(), word.begin(), word.end());
-    return SymbolTable::from_symbols(std::move(symbols));
+    return symbols;
+}
+
+SymbolTable symbols_for(const TrainingDataRequest& request, const std::vector<Words>& texts) {
+    if (request.symbols)
+        return request.can_add_symbols ? request.symbols->extended_by(symbols_in(texts))
+                                       : *request.symbols;
+    if (auto fixed = fixed_symbols(request.voice.text))
+        return std::move(*fixed);
+    return SymbolTable::from_symbols(symbols_in(texts));
 }
 
 /// Clip that is usable for training, with the token ids of its text.
@@ -169,7 +176,7 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
     std::vector<Words> texts;
     read_texts(data->training, request.text_reader, texts);
     read_texts(data->validation, request.text_reader, texts);
-    result.symbols = request.symbols ? *request.symbols : symbols_for(request.voice.text, texts);
+    result.symbols = symbols_for(request, texts);
     result.layout = layout_of(request.voice.text);
     ClipBuilder builder(request, result);
     const std::span<const Words> all = texts;

@@ -43,7 +43,8 @@ struct TrainingDataRequest {
     /// Symbols of the checkpoint to resume, or of the pretrained weights; nothing: set by
     /// text.symbols.
     std::optional<SymbolTable> symbols;
-    bool preload = false; ///< samples in RAM instead of memory-mapped from the cache
+    bool can_add_symbols = false; ///< appends those of the texts that `symbols` lacks
+    bool preload = false;         ///< samples in RAM instead of memory-mapped from the cache
 };
 
 /// Returns the message for a data.validation_share that leaves nothing to train on.

@@ -79,7 +79,7 @@ std::vector<Setting> CoquiConfigReader::implied_settings() const {
     std::vector<Setting> settings = upstream_vits_recipe();
     settings.insert(settings.end(), {{"model.size", "large"},
                                      {"model.vits.inter_channels", hidden_channels_},
-                                     {"text.keep_stress", "true"},
+                                     {"text.keep_stress", "on"},
                                      {"text.keep_punctuation", "true"}});
     return settings;
 }

@@ -68,7 +68,7 @@ std::vector<Setting> PiperConfigReader::implied_settings() const {
                       {"model.size", "large"},
                       {"audio.sample_rate_hz", fmt::format("{}", sample_rate_)},
                       {"audio.f_max_hz", fmt::format("{}", sample_rate_ / 2)},
-                      {"text.keep_stress", "true"},
+                      {"text.keep_stress", "on"},
                       {"text.keep_punctuation", "true"},
                       {"train.epsilon", "1e-9"},
                       {"train.learning_rate", "2e-4"},

@@ -68,11 +68,11 @@ std::vector<UpstreamTextSettings::Setting> UpstreamTextSettings::implied_setting
         return {{"text.mode", "characters"}, {"text.keep_punctuation", "true"}};
     if (!reads_phonemes(cleaner_))
         return {};
-    const char* marks = cleaner_ == "english_cleaners2" ? "true" : "false";
+    const bool keeps_marks = cleaner_ == "english_cleaners2";
     return {{"text.mode", "phonemes"},
             {"text.language", "en-us"},
-            {"text.keep_stress", marks},
-            {"text.keep_punctuation", marks}};
+            {"text.keep_stress", keeps_marks ? "on" : "off"},
+            {"text.keep_punctuation", keeps_marks ? "true" : "false"}};
 }
 
 } // namespace formant

@@ -91,7 +91,7 @@ class Preflight {
         if (is_full_) // a run reads it right after these checks
             check_checkpoint();
         if (starts_fresh())
-            check_pretrained(config_, corpus_ ? &speakers_ : nullptr, report_);
+            check_pretrained(config_, corpus_ ? &*corpus_ : nullptr, report_);
         check_checkpoint_space(folder_, count_parameters(*model->trainable),
                                config_.train.keep_checkpoints, report_);
     }
@@ -100,7 +100,8 @@ class Preflight {
         if (point_ == nullptr)
             return report_.failed("checkpoint", own_point_.error());
         trained_steps_ = point_->step();
-        check_resume_checkpoint(config_, request_.resume, folder_, *point_, report_);
+        check_resume_checkpoint(config_, request_.resume, folder_, *point_,
+                                {corpus_ ? &*corpus_ : nullptr, request_.allows_changes}, report_);
         if (own_point_->checkpoint) // frees the memory that check_performance() measures
             own_point_->checkpoint->state = StateTree();
     }

@@ -156,7 +156,12 @@ void check_validation(const RunConfig& config, const std::optional<Corpus>& corp
     if (corpus && data.validation_share > 0)
         return report.warn("validation", empty_validation_split_message(data.validation_share,
                                                                         corpus->utterances.size()));
-    if (config.train.early_stopping || config.train.on_plateau != "nothing")
+    if (!config.train.early_stopping && config.train.on_plateau == "nothing")
+        report.ok("validation",
+                  message(FORMANT_TR("session", "no recordings are held back for validation, so "
+                                                "overfitting is not detected; "
+                                                "data.validation_share holds some back")));
+    else
         report.warn("validation",
                     message(FORMANT_TR(
                         "session",

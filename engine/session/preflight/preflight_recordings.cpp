@@ -4,6 +4,8 @@
 #include "engine/base/time_text.h"
 #include "engine/data/decoding/recording_measurement.h"
 #include "engine/data/doctor/doctor_recording.h"
+#include "engine/session/config/model_facts.h"
+#include "engine/session/data/enough_speech.h"
 #include "engine/session/data/representative_recordings.h"
 
 #include <fmt/format.h>
@@ -83,6 +85,15 @@ void report_decoding(const DecodeTrial& tried, std::size_t recordings, Preflight
                 std::move(args)));
 }
 
+/// The demo has a vocabulary of a few words, for which a minute suffices; a vocoder learns sounds
+/// that every language has.
+void check_amount(const RunConfig& config, double seconds, PreflightReport& report) {
+    if (config.preset == "demo" || !needs_texts(config.voice))
+        return;
+    if (auto warning = too_little_speech_warning(seconds, !config.train.pretrained_path.empty()))
+        report.warn("too-little-speech", std::move(*warning));
+}
+
 } // namespace
 
 std::optional<ClipDurations> check_recordings(const RunConfig& config, const Path& program,
@@ -96,6 +107,7 @@ std::optional<ClipDurations> check_recordings(const RunConfig& config, const Pat
     report_decoding(tried, corpus.size(), report);
     if (tried.seconds.empty())
         return std::nullopt;
+    check_amount(config, tried.mean_seconds() * static_cast<double>(corpus.size()), report);
     return ClipDurations{tried.mean_seconds(),
                          *std::max_element(tried.seconds.begin(), tried.seconds.end())};
 }

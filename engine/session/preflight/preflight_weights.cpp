@@ -4,6 +4,8 @@
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/corpus/corpus_folder.h"
+#include "engine/session/data/corpus_identity.h"
+#include "engine/session/preflight/preflight_symbols.h"
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/voices/acoustic_teacher.h"
 #include "engine/session/voices/pretrained.h"
@@ -19,6 +21,7 @@
 #include <ATen/core/Tensor.h>
 
 #include <algorithm>
+#include <chrono>
 
 namespace formant {
 namespace {
@@ -48,7 +51,7 @@ Result<void> check_fit(const RunConfig& config, const StateTree& checkpoint) {
 /// Returns the size of the symbol table. A table that is built from the corpus is not known yet, so
 /// the size in the pretrained weights is used instead.
 std::int64_t initial_symbol_count(const TextConfig& text, const Pretrained& pretrained) {
-    auto known = initial_run_text(text, &pretrained).symbols;
+    auto known = initial_run_text(text, &pretrained, false).symbols;
     if (!known)
         known = fixed_symbols(text);
     return known ? known->size()
@@ -89,10 +92,21 @@ Result<void> check_pretrained_fit(Pretrained& pretrained, const RunConfig& confi
         });
 }
 
-/// Warns if a resumed run would train on another corpus: another voice, or the same one in another
-/// folder.
-void check_previous_corpus(const RunConfig& config, const Path& run_folder,
+constexpr std::chrono::seconds max_hashing_time{5};
+
+/// Refuses a resumed run that would train on other recordings, as its start does. Warns where that
+/// is unknown and the corpus is in another folder.
+void check_previous_corpus(const RunConfig& config, const PreviousCorpusCheck& check,
+                           const StateTree& checkpoint, const Path& run_folder,
                            PreflightReport& report) {
+    const auto is_another = check.corpus != nullptr
+                                ? is_another_corpus(saved_recordings(checkpoint),
+                                                    check.corpus->utterances, max_hashing_time)
+                                : std::nullopt;
+    if (is_another.value_or(false) && !check.allows_changes)
+        return report.failed("other-corpus", another_corpus_error(run_folder, config.data.corpus));
+    if (is_another == false)
+        return;
     const std::string before = latest_run_config(run_folder).data.corpus;
     if (before.empty() || corpus_folder(before) == corpus_folder(config.data.corpus))
         return;
@@ -116,14 +130,16 @@ SpeakerTable speakers_in(const Corpus& corpus) {
 
 void check_resume_checkpoint(const RunConfig& config, const std::string& resume,
                              const Path& run_folder, const ResumePoint& point,
-                             PreflightReport& report) {
+                             const PreviousCorpusCheck& corpus, PreflightReport& report) {
     if (point.starts_fresh())
         return;
     const LoadedCheckpoint& checkpoint = *point.checkpoint;
     for (const DamagedCheckpoint& damaged : checkpoint.damaged)
         report.warn("checkpoint", damaged.why);
     if (resume == "auto")
-        check_previous_corpus(config, run_folder, report);
+        check_previous_corpus(config, corpus, checkpoint.state, run_folder, report);
+    if (auto same = check_resumed_audio(checkpoint.state, config.voice.audio); !same)
+        return report.failed("checkpoint", same.error());
     if (auto fits = check_fit(config, checkpoint.state); !fits)
         return report.failed("checkpoint", fits.error());
     report.ok("checkpoint", message(FORMANT_TR("session", "resumes from {file} after step {step}"),
@@ -131,8 +147,7 @@ void check_resume_checkpoint(const RunConfig& config, const std::string& resume,
                                      {"file", checkpoint.file.string()}}));
 }
 
-void check_pretrained(const RunConfig& config, const SpeakerTable* speakers,
-                      PreflightReport& report) {
+void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightReport& report) {
     const std::string& file = config.train.pretrained_path;
     if (file.empty() && config.preset == "fine_tune")
         report.warn("pretrained",
@@ -144,12 +159,14 @@ void check_pretrained(const RunConfig& config, const SpeakerTable* speakers,
     auto pretrained = read_pretrained(file, config.voice.model.name);
     if (!pretrained)
         return report.failed("pretrained", pretrained.error());
-    if (speakers != nullptr)
-        if (auto fits = check_pretrained_fit(*pretrained, config, *speakers); !fits)
+    if (corpus != nullptr) {
+        check_pretrained_symbols(config, corpus->utterances, *pretrained, report);
+        if (auto fits = check_pretrained_fit(*pretrained, config, speakers_of(*corpus)); !fits)
             return report.failed("pretrained", fits.error());
+    }
     if (auto doubt = audio_mismatch_warning(config.voice.audio, *pretrained))
         return report.warn("pretrained", std::move(*doubt));
-    if (speakers == nullptr)
+    if (corpus == nullptr)
         return;
     report.ok("pretrained", message(FORMANT_TR("session", "starts from pretrained weights: {file}"),
                                     {{"file", file}}));

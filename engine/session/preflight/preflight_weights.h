@@ -2,7 +2,6 @@
 
 #include "engine/base/paths.h"
 #include "engine/data/corpus.h"
-#include "engine/data/speaker_table.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/preflight/preflight_report.h"
 #include "engine/session/runs/resume_point.h"
@@ -10,18 +9,24 @@
 
 namespace formant {
 
+/// Input of check_resume_checkpoint(): the recordings to train on now.
+struct PreviousCorpusCheck {
+    const Corpus* corpus = nullptr; ///< null: unknown
+    bool allows_changes = false;    ///< RunRequest::allows_changes
+};
+
 /// Checks that the weights of the checkpoint that the run resumes from, if there is one, fit the
-/// configured model, and reports corrupt checkpoints that were skipped.
+/// configured model and the recordings, and reports corrupt checkpoints that were skipped.
 void check_resume_checkpoint(const RunConfig& config, const std::string& resume,
                              const Path& run_folder, const ResumePoint& point,
-                             PreflightReport& report);
+                             const PreviousCorpusCheck& corpus, PreflightReport& report);
 
 /// Reads the pretrained weights (train.pretrained_path), if any, and checks that they fit the
 /// configured model for these speakers. Warns if the preset needs them and none are set.
-/// `speakers`: as listed by the corpus; null if unknown, which skips the fit.
+/// Also compares the symbols of the texts with those of the weights (preflight_symbols.h).
+/// `corpus`: null if unknown, which skips both.
 /// A run checks again once it knows which recordings can be used, and so which speakers remain.
-void check_pretrained(const RunConfig& config, const SpeakerTable* speakers,
-                      PreflightReport& report);
+void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightReport& report);
 
 /// Reads the acoustic model (teacher) that provides mel spectrograms for vocoder fine-tuning, if
 /// one is configured. Checks that its mel configuration is the same and that it knows the speakers

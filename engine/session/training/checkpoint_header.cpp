@@ -82,12 +82,15 @@ bool has_different_teacher(const StateTree& checkpoint, const StateTree& header)
 
 std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig config) {
     RunConfig saved;
+    saved.voice.text.keep_stress = "off"; // of checkpoints from before this setting
     const ConfigTable table = run_config_table(saved);
     const auto read = checkpoint.get<std::string>("config").and_then([&](const std::string& yaml) {
         return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
     });
     resolve_layout(saved);
     resolve_layout(config);
+    if (config.voice.text.keep_stress == "auto")
+        config.voice.text.keep_stress = saved.voice.text.keep_stress;
     auto changed =
         read ? table.differences_in_result(run_config_table(config)) : std::vector<std::string>();
     std::erase_if(changed, [&](const std::string& key) {

@@ -4,6 +4,7 @@
 #include "engine/base/os/os_module.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
+#include "engine/session/data/corpus_identity.h"
 #include "engine/session/hardware/hardware_report.h"
 #include "engine/session/preflight/preflight.h"
 #include "engine/session/runs/run_changes.h"
@@ -91,14 +92,18 @@ Result<void> RunWorker::train() {
                              : load_setting_changes(folder_, request_.resume, config_, events_);
     if (!pending)
         return fail(pending.error());
-    if (!point_.starts_fresh())
+    if (!point_.starts_fresh()) {
         settings_.set(config_.train);
-    const auto text_reader = model_text_reader(config_.voice);
-    if (!text_reader)
-        return fail(text_reader.error());
+        if (auto same = check_resumed_audio(point_.checkpoint->state, config_.voice.audio); !same)
+            return same;
+    }
     const auto teacher = load_teacher();
     if (!teacher)
         return fail(teacher.error());
+    resolve_stress(*teacher);
+    const auto text_reader = model_text_reader(config_.voice);
+    if (!text_reader)
+        return fail(text_reader.error());
     const auto vocoder = open_sample_vocoder();
     if (!vocoder)
         return fail(vocoder.error());
@@ -129,6 +134,8 @@ Result<void> RunWorker::train() {
     header_ = make_checkpoint_header(config_, *data);
     if (*teacher)
         record_acoustic_teacher(header_, (*teacher)->content);
+    if (auto same = check_same_corpus(); !same)
+        return same;
     const std::vector<Batch> validation =
         make_validation_batches(config_, data->validation, data->tokenizer(), teacher_mels->get());
     const TrainConfig train_config =
@@ -171,6 +178,15 @@ Result<VoiceVocoder> RunWorker::open_sample_vocoder() const {
     return open_vocoder_if_available(config_.voice, device_);
 }
 
+/// Changes config_, which is stored in the checkpoints.
+void RunWorker::resolve_stress(const std::optional<AcousticTeacher>& teacher) {
+    TextConfig& text = config_.voice.text;
+    if (teacher)
+        text.keep_stress = teacher->unet.keeps_stress ? "on" : "off";
+    resolve_keep_stress(text, point_.checkpoint ? &point_.checkpoint->state : nullptr,
+                        pretrained_ ? &*pretrained_ : nullptr);
+}
+
 /// An acoustic teacher reads the texts with its own symbols.
 Result<RunText> RunWorker::resolve_text(const std::optional<AcousticTeacher>& teacher) const {
     const TextConfig& config = config_.voice.text;
@@ -178,7 +194,8 @@ Result<RunText> RunWorker::resolve_text(const std::optional<AcousticTeacher>& te
         return RunText{teacher->unet.symbols, teacher->unet.layout};
     if (!point_.starts_fresh())
         return resumed_run_text(config, point_.checkpoint->state);
-    return initial_run_text(config, pretrained_ ? &*pretrained_ : nullptr);
+    return initial_run_text(config, pretrained_ ? &*pretrained_ : nullptr,
+                            config_.train.pretrained_partial);
 }
 
 Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
@@ -192,7 +209,7 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
     config_.voice.text.layout = name_of(text->layout); // stored in the checkpoints
     auto data =
         make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
-                            std::move(text->symbols), config_.train.preloads()},
+                            std::move(text->symbols), text->can_grow, config_.train.preloads()},
                            cancellation_);
     if (!data)
         return data;
@@ -218,6 +235,19 @@ Result<void> RunWorker::check_corpus_speakers(const SpeakerTable& speakers) cons
                                  : check_speakers(point_.checkpoint->state, speakers);
 }
 
+/// A checkpoint of another run that --resume names may be of other recordings.
+Result<void> RunWorker::check_same_corpus() const {
+    std::error_code unreadable; // then it is not the run's own
+    const bool is_own =
+        !point_.starts_fresh() &&
+        std::filesystem::equivalent(point_.checkpoint->file.parent_path(), folder_.checkpoints(),
+                                    unreadable);
+    if (!is_own || request_.allows_changes ||
+        !is_another_corpus(saved_recordings(point_.checkpoint->state), saved_recordings(header_)))
+        return {};
+    return fail(another_corpus_error(folder_.path(), config_.data.corpus));
+}
+
 /// Changes config_, which is stored in the checkpoints.
 Result<void> RunWorker::resolve_speaker_embedding(const SpeakerTable& speakers) {
     if (!point_.starts_fresh())
@@ -239,8 +269,8 @@ Result<Model> RunWorker::make_model(const TrainingData& data) {
     if (!model)
         return model;
     if (pretrained_)
-        if (auto loaded = warm_start_model(*model->trainable, *pretrained_, data.speakers,
-                                           config_.train, events_);
+        if (auto loaded =
+                warm_start_model(*model->trainable, *pretrained_, data, config_.train, events_);
             !loaded)
             return fail(loaded.error());
     model->trainable->to(device_);

@@ -57,9 +57,11 @@ class RunWorker : public TrainObserver {
     Result<std::optional<AcousticTeacher>> load_teacher();
     Result<VoiceVocoder> open_sample_vocoder() const;
     Result<RunText> resolve_text(const std::optional<AcousticTeacher>& teacher) const;
+    void resolve_stress(const std::optional<AcousticTeacher>& teacher);
     Result<TrainingData> read_corpus(const TextReader* text_reader,
                                      const std::optional<AcousticTeacher>& teacher);
     Result<void> check_corpus_speakers(const SpeakerTable& speakers) const;
+    Result<void> check_same_corpus() const;
     Result<void> resolve_speaker_embedding(const SpeakerTable& speakers);
     Result<Model> make_model(const TrainingData& data);
     Result<void> resume_from(const LoadedCheckpoint& checkpoint,

@@ -1,6 +1,7 @@
 #include "engine/session/training/warm_start.h"
 
 #include "engine/session/voices/pretrained_speakers.h"
+#include "engine/session/voices/pretrained_symbols.h"
 #include "engine/session/voices/pretrained_weights.h"
 #include "engine/session/voices/run_text.h"
 
@@ -27,9 +28,11 @@ Result<Pretrained> read_warm_start(const RunConfig& config, RunEvents& events) {
 }
 
 Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
-                              const SpeakerTable& speakers, const TrainConfig& config,
+                              const TrainingData& data, const TrainConfig& config,
                               RunEvents& events) {
-    if (auto fitted = remap_speakers(pretrained, speakers, model))
+    if (config.pretrained_partial)
+        remap_symbols(pretrained, data.symbols, model);
+    if (auto fitted = remap_speakers(pretrained, data.speakers, model))
         events.report_state(RunPhase::preparing, std::move(*fitted));
     return initialize_from(model, pretrained, config.pretrained_partial)
         .map([&](const std::vector<Message>& skipped) {

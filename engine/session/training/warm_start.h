@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/data/speaker_table.h"
 #include "engine/models/trainable_model.h"
 #include "engine/session/config/run_config.h"
+#include "engine/session/data/training_data.h"
 #include "engine/session/training/run_events.h"
 #include "engine/session/voices/pretrained.h"
 
@@ -14,10 +14,11 @@ namespace formant {
 /// Errors as read_pretrained().
 Result<Pretrained> read_warm_start(const RunConfig& config, RunEvents& events);
 
-/// Initializes the model from the weights. Reports new speakers, and each tensor that was not
-/// loaded if train.pretrained_partial is set. Errors as initialize_from().
+/// Initializes the model from the weights, whose rows of speakers and symbols are matched with
+/// those of the corpus. Reports new speakers, and each tensor that was not loaded if
+/// train.pretrained_partial is set. Errors as initialize_from().
 Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
-                              const SpeakerTable& speakers, const TrainConfig& config,
+                              const TrainingData& data, const TrainConfig& config,
                               RunEvents& events);
 
 } // namespace formant

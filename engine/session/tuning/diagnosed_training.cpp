@@ -77,9 +77,10 @@ Result<void> DiagnosedTraining::read_recordings() {
     if (*voice) {
         symbols = (*voice)->unet.symbols;
         config_.voice.text.layout = name_of((*voice)->unet.layout);
+        config_.voice.text.keep_stress = (*voice)->unet.keeps_stress ? "on" : "off";
     }
     auto data = make_training_data({config_.data, config_.voice, text_reader->get(),
-                                    decode_program_, symbols, config_.train.preloads()},
+                                    decode_program_, symbols, false, config_.train.preloads()},
                                    cancellation_);
     if (!data)
         return fail(data.error());

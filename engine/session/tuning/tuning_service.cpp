@@ -64,7 +64,7 @@ Result<TrainingData> read_data(const RunConfig& config, const Path& program,
     if (!text_reader)
         return fail(text_reader.error());
     return make_training_data(
-        {config.data, config.voice, text_reader->get(), program, std::nullopt, false},
+        {config.data, config.voice, text_reader->get(), program, std::nullopt, false, false},
         cancellation);
 }
 

@@ -72,6 +72,7 @@ Result<void> add_third_party_text(const Path& file, const StateTree& state,
         .map([&](std::optional<UpstreamTokenization> text) {
             if (!text)
                 return;
+            pretrained.keeps_stress = text->symbols.id("\u02c8") >= 0;
             pretrained.symbols = std::move(text->symbols);
             pretrained.layout = text->layout;
             pretrained.mode = text->mode;
@@ -85,8 +86,10 @@ Result<void> add_text(const Path& file, const StateTree& state, const std::strin
         return pretrained.is_third_party && model != "hifigan"
                    ? add_third_party_text(file, state, pretrained)
                    : Result<void>();
-    if (const auto saved = voice_config_of(state))
+    if (const auto saved = voice_config_of(state)) {
         pretrained.layout = layout_of(saved->text);
+        pretrained.keeps_stress = saved->text.keeps_stress();
+    }
     return symbols_of(state).map(
         [&](SymbolTable symbols) { pretrained.symbols = std::move(symbols); });
 }

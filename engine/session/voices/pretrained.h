@@ -20,6 +20,8 @@ struct Pretrained {
     std::optional<SymbolTable> symbols;
     TokenLayout layout = TokenLayout::spaced; ///< valid if `symbols` is set
     std::string mode; ///< TextConfig::mode of the training, where a third-party file names it
+    /// Whether the texts of the training had marks of stress; nothing: the file does not say.
+    std::optional<bool> keeps_stress;
     std::optional<MelConfig> audio; ///< of the training; nothing: the file does not say
     SpeakerTable speakers = SpeakerTable::from_names({});
     bool is_third_party = false; ///< another program wrote the file, without symbols and speakers

@@ -2,12 +2,12 @@
 
 #include "engine/base/log.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/session/voices/pretrained_symbols.h"
 #include "engine/synth/mel_settings_text.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
-#include <array>
 
 namespace formant {
 namespace {
@@ -39,20 +39,17 @@ std::vector<Message> loading_report(const WeightMatch& match) {
     return report;
 }
 
-/// Names of the symbol embedding in vits and unet.
-constexpr std::array symbol_embeddings = {"generator.enc_p.emb.weight",
-                                          "text_encoder.embedding.weight"};
-
 /// True where the weights have an embedding for as many symbols as the texts have.
 bool has_symbols(const WeightMatch& match) {
-    return std::ranges::any_of(symbol_embeddings,
-                               [&](const char* name) { return match.matching.contains(name); });
+    return std::ranges::any_of(symbol_embeddings(), [&](const std::string& name) {
+        return match.matching.contains(name);
+    });
 }
 
 } // namespace
 
 std::optional<std::int64_t> num_pretrained_symbols(const StateTree::Map& weights) {
-    for (const char* name : symbol_embeddings)
+    for (const std::string& name : symbol_embeddings())
         if (const std::int64_t rows = rows_of(weights, name); rows > 0)
             return rows;
     return std::nullopt;

@@ -1,6 +1,7 @@
 #include "engine/session/voices/resolved_voice_config.h"
 
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/synth/mel_settings_text.h"
 #include "engine/synth/saved_config.h"
 
 #include <ATen/core/Tensor.h>
@@ -76,6 +77,20 @@ Result<std::optional<Message>> inherit_speaker_embedding(const StateTree& checkp
         if (own.gin_channels == 0)
             own.gin_channels = theirs.gin_channels;
         return is_overruled ? std::optional(unchanged_message(own)) : std::nullopt;
+    });
+}
+
+Result<void> check_resumed_audio(const StateTree& checkpoint, const MelConfig& audio) {
+    return voice_config_of(checkpoint).and_then([&](const VoiceConfig& saved) -> Result<void> {
+        if (saved.audio == audio)
+            return {};
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "the checkpoint was trained with {saved}, but "
+                                                  "this configuration has {own}: a run keeps its "
+                                                  "audio settings. Set those of the checkpoint, or "
+                                                  "start a run with another name"),
+                            {{"saved", mel_settings_text(saved.audio)},
+                             {"own", mel_settings_text(audio)}}));
     });
 }
 

@@ -37,6 +37,10 @@ Result<std::optional<Message>> inherit_speaker_embedding(const StateTree& checkp
                                                          std::int64_t n_speakers,
                                                          VoiceConfig& config);
 
+/// ErrorKind::usage where the audio settings are not those of the checkpoint that a run resumes:
+/// its weights know mel spectrograms of those settings only.
+Result<void> check_resumed_audio(const StateTree& checkpoint, const MelConfig& audio);
+
 /// Returns the error to report where weights with an embedding do not fit a voice without one;
 /// nothing where the voice has one or the weights have none.
 std::optional<Error> missing_speaker_embedding(const Pretrained& pretrained,

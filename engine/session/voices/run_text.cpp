@@ -16,11 +16,12 @@ bool has_auto_layout(const TextConfig& config) {
     return config.layout == "auto";
 }
 
-Message dropped_marks_warning(const std::string& key, const std::string& mark) {
+Message dropped_marks_warning(const std::string& key, const std::string& value,
+                              const std::string& mark) {
     return message(FORMANT_TR("session", "the pretrained weights know marks such as {mark}, but "
-                                         "the texts are read without them: set {key} to true if "
-                                         "the weights were trained with them"),
-                   {{"mark", mark}, {"key", key}});
+                                         "the texts are read without them: set {key} to {value} "
+                                         "if the weights were trained with them"),
+                   {{"mark", mark}, {"key", key}, {"value", value}});
 }
 
 Message other_mode_warning(const std::string& theirs, const std::string& ours) {
@@ -31,10 +32,24 @@ Message other_mode_warning(const std::string& theirs, const std::string& ours) {
 
 } // namespace
 
-RunText initial_run_text(const TextConfig& config, const Pretrained* pretrained) {
+void resolve_keep_stress(TextConfig& config, const StateTree* checkpoint,
+                         const Pretrained* pretrained) {
+    if (config.keep_stress != "auto")
+        return;
+    config.keep_stress = "on";
+    if (checkpoint != nullptr) {
+        if (const auto saved = voice_config_of(*checkpoint))
+            config.keep_stress = saved->text.keeps_stress() ? "on" : "off";
+    } else if (pretrained != nullptr && pretrained->keeps_stress) {
+        config.keep_stress = *pretrained->keeps_stress ? "on" : "off";
+    }
+}
+
+RunText initial_run_text(const TextConfig& config, const Pretrained* pretrained, bool partial) {
     if (pretrained == nullptr || !uses_pretrained_symbols(config, *pretrained))
         return {std::nullopt, layout_of(config)};
-    return {pretrained->symbols, has_auto_layout(config) ? pretrained->layout : layout_of(config)};
+    return {pretrained->symbols, has_auto_layout(config) ? pretrained->layout : layout_of(config),
+            partial};
 }
 
 Result<RunText> resumed_run_text(const TextConfig& config, const StateTree& checkpoint) {
@@ -53,7 +68,7 @@ std::optional<Message> third_party_symbols_message(const TextConfig& config,
                                          "weights: with their table of {count} symbols, layout "
                                          "{layout} (text.layout)"),
                    {{"count", std::to_string(pretrained.symbols->size())},
-                    {"layout", name_of(initial_run_text(config, &pretrained).layout)}});
+                    {"layout", name_of(initial_run_text(config, &pretrained, false).layout)}});
 }
 
 std::vector<Message> text_mismatch_warnings(const TextConfig& config,
@@ -64,10 +79,10 @@ std::vector<Message> text_mismatch_warnings(const TextConfig& config,
     if (!pretrained.mode.empty() && pretrained.mode != config.mode)
         warnings.push_back(other_mode_warning(pretrained.mode, config.mode));
     const bool reads_phonemes = config.mode == "phonemes";
-    if (reads_phonemes && !config.keep_stress && pretrained.symbols->id(stress) >= 0)
-        warnings.push_back(dropped_marks_warning("text.keep_stress", stress));
+    if (reads_phonemes && !config.keeps_stress() && pretrained.symbols->id(stress) >= 0)
+        warnings.push_back(dropped_marks_warning("text.keep_stress", "on", stress));
     if (!config.keep_punctuation && pretrained.symbols->id(",") >= 0)
-        warnings.push_back(dropped_marks_warning("text.keep_punctuation", ","));
+        warnings.push_back(dropped_marks_warning("text.keep_punctuation", "true", ","));
     return warnings;
 }
 

@@ -16,11 +16,19 @@ namespace formant {
 struct RunText {
     std::optional<SymbolTable> symbols; ///< nothing: set by text.symbols
     TokenLayout layout = TokenLayout::spaced;
+    bool can_grow = false; ///< symbols of the texts that are not in the table are appended to it
 };
 
+/// Resolves text.keep_stress where it is "auto": a resumed run keeps the setting of its checkpoint
+/// (null: it starts fresh), one that starts from pretrained weights (null: none) that of theirs, as
+/// far as it is known. Any other run keeps the marks.
+void resolve_keep_stress(TextConfig& config, const StateTree* checkpoint,
+                         const Pretrained* pretrained);
+
 /// Returns the tokenization of a run that starts fresh. Uses the symbols of the pretrained weights
-/// (null: none) where text.symbols is auto, and their layout where text.layout is auto too.
-RunText initial_run_text(const TextConfig& config, const Pretrained* pretrained);
+/// (null: none) where text.symbols is auto, and their layout where text.layout is auto too. With
+/// `partial` (train.pretrained_partial), the table grows by the symbols of the texts.
+RunText initial_run_text(const TextConfig& config, const Pretrained* pretrained, bool partial);
 
 /// Returns the tokenization of a resumed run: that of the checkpoint, but a text.layout that is set
 /// takes precedence. ErrorKind::checkpoint where the symbols in it are damaged.

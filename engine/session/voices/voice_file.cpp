@@ -9,6 +9,7 @@
 #include "engine/session/voices/pretrained.h"
 #include "engine/session/voices/pretrained_weights.h"
 #include "engine/session/voices/resolved_voice_config.h"
+#include "engine/session/voices/run_text.h"
 
 #include <fmt/format.h>
 
@@ -102,6 +103,7 @@ Result<StateTree> convert_checkpoint_state(const Path& file, RunConfig config,
     if (!pretrained.symbols && config.voice.model.name != "hifigan")
         return fail(missing_symbols_error(file));
     set_text(pretrained, config.voice.text);
+    resolve_keep_stress(config.voice.text, nullptr, &pretrained);
     const SpeakerTable speakers = numbered_speakers(pretrained);
     inherit_speaker_embedding(pretrained, speakers.size(), config.voice);
     return complete_weights(file, config.voice, pretrained, speakers.size())

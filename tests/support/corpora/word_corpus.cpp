@@ -12,6 +12,7 @@ namespace {
 
 constexpr const char* small_config = "name: small\n"
                                      "data:\n  corpus: metadata.csv\n  concatenate_max: 2\n"
+                                     "text:\n  keep_stress: off\n" // few symbols, quick to learn
                                      "model:\n  unet:\n    encoder_channels: 16\n"
                                      "    decoder_channels: 16\n    style_encoder_channels: 16\n"
                                      "train:\n  max_steps: 60\n  batch_size: 4\n"

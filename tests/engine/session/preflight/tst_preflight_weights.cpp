@@ -1,3 +1,5 @@
+#include "engine/audio/audio_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/checkpoints/checkpoint_convert.h"
 #include "tests/support/contains.h"
 #include "tests/support/preflight_fixture.h"
@@ -56,15 +58,43 @@ class TestPreflightWeights : public QObject {
         request.resume = "never";
         QCOMPARE(f.run_checks(request).error().kind, ErrorKind::usage);
     }
-    void resuming_with_another_corpus_is_a_warning() {
+    void resuming_on_the_same_recordings_in_another_folder_is_fine() {
         Fixture f;
         f.train(2);
         QVERIFY(f.check());
         QVERIFY(!f.checks.contains("other-corpus"));
+        const test::WordCorpus same;
+        QVERIFY(f.check({fmt::format("data.corpus={}", (same.folder / "metadata.csv").string())}));
+        QVERIFY(!f.checks.contains("other-corpus"));
+    }
+    void resuming_on_recordings_that_cannot_be_compared_is_a_warning() {
+        Fixture f;
+        f.train(2);
+        const Path file = f.checkpoint("small", "step_2.pt");
+        StateTree::Map entries = load_checkpoint(file)->map();
+        entries.erase("recordings"); // as earlier versions saved it
+        QVERIFY(save_checkpoint(file, StateTree(std::move(entries))));
         const test::WordCorpus other;
         QVERIFY(f.check({fmt::format("data.corpus={}", (other.folder / "metadata.csv").string())}));
         QVERIFY(f.is("other-corpus", Grade::warning));
         QVERIFY(contains(f.said("other-corpus"), "the run small was trained on"));
+    }
+    void resuming_on_other_recordings_is_refused_unless_it_is_allowed() {
+        Fixture f;
+        f.train(2);
+        const test::WordCorpus other;
+        for (const char* word : {"one", "two", "three", "four"}) {
+            const Path file = other.folder / (std::string(word) + ".wav");
+            const AudioClip clip = read_audio(file).value();
+            QVERIFY(write_audio(file, {-clip.samples, clip.sample_rate_hz}));
+        }
+        RunRequest request =
+            f.request({fmt::format("data.corpus={}", (other.folder / "metadata.csv").string())});
+        QCOMPARE(f.run_checks(request).error().kind, ErrorKind::usage);
+        QVERIFY(f.is("other-corpus", Grade::failure));
+        request.allows_changes = true;
+        QVERIFY(f.run_checks(request));
+        QVERIFY(f.is("other-corpus", Grade::warning));
     }
     void pretrained_weights_of_another_size_are_refused() {
         Fixture f;
@@ -119,6 +149,24 @@ class TestPreflightWeights : public QObject {
             QVERIFY(f.check_initial_weights(f.voice(), partial));
             QVERIFY(f.is("pretrained", Grade::ok));
         }
+    }
+    void a_partial_start_adds_the_symbols_of_another_language() {
+        Fixture f;
+        f.train(2);
+        f.write("metadata.csv", "file,text\none.wav,тысяча\ntwo.wav,сорок\nthree.wav,семь\n");
+        QVERIFY(!f.check_initial_weights(f.voice(), {"text.language=ru"}));
+        QVERIFY(f.is("pretrained-symbols", Grade::failure));
+        QVERIFY(f.check_initial_weights(f.voice(),
+                                        {"text.language=ru", "train.pretrained_partial=true"}));
+        QVERIFY2(contains(f.said("pretrained-symbols"), "start from random values: "),
+                 f.said("pretrained-symbols").c_str());
+    }
+    void a_run_keeps_the_audio_settings_of_its_checkpoint() {
+        Fixture f;
+        f.train(2);
+        QVERIFY(!f.check({"audio.f_max_hz=7600", "train.max_steps=4"}));
+        QVERIFY(f.is("checkpoint", Grade::failure));
+        QVERIFY2(contains(f.said("checkpoint"), "7600"), f.said("checkpoint").c_str());
     }
     void weights_of_the_same_fixed_symbol_table_are_accepted() {
         Fixture f;

@@ -43,24 +43,24 @@ class TestRunText : public QObject {
   private Q_SLOTS:
     void auto_settings_follow_the_pretrained_weights() {
         const Pretrained weights = upstream_vits();
-        const RunText text = initial_run_text(config("auto", "auto"), &weights);
+        const RunText text = initial_run_text(config("auto", "auto"), &weights, false);
         QCOMPARE(text.symbols->size(), 178);
         QVERIFY(text.layout == TokenLayout::plain);
     }
     void explicit_settings_take_precedence() {
         const Pretrained weights = upstream_vits();
-        const RunText layout = initial_run_text(config("auto", "blanks"), &weights);
+        const RunText layout = initial_run_text(config("auto", "blanks"), &weights, false);
         QVERIFY(layout.symbols && layout.layout == TokenLayout::blanks);
-        const RunText corpus = initial_run_text(config("corpus", "auto"), &weights);
+        const RunText corpus = initial_run_text(config("corpus", "auto"), &weights, false);
         QVERIFY(!corpus.symbols && corpus.layout == TokenLayout::spaced);
-        const RunText piper = initial_run_text(config("piper", "auto"), &weights);
+        const RunText piper = initial_run_text(config("piper", "auto"), &weights, false);
         QVERIFY(!piper.symbols && piper.layout == TokenLayout::piper);
     }
     void without_pretrained_symbols_the_configuration_decides() {
         const Pretrained without;
         for (const Pretrained* weights : {static_cast<const Pretrained*>(nullptr), &without}) {
-            QVERIFY(!initial_run_text(config("auto", "auto"), weights).symbols);
-            QVERIFY(initial_run_text(config("auto", "auto"), weights).layout ==
+            QVERIFY(!initial_run_text(config("auto", "auto"), weights, false).symbols);
+            QVERIFY(initial_run_text(config("auto", "auto"), weights, false).layout ==
                     TokenLayout::spaced);
         }
     }
@@ -74,6 +74,33 @@ class TestRunText : public QObject {
                  QString("plain"));
         QVERIFY(!resumed_run_text(text, StateTree()));
     }
+    void a_new_voice_keeps_stress_and_a_trained_one_stays_as_it_is() {
+        const auto resolved = [](const char* setting, const StateTree* resumed,
+                                 const Pretrained* pretrained) {
+            TextConfig text = config("auto", "auto");
+            text.keep_stress = setting;
+            resolve_keep_stress(text, resumed, pretrained);
+            return QString::fromStdString(text.keep_stress);
+        };
+        const StateTree old = checkpoint("text:\n  keep_stress: false\n");
+        const StateTree with_stress = checkpoint("text:\n  keep_stress: on\n");
+        const StateTree first = checkpoint("text:\n  language: sv\n"); // before the setting
+        QCOMPARE(resolved("auto", nullptr, nullptr), QString("on"));
+        QCOMPARE(resolved("auto", &old, nullptr), QString("off"));
+        QCOMPARE(resolved("auto", &with_stress, nullptr), QString("on"));
+        QCOMPARE(resolved("auto", &first, nullptr), QString("off"));
+        QCOMPARE(resolved("on", &old, nullptr), QString("on"));
+        Pretrained weights;
+        QCOMPARE(resolved("auto", nullptr, &weights), QString("on"));
+        weights.keeps_stress = false;
+        QCOMPARE(resolved("auto", nullptr, &weights), QString("off"));
+    }
+    void a_partial_start_lets_the_table_grow() {
+        const Pretrained weights = upstream_vits();
+        QVERIFY(initial_run_text(config("auto", "auto"), &weights, true).can_grow);
+        QVERIFY(!initial_run_text(config("auto", "auto"), &weights, false).can_grow);
+        QVERIFY(!initial_run_text(config("auto", "auto"), nullptr, true).can_grow);
+    }
     void using_a_third_party_table_is_reported() {
         const Pretrained weights = upstream_vits();
         const auto report = third_party_symbols_message(config("auto", "auto"), weights);
@@ -85,10 +112,12 @@ class TestRunText : public QObject {
     }
     void settings_that_process_texts_differently_are_warned_about() {
         TextConfig text = config("auto", "auto");
+        text.keep_stress = "off";
         QCOMPARE(text_mismatch_warnings(text, upstream_vits()).size(), std::size_t{2});
         QVERIFY(test::contains(to_english(text_mismatch_warnings(text, upstream_vits())[0]),
-                               "set text.keep_stress to true"));
-        text.keep_stress = text.keep_punctuation = true;
+                               "set text.keep_stress to on"));
+        text.keep_stress = "on";
+        text.keep_punctuation = true;
         QVERIFY(text_mismatch_warnings(text, upstream_vits()).empty());
         text.mode = "characters";
         QCOMPARE(text_mismatch_warnings(text, upstream_vits()).size(), std::size_t{1});

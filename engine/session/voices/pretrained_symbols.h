@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/models/trainable_model.h"
+#include "engine/session/voices/pretrained.h"
+#include "engine/text/symbol_table.h"
+#include "engine/text/words.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Names of the symbol embedding in vits and unet, whose rows are the symbols.
+const std::vector<std::string>& symbol_embeddings();
+
+/// Rewrites the rows of the symbol embedding in pretrained weights for `model`, whose symbols are
+/// `symbols`. A symbol that the weights know keeps the pretrained row, a new one gets the row that
+/// `model` has now. All other weights are unchanged; all are if the weights do not name their
+/// symbols or have the same table.
+void remap_symbols(Pretrained& pretrained, const SymbolTable& symbols, const TrainableModel& model);
+
+/// Compares the symbols of texts with those of pretrained weights.
+struct SymbolMatch {
+    std::vector<std::string> known;
+    std::vector<std::string> unknown;
+    std::size_t texts_with_unknown = 0;
+};
+
+/// Compares the symbols of these texts, sorted, with the table of the pretrained weights.
+SymbolMatch match_symbols(const std::vector<Words>& texts, const SymbolTable& pretrained);
+
+} // namespace formant

@@ -16,9 +16,11 @@
 #include "app/usage_error.h"
 #include "app/windows_paths.h"
 #include "engine/base/version.h"
+#include "engine/session/runs/open_run.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 #include <vector>
@@ -52,7 +54,9 @@ constexpr const char* description =
     "                                            reference\n"
     "\n"
     "Exit codes: 0 success, 1 internal error, 2 usage or configuration, 3 data, 4 device,\n"
-    "5 checkpoint, 6 disk, 7 training failed, 130 interrupted after saving.";
+    "5 checkpoint, 6 disk, 7 training failed, 130 interrupted after saving, 131 ended at once by "
+    "a\n"
+    "second Ctrl-C, so that steps or files are lost.";
 
 using Subcommands = std::vector<std::pair<const CLI::App*, Command>>;
 
@@ -100,10 +104,29 @@ std::string default_config_file(const std::vector<std::string>& settings) {
     return settings.empty() || std::filesystem::exists(file, unreadable) ? file : "";
 }
 
+/// Resolves a configuration that is the folder of a run, or lies in it. The window does so itself.
+Result<void> resolve_run(CommandLine& line) {
+    const bool reads_run = line.command == Command::train || line.command == Command::preflight ||
+                           line.command == Command::test_model;
+    if (!reads_run || line.run.config_file.empty())
+        return {};
+    return request_to_open(line.run.config_file, line.run).map([&](RunRequest request) {
+        line.run = std::move(request);
+    });
+}
+
+CommandLine refused(CommandLine line, const Error& error) {
+    line.command = Command::nothing;
+    line.exit_code = report(error);
+    return line;
+}
+
 } // namespace
 
 CommandLine read_command_line(int argc, char** argv) {
     CommandLine line;
+    if (const auto readable = check_encoding({argv + std::min(argc, 1), argv + argc}); !readable)
+        return refused(line, readable.error());
     RunFlags flags;
     CLI::App app(description, "formant");
     app.set_version_flag("--version",
@@ -128,7 +151,8 @@ CommandLine read_command_line(int argc, char** argv) {
     line.json_log = flags.log_format == "json";
     if (line.run.config_file.empty() && line.command != Command::window)
         line.run.config_file = default_config_file(line.run.settings);
-    return line;
+    const auto resolved = resolve_run(line);
+    return resolved ? line : refused(line, resolved.error());
 }
 
 } // namespace formant

@@ -38,7 +38,8 @@ void QueueLines::on_queue(const JobQueue& queue, bool) {
     }
 }
 
-void QueueLines::on_event(const QueuedJob&, const TrainEvent& event) {
+void QueueLines::on_event(const QueuedJob& job, const TrainEvent& event) {
+    unsaved_.add(job.config_file, event);
     run_observer_->on_event(event);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/unsaved_steps.h"
 #include "engine/session/queue/queue_service.h"
 
 #include <map>
@@ -11,8 +12,8 @@ namespace formant {
 /// of the observer of a single run.
 class QueueLines : public QueueObserver {
   public:
-    explicit QueueLines(std::unique_ptr<TrainObserver> run_observer)
-        : run_observer_(std::move(run_observer)) {}
+    QueueLines(std::unique_ptr<TrainObserver> run_observer, UnsavedRuns& unsaved)
+        : run_observer_(std::move(run_observer)), unsaved_(unsaved) {}
 
     void on_queue(const JobQueue& queue, bool is_started) override;
     void on_event(const QueuedJob& job, const TrainEvent& event) override;
@@ -20,6 +21,7 @@ class QueueLines : public QueueObserver {
 
   private:
     std::unique_ptr<TrainObserver> run_observer_;
+    UnsavedRuns& unsaved_;
     std::map<std::int64_t, JobState> shown_;
 };
 

@@ -9,9 +9,11 @@ namespace formant {
 void add_start_options(CLI::App& app, RunRequest& run) {
     app.add_option(
         "-c,--config,file", run.config_file,
-        "Configuration (YAML). Without a window the default is ./config.yaml, or the built-in "
-        "defaults if settings are given and it does not exist");
+        "Configuration (YAML), or the folder of a run, which resumes. Without a window the default "
+        "is ./config.yaml, or the built-in defaults if settings are given and it does not exist");
     add_setting_options(app, run.settings);
+    app.add_flag("--allow-changes", run.allows_changes,
+                 "Resume a run although the recordings are not those that it was trained on");
     app.add_option("--runs", run.runs_folder, "Folder of the runs")->type_name("DIR");
     CLI::Option* gpu =
         app.add_option("--gpu", run.device,

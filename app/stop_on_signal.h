@@ -5,8 +5,9 @@
 
 namespace formant {
 
-/// Makes Ctrl-C request the cancellation of a command; a second one ends the program immediately,
-/// for work that hangs. Like SignalWatcher, it must be created before any other thread.
+/// Makes Ctrl-C request the cancellation of a command; a second one ends the program immediately
+/// (exit_code_unsaved), for work that hangs. Like SignalWatcher, it must be created before any
+/// other thread.
 class StopOnSignal {
   public:
     StopOnSignal();

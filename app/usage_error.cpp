@@ -1,10 +1,12 @@
 #include "app/usage_error.h"
 
 #include "engine/base/nearest_name.h"
+#include "engine/base/utf8.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <optional>
@@ -86,12 +88,37 @@ MessageArg parse_error_text(const CLI::App& app, const CLI::Error& error) {
     return text;
 }
 
+/// Writes the bytes beyond ASCII as \\xNN: a terminal could not show them.
+std::string with_escapes(const std::string& bytes) {
+    std::string text;
+    for (const char byte : bytes) {
+        const auto value = static_cast<unsigned char>(byte);
+        text += value < 0x80 ? std::string(1, byte) : fmt::format("\\x{:02x}", value);
+    }
+    return text;
+}
+
 } // namespace
 
 Error usage_error(const CLI::App& app, const CLI::Error& error) {
     return {ErrorKind::usage, message(FORMANT_TR("app", "{what}\n  all options: {command} --help"),
                                       {{"what", parse_error_text(app, error)},
                                        {"command", whole_name(innermost(app))}})};
+}
+
+Result<void> check_encoding(const std::vector<std::string>& arguments) {
+    const auto wrong = std::find_if_not(arguments.begin(), arguments.end(), is_utf8);
+    if (wrong == arguments.end())
+        return {};
+    const bool has_option = wrong != arguments.begin() && (wrong - 1)->starts_with("-");
+    const std::string shown =
+        has_option ? *(wrong - 1) + " " + with_escapes(*wrong) : with_escapes(*wrong);
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("app", "the argument {argument} is not UTF-8. Set the terminal or the "
+                                  "script that it comes from to UTF-8; if it names a file, rename "
+                                  "the file"),
+                {{"argument", shown}}));
 }
 
 } // namespace formant

@@ -4,10 +4,17 @@
 
 #include <CLI/App.hpp>
 
+#include <string>
+#include <vector>
+
 namespace formant {
 
 /// Converts an error of CLI11 to our form: with the option that was probably meant, and the command
 /// that lists all options.
 Error usage_error(const CLI::App& app, const CLI::Error& error);
+
+/// Returns ErrorKind::usage, with the option that it belongs to, if an argument is not UTF-8. Such
+/// bytes would be lost in texts, logs and configurations.
+Result<void> check_encoding(const std::vector<std::string>& arguments);
 
 } // namespace formant

@@ -5,7 +5,6 @@
 #include "app/keep_awake.h"
 #include "app/progress_bar.h"
 #include "app/queue_lines.h"
-#include "engine/base/os/os_process.h"
 #include "engine/base/os/os_signals.h"
 #include "engine/session/hardware/gpu_choices.h"
 
@@ -14,8 +13,6 @@
 
 namespace formant {
 namespace {
-
-constexpr int interrupted = static_cast<int>(ErrorKind::interrupted);
 
 std::unique_ptr<TrainObserver> make_observer(bool json) {
     if (json)
@@ -74,16 +71,17 @@ int run_queue(const CommandLine& line) {
         return report(exists.error());
     const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     StoppableQueue stoppable;
+    UnsavedRuns unsaved;
     // Before any other thread starts, so that it inherits the blocked signals.
     const SignalWatcher watcher([&](int count) {
         if (count > 1)
-            exit_at_once(interrupted);
+            unsaved.exit_without_saving();
         std::fprintf(stderr,
                      "\nstopping: finishing the current step and saving; press Ctrl-C again to end "
                      "immediately, without saving\n");
         stoppable.stop();
     });
-    QueueLines lines(make_observer(line.json_log));
+    QueueLines lines(make_observer(line.json_log), unsaved);
     auto queue = TrainingQueue::open(setup_of(line), lines);
     if (!queue)
         return report(queue.error());

@@ -2,7 +2,9 @@
 
 #include "app/exit_code.h"
 #include "app/gpu_usage_text.h"
+#include "engine/base/os/os_process_identity.h"
 #include "engine/base/time_text.h"
+#include "engine/session/ipc/stop_run.h"
 #include "engine/session/runs/run_status.h"
 
 #include <CLI/CLI.hpp>
@@ -24,7 +26,7 @@ constexpr double max_step_s = 600;
 
 std::string state_of(const RunStatus& status) {
     if (status.process)
-        return fmt::format("training (process {})", *status.process);
+        return fmt::format("training ({})", to_english(process_text(*status.process)));
     if (status.has_crashed() && status.newest_checkpoint.empty())
         return "interrupted before its first checkpoint: killed or crashed (see log.txt). Run the "
                "same command again to start over";

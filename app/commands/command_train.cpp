@@ -5,7 +5,7 @@
 #include "app/json_lines.h"
 #include "app/keep_awake.h"
 #include "app/progress_bar.h"
-#include "engine/base/os/os_process.h"
+#include "app/unsaved_steps.h"
 #include "engine/base/os/os_signals.h"
 #include "engine/session/training/run_service.h"
 
@@ -23,6 +23,21 @@ std::unique_ptr<TrainObserver> make_observer(bool json) {
         return std::make_unique<JsonLines>();
     return std::make_unique<ProgressBar>();
 }
+
+/// Passes the events on, and records which steps are saved.
+class RecordingObserver : public TrainObserver {
+  public:
+    RecordingObserver(std::unique_ptr<TrainObserver> next, UnsavedRuns& unsaved)
+        : next_(std::move(next)), unsaved_(unsaved) {}
+    void on_event(const TrainEvent& event) override {
+        unsaved_.add("", event);
+        next_->on_event(event);
+    }
+
+  private:
+    std::unique_ptr<TrainObserver> next_;
+    UnsavedRuns& unsaved_;
+};
 
 /// The run that a signal stops; the signal may come before the run starts or after it has ended.
 class RunningRun {
@@ -67,20 +82,21 @@ int train_in_terminal(const CommandLine& line) {
     ask_on_first_run(line);
     const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     RunningRun running;
+    UnsavedRuns unsaved;
     const auto stop = [&](int count) {
         if (count > 1)
-            exit_at_once(interrupted);
+            unsaved.exit_without_saving();
         std::fprintf(stderr,
                      "\nstopping: finishing the current step and saving; press Ctrl-C again to end "
                      "immediately, without saving\n");
         running.stop();
     };
     // Before the run's threads start, so that they inherit the blocked signals.
-    const SignalWatcher watcher(stop, [&] { running.post(TrainCommand::save_now); });
-    const auto observer = make_observer(line.json_log);
+    const SignalWatcher watcher(stop, [&] { running.post(TrainCommand::save_recent); });
+    RecordingObserver observer(make_observer(line.json_log), unsaved);
     RunRequest request = line.run;
     request.listens = true;
-    auto run = start_run(request, *observer);
+    auto run = start_run(request, observer);
     if (!run)
         return report(run.error());
     running.set(run->get());

@@ -1,5 +1,7 @@
 #include "engine/base/paths.h"
 
+#include "engine/base/os/os_user.h"
+
 #include <cstdlib>
 
 namespace formant {
@@ -10,8 +12,7 @@ Path xdg_folder(const char* variable, const char* below_home) {
     // The specification requires relative paths to be ignored.
     if (set != nullptr && Path(set).is_absolute())
         return Path(set) / "formant";
-    const char* home = std::getenv("HOME");
-    return Path(home != nullptr ? home : "/") / below_home / "formant";
+    return home_folder() / below_home / "formant";
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <initializer_list>
 
 namespace formant {
 namespace {
@@ -16,6 +17,8 @@ constexpr std::string_view best_prefix = "best_step_";
 constexpr std::string_view abandoned_prefix = "abandoned_";
 constexpr std::string_view damaged_prefix = "damaged_";
 constexpr std::string_view kept_prefix = "kept_";
+constexpr std::string_view kept_best_prefix = "kept_best_step_";
+constexpr std::string_view final_name = "final_ema.pt";
 
 /// Returns N of `<prefix>N.pt`, or nullopt.
 std::optional<std::int64_t> step_of(const Path& file, std::string_view prefix) {
@@ -79,6 +82,51 @@ Result<void> retire_best(const Path& file) {
     return remove_checkpoint(file);
 }
 
+Result<std::vector<Path>> files_with(const Path& folder,
+                                     std::initializer_list<std::string_view> prefixes) {
+    std::vector<Path> files;
+    for (const std::string_view prefix : prefixes) {
+        const auto found = find_files(folder, prefix);
+        if (!found)
+            return fail(found.error());
+        for (const auto& [step, path] : *found)
+            files.push_back(path);
+    }
+    return files;
+}
+
+/// Returns how to continue with the weights of a run that cannot be resumed.
+Message way_out(const Path& folder) {
+    const Path voice = folder / final_name;
+    if (read_any_checkpoint(voice))
+        return message(FORMANT_TR("checkpoint",
+                                  "{file} is intact, but holds a voice only. Start another run "
+                                  "from its weights: --set name=NEW --set "
+                                  "train.pretrained_path={file}"),
+                       {{"file", voice.string()}});
+    return message(FORMANT_TR("checkpoint", "Start a new run under another name (--set name=NEW), "
+                                            "or select a checkpoint with --resume FILE"));
+}
+
+tl::unexpected<Error> all_damaged(const Path& folder, const DamagedCheckpoint& newest) {
+    return fail(
+        ErrorKind::checkpoint,
+        message(FORMANT_TR("checkpoint", "no checkpoint in {folder} can be used; the "
+                                         "newest: {reason}. {way}"),
+                {{"folder", folder.string()}, {"reason", newest.why}, {"way", way_out(folder)}}));
+}
+
+tl::unexpected<Error> nothing_to_resume(const Path& folder, const Path& left) {
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("checkpoint",
+                                   "{folder} has no checkpoint to resume from (step_N.pt), but "
+                                   "{file} is there, and training from the first step would "
+                                   "replace it. {way}"),
+                        {{"folder", folder.string()},
+                         {"file", left.filename().string()},
+                         {"way", way_out(folder)}}));
+}
+
 Result<Path> save_as(Path file, const StateTree& state) {
     return save_checkpoint(file, state).map([&] { return std::move(file); });
 }
@@ -123,7 +171,7 @@ Result<Path> CheckpointStore::promote(const Path& file) {
 }
 
 Result<Path> CheckpointStore::save_final(const StateTree& state) {
-    return save_as(folder_ / "final_ema.pt", state);
+    return save_as(folder_ / final_name, state);
 }
 
 Result<std::vector<Path>> CheckpointStore::step_files() const {
@@ -133,6 +181,20 @@ Result<std::vector<Path>> CheckpointStore::step_files() const {
             files.push_back(path);
         return files;
     });
+}
+
+Result<std::vector<Path>> CheckpointStore::resume_files() const {
+    return files_with(folder_, {step_prefix, best_prefix, kept_best_prefix});
+}
+
+Result<std::vector<Path>> CheckpointStore::all_files() const {
+    auto files = resume_files();
+    if (files && path_exists(folder_ / final_name))
+        files->push_back(folder_ / final_name);
+    const auto archived = files_with(folder_, {"abandoned_step_", "damaged_step_"});
+    if (files && archived)
+        files->insert(files->end(), archived->begin(), archived->end());
+    return archived ? files : archived;
 }
 
 Result<std::optional<SavedStep>> CheckpointStore::best() const {
@@ -157,7 +219,7 @@ Result<std::vector<SavedStep>> CheckpointStore::saved_steps() const {
 }
 
 Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
-    const auto files = step_files();
+    const auto files = resume_files();
     if (!files)
         return fail(files.error());
     LoadedCheckpoint loaded;
@@ -179,14 +241,14 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
         loaded.state = std::move(*state);
         return loaded;
     }
-    if (loaded.damaged.empty())
-        return std::nullopt;
-    return fail(
-        ErrorKind::checkpoint,
-        message(FORMANT_TR("checkpoint", "no checkpoint in {folder} can be used; the newest: "
-                                         "{reason}. Start a new run under another name, or "
-                                         "select a checkpoint with --resume FILE"),
-                {{"folder", folder_.string()}, {"reason", loaded.damaged.front().why}}));
+    if (!loaded.damaged.empty())
+        return all_damaged(folder_, loaded.damaged.front());
+    const auto left = all_files();
+    if (!left)
+        return fail(left.error());
+    if (!left->empty())
+        return nothing_to_resume(folder_, left->front());
+    return std::nullopt;
 }
 
 Result<std::int64_t> CheckpointStore::keep_newest(std::int64_t count) {

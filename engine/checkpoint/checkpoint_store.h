@@ -50,14 +50,21 @@ class CheckpointStore {
 
     /// Returns the step_N.pt files, newest first.
     Result<std::vector<Path>> step_files() const;
+    /// Returns the files that a run can resume from, in the order in which they are tried:
+    /// step_N.pt from the newest to the oldest, then best_step_N.pt and kept_best_step_N.pt.
+    Result<std::vector<Path>> resume_files() const;
+    /// Returns every checkpoint that a run has written, archived ones included; those to resume
+    /// from first. A run that starts fresh would overwrite or orphan them.
+    Result<std::vector<Path>> all_files() const;
     /// Returns best_step_N.pt; nullopt if none was saved.
     Result<std::optional<SavedStep>> best() const;
     /// Returns step and best files, oldest first; best_step_N.pt after step_N.pt of the same step.
     Result<std::vector<SavedStep>> saved_steps() const;
 
-    /// Loads the newest intact step_N.pt. Skips and reports damaged files and those without
-    /// training state. Returns nullopt if there are no files; ErrorKind::checkpoint if there are
-    /// files but none is intact, so that a run does not silently restart from step 0.
+    /// Loads the first intact one of resume_files(). Skips and reports damaged files and those
+    /// without training state. Returns nullopt if the run has no files at all;
+    /// ErrorKind::checkpoint, with the way to continue, if it has files but none to resume from, so
+    /// that it does not silently restart from step 0.
     Result<std::optional<LoadedCheckpoint>> load_newest() const;
 
     /// Removes all step files except the newest `count` and pinned ones. Returns the number

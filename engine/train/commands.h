@@ -11,8 +11,10 @@
 
 namespace formant {
 
-/// Commands of the user to a run. They take effect at a step boundary.
-enum class TrainCommand { pause, resume, stop, save_now, sample_now };
+/// Commands of the user to a run. They take effect at a step boundary. `save_now` saves a pinned
+/// checkpoint; `save_recent` one that train.keep_checkpoints removes later, for signals that a
+/// scheduler sends again and again.
+enum class TrainCommand { pause, resume, stop, save_now, save_recent, sample_now };
 
 /// A command that changes settings from the next step on.
 struct SettingsChange {

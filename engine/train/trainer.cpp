@@ -114,6 +114,8 @@ Result<void> Trainer::execute(const PostedCommand& posted) {
         return stop();
     case TrainCommand::save_now:
         return save(DiskFullPolicy::wait, Retention::pinned);
+    case TrainCommand::save_recent:
+        return save();
     case TrainCommand::sample_now:
         return synthesize_samples();
     }

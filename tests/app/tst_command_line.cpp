@@ -53,6 +53,18 @@ class TestCommandLine : public QObject {
         QCOMPARE(request.trace_file, std::string("t.json"));
         QVERIFY(line.diagnosis.json && request.apply);
     }
+    void an_argument_in_another_encoding_is_named() {
+        QVERIFY(read({"--headless", "h\xc3\xb6st.yaml"}).command == Command::train);
+        const std::string command =
+            "synth --checkpoint a.pt --out-dir o --text \"$(printf 'h\\366st')\"";
+        const auto refused =
+            test::run_program("/bin/sh", {"-c", std::string(FORMANT_PROGRAM) + " " + command});
+        QCOMPARE(refused.exit_code, 2);
+        QVERIFY2(refused.standard_error.find("--text h\\xf6st is not UTF-8") != std::string::npos,
+                 refused.standard_error.c_str());
+        QCOMPARE(read({"--headless", "h\xf6st.yaml"}).exit_code, 2);
+        QVERIFY(read({"--headless", "h\xf6st.yaml"}).command == Command::nothing);
+    }
     void the_machine_is_kept_awake_on_request() {
         QVERIFY(!read({"--headless"}).keeps_awake);
         QVERIFY(read({"--headless", "--keep-awake"}).keeps_awake);

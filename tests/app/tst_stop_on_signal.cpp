@@ -49,7 +49,7 @@ class TestStopOnSignal : public QObject {
             ::sleep(30);
         });
         QVERIFY(WIFEXITED(status));
-        QCOMPARE(WEXITSTATUS(status), 130);
+        QCOMPARE(WEXITSTATUS(status), 131);
     }
 };
 

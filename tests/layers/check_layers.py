@@ -22,12 +22,12 @@ DOORS = {
                "voice_config_file"],
     "interop": ["config_import", "setting_aliases"],
     "runs": ["demo_run", "find_run", "finished_run", "latest_run_config", "live_config", "open_run",
-             "run", "run_folder", "run_history", "run_name", "run_request",
+             "requested_config", "run", "run_folder", "run_history", "run_name", "run_request",
              "run_samples", "run_status"],
     "checkpoints": ["checkpoint_operations", "checkpoint_convert", "checkpoint_export",
                     "checkpoint_info", "checkpoint_service", "checkpoint_table"],
     "voices": [],
-    "ipc": ["detached_run", "followed_run"],
+    "ipc": ["detached_run", "followed_run", "stop_run"],
     "data": ["preprocess_service"],
     "hardware": ["chosen_hardware", "device_selection", "gpu_choices", "gpu_samples",
                  "hardware_labels", "hardware_report", "hardware_self_test", "hardware_service",
@@ -53,8 +53,9 @@ PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/bytes_text.h", "engine/
          "engine/base/version.h", "engine/base/log.h",
          "engine/base/nearest_name.h", "engine/base/os/os_display.h",
          "engine/base/os/os_module.h", "engine/base/os/os_output.h", "engine/base/os/os_process.h",
+         "engine/base/os/os_process_identity.h",
          "engine/base/os/os_signals.h", "engine/base/os/os_terminal.h",
-         "engine/base/time_text.h", "engine/base/wsl_paths.h",
+         "engine/base/time_text.h", "engine/base/utf8.h", "engine/base/wsl_paths.h",
          "engine/train/metrics/event_json.h"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")

@@ -1,8 +1,6 @@
 #include "ui/configuration/unnamed_run.h"
 
-#include "engine/session/corpus/corpus_folder.h"
-#include "engine/session/runs/latest_run_config.h"
-#include "engine/session/runs/run_name.h"
+#include "engine/session/runs/requested_config.h"
 #include "ui/configuration/config_document.h"
 #include "ui/configuration/config_files.h"
 
@@ -13,10 +11,8 @@ Result<void> name_unnamed_run(ConfigDocument& document, const Path& runs) {
     const Path corpus = corpus_of(document);
     if (draft.differs_from_preset("name") || corpus.empty())
         return {};
-    const Path before = latest_run_config(runs / draft.config().name).data.corpus;
-    if (!before.empty() && corpus_folder(before) == corpus_folder(corpus))
-        return {};
-    return document.set("name", QString::fromStdString(run_name_for_corpus(corpus, runs)));
+    return document.set("name", QString::fromStdString(
+                                    unnamed_run_name(runs, corpus, document.file().toStdString())));
 }
 
 } // namespace formant

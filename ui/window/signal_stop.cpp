@@ -17,7 +17,9 @@ void SignalStop::set_window(MainWindow* window) {
 /// step.
 void SignalStop::stop(int count) {
     const std::lock_guard lock(mutex_);
-    if (count > 1 || window_ == nullptr)
+    if (count > 1)
+        exit_at_once(exit_code_unsaved);
+    if (window_ == nullptr) // there is nothing to save yet, or no longer
         exit_at_once(static_cast<int>(ErrorKind::interrupted));
     QMetaObject::invokeMethod(window_, &MainWindow::stop_and_close, Qt::QueuedConnection);
 }

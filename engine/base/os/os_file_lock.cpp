@@ -2,9 +2,9 @@
 
 #include <sys/file.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <chrono>
 #include <cstring>
 #include <fcntl.h>
@@ -14,21 +14,52 @@
 namespace formant {
 namespace {
 
-/// Ignores write errors: the process id is for messages only.
-void write_own_pid(int descriptor) {
-    const std::string text = std::to_string(::getpid()) + "\n";
-    if (::ftruncate(descriptor, 0) != 0 || ::pwrite(descriptor, text.data(), text.size(), 0) < 0)
+/// Overwrites before it truncates, so that a reader never finds an empty file. Ignores write
+/// errors: the identity is for messages and signals only.
+void write_own_identity(int descriptor) {
+    const std::string text = process_identity_lines(own_process_identity());
+    if (::pwrite(descriptor, text.data(), text.size(), 0) < 0 ||
+        ::ftruncate(descriptor, static_cast<off_t>(text.size())) != 0)
         return;
 }
 
-/// Returns the process id in the file; 0 if it holds none.
-int read_pid(int descriptor) {
-    std::array<char, 32> text{};
+ProcessIdentity read_identity(int descriptor) {
+    std::array<char, 1024> text{};
     const ssize_t size = ::pread(descriptor, text.data(), text.size(), 0);
-    int pid = 0;
-    if (size > 0)
-        std::from_chars(text.data(), text.data() + size, pid);
-    return pid;
+    return parse_process_identity(
+        {text.data(), static_cast<std::size_t>(std::max(size, ssize_t{0}))});
+}
+
+/// Returns true for the reasons that flock() and fcntl() give on a file system without locks.
+bool is_unsupported(int reason) {
+    return reason == ENOLCK || reason == ENOSYS || reason == EOPNOTSUPP;
+}
+
+/// The whole file, as fcntl() locks it. The kernel requires l_pid 0.
+struct flock whole_file(short type) {
+    struct flock range {};
+    range.l_type = type;
+    range.l_whence = SEEK_SET;
+    return range;
+}
+
+/// Acquires the second kind of lock, which belongs to the open file like that of flock(). Returns
+/// 0 or the error number, EWOULDBLOCK if another process has the lock.
+int lock_by_fcntl(int descriptor) {
+    struct flock range = whole_file(F_WRLCK);
+    if (::fcntl(descriptor, F_OFD_SETLK, &range) == 0)
+        return 0;
+    return errno == EACCES ? EWOULDBLOCK : errno;
+}
+
+/// Tries both kinds of locks. Every process tries them in the same order, so all that share a file
+/// system use the same kind.
+int try_lock(int descriptor) {
+    const int reason = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+    if (!is_unsupported(reason))
+        return reason;
+    const int second = lock_by_fcntl(descriptor);
+    return second == EINVAL ? reason : second; // a kernel without the second kind
 }
 
 /// Locks the file, with retries: a process that queries the holder has the lock for a moment.
@@ -38,9 +69,19 @@ int lock_with_retries(int descriptor) {
     for (int tries = 0; tries < 5 && reason == EWOULDBLOCK; ++tries) {
         if (tries > 0)
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        reason = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+        reason = try_lock(descriptor);
     }
     return reason;
+}
+
+/// Returns true if a process holds a lock on the file. Where the file system has none, none can.
+bool is_locked(int descriptor) {
+    if (::flock(descriptor, LOCK_SH | LOCK_NB) == 0)
+        return false;
+    if (!is_unsupported(errno))
+        return errno == EWOULDBLOCK;
+    struct flock range = whole_file(F_WRLCK);
+    return ::fcntl(descriptor, F_OFD_GETLK, &range) == 0 && range.l_type != F_UNLCK;
 }
 
 tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reason) {
@@ -48,43 +89,65 @@ tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reaso
                 message(text, {{"path", file.string()}, {"reason", std::strerror(reason)}}));
 }
 
-} // namespace
-
-Result<std::unique_ptr<FileLock>> FileLock::acquire(const Path& file) {
+Result<int> open_lock_file(const Path& file) {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (descriptor < 0)
         return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, errno);
-    const int reason = lock_with_retries(descriptor);
-    if (reason == 0) {
-        write_own_pid(descriptor);
-        return std::unique_ptr<FileLock>(new FileLock(descriptor));
-    }
-    const int pid = read_pid(descriptor);
-    ::close(descriptor);
-    if (reason == ENOLCK || reason == ENOSYS || reason == EOPNOTSUPP)
-        return disk_failure(
-            FORMANT_TR("base",
-                       "cannot lock {path}: its file system has no locks ({reason}), so two "
-                       "processes could write the same files. Use a folder on another disk "
-                       "(--runs DIR), or mount this one with locks"),
-            file, reason);
-    if (reason != EWOULDBLOCK)
-        return disk_failure(FORMANT_TR("base", "cannot lock {path}: {reason}"), file, reason);
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("base", "{path} is in use by another formant process ({pid}); "
-                                           "stop that one first"),
-                        {{"path", file.parent_path().string()}, {"pid", std::to_string(pid)}}));
+    return descriptor;
 }
 
-std::optional<int> FileLock::holder(const Path& file) {
+/// `locked` is what a message names: the lock file or its folder.
+tl::unexpected<Error> cannot_lock(const Path& locked, int reason) {
+    if (is_unsupported(reason))
+        return disk_failure(
+            FORMANT_TR("base", "cannot lock {path}: its file system has no locks ({reason}), so "
+                               "two processes could write the same files. Use a folder on another "
+                               "disk (for runs: --runs DIR), or mount this one with locks"),
+            locked, reason);
+    return disk_failure(FORMANT_TR("base", "cannot lock {path}: {reason}"), locked, reason);
+}
+
+} // namespace
+
+Result<std::unique_ptr<FileLock>> FileLock::acquire(const Path& file) {
+    const auto descriptor = open_lock_file(file);
+    if (!descriptor)
+        return fail(descriptor.error());
+    const int reason = lock_with_retries(*descriptor);
+    if (reason == 0) {
+        write_own_identity(*descriptor);
+        return std::unique_ptr<FileLock>(new FileLock(*descriptor));
+    }
+    const ProcessIdentity process = read_identity(*descriptor);
+    ::close(*descriptor);
+    if (reason != EWOULDBLOCK)
+        return cannot_lock(file, reason);
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("base", "{path} is in use by another formant process ({process}); stop "
+                                   "that one first"),
+                {{"path", file.parent_path().string()}, {"process", process_text(process)}}));
+}
+
+std::optional<ProcessIdentity> FileLock::holder(const Path& file) {
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return std::nullopt;
-    // Without locks in the file system nobody can hold one.
-    const bool is_free = ::flock(descriptor, LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK;
-    const int pid = is_free ? 0 : read_pid(descriptor);
+    const auto process =
+        is_locked(descriptor) ? std::optional(read_identity(descriptor)) : std::nullopt;
     ::close(descriptor);
-    return is_free ? std::nullopt : std::optional(pid);
+    return process;
+}
+
+Result<void> FileLock::check_support(const Path& folder) {
+    const Path file = folder / (".formant-lock-" + std::to_string(::getpid()));
+    const auto descriptor = open_lock_file(file);
+    if (!descriptor)
+        return fail(descriptor.error());
+    const int reason = lock_with_retries(*descriptor);
+    ::unlink(file.c_str());
+    ::close(*descriptor);
+    return reason == 0 ? Result<void>() : cannot_lock(folder, reason);
 }
 
 FileLock::~FileLock() {

@@ -14,6 +14,9 @@ namespace formant {
 /// Returns the id of this process.
 int process_id();
 
+/// Exit code of a process that a second Ctrl-C ended at once, so that work was lost.
+constexpr int exit_code_unsaved = 131;
+
 /// Ends this process immediately, without saving or cleaning up.
 [[noreturn]] void exit_at_once(int code);
 

@@ -53,6 +53,7 @@ class StopRequests {
 
 struct SignalWatcher::State {
     std::atomic<bool> done{false};
+    std::atomic<bool> is_stop_requested{false};
     sigset_t before{};
     std::thread thread;
 };
@@ -69,8 +70,10 @@ SignalWatcher::SignalWatcher(std::function<void(int)> on_stop, std::function<voi
             const int signal = sigtimedwait(&signals, nullptr, &interval);
             if (signal == SIGUSR1)
                 on_save();
-            else if (const int count = signal > 0 ? requests.add(signal) : 0; count > 0)
+            else if (const int count = signal > 0 ? requests.add(signal) : 0; count > 0) {
+                state->is_stop_requested = true;
                 on_stop(count);
+            }
         }
     });
 }
@@ -87,7 +90,8 @@ void ignore_write_signals() {
 SignalWatcher::~SignalWatcher() {
     state_->done = true;
     state_->thread.join();
-    pthread_sigmask(SIG_SETMASK, &state_->before, nullptr);
+    if (!state_->is_stop_requested)
+        pthread_sigmask(SIG_SETMASK, &state_->before, nullptr);
 }
 
 } // namespace formant

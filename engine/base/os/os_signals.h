@@ -11,7 +11,8 @@ namespace formant {
 /// the creating thread and in all threads started from it. `count` is 1 for the first of these
 /// signals and 2 for a second Ctrl-C (SIGINT), which asks for an end at once; other repetitions are
 /// ignored, also SIGINT in quick succession: timeout(1) and launchers signal a process and then its
-/// group.
+/// group. After a stop the signals stay blocked, so that a repetition does not kill the process
+/// while it ends, with an exit code that says that nothing was saved.
 class SignalWatcher {
   public:
     explicit SignalWatcher(

@@ -1,12 +1,18 @@
 #include "engine/data/decoding/decode_child.h"
 
 #include "engine/base/message_json.h"
+#include "engine/base/utf8.h"
 
 namespace formant {
 
 using Json = nlohmann::json;
 
 tl::expected<Json, Message> DecodeChild::query(const Path& file, Json request) {
+    // The protocol, metrics and configurations are UTF-8.
+    if (!is_utf8(file.string()))
+        return tl::make_unexpected(unusable_message(
+            file, message(FORMANT_TR("data", "its name, or that of a folder on its path, is not "
+                                             "UTF-8; rename it"))));
     if (!child_)
         if (auto started = start(); !started)
             return tl::make_unexpected(started.error().what);

@@ -56,7 +56,7 @@ std::string presets_as_markdown() {
 /// Returns errors beyond those of single values that prevent a training run from starting.
 std::vector<Error> start_errors(const RunConfig& config) {
     std::vector<Error> faults;
-    if (auto named = check_run_name(config.name); !named)
+    if (auto named = check_run_name(config.name); !config.name.empty() && !named)
         faults.push_back(named.error());
     if (const auto reader = model_text_reader(config.voice); !reader)
         faults.push_back(reader.error());

@@ -19,7 +19,10 @@ std::vector<Field> top_fields() {
               FORMANT_TR("session", "Version of the configuration format."))
             .range(1, 1),
         field("name", &RunConfig::name,
-              FORMANT_TR("session", "Name of the run and of its folder in the runs folder.")),
+              FORMANT_TR("session",
+                         "Name of the run and of its folder in the runs folder. Empty: "
+                         "that of the configuration file, or of the folder of recordings if "
+                         "there is no file or it is called config.yaml.")),
         field("preset", &RunConfig::preset,
               FORMANT_TR("session",
                          "Named set of base values. Values given in the configuration or "

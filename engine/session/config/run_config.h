@@ -19,7 +19,7 @@ namespace formant {
 /// The complete configuration of a run: the sections of voice, data and training.
 struct RunConfig {
     std::int64_t version = 1; ///< of the configuration format
-    std::string name = "run"; ///< of the run's folder
+    std::string name;         ///< of the run's folder; empty: see load_requested_config()
     std::string preset = "none";
     VoiceConfig voice;
     DataConfig data;

@@ -19,7 +19,7 @@ RunConfigText read_base(const std::string& text, const std::string& name) {
 }
 
 void add_cross_field_errors(RunConfigText& read) {
-    if (auto named = check_run_name(read.config.name); !named)
+    if (auto named = check_run_name(read.config.name); !read.config.name.empty() && !named)
         read.faults.push_back(named.error());
     for (Error& error : cross_field_errors(read.config))
         read.faults.push_back(std::move(error));

@@ -9,6 +9,7 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/ipc/followed_run.h"
 #include "engine/session/ipc/vanished_run.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_history.h"
 
@@ -115,8 +116,8 @@ class DetachedStart {
     Result<std::unique_ptr<Run>> follow(DetachedProcess& process) {
         for (const auto end = Clock::now() + start_timeout; Clock::now() < end;
              std::this_thread::sleep_for(poll_interval)) {
-            const bool is_training =
-                FileLock::holder(RunFolder::lock_file(folder_)) == process.pid();
+            const auto holder = FileLock::holder(RunFolder::lock_file(folder_));
+            const bool is_training = holder && holder->pid == process.pid();
             if (auto run = is_training ? follow_run(folder_, observer_) : not_training(); run)
                 return run;
             if (const auto code = process.exit_code())
@@ -154,13 +155,15 @@ std::vector<std::string> headless_arguments(const RunRequest& request) {
         "--headless", "--keep-awake", "--log-format", "json",
         "--config",   config,         "--gpu",        request.device,
         "--resume",   request.resume, "--runs",       runs_folder(request).string()};
+    if (request.allows_changes)
+        arguments.push_back("--allow-changes");
     for (const std::string& setting : request.settings)
         arguments.insert(arguments.end(), {"--set", setting});
     return arguments;
 }
 
 Result<std::unique_ptr<Run>> start_detached(const RunRequest& request, TrainObserver& observer) {
-    const auto config = load_run_config(request.config_file, request.settings);
+    const auto config = load_run_config(request);
     if (!config)
         return fail(config.error());
     return DetachedStart(request, runs_folder(request) / config->name, observer).run();

@@ -18,6 +18,7 @@ constexpr std::array command_names = {
     std::pair<const char*, TrainCommand>{"resume", TrainCommand::resume},
     std::pair<const char*, TrainCommand>{"stop", TrainCommand::stop},
     std::pair<const char*, TrainCommand>{"save_now", TrainCommand::save_now},
+    std::pair<const char*, TrainCommand>{"save_recent", TrainCommand::save_recent},
     std::pair<const char*, TrainCommand>{"sample_now", TrainCommand::sample_now},
 };
 
@@ -148,7 +149,7 @@ Result<NumberedCommand> parse_run_command(std::string_view line) {
     return fail(
         ErrorKind::usage,
         message(FORMANT_TR("session", "'{line}' is not a command for a run; use pause, resume, "
-                                      "stop, save_now, sample_now, or change with "
+                                      "stop, save_now, save_recent, sample_now, or change with "
                                       "settings"),
                 {{"line", std::string(line)}}));
 }

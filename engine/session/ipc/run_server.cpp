@@ -3,6 +3,7 @@
 #include "engine/base/os/os_process.h"
 #include "engine/session/ipc/run_connection.h"
 #include "engine/session/ipc/run_protocol.h"
+#include "engine/session/ipc/run_socket.h"
 #include "engine/train/metrics/event_json.h"
 
 #include <boost/asio/io_context.hpp>
@@ -38,26 +39,31 @@ class RunServer::Connections {
     explicit Connections(Path socket) : socket_(std::move(socket)) {}
     ~Connections() { stop(); }
 
+    /// The socket gets its final name once it accepts connections: one that refuses them has no
+    /// process any more.
     Result<void> open() {
-        std::error_code not_there;
-        std::filesystem::remove(socket_, not_there); // left by an earlier process with the same id
+        const Path unfinished = unfinished_socket_path(socket_);
+        std::error_code refused;
+        std::filesystem::remove(unfinished, refused); // left by a process that was killed
         boost::system::error_code failure;
         acceptor_.open(Protocol(), failure);
         if (!failure)
-            acceptor_.bind(Protocol::endpoint(socket_.string()), failure);
-        if (failure)
-            return cannot_listen(socket_, failure.message());
-        std::error_code refused; // set before it listens, so that no other user can connect
-        std::filesystem::permissions(
-            socket_, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
-            refused);
-        return refused ? Result<void>(cannot_listen(socket_, refused.message())) : Result<void>();
+            acceptor_.bind(Protocol::endpoint(unfinished.string()), failure);
+        if (!failure) // before it listens, so that no other user can connect
+            std::filesystem::permissions(
+                unfinished,
+                std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, refused);
+        if (!failure && !refused)
+            acceptor_.listen(Protocol::acceptor::max_listen_connections, failure);
+        if (!failure && !refused)
+            std::filesystem::rename(unfinished, socket_, refused);
+        if (failure || refused)
+            return cannot_listen(socket_, failure ? failure.message() : refused.message());
+        return {};
     }
 
-    void listen(Run& run) {
+    void serve(Run& run) {
         run_ = &run;
-        boost::system::error_code failure; // then nobody can connect
-        acceptor_.listen(Protocol::acceptor::max_listen_connections, failure);
         accept();
         thread_ = std::thread([this] { io_.run(); });
     }
@@ -187,7 +193,7 @@ RunServer::RunServer(std::unique_ptr<Connections> connections, Path metrics, Tra
 RunServer::~RunServer() = default;
 
 void RunServer::serve(Run& run) {
-    connections_->listen(run);
+    connections_->serve(run);
 }
 
 void RunServer::on_event(const TrainEvent& event) {

@@ -12,10 +12,15 @@ namespace {
 
 constexpr std::chrono::seconds exit_timeout{5};
 
+std::optional<ProcessIdentity> holder_of(const Path& run_folder) {
+    return FileLock::holder(RunFolder::lock_file(run_folder));
+}
+
 bool is_still_training(const Path& run_folder, int process) {
     using Clock = std::chrono::steady_clock;
     const auto end = Clock::now() + exit_timeout;
-    while (FileLock::holder(RunFolder::lock_file(run_folder)) == process) {
+    for (auto holder = holder_of(run_folder); holder && holder->pid == process;
+         holder = holder_of(run_folder)) {
         if (Clock::now() > end)
             return true;
         std::this_thread::sleep_for(std::chrono::milliseconds(50));

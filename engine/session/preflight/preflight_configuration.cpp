@@ -3,6 +3,7 @@
 #include "engine/hardware/host/probe_host.h"
 #include "engine/hardware/settings/suggested_settings.h"
 #include "engine/session/config/model_text_reader.h"
+#include "engine/session/runs/requested_config.h"
 
 namespace formant {
 namespace {
@@ -16,7 +17,7 @@ std::string automatic_cpu_precision() {
 } // namespace
 
 std::optional<RunConfig> check_configuration(const RunRequest& request, PreflightReport& report) {
-    auto config = load_run_config(request.config_file, request.settings);
+    auto config = load_run_config(request);
     if (!config) {
         report.failed("configuration", config.error());
         return std::nullopt;

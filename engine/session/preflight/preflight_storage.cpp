@@ -4,6 +4,7 @@
 #include "engine/base/bytes_text.h"
 #include "engine/base/os/os_files.h"
 #include "engine/hardware/host/slow_storage.h"
+#include "engine/session/config/run_config.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_lock.h"
 #include "engine/tuning/disk_forecast.h"
@@ -28,10 +29,10 @@ constexpr double max_read_bytes = 64e6;
 constexpr double max_read_s = 2;
 
 Result<void> check_folder(const Path& folder) {
-    if (const auto pid = FileLock::holder(RunFolder::lock_file(folder)))
-        return fail(run_is_training_error(folder, *pid));
+    if (const auto process = FileLock::holder(RunFolder::lock_file(folder)))
+        return fail(run_is_training_error(folder, *process));
     if (is_writable(folder))
-        return {};
+        return FileLock::check_support(nearest_existing_folder(folder));
     return fail(ErrorKind::disk,
                 message(FORMANT_TR("session",
                                    "{folder} is not writable; choose another folder with --runs"),

@@ -1,6 +1,6 @@
 #include "engine/session/queue/job_name.h"
 
-#include "engine/session/config/run_config.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/run_name.h"
 
 #include <fmt/format.h>
@@ -22,7 +22,8 @@ std::set<std::string> names_in(const JobQueue& queue) {
 } // namespace
 
 std::string run_name_of(const QueuedJob& job) {
-    const auto config = load_run_config(job.config_file, job.settings);
+    const auto config =
+        load_run_config(RunRequest{.config_file = job.config_file, .settings = job.settings});
     return config ? config->name : Path(job.config_file).stem().string();
 }
 

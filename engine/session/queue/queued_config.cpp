@@ -2,7 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
-#include "engine/session/config/run_config.h"
+#include "engine/session/runs/requested_config.h"
 
 #include <fmt/format.h>
 
@@ -31,7 +31,7 @@ Path snapshot_file(const Path& folder, const std::string& name, const std::strin
 } // namespace
 
 Result<Path> snapshot_for_queue(const Path& file) {
-    const auto config = load_run_config(file, {});
+    const auto config = load_run_config(RunRequest{.config_file = file.string()});
     if (!config)
         return fail(config.error());
     const Path folder = snapshots_folder();

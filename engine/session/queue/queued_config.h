@@ -8,7 +8,7 @@ namespace formant {
 
 /// Saves a snapshot of a configuration in $XDG_STATE_HOME/formant/queue/ and returns its path, so
 /// that a waiting job is not affected by later edits of `file`. The snapshot has the values of the
-/// preset and absolute paths. Errors as load_run_config(), or ErrorKind::disk.
+/// preset and absolute paths. Errors as load_requested_config(), or ErrorKind::disk.
 Result<Path> snapshot_for_queue(const Path& file);
 
 /// Removes a job from the queue, and the snapshot of its configuration if no other job uses it. A

@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/session/runs/latest_run_config.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_name.h"
@@ -55,7 +56,7 @@ std::optional<FinishedRun> finished_run(const RunRequest& request, const RunConf
 } // namespace
 
 std::optional<FinishedRun> finished_run(const RunRequest& request) {
-    const auto config = load_run_config(request.config_file, request.settings);
+    const auto config = load_run_config(request);
     if (!config)
         return std::nullopt;
     const auto status = read_run_status(run_of(request, *config).string(), "");
@@ -63,7 +64,7 @@ std::optional<FinishedRun> finished_run(const RunRequest& request) {
 }
 
 bool would_resume(const RunRequest& request) {
-    const auto config = load_run_config(request.config_file, request.settings);
+    const auto config = load_run_config(request);
     if (!config || request.resume != "auto")
         return false;
     const auto status = read_run_status(run_of(request, *config).string(), "");

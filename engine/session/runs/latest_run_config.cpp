@@ -20,7 +20,7 @@ std::string config_of_line(const std::string& line) {
 
 std::string latest_yaml(const Path& run) {
     std::string yaml = read_file(RunFolder::config_of(run)).value_or("");
-    std::ifstream changes(run / "changes.jsonl");
+    std::ifstream changes(RunFolder::changes_of(run));
     for (std::string line; std::getline(changes, line);)
         if (std::string changed = config_of_line(line); !changed.empty())
             yaml = std::move(changed);

@@ -4,6 +4,7 @@
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/config/typed_value.h"
 #include "engine/session/runs/latest_run_config.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/run_changes.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/train/changed_config.h"
@@ -28,7 +29,7 @@ RunConfig apply_recorded_changes(RunConfig config, const Path& run) {
 } // namespace
 
 Result<RunConfig> config_at_start(const RunRequest& request) {
-    return load_run_config(request.config_file, request.settings).map([&](RunConfig config) {
+    return load_run_config(request).map([&](RunConfig config) {
         const Path run = runs_folder(request) / config.name;
         return resumes(request, run) ? apply_recorded_changes(std::move(config), run) : config;
     });

@@ -6,8 +6,9 @@
 namespace formant {
 
 /// Returns the request for opening `path`: a configuration file, or the folder of a run, which
-/// resumes with its own configuration from its newest checkpoint. Everything else comes from
-/// `base`. ErrorKind::usage for any other folder.
+/// resumes with its latest configuration from its newest checkpoint. The config.yaml in the folder
+/// of a run belongs to that run, even if the folder was renamed. Everything else comes from `base`,
+/// whose settings override those of the run. ErrorKind::usage for any other folder.
 Result<RunRequest> request_to_open(const Path& path, RunRequest base);
 
 /// Returns the request that resumes the run in this folder with its latest configuration, even if

@@ -20,7 +20,7 @@ Result<Loaded> load_named(const Path& file) {
 }
 
 Result<Loaded> refuse_to_overwrite(const CheckpointStore& store, const Path& run_folder) {
-    const auto files = store.step_files();
+    const auto files = store.all_files();
     if (!files)
         return fail(files.error());
     if (files->empty())

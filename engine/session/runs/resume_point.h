@@ -25,10 +25,11 @@ struct ResumePoint {
 };
 
 /// Resolves `--resume` (RunRequest::resume) for the run in `run_folder`. "auto" reads step_N.pt
-/// files from the newest to the oldest and takes the first that is intact; corrupt ones are listed
-/// in `checkpoint->damaged`. A file name takes that file. Reads the whole checkpoint, so call it in
-/// the background. ErrorKind::usage if "never" would overwrite checkpoints; ErrorKind::checkpoint
-/// if the named file, or every file of the run, is corrupt.
+/// files from the newest to the oldest, then the best checkpoints, and takes the first that is
+/// intact; corrupt ones are listed in `checkpoint->damaged`. A file name takes that file. Reads the
+/// whole checkpoint, so call it in the background. ErrorKind::usage if "never" would overwrite
+/// checkpoints; ErrorKind::checkpoint if the named file, or every file of the run, is corrupt, or
+/// holds a voice only.
 Result<ResumePoint> resolve_resume_point(const std::string& resume, const Path& run_folder);
 
 } // namespace formant

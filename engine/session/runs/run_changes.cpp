@@ -105,7 +105,7 @@ Result<ChangesSoFar> read_changes(const Path& file, const Path& config_file) {
 } // namespace
 
 RunChanges::RunChanges(const Path& run_folder)
-    : file_(run_folder / "changes.jsonl"), config_file_(RunFolder::config_of(run_folder)) {}
+    : file_(RunFolder::changes_of(run_folder)), config_file_(RunFolder::config_of(run_folder)) {}
 
 Result<void> RunChanges::add_config(const std::string& yaml) const {
     const auto so_far = read_changes(file_, config_file_);

@@ -14,6 +14,8 @@
 namespace formant {
 namespace {
 
+constexpr const char* unnamed_file_key = "unnamed_config";
+
 /// A run without checkpoints may still change its first configuration.
 Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     const Path file = RunFolder::config_of(folder);
@@ -24,7 +26,8 @@ Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     return changes.discard_all().and_then([&] { return write_file_atomically(file, config_yaml); });
 }
 
-std::string state_json(const RunState& state, const std::string& socket) {
+std::string state_json(const RunState& state, const std::string& socket,
+                       const std::string& unnamed_file) {
     nlohmann::json record = {{"schema", 1},
                              {"pid", process_id()},
                              {"version", formant_version()},
@@ -34,6 +37,8 @@ std::string state_json(const RunState& state, const std::string& socket) {
                              {"message", message_to_json(state.what)}};
     if (!socket.empty())
         record["socket"] = socket;
+    if (!unnamed_file.empty())
+        record[unnamed_file_key] = unnamed_file;
     return record.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
@@ -46,7 +51,7 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name) {
     folder.path_ = runs / name;
     std::error_code unreadable;
     folder.is_new_ = !std::filesystem::exists(folder.path_, unreadable) && !unreadable;
-    if (auto made = make_folder(folder.checkpoints()); !made)
+    if (auto made = folder.create(); !made)
         return fail(made.error());
     auto lock = FileLock::acquire(lock_file(folder.path_));
     if (!lock)
@@ -55,25 +60,60 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name) {
     return folder;
 }
 
-Result<void> RunFolder::record_start(const std::string& config_yaml) {
-    return save_config(path_, config_yaml).and_then([&] {
-        if (auto state = read_file(state_file())) // a new run has none
-            previous_state_ = std::move(*state);
-        return save_state({});
-    });
+/// Checks first, so that a start that is refused leaves no folder behind.
+Result<void> RunFolder::create() const {
+    const Path parent = nearest_existing_folder(path_);
+    const auto lockable =
+        is_new_ && is_writable(parent) ? FileLock::check_support(parent) : Result<void>();
+    return lockable.and_then([&] { return make_folder(checkpoints()); });
+}
+
+Result<void> RunFolder::record_start(const std::string& config_yaml,
+                                     const std::string& unnamed_file) {
+    unnamed_file_ = unnamed_file.empty() ? unnamed_config_of(path_) : unnamed_file;
+    remember_files();
+    return save_config(path_, config_yaml).and_then([&] { return save_state({}); });
+}
+
+/// An unreadable file is not remembered, and stays as it is.
+void RunFolder::remember_files() {
+    for (const Path& file : {config_of(path_), changes_of(path_), state_file()})
+        if (auto text = read_file(file))
+            previous_files_[file] = std::move(*text);
+        else if (!path_exists(file))
+            previous_files_[file] = std::nullopt;
+}
+
+/// Undoes as much as possible and returns the first error.
+Result<void> RunFolder::restore_files() const {
+    Result<void> done;
+    for (const auto& [file, text] : previous_files_) {
+        auto restored = text ? write_file_atomically(file, *text) : remove_file(file);
+        if (done)
+            done = std::move(restored);
+    }
+    return done;
+}
+
+std::string RunFolder::unnamed_config_of(const Path& run) {
+    const auto text = read_file(state_of(run));
+    const auto facts = nlohmann::json::parse(text.value_or(""), nullptr, false);
+    const bool has_file = facts.is_object() && facts.contains(unnamed_file_key) &&
+                          facts[unnamed_file_key].is_string();
+    return has_file ? facts[unnamed_file_key].get<std::string>() : "";
 }
 
 Result<void> RunFolder::undo_start() {
     std::error_code ignored; // the reason why the start failed is what matters to the user
     if (is_new_)
         std::filesystem::remove_all(path_, ignored);
-    else if (previous_state_)
-        return write_file_atomically(state_file(), *previous_state_);
+    else
+        return restore_files();
     return {};
 }
 
 Result<void> RunFolder::save_state(const RunState& state) const {
-    return write_file_atomically(state_file(), state_json(state, socket_));
+    return write_file_atomically(state_file(), state_json(state, socket_, unnamed_file_));
 }
 
 Result<void> RunFolder::record_socket(const Path& socket) {

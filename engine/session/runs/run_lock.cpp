@@ -4,11 +4,11 @@
 
 namespace formant {
 
-Error run_is_training_error(const Path& run, int process) {
+Error run_is_training_error(const Path& run, const ProcessIdentity& process) {
     return {ErrorKind::usage,
-            message(FORMANT_TR("session", "the run {folder} is training (process {pid}); stop it "
+            message(FORMANT_TR("session", "the run {folder} is training ({process}); stop it "
                                           "first"),
-                    {{"pid", std::to_string(process)}, {"folder", run.string()}})};
+                    {{"process", process_text(process)}, {"folder", run.string()}})};
 }
 
 Result<std::unique_ptr<FileLock>> lock_run_of_checkpoints(const Path& checkpoints) {

@@ -25,8 +25,17 @@ bool is_plain(char letter) {
            (letter >= 'a' && letter <= 'z') || letter == '_' || letter == '.';
 }
 
+/// Returns the first of "name-2", "name-3", ... that is free.
+std::string numbered(const std::string& name, const IsTaken& is_taken) {
+    for (int number = 2;; ++number)
+        if (std::string next = fmt::format("{}-{}", name, number); !is_taken(next))
+            return next;
+}
+
+} // namespace
+
 /// Replaces each group of other characters by one dash.
-std::string plain(const std::string& text) {
+std::string plain_run_name(const std::string& text) {
     std::string name;
     for (const char letter : text)
         if (is_plain(letter))
@@ -38,23 +47,18 @@ std::string plain(const std::string& text) {
     return begin == std::string::npos ? "voice" : name.substr(begin, end + 1 - begin);
 }
 
-std::string name_of_folder(const Path& corpus) {
-    return plain(corpus_folder(corpus).filename().string());
+std::string corpus_run_name(const Path& corpus) {
+    return plain_run_name(corpus_folder(corpus).filename().string());
 }
 
-/// Returns the first of "name-2", "name-3", ... that is free.
-std::string numbered(const std::string& name, const IsTaken& is_taken) {
-    for (int number = 2;; ++number)
-        if (std::string next = fmt::format("{}-{}", name, number); !is_taken(next))
-            return next;
-}
-
-bool is_of_corpus(const Path& run, const Path& corpus) {
+bool is_run_on_corpus(const Path& run, const Path& corpus) {
     const Path before = latest_run_config(run).data.corpus;
     return !before.empty() && corpus_folder(before) == corpus_folder(corpus);
 }
 
-} // namespace
+std::string free_run_name(const std::string& name, const IsTaken& is_taken) {
+    return is_taken(name) ? numbered(name, is_taken) : name;
+}
 
 std::string next_run_name(const std::string& name, const IsTaken& is_taken) {
     return numbered(without_number(name), is_taken);
@@ -66,14 +70,13 @@ std::string next_run_name(const std::string& name, const Path& runs) {
 
 std::string run_name_for_corpus(const Path& corpus, const Path& runs) {
     const auto is_taken = [&](const std::string& name) {
-        return path_exists(runs / name) && !is_of_corpus(runs / name, corpus);
+        return path_exists(runs / name) && !is_run_on_corpus(runs / name, corpus);
     };
-    const std::string name = name_of_folder(corpus);
-    return is_taken(name) ? numbered(name, is_taken) : name;
+    return free_run_name(corpus_run_name(corpus), is_taken);
 }
 
 bool is_run_name_for_corpus(const std::string& name, const Path& corpus) {
-    const std::string first = name_of_folder(corpus);
+    const std::string first = corpus_run_name(corpus);
     return name == first || without_number(name) == first;
 }
 

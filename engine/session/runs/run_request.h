@@ -14,6 +14,7 @@ struct RunRequest {
     std::string runs_folder;           ///< empty: the folder of user_folders()
     std::string device = "auto";       ///< "auto", "cpu", the number of a GPU, or its UUID
     std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
+    bool allows_changes = false;       ///< a run may resume on another corpus
     bool listens = false;              ///< other processes can follow and control the run
     std::string decode_program;        ///< program started with --decode-worker; empty: this one
 };

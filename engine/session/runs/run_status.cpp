@@ -4,7 +4,6 @@
 #include "engine/base/message_json.h"
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_files.h"
-#include "engine/base/os/os_signals.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/runs/find_run.h"
@@ -19,7 +18,6 @@
 #include <chrono>
 #include <cmath>
 #include <string_view>
-#include <thread>
 
 namespace formant {
 namespace {
@@ -119,20 +117,6 @@ std::string newest_intact(const std::vector<Path>& files) {
     return newest == files.end() ? "" : newest->string();
 }
 
-/// Refuses a status of a run that ended without saving: the steps since the newest checkpoint are
-/// lost.
-Result<RunStatus> check_saved(RunStatus status) {
-    if (!status.has_crashed() && status.phase != RunPhase::failed)
-        return status;
-    return fail(
-        ErrorKind::training,
-        message(FORMANT_TR("session", "{run} ended without saving at step {step}; its newest "
-                                      "checkpoint is {file}"),
-                {{"run", status.folder},
-                 {"step", std::to_string(status.step)},
-                 {"file", status.newest_checkpoint.empty() ? "none" : status.newest_checkpoint}}));
-}
-
 } // namespace
 
 bool RunStatus::has_crashed() const {
@@ -150,32 +134,11 @@ Result<RunStatus> read_run_status(const std::string& run, const std::string& run
     status.process = FileLock::holder(RunFolder::lock_file(*folder));
     read_state(RunFolder::state_of(*folder), status);
     read_metrics(RunFolder::metrics_of(*folder), status);
-    const auto checkpoints = CheckpointStore(RunFolder::checkpoints_of(*folder)).step_files();
+    const auto checkpoints = CheckpointStore(RunFolder::checkpoints_of(*folder)).resume_files();
     if (!checkpoints)
         return fail(checkpoints.error());
     status.newest_checkpoint = newest_intact(*checkpoints);
     return status;
-}
-
-Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folder,
-                           double timeout_s) {
-    auto status = read_run_status(run, runs_folder);
-    if (!status)
-        return status;
-    if (!status->process || !request_process_stop(*status->process))
-        return fail(ErrorKind::usage, message(FORMANT_TR("session", "{run} is not training"),
-                                              {{"run", status->folder}}));
-    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(timeout_s);
-    while (FileLock::holder(RunFolder::lock_file(status->folder))) {
-        if (std::chrono::steady_clock::now() > end)
-            return fail(
-                ErrorKind::internal,
-                message(FORMANT_TR("session", "process {pid} was asked to stop but is still "
-                                              "running; it may be in a long step"),
-                        {{"pid", std::to_string(*status->process)}}));
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    }
-    return read_run_status(run, runs_folder).and_then(check_saved);
 }
 
 } // namespace formant

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/os/os_process_identity.h"
 #include "engine/base/result.h"
 #include "engine/train/events.h"
 
@@ -16,7 +17,7 @@ struct RunStatus {
     std::string folder;
     std::string name;                                   ///< name of the folder
     std::chrono::system_clock::time_point last_written; ///< its records or its final state
-    std::optional<int> process;                         ///< the one that trains it now
+    std::optional<ProcessIdentity> process;             ///< the one that trains it now
     std::int64_t step = 0;                              ///< latest in metrics.jsonl; 0: none yet
     std::int64_t max_steps = 0;
     double total_loss = 0;
@@ -35,11 +36,5 @@ struct RunStatus {
 /// Reads the status of `run`, which is a run folder or the name of a run in `runs_folder` (empty:
 /// the user's). ErrorKind::usage if there is no such run.
 Result<RunStatus> read_run_status(const std::string& run, const std::string& runs_folder);
-
-/// Requests the process that trains the run to save and stop, and waits for that. ErrorKind::usage
-/// if the run is not training, ErrorKind::internal if the process does not stop within the timeout,
-/// ErrorKind::training if it ended without saving.
-Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folder,
-                           double timeout_s);
 
 } // namespace formant

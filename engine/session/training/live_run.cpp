@@ -1,11 +1,12 @@
 #include "engine/session/training/live_run.h"
 
 #include "engine/base/os/os_file_lock.h"
-#include "engine/base/os/os_process.h"
+#include "engine/base/os/os_process_identity.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/ipc/followed_run.h"
 #include "engine/session/ipc/run_socket.h"
 #include "engine/session/runs/find_run.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/training/run_service.h"
 
@@ -14,13 +15,13 @@ namespace {
 
 bool can_be_followed(const Path& run) {
     const auto process = FileLock::holder(RunFolder::lock_file(run));
-    return process && *process != process_id() && find_run_socket(run);
+    return process && *process != own_process_identity() && find_run_socket(run);
 }
 
 } // namespace
 
 std::optional<Path> live_run_of(const RunRequest& request) {
-    const auto config = load_run_config(request.config_file, request.settings);
+    const auto config = load_run_config(request);
     const Path run = config ? runs_folder(request) / config->name : Path();
     return config && can_be_followed(run) ? std::optional(run) : std::nullopt;
 }

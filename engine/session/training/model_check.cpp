@@ -5,6 +5,7 @@
 #include "engine/models/model_weights.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/hardware/run_hardware.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/layer_selection.h"
@@ -59,7 +60,7 @@ Message speak_once(SpeechModel& model, const Batch& text) {
 } // namespace
 
 Result<std::vector<Message>> check_model(const RunRequest& request) {
-    auto config = load_run_config(request.config_file, request.settings);
+    auto config = load_run_config(request);
     if (!config)
         return fail(config.error());
     const auto point = resolve_resume_point(request.resume, runs_folder(request) / config->name);

@@ -4,6 +4,7 @@
 #include "engine/models/model_factory.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/corpus/dataset_service.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/layer_selection.h"
@@ -33,7 +34,7 @@ VoiceConfig voice_of_request(const RunRequest& request, const RunConfig& config,
 
 Result<ModelLayers> layers_of_request(const RunRequest& request,
                                       const CancellationToken& cancellation) {
-    const auto config = load_run_config(request.config_file, request.settings);
+    const auto config = load_run_config(request);
     if (!config)
         return fail(config.error());
     const std::int64_t n_speakers = speakers_of(config->data, cancellation);

@@ -6,6 +6,7 @@
 #include "engine/session/ipc/run_socket.h"
 #include "engine/session/runs/find_run.h"
 #include "engine/session/runs/finished_run.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/training/run_worker.h"
 #include "engine/train/metrics/metrics_log.h"
@@ -114,9 +115,9 @@ Result<RunSetup> resolve_setup(const RunRequest& request, RunConfig config,
 }
 
 /// Starts the worker thread. `folder` is taken only if that succeeds.
-Result<std::unique_ptr<Run>> start_worker(RunSetup setup, RunFolder& folder,
-                                          TrainObserver& observer) {
-    if (auto recorded = folder.record_start(run_config_yaml(setup.config)); !recorded)
+Result<std::unique_ptr<Run>> start_worker(RunSetup setup, const std::string& unnamed_file,
+                                          RunFolder& folder, TrainObserver& observer) {
+    if (auto recorded = folder.record_start(run_config_yaml(setup.config), unnamed_file); !recorded)
         return fail(recorded.error());
     auto log_file = LogFile::open(folder.log());
     if (!log_file)
@@ -134,14 +135,15 @@ Result<std::unique_ptr<Run>> start_worker(RunSetup setup, RunFolder& folder,
 } // namespace
 
 Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
-    auto config = load_run_config(request.config_file, request.settings);
-    if (!config)
-        return fail(config.error());
-    auto folder = RunFolder::open(runs_folder(request), config->name);
+    auto requested = load_requested_config(request);
+    if (!requested)
+        return fail(requested.error());
+    RunConfig& config = requested->config;
+    auto folder = RunFolder::open(runs_folder(request), config.name);
     if (!folder)
         return fail(folder.error());
-    auto run = resolve_setup(request, std::move(*config), *folder).and_then([&](RunSetup setup) {
-        return start_worker(std::move(setup), *folder, observer);
+    auto run = resolve_setup(request, std::move(config), *folder).and_then([&](RunSetup setup) {
+        return start_worker(std::move(setup), requested->unnamed_file, *folder, observer);
     });
     if (!run)
         if (auto undone = folder->undo_start(); !undone)

@@ -31,7 +31,9 @@ struct Fixture : test::TrainingProcess {
         return request;
     }
     Path run() const { return runs() / "small"; }
-    int process() const { return FileLock::holder(RunFolder::lock_file(run())).value_or(0); }
+    int process() const {
+        return FileLock::holder(RunFolder::lock_file(run())).value_or(ProcessIdentity()).pid;
+    }
 };
 
 const std::string many_steps = "train.max_steps=100000";

@@ -114,6 +114,58 @@ class TestTrainingProcess : public QObject {
         QVERIFY2(contains(said, "stopping: finishing the current step and saving"), said.c_str());
         QVERIFY2(contains(said, "run the same command again to resume"), said.c_str());
     }
+    void repeated_stops_save_too_and_only_a_second_ctrl_c_ends_at_once() {
+        // Long steps, so that the second signal comes while the first is waited for.
+        const std::vector<std::string> slow = {"--set", "train.max_steps=3000",
+                                               "--set", "train.gradient_accumulation_steps=60",
+                                               "--set", "train.save_interval_steps=1000"};
+        const auto exit_code_after = [&](const Fixture& f, std::vector<int> signals) {
+            QProcess process;
+            process.start(FORMANT_PROGRAM, test::as_list(f.arguments(slow)));
+            process.waitForStarted();
+            const bool is_training =
+                QTest::qWaitFor([&] { return !f.records("small", "train").empty(); }, 120'000);
+            if (!is_training)
+                return std::pair(-1, std::string("no step"));
+            for (const int signal : signals) {
+                ::kill(static_cast<pid_t>(process.processId()), signal);
+                QTest::qWait(250);
+            }
+            process.waitForFinished(60'000);
+            return std::pair(process.exitCode(), process.readAllStandardError().toStdString());
+        };
+        for (const std::vector<int>& signals :
+             {std::vector{SIGTERM, SIGTERM}, std::vector{SIGINT, SIGHUP}}) {
+            const Fixture f;
+            QCOMPARE(exit_code_after(f, signals).first, 130);
+            const auto last = f.records("small", "train").rbegin()->first;
+            QVERIFY(
+                std::filesystem::exists(f.checkpoint("small", fmt::format("step_{}.pt", last))));
+        }
+        const Fixture f;
+        const auto [code, said] = exit_code_after(f, {SIGINT, SIGINT});
+        QVERIFY2(code == 131, said.c_str());
+        QVERIFY2(contains(said, "ended without saving: step"), said.c_str());
+        QVERIFY(!std::filesystem::exists(f.checkpoint("small", "step_1.pt")));
+    }
+    void a_scheduler_that_saves_by_signal_fills_no_disk() {
+        const Fixture f;
+        const int code = test::watch_training(
+            f.arguments({"--set", many_steps, "--set", "train.keep_checkpoints=2"}),
+            [&](qint64 pid, const Json& event) {
+                if (event["type"] == "train" && event["step"].get<int>() % 10 == 5)
+                    ::kill(static_cast<pid_t>(pid), SIGUSR1);
+            });
+        QCOMPARE(code, 0);
+        int kept = 0;
+        for (const auto& entry :
+             std::filesystem::directory_iterator(f.runs() / "small/checkpoints"))
+            kept += entry.path().filename().string().starts_with("step_") &&
+                            entry.path().extension() == ".pt"
+                        ? 1
+                        : 0;
+        QCOMPARE(kept, 2);
+    }
     void its_status_shows_how_it_ended() {
         const Fixture f;
         const auto status = [&] {
@@ -236,7 +288,7 @@ class TestTrainingProcess : public QObject {
     void a_configuration_that_is_a_folder_is_a_usage_error() {
         expect_one_message(
             test::run_program(FORMANT_PROGRAM, {"--headless", "--config", "/usr", "--gpu", "cpu"}),
-            2, "cannot read /usr: Is a directory");
+            2, "/usr is not the folder of a run");
     }
     void a_run_folder_that_cannot_be_created_is_a_disk_error() {
         const Fixture f;

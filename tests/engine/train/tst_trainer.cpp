@@ -145,6 +145,19 @@ class TestTrainer : public QObject {
         QVERIFY(is_pinned(folder / "c" / "step_4.pt"));
         QVERIFY(!has("step_20.pt") && !has("step_30.pt"));
     }
+    void checkpoints_saved_by_a_signal_are_removed_like_others() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(50);
+        config.keep_checkpoints = 2;
+        ToyRun run(config, folder / "c");
+        run.recorder.also = [&](const TrainEvent& event) {
+            const auto* report = std::get_if<StepReport>(&event);
+            if (report != nullptr && report->step % 10 == 4)
+                run.commands.post(TrainCommand::save_recent);
+        };
+        QVERIFY(run.train());
+        QCOMPARE(run.store.step_files()->size(), std::size_t{2});
+    }
     void a_paused_run_takes_no_step_until_it_is_resumed() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(12), folder / "c");

@@ -126,7 +126,7 @@ class TestConfigurationPageFiles : public QObject {
         f.click("train");
         QCOMPARE(chosen.count(), 1);
     }
-    void a_run_without_a_name_is_named_after_its_corpus() {
+    void a_run_without_a_name_is_named_after_its_file() {
         Fixture f;
         RunRequest base;
         base.runs_folder = (f.folder / "runs").string();
@@ -134,7 +134,8 @@ class TestConfigurationPageFiles : public QObject {
         std::filesystem::create_directories(f.folder / "maria");
         f.type("data.corpus", "maria");
         f.click("train");
-        QVERIFY2(read(f.file).contains("name: \"maria\""), read(f.file).constData());
+        const QByteArray name = QFileInfo(f.file).completeBaseName().toUtf8();
+        QVERIFY2(read(f.file).contains("name: \"" + name + "\""), read(f.file).constData());
         f.type("name", "slow");
         f.click("train");
         QCOMPARE(f.value("name"), std::string("slow"));

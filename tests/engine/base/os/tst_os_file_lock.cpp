@@ -5,7 +5,7 @@
 
 #include <QtTest/QtTest>
 
-#include <unistd.h>
+#include <fstream>
 
 using namespace formant;
 using test::TemporaryFolder;
@@ -38,17 +38,29 @@ class TestOsFileLock : public QObject {
         const auto taken = FileLock::acquire(lock);
         QVERIFY(!taken);
         QVERIFY(to_english(taken.error().what).find(pid) != std::string::npos);
-        QCOMPARE(FileLock::holder(lock), std::optional(std::stoi(pid)));
+        QCOMPARE(FileLock::holder(lock)->pid, std::stoi(pid));
         other->reset();
         QTRY_VERIFY(FileLock::acquire(lock).has_value());
-        QCOMPARE(FileLock::holder(lock), std::nullopt);
+        QVERIFY(!FileLock::holder(lock));
     }
     void querying_the_holder_does_not_acquire_the_lock() {
         const TemporaryFolder folder;
-        QCOMPARE(FileLock::holder(folder / "lock"), std::nullopt);
+        QVERIFY(!FileLock::holder(folder / "lock"));
         const auto held = FileLock::acquire(folder / "lock");
         for (int i = 0; i < 3; ++i)
-            QCOMPARE(FileLock::holder(folder / "lock"), std::optional<int>(::getpid()));
+            QVERIFY(FileLock::holder(folder / "lock") == own_process_identity());
+    }
+    void a_longer_text_of_an_earlier_holder_does_not_remain() {
+        const TemporaryFolder folder;
+        std::ofstream(folder / "lock") << "1\nhost " << std::string(500, 'x') << "\nstart 7\n";
+        const auto held = FileLock::acquire(folder / "lock");
+        QVERIFY(FileLock::holder(folder / "lock") == own_process_identity());
+    }
+    void checking_for_locks_leaves_nothing_behind() {
+        const TemporaryFolder folder;
+        QVERIFY(FileLock::check_support(folder.path()).has_value());
+        QVERIFY(std::filesystem::is_empty(folder.path()));
+        QCOMPARE(FileLock::check_support(folder / "missing").error().kind, ErrorKind::disk);
     }
 };
 

@@ -85,6 +85,15 @@ class TestDecoder : public QObject {
             QVERIFY2(said.find("porque sí") != std::string::npos, said.c_str());
         }
     }
+    void a_name_in_another_encoding_is_reported() {
+        const test::TemporaryFolder folder;
+        const Path file = folder / "h\xf6st.wav";
+        test::throw_on_error(write_audio(file, test::voiced_second()));
+        const auto decoded = decode({file}, settings(folder));
+        QVERIFY(!decoded.at(0));
+        const std::string why = to_english(decoded.at(0).error());
+        QVERIFY2(why.find("is not UTF-8; rename it") != std::string::npos, why.c_str());
+    }
     void a_child_that_crashes_costs_one_file_each_time() {
         const test::TemporaryFolder folder;
         DecodeSettings made = settings(folder);

@@ -46,7 +46,7 @@ class TestRunProtocol : public QObject {
     void every_command_is_transmitted_unchanged() {
         for (const TrainCommand command :
              {TrainCommand::pause, TrainCommand::resume, TrainCommand::stop, TrainCommand::save_now,
-              TrainCommand::sample_now}) {
+              TrainCommand::save_recent, TrainCommand::sample_now}) {
             const NumberedCommand received = round_trip(NumberedCommand{command, 0});
             QVERIFY(received.command == PostedCommand(command) && received.number == 0);
         }

@@ -50,6 +50,30 @@ class TestOpenRun : public QObject {
         QCOMPARE(config->train.sample_texts.size(), std::size_t{2});
         QCOMPARE(request.resume, std::string("auto"));
     }
+    void the_settings_of_the_user_override_those_of_the_run() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directories(runs / "anna");
+        test::throw_on_error(
+            write_file_atomically(runs / "anna" / "config.yaml", "train:\n  max_steps: 70\n"));
+        RunRequest base;
+        base.settings = {"train.max_steps=80", "name=clara"};
+        const auto request = request_to_open(runs / "anna", base);
+        const auto config = load_run_config(request->config_file, request->settings);
+        QCOMPARE(config->train.max_steps, std::int64_t{80});
+        QCOMPARE(config->name, std::string("clara"));
+    }
+    void the_configuration_in_a_renamed_run_belongs_to_it() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directories(runs / "b1");
+        const Path config = std::filesystem::canonical(runs / "b1") / "config.yaml";
+        test::throw_on_error(write_file_atomically(config, "name: anna\n"));
+        const auto copied = request_to_open(config, {}); // not in the folder of a run
+        QVERIFY(copied->settings.empty() && copied->runs_folder.empty());
+        test::throw_on_error(write_file_atomically(runs / "b1" / "run.json", "{}"));
+        const auto request = request_to_open(config, {});
+        QCOMPARE(request->settings, std::vector<std::string>{"name=b1"});
+        QCOMPARE(request->runs_folder, config.parent_path().parent_path().string());
+    }
     void the_error_for_another_folder_names_the_missing_file() {
         const test::TemporaryFolder recordings;
         const auto request = request_to_open(recordings.path(), {});

@@ -18,13 +18,24 @@ struct Fixture {
     CheckpointStore store{RunFolder::checkpoints_of(run.path())};
 
     Fixture() { std::filesystem::create_directory(RunFolder::checkpoints_of(run.path())); }
-    std::string save(std::int64_t step) {
+    static StateTree voice(std::int64_t step) {
         StateTree state;
         state["format"] = 1;
         state["step"] = step;
-        state["plan"] = StateTree::Map(); // a file without it cannot be resumed
-        return store.save_step(step, state).value().string();
+        return state;
     }
+    static StateTree state(std::int64_t step) {
+        StateTree state = voice(step);
+        state["plan"] = StateTree::Map(); // a file without it cannot be resumed
+        return state;
+    }
+    std::string save(std::int64_t step) {
+        return store.save_step(step, state(step)).value().string();
+    }
+    std::string save_best(std::int64_t step) {
+        return store.save_best(step, state(step)).value().string();
+    }
+    std::string save_final() { return store.save_final(voice(10)).value().string(); }
     void write_config(const std::string& yaml) const {
         test::throw_on_error(write_file_atomically(RunFolder::config_of(run.path()), yaml));
     }
@@ -78,6 +89,46 @@ class TestResumePoint : public QObject {
         Fixture f;
         test::flip_middle_byte(f.save(10));
         QCOMPARE(f.resolve("auto").error().kind, ErrorKind::checkpoint);
+    }
+    void a_run_whose_step_files_are_gone_resumes_from_the_best() {
+        Fixture f;
+        const Path best = f.save_best(8);
+        f.save_final();
+        QCOMPARE(f.resolve("auto")->checkpoint->file, best);
+        QCOMPARE(f.resolve("auto")->step(), std::int64_t{8});
+        test::flip_middle_byte(f.save(10)); // and where the step files are damaged
+        QCOMPARE(f.resolve("auto")->checkpoint->file, best);
+        QCOMPARE(f.resolve("auto")->checkpoint->damaged.size(), std::size_t{1});
+        const Path step = f.save(9);
+        QCOMPARE(f.resolve("auto")->checkpoint->file, step); // step files come first
+    }
+    void a_run_with_a_voice_only_is_not_started_over() {
+        Fixture f;
+        const std::string voice = f.save_final();
+        for (const bool has_damaged_step : {false, true}) {
+            if (has_damaged_step)
+                test::flip_middle_byte(f.save(10));
+            const auto refused = f.resolve("auto");
+            QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
+            const std::string why = to_english(refused.error().what);
+            QVERIFY2(why.find("train.pretrained_path=" + voice) != std::string::npos, why.c_str());
+        }
+    }
+    void a_run_with_archived_checkpoints_only_is_not_started_over() {
+        Fixture f;
+        f.save(9);
+        QCOMPARE(f.store.archive_newer_than(1).value(), std::int64_t{1});
+        QCOMPARE(f.resolve("auto").error().kind, ErrorKind::checkpoint);
+        const std::string why = to_english(f.resolve("auto").error().what);
+        QVERIFY2(why.find("abandoned_step_9.pt") != std::string::npos, why.c_str());
+        QVERIFY2(why.find("--resume FILE") != std::string::npos, why.c_str());
+    }
+    void never_refuses_where_only_the_best_or_the_voice_is_left() {
+        Fixture best, voice;
+        best.save_best(8);
+        voice.save_final();
+        QCOMPARE(best.resolve("never").error().kind, ErrorKind::usage);
+        QCOMPARE(voice.resolve("never").error().kind, ErrorKind::usage);
     }
     void never_refuses_to_overwrite_checkpoints() {
         Fixture f;

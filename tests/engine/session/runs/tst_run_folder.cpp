@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/run_folder.h"
 #include "tests/support/started_run.h"
 #include "tests/support/temporary_folder.h"
@@ -95,6 +96,29 @@ class TestRunFolder : public QObject {
         QVERIFY(*read_file(runs / "voice/run.json") != before);
         QVERIFY(folder->undo_start());
         QCOMPARE(*read_file(runs / "voice/run.json"), before);
+    }
+    void undoing_a_start_restores_the_configuration_of_the_previous_run() {
+        const TemporaryFolder runs;
+        const auto latest = [&] { return latest_run_config(runs / "voice").train.max_steps; };
+        QVERIFY(test::start_in_folder(runs.path(), "voice", "train:\n  max_steps: 7\n"));
+        const std::string refused = "train:\n  max_steps: 9\n";
+        QVERIFY(test::start_in_folder(runs.path(), "voice", refused)->undo_start());
+        QCOMPARE(latest(), std::int64_t{7}); // without a checkpoint, config.yaml was replaced
+        QVERIFY(write_file_atomically(runs / "voice/checkpoints/step_1.pt", ""));
+        QVERIFY(test::start_in_folder(runs.path(), "voice", refused)->undo_start());
+        QCOMPARE(latest(), std::int64_t{7}); // with one, a change was recorded
+        QVERIFY(!std::filesystem::exists(runs / "voice/changes.jsonl"));
+    }
+    void the_configuration_that_owns_an_unnamed_run_is_kept() {
+        const TemporaryFolder runs;
+        {
+            auto folder = RunFolder::open(runs.path(), "voice");
+            QVERIFY(folder->record_start("", "/voices/anna.yaml"));
+            QVERIFY(folder->save_state({RunPhase::training, 3, {}}));
+        }
+        QVERIFY(test::start_in_folder(runs.path(), "voice", ""));
+        QCOMPARE(RunFolder::unnamed_config_of(runs / "voice"), std::string("/voices/anna.yaml"));
+        QCOMPARE(RunFolder::unnamed_config_of(runs / "other"), std::string());
     }
     void a_folder_that_cannot_be_created_is_an_error() {
         const auto folder = test::start_in_folder("/proc/nowhere", "voice", "");

@@ -1,5 +1,6 @@
 #include "engine/base/os/os_signals.h"
 #include "engine/session/ipc/detached_run.h"
+#include "engine/session/ipc/stop_run.h"
 #include "engine/session/runs/run_status.h"
 #include "engine/session/training/live_run.h"
 #include "engine/session/training/run_service.h"

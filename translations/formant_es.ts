@@ -753,10 +753,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede bloquear {path}: {reason}</translation>
     </message>
     <message>
-        <source>{path} is in use by another formant process ({pid}); stop that one first</source>
-        <translation>{path} está en uso por otro proceso de formant ({pid}); antes hay que detenerlo</translation>
-    </message>
-    <message>
         <source>cannot write {path}: {reason}</source>
         <translation>no se puede escribir {path}: {reason}</translation>
     </message>
@@ -825,8 +821,32 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
-        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (--runs DIR), or mount this one with locks</source>
-        <translation>no se puede bloquear {path}: su sistema de archivos no tiene bloqueos ({reason}), así que dos procesos podrían escribir los mismos archivos. Se puede usar una carpeta de otro disco (--runs DIR), o montar este con bloqueos</translation>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (for runs: --runs DIR), or mount this one with locks</source>
+        <translation>no se puede bloquear {path}: su sistema de archivos no tiene bloqueos ({reason}), así que dos procesos podrían escribir los mismos archivos. Se puede usar una carpeta de otro disco (para las ejecuciones: --runs DIR), o montar este con bloqueos</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another formant process ({process}); stop that one first</source>
+        <translation>{path} está en uso por otro proceso de formant ({process}); antes hay que detenerlo</translation>
+    </message>
+    <message>
+        <source>a process whose number is unknown</source>
+        <translation>un proceso de número desconocido</translation>
+    </message>
+    <message>
+        <source>process {pid}</source>
+        <translation>el proceso {pid}</translation>
+    </message>
+    <message>
+        <source>process {pid} on the computer {host}</source>
+        <translation>el proceso {pid} del equipo {host}</translation>
+    </message>
+    <message>
+        <source>process {pid} in the container {host}</source>
+        <translation>el proceso {pid} del contenedor {host}</translation>
+    </message>
+    <message>
+        <source>process {pid} in another container</source>
+        <translation>el proceso {pid} de otro contenedor</translation>
     </message>
 </context>
 <context>
@@ -876,10 +896,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede cambiar el nombre de {file}: {reason}</translation>
     </message>
     <message>
-        <source>no checkpoint in {folder} can be used; the newest: {reason}. Start a new run under another name, or select a checkpoint with --resume FILE</source>
-        <translation>ningún checkpoint de {folder} se puede usar; el más reciente: {reason}. Se puede iniciar una ejecución nueva con otro nombre o elegir un checkpoint con --resume FILE</translation>
-    </message>
-    <message>
         <source>the file has no weights: it is not a state dict and has no entry state_dict, model_state_dict, model or weights</source>
         <translation>el archivo no tiene pesos: no es un state dict ni tiene una entrada state_dict, model_state_dict, model o weights</translation>
     </message>
@@ -894,6 +910,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{file} is not a checkpoint of formant (.pt, .safetensors) or PyTorch</source>
         <translation>{file} no es un checkpoint de formant (.pt, .safetensors) ni de PyTorch</translation>
+    </message>
+    <message>
+        <source>{file} is intact, but holds a voice only. Start another run from its weights: --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>{file} está intacto, pero solo contiene una voz. Se puede iniciar otra ejecución con sus pesos: --set name=NEW --set train.pretrained_path={file}</translation>
+    </message>
+    <message>
+        <source>Start a new run under another name (--set name=NEW), or select a checkpoint with --resume FILE</source>
+        <translation>Se puede iniciar una ejecución nueva con otro nombre (--set name=NEW) o elegir un checkpoint con --resume FILE</translation>
+    </message>
+    <message>
+        <source>no checkpoint in {folder} can be used; the newest: {reason}. {way}</source>
+        <translation>ningún checkpoint de {folder} se puede usar; el más reciente: {reason}. {way}</translation>
+    </message>
+    <message>
+        <source>{folder} has no checkpoint to resume from (step_N.pt), but {file} is there, and training from the first step would replace it. {way}</source>
+        <translation>{folder} no tiene ningún checkpoint desde el que reanudar (step_N.pt), pero sí {file}, y entrenar desde el primer paso lo reemplazaría. {way}</translation>
     </message>
 </context>
 <context>
@@ -1407,6 +1439,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{place}: this line is not UTF-8; if it means &apos;{text}&apos;, convert the file: {command}</source>
         <translation>{place}: esta línea no es UTF-8; si significa «{text}», hay que convertir el archivo: {command}</translation>
+    </message>
+    <message>
+        <source>its name, or that of a folder on its path, is not UTF-8; rename it</source>
+        <translation>su nombre, o el de una carpeta de su ruta, no está en UTF-8; hay que cambiarlo</translation>
     </message>
 </context>
 <context>
@@ -6392,10 +6428,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Versión del formato de la configuración.</translation>
     </message>
     <message>
-        <source>Name of the run and of its folder in the runs folder.</source>
-        <translation>Nombre de la ejecución y de su carpeta dentro de la carpeta de ejecuciones.</translation>
-    </message>
-    <message>
         <source>Named set of base values. Values given in the configuration or on the command line override it.</source>
         <translation>Conjunto de valores base con nombre. Los valores de la configuración o de la línea de comandos prevalecen sobre él.</translation>
     </message>
@@ -7036,20 +7068,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el proceso {pid}, que entrena {run}, usa otra versión de formant; esta no puede seguirlo</translation>
     </message>
     <message>
-        <source>&apos;{line}&apos; is not a command for a run; use pause, resume, stop, save_now, sample_now, or change with settings</source>
-        <translation>«{line}» no es un comando para una ejecución; se puede usar pause, resume, stop, save_now, sample_now o change con ajustes</translation>
-    </message>
-    <message>
         <source>cannot create the socket {path} for following the run: {reason}</source>
         <translation>no se puede crear el socket {path} para seguir la ejecución: {reason}</translation>
     </message>
     <message>
         <source>no process is training {run}</source>
         <translation>ningún proceso está entrenando {run}</translation>
-    </message>
-    <message>
-        <source>process {pid} trains {run}, but it cannot be followed: it is a window, or has just started</source>
-        <translation>el proceso {pid} entrena {run}, pero no se puede seguir: es una ventana o acaba de empezar</translation>
     </message>
     <message>
         <source>the connection to process {pid} was lost, but it is still training {run}, which can be followed again</source>
@@ -7104,16 +7128,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede escribir {path}</translation>
     </message>
     <message>
-        <source>the run {folder} is training (process {pid}); stop it first</source>
-        <translation>la ejecución {folder} se está entrenando (proceso {pid}); antes hay que detenerla</translation>
-    </message>
-    <message>
         <source>{run} is not training</source>
         <translation>{run} no se está entrenando</translation>
-    </message>
-    <message>
-        <source>process {pid} was asked to stop but is still running; it may be in a long step</source>
-        <translation>se ha pedido al proceso {pid} que se detenga, pero sigue en marcha; puede estar en un paso largo</translation>
     </message>
     <message>
         <source>another recording is already converted to {file}; rename one, or choose another folder</source>
@@ -7500,10 +7516,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>los pesos preentrenados tienen un embedding de hablante y esta voz no: hay que poner model.vits.speaker_embedding en auto y model.vits.gin_channels en 0 o {width}, o cargar lo que encaje sin él (--partial)</translation>
     </message>
     <message>
-        <source>the pretrained weights know marks such as {mark}, but the texts are read without them: set {key} to true if the weights were trained with them</source>
-        <translation>los pesos preentrenados conocen signos como {mark}, pero los textos se leen sin ellos: si los pesos se entrenaron con ellos, hay que poner {key} en true</translation>
-    </message>
-    <message>
         <source>the pretrained weights were trained on {theirs}, but text.mode is {ours}: the same ids mean other sounds</source>
         <translation>los pesos preentrenados se entrenaron con {theirs}, pero text.mode es {ours}: los mismos identificadores significan otros sonidos</translation>
     </message>
@@ -7550,6 +7562,70 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{run} ended without saving at step {step}; its newest checkpoint is {file}</source>
         <translation>{run} terminó sin guardar en el paso {step}; su checkpoint más reciente es {file}</translation>
+    </message>
+    <message>
+        <source>{total} of speech are too little even to fine-tune a voice; record at least 5 minutes</source>
+        <translation>{total} de habla es demasiado poco incluso para ajustar una voz; hay que grabar al menos 5 minutos</translation>
+    </message>
+    <message>
+        <source>{total} of speech are too little for a new voice, which needs 30 to 60 minutes; record more, or start from the weights of a trained voice (train.pretrained_path)</source>
+        <translation>{total} de habla es demasiado poco para una voz nueva, que necesita de 30 a 60 minutos; hay que grabar más, o partir de los pesos de una voz entrenada (train.pretrained_path)</translation>
+    </message>
+    <message>
+        <source>no recordings are held back for validation, so overfitting is not detected; data.validation_share holds some back</source>
+        <translation>no se reservan grabaciones para validar, así que el sobreajuste no se detecta; data.validation_share reserva algunas</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know all {count} symbols of the texts</source>
+        <translation>los pesos preentrenados conocen los {count} símbolos de los textos</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know {known} of the {count} symbols of the texts; {new} start from random values: {list}</source>
+        <translation>los pesos preentrenados conocen {known} de los {count} símbolos de los textos; {new} empiezan con valores aleatorios: {list}</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not know {new} of the {count} symbols of the texts: {list}. {unfit} of {texts} texts have them, and their recordings will be skipped. Set train.pretrained_partial (--partial) to add the symbols</source>
+        <translation>los pesos preentrenados no conocen {new} de los {count} símbolos de los textos: {list}. {unfit} de {texts} textos los tienen, y sus grabaciones se omitirán. Con train.pretrained_partial (--partial) se añaden los símbolos</translation>
+    </message>
+    <message>
+        <source>the checkpoint was trained with {saved}, but this configuration has {own}: a run keeps its audio settings. Set those of the checkpoint, or start a run with another name</source>
+        <translation>el checkpoint se entrenó con {saved}, pero esta configuración tiene {own}: una ejecución conserva sus ajustes de audio. Hay que poner los del checkpoint, o empezar una ejecución con otro nombre</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know marks such as {mark}, but the texts are read without them: set {key} to {value} if the weights were trained with them</source>
+        <translation>los pesos preentrenados conocen signos como {mark}, pero los textos se leen sin ellos: si los pesos se entrenaron con ellos, hay que poner {key} en {value}</translation>
+    </message>
+    <message>
+        <source>Name of the run and of its folder in the runs folder. Empty: that of the configuration file, or of the folder of recordings if there is no file or it is called config.yaml.</source>
+        <translation>Nombre de la ejecución y de su carpeta en la carpeta de ejecuciones. Vacío: el del archivo de configuración, o el de la carpeta de grabaciones si no hay archivo o se llama config.yaml.</translation>
+    </message>
+    <message>
+        <source>the run {run} was trained on other recordings than those of {corpus}. Train another voice under another name (--set name=NEW); if these are the same recordings, processed, resume with --allow-changes</source>
+        <translation>la ejecución {run} se entrenó con otras grabaciones que las de {corpus}. Otra voz se entrena con otro nombre (--set name=NEW); si son las mismas grabaciones, procesadas, se reanuda con --allow-changes</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; is not a command for a run; use pause, resume, stop, save_now, save_recent, sample_now, or change with settings</source>
+        <translation>«{line}» no es una orden para una ejecución; las órdenes son pause, resume, stop, save_now, save_recent, sample_now y change con ajustes</translation>
+    </message>
+    <message>
+        <source>{process} trains {run}, but it cannot be followed: it is a window, or has just started</source>
+        <translation>{process} entrena {run}, pero no se puede seguir: es una ventana, o acaba de empezar</translation>
+    </message>
+    <message>
+        <source>{process} trains {run}, but its socket {socket} is not there. Follow the run on the computer and in the container where it is trained</source>
+        <translation>{process} entrena {run}, pero su socket {socket} no está aquí. La ejecución se puede seguir en el equipo y el contenedor donde se entrena</translation>
+    </message>
+    <message>
+        <source>the run {run} is trained by {process}, which cannot be reached from here. Stop it on the computer and in the container where it is trained: press Ctrl-C there, or run: formant stop {run}</source>
+        <translation>{process} entrena la ejecución {run} y no se le puede contactar desde aquí. Hay que detenerla en el equipo y el contenedor donde se entrena: pulsando Ctrl-C allí, o con: formant stop {run}</translation>
+    </message>
+    <message>
+        <source>{process} was asked to stop but is still running; it may be in a long step</source>
+        <translation>{process} ha recibido la orden de detenerse, pero sigue en marcha; puede estar en un paso largo</translation>
+    </message>
+    <message>
+        <source>the run {folder} is training ({process}); stop it first</source>
+        <translation>la ejecución {folder} se está entrenando ({process}); antes hay que detenerla</translation>
     </message>
 </context>
 <context>
@@ -7634,10 +7710,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Idioma de los textos, tal como lo nombra espeak-ng: es para español, fa para persa, sv para sueco, de para alemán, en-us para inglés estadounidense.</translation>
     </message>
     <message>
-        <source>Keep stress and length marks; learning them needs more recordings.</source>
-        <translation>Conserva las marcas de acento y de duración; aprenderlas requiere más grabaciones.</translation>
-    </message>
-    <message>
         <source>phonemes: IPA from espeak-ng; characters: the letters of the text, for languages that espeak-ng reads poorly or not at all.</source>
         <translation>phonemes: AFI (IPA) de espeak-ng; characters: las letras del texto, para idiomas que espeak-ng lee mal o no lee.</translation>
     </message>
@@ -7660,6 +7732,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>it is not valid JSON</source>
         <translation>no es JSON válido</translation>
+    </message>
+    <message>
+        <source>Keep stress and length marks, which distinguish words in many languages. auto: as the checkpoint that is resumed, or the pretrained weights; on for a new voice.</source>
+        <translation>Conserva las marcas de acento y de duración, que distinguen palabras en muchos idiomas. auto: como el checkpoint que se reanuda o los pesos preentrenados; on para una voz nueva.</translation>
     </message>
 </context>
 <context>

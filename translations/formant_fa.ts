@@ -753,10 +753,6 @@ Please verify the correct file name was given.</source>
         <translation>قفل کردن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
-        <source>{path} is in use by another formant process ({pid}); stop that one first</source>
-        <translation>فرایند دیگری از formant ({pid}) در حال استفاده از {path} است؛ نخست آن را متوقف کنید</translation>
-    </message>
-    <message>
         <source>cannot write {path}: {reason}</source>
         <translation>نوشتن {path} ممکن نیست: {reason}</translation>
     </message>
@@ -825,8 +821,32 @@ Please verify the correct file name was given.</source>
         <translation>{hours} ساعت و {minutes} دقیقه</translation>
     </message>
     <message>
-        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (--runs DIR), or mount this one with locks</source>
-        <translation>‏{path} قفل نمی‌شود: سامانهٔ فایل‌اش قفل ندارد ({reason})، پس دو فرایند می‌توانند در یک فایل بنویسند. پوشه‌ای روی دیسکی دیگر به کار ببرید (⁨--runs DIR⁩)، یا این یکی را با قفل سوار کنید</translation>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (for runs: --runs DIR), or mount this one with locks</source>
+        <translation>‏{path} قفل نمی‌شود: سامانهٔ فایل‌اش قفل ندارد ({reason})، پس دو فرایند می‌توانند در یک فایل بنویسند. پوشه‌ای روی دیسکی دیگر به کار ببرید (برای اجراها: ⁨--runs DIR⁩)، یا این یکی را با قفل سوار کنید</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another formant process ({process}); stop that one first</source>
+        <translation>فرایند دیگری از formant ({process}) در حال استفاده از {path} است؛ نخست آن را متوقف کنید</translation>
+    </message>
+    <message>
+        <source>a process whose number is unknown</source>
+        <translation>فرایندی با شمارهٔ نامعلوم</translation>
+    </message>
+    <message>
+        <source>process {pid}</source>
+        <translation>فرایند {pid}</translation>
+    </message>
+    <message>
+        <source>process {pid} on the computer {host}</source>
+        <translation>فرایند {pid} روی رایانهٔ {host}</translation>
+    </message>
+    <message>
+        <source>process {pid} in the container {host}</source>
+        <translation>فرایند {pid} در کانتینر {host}</translation>
+    </message>
+    <message>
+        <source>process {pid} in another container</source>
+        <translation>فرایند {pid} در کانتینری دیگر</translation>
     </message>
 </context>
 <context>
@@ -876,10 +896,6 @@ Please verify the correct file name was given.</source>
         <translation>تغییر نام {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
-        <source>no checkpoint in {folder} can be used; the newest: {reason}. Start a new run under another name, or select a checkpoint with --resume FILE</source>
-        <translation>هیچ چک‌پوینتی در {folder} قابل استفاده نیست؛ تازه‌ترین: {reason}. اجرای تازه‌ای با نام دیگر آغاز کنید یا چک‌پوینتی را با ⁨--resume FILE⁩ انتخاب کنید</translation>
-    </message>
-    <message>
         <source>the file has no weights: it is not a state dict and has no entry state_dict, model_state_dict, model or weights</source>
         <translation>فایل وزنی ندارد: نه state dict است و نه ورودی state_dict، model_state_dict، model یا weights دارد</translation>
     </message>
@@ -894,6 +910,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} is not a checkpoint of formant (.pt, .safetensors) or PyTorch</source>
         <translation>‏{file} چک‌پوینت formant (⁨.pt⁩، ⁨.safetensors⁩) یا PyTorch نیست</translation>
+    </message>
+    <message>
+        <source>{file} is intact, but holds a voice only. Start another run from its weights: --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>‏{file} سالم است، ولی تنها یک صدا دارد. اجرای دیگری با وزن‌های آن آغاز کنید: ⁨--set name=NEW --set train.pretrained_path={file}⁩</translation>
+    </message>
+    <message>
+        <source>Start a new run under another name (--set name=NEW), or select a checkpoint with --resume FILE</source>
+        <translation>اجرای تازه‌ای با نام دیگر آغاز کنید (⁨--set name=NEW⁩) یا چک‌پوینتی را با ⁨--resume FILE⁩ انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>no checkpoint in {folder} can be used; the newest: {reason}. {way}</source>
+        <translation>هیچ چک‌پوینتی در {folder} قابل استفاده نیست؛ تازه‌ترین: {reason}. {way}</translation>
+    </message>
+    <message>
+        <source>{folder} has no checkpoint to resume from (step_N.pt), but {file} is there, and training from the first step would replace it. {way}</source>
+        <translation>در {folder} چک‌پوینتی برای ادامه نیست (⁨step_N.pt⁩)، ولی {file} هست و آموزش از گام نخست جای آن را می‌گیرد. {way}</translation>
     </message>
 </context>
 <context>
@@ -1407,6 +1439,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{place}: this line is not UTF-8; if it means &apos;{text}&apos;, convert the file: {command}</source>
         <translation>‏{place}: این خط ⁨UTF-8⁩ نیست؛ اگر معنی‌اش «{text}» است، فایل را تبدیل کنید: {command}</translation>
+    </message>
+    <message>
+        <source>its name, or that of a folder on its path, is not UTF-8; rename it</source>
+        <translation>نام آن یا نام پوشه‌ای در مسیرش به ⁨UTF-8⁩ نیست؛ نامش را عوض کنید</translation>
     </message>
 </context>
 <context>
@@ -6360,10 +6396,6 @@ Please verify the correct file name was given.</source>
         <translation>نسخهٔ قالب پیکربندی.</translation>
     </message>
     <message>
-        <source>Name of the run and of its folder in the runs folder.</source>
-        <translation>نام اجرا و نام پوشهٔ آن درون پوشهٔ اجراها.</translation>
-    </message>
-    <message>
         <source>Named set of base values. Values given in the configuration or on the command line override it.</source>
         <translation>مجموعه‌ای نام‌دار از مقدارهای پایه. مقدارهایی که پیکربندی یا خط فرمان بدهد بر آن مقدم‌اند.</translation>
     </message>
@@ -7004,20 +7036,12 @@ Please verify the correct file name was given.</source>
         <translation>فرایند {pid}، که {run} را آموزش می‌دهد، از نسخهٔ دیگری از formant است؛ این نسخه نمی‌تواند آن را دنبال کند</translation>
     </message>
     <message>
-        <source>&apos;{line}&apos; is not a command for a run; use pause, resume, stop, save_now, sample_now, or change with settings</source>
-        <translation>‏«{line}» فرمانی برای اجرا نیست؛ pause، resume، stop، save_now، sample_now یا change همراه با تنظیمات را به کار ببرید</translation>
-    </message>
-    <message>
         <source>cannot create the socket {path} for following the run: {reason}</source>
         <translation>ساختن سوکت {path} برای دنبال کردن اجرا ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>no process is training {run}</source>
         <translation>هیچ فرایندی {run} را آموزش نمی‌دهد</translation>
-    </message>
-    <message>
-        <source>process {pid} trains {run}, but it cannot be followed: it is a window, or has just started</source>
-        <translation>فرایند {pid} در حال آموزش {run} است، ولی نمی‌توان آن را دنبال کرد: یک پنجره است یا تازه آغاز شده</translation>
     </message>
     <message>
         <source>the connection to process {pid} was lost, but it is still training {run}, which can be followed again</source>
@@ -7072,16 +7096,8 @@ Please verify the correct file name was given.</source>
         <translation>نوشتن {path} ممکن نیست</translation>
     </message>
     <message>
-        <source>the run {folder} is training (process {pid}); stop it first</source>
-        <translation>اجرای {folder} در حال آموزش است (فرایند {pid})؛ نخست آن را متوقف کنید</translation>
-    </message>
-    <message>
         <source>{run} is not training</source>
         <translation>‏{run} در حال آموزش نیست</translation>
-    </message>
-    <message>
-        <source>process {pid} was asked to stop but is still running; it may be in a long step</source>
-        <translation>از فرایند {pid} خواسته شد متوقف شود ولی هنوز در حال اجراست؛ شاید در میانهٔ گامی طولانی باشد</translation>
     </message>
     <message>
         <source>another recording is already converted to {file}; rename one, or choose another folder</source>
@@ -7468,10 +7484,6 @@ Please verify the correct file name was given.</source>
         <translation>وزن‌های پیش‌آموخته بردار تعبیهٔ گوینده دارند و این صدا ندارد: model.vits.speaker_embedding را auto و model.vits.gin_channels را 0 یا {width} بگذارید، یا آنچه را بدون آن جور است بار کنید (--partial)</translation>
     </message>
     <message>
-        <source>the pretrained weights know marks such as {mark}, but the texts are read without them: set {key} to true if the weights were trained with them</source>
-        <translation>وزن‌های پیش‌آموخته نشانه‌هایی مانند {mark} را می‌شناسند، ولی متن‌ها بدون آن‌ها خوانده می‌شوند: اگر وزن‌ها با آن‌ها آموزش دیده‌اند، {key} را true کنید</translation>
-    </message>
-    <message>
         <source>the pretrained weights were trained on {theirs}, but text.mode is {ours}: the same ids mean other sounds</source>
         <translation>وزن‌های پیش‌آموخته با {theirs} آموزش دیده‌اند، ولی text.mode برابر {ours} است: همان شناسه‌ها آواهای دیگری را نشان می‌دهند</translation>
     </message>
@@ -7518,6 +7530,70 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{run} ended without saving at step {step}; its newest checkpoint is {file}</source>
         <translation>‏{run} در گام {step} بدون ذخیره پایان یافت؛ تازه‌ترین چک‌پوینتش {file} است</translation>
+    </message>
+    <message>
+        <source>{total} of speech are too little even to fine-tune a voice; record at least 5 minutes</source>
+        <translation>‏{total} گفتار حتی برای تنظیم دقیق یک صدا بسیار کم است؛ دست‌کم ۵ دقیقه ضبط کنید</translation>
+    </message>
+    <message>
+        <source>{total} of speech are too little for a new voice, which needs 30 to 60 minutes; record more, or start from the weights of a trained voice (train.pretrained_path)</source>
+        <translation>‏{total} گفتار برای صدایی تازه، که ۳۰ تا ۶۰ دقیقه می‌خواهد، بسیار کم است؛ بیشتر ضبط کنید، یا از وزن‌های صدایی آموزش‌دیده آغاز کنید (⁨train.pretrained_path⁩)</translation>
+    </message>
+    <message>
+        <source>no recordings are held back for validation, so overfitting is not detected; data.validation_share holds some back</source>
+        <translation>هیچ ضبطی برای اعتبارسنجی کنار گذاشته نشده است، پس بیش‌برازش تشخیص داده نمی‌شود؛ ⁨data.validation_share⁩ چند تا کنار می‌گذارد</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know all {count} symbols of the texts</source>
+        <translation>وزن‌های پیش‌آموخته هر {count} نماد متن‌ها را می‌شناسند</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know {known} of the {count} symbols of the texts; {new} start from random values: {list}</source>
+        <translation>وزن‌های پیش‌آموخته {known} نماد از {count} نماد متن‌ها را می‌شناسند؛ {new} نماد با مقدارهای تصادفی آغاز می‌شوند: {list}</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not know {new} of the {count} symbols of the texts: {list}. {unfit} of {texts} texts have them, and their recordings will be skipped. Set train.pretrained_partial (--partial) to add the symbols</source>
+        <translation>وزن‌های پیش‌آموخته {new} نماد از {count} نماد متن‌ها را نمی‌شناسند: {list}. {unfit} متن از {texts} متن آن‌ها را دارند و ضبط‌هایشان کنار گذاشته می‌شوند. ⁨train.pretrained_partial⁩ (⁨--partial⁩) را بگذارید تا نمادها افزوده شوند</translation>
+    </message>
+    <message>
+        <source>the checkpoint was trained with {saved}, but this configuration has {own}: a run keeps its audio settings. Set those of the checkpoint, or start a run with another name</source>
+        <translation>چک‌پوینت با {saved} آموزش دیده است، اما این پیکربندی {own} دارد: هر اجرا تنظیمات صوتی‌اش را نگه می‌دارد. تنظیمات چک‌پوینت را بگذارید، یا اجرایی با نامی دیگر آغاز کنید</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know marks such as {mark}, but the texts are read without them: set {key} to {value} if the weights were trained with them</source>
+        <translation>وزن‌های پیش‌آموخته نشانه‌هایی مانند {mark} را می‌شناسند، اما متن‌ها بدون آن‌ها خوانده می‌شوند: اگر وزن‌ها با آن‌ها آموزش دیده‌اند، {key} را {value} بگذارید</translation>
+    </message>
+    <message>
+        <source>Name of the run and of its folder in the runs folder. Empty: that of the configuration file, or of the folder of recordings if there is no file or it is called config.yaml.</source>
+        <translation>نام اجرا و نام پوشهٔ آن در پوشهٔ اجراها. خالی: نام فایل پیکربندی، یا نام پوشهٔ ضبط‌ها اگر فایلی نباشد یا نامش ⁨config.yaml⁩ باشد.</translation>
+    </message>
+    <message>
+        <source>the run {run} was trained on other recordings than those of {corpus}. Train another voice under another name (--set name=NEW); if these are the same recordings, processed, resume with --allow-changes</source>
+        <translation>اجرای {run} با ضبط‌هایی جز آنهای {corpus} آموزش دیده است. صدای دیگر را با نامی دیگر آموزش دهید (⁨--set name=NEW⁩)؛ اگر همان ضبط‌ها پس از پردازش‌اند، با ⁨--allow-changes⁩ ادامه دهید</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; is not a command for a run; use pause, resume, stop, save_now, save_recent, sample_now, or change with settings</source>
+        <translation>«{line}» فرمانی برای اجرا نیست؛ یکی از ⁨pause⁩، ⁨resume⁩، ⁨stop⁩، ⁨save_now⁩، ⁨save_recent⁩، ⁨sample_now⁩، یا ⁨change⁩ با تنظیمات را به کار ببرید</translation>
+    </message>
+    <message>
+        <source>{process} trains {run}, but it cannot be followed: it is a window, or has just started</source>
+        <translation>‏{process} در حال آموزش {run} است، ولی نمی‌توان آن را دنبال کرد: یک پنجره است یا تازه آغاز شده</translation>
+    </message>
+    <message>
+        <source>{process} trains {run}, but its socket {socket} is not there. Follow the run on the computer and in the container where it is trained</source>
+        <translation>‏{process} در حال آموزش {run} است، ولی سوکت آن {socket} اینجا نیست. اجرا را روی همان رایانه و در همان کانتینری که آموزش می‌بیند دنبال کنید</translation>
+    </message>
+    <message>
+        <source>the run {run} is trained by {process}, which cannot be reached from here. Stop it on the computer and in the container where it is trained: press Ctrl-C there, or run: formant stop {run}</source>
+        <translation>اجرای {run} را {process} آموزش می‌دهد که از اینجا در دسترس نیست. آن را روی همان رایانه و در همان کانتینر متوقف کنید: آنجا ⁨Ctrl-C⁩ را بزنید یا اجرا کنید: ⁨formant stop {run}⁩</translation>
+    </message>
+    <message>
+        <source>{process} was asked to stop but is still running; it may be in a long step</source>
+        <translation>از {process} خواسته شد متوقف شود ولی هنوز در حال اجراست؛ شاید در میانهٔ گامی طولانی باشد</translation>
+    </message>
+    <message>
+        <source>the run {folder} is training ({process}); stop it first</source>
+        <translation>اجرای {folder} در حال آموزش است ({process})؛ نخست آن را متوقف کنید</translation>
     </message>
 </context>
 <context>
@@ -7602,10 +7678,6 @@ Please verify the correct file name was given.</source>
         <translation>زبان متن‌ها، با نامی که espeak-ng به کار می‌برد: es برای اسپانیایی، fa برای فارسی، sv برای سوئدی، de برای آلمانی و en-us برای انگلیسی آمریکایی.</translation>
     </message>
     <message>
-        <source>Keep stress and length marks; learning them needs more recordings.</source>
-        <translation>نشانه‌های تکیه و کشش را حفظ می‌کند؛ برای یادگیری ضبط‌های بیشتری لازم است.</translation>
-    </message>
-    <message>
         <source>phonemes: IPA from espeak-ng; characters: the letters of the text, for languages that espeak-ng reads poorly or not at all.</source>
         <translation>‏phonemes: ‏IPA از espeak-ng؛ characters: نویسه‌های متن، برای زبان‌هایی که espeak-ng بد می‌خواند یا اصلاً نمی‌خواند.</translation>
     </message>
@@ -7628,6 +7700,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>it is not valid JSON</source>
         <translation>‏JSON معتبری نیست</translation>
+    </message>
+    <message>
+        <source>Keep stress and length marks, which distinguish words in many languages. auto: as the checkpoint that is resumed, or the pretrained weights; on for a new voice.</source>
+        <translation>نشانه‌های تکیه و کشش را نگه می‌دارد، که در بسیاری از زبان‌ها واژه‌ها را از هم جدا می‌کنند. ⁨auto⁩: مانند چک‌پوینتی که از سر گرفته می‌شود، یا وزن‌های پیش‌آموخته؛ برای صدای تازه ⁨on⁩.</translation>
     </message>
 </context>
 <context>

@@ -753,10 +753,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte låsa {path}: {reason}</translation>
     </message>
     <message>
-        <source>{path} is in use by another formant process ({pid}); stop that one first</source>
-        <translation>{path} används av en annan formant-process ({pid}); stoppa den först</translation>
-    </message>
-    <message>
         <source>cannot write {path}: {reason}</source>
         <translation>kan inte skriva {path}: {reason}</translation>
     </message>
@@ -825,8 +821,32 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
-        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (--runs DIR), or mount this one with locks</source>
-        <translation>det går inte att låsa {path}: dess filsystem saknar lås ({reason}), så två processer kunde skriva samma filer. Använd en mapp på en annan disk (--runs DIR), eller montera den här med lås</translation>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk (for runs: --runs DIR), or mount this one with locks</source>
+        <translation>det går inte att låsa {path}: dess filsystem saknar lås ({reason}), så två processer kunde skriva samma filer. Använd en mapp på en annan disk (för körningar: --runs DIR), eller montera den här med lås</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another formant process ({process}); stop that one first</source>
+        <translation>{path} används av en annan formant-process ({process}); stoppa den först</translation>
+    </message>
+    <message>
+        <source>a process whose number is unknown</source>
+        <translation>en process med okänt nummer</translation>
+    </message>
+    <message>
+        <source>process {pid}</source>
+        <translation>process {pid}</translation>
+    </message>
+    <message>
+        <source>process {pid} on the computer {host}</source>
+        <translation>process {pid} på datorn {host}</translation>
+    </message>
+    <message>
+        <source>process {pid} in the container {host}</source>
+        <translation>process {pid} i containern {host}</translation>
+    </message>
+    <message>
+        <source>process {pid} in another container</source>
+        <translation>process {pid} i en annan container</translation>
     </message>
 </context>
 <context>
@@ -876,10 +896,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte byta namn på {file}: {reason}</translation>
     </message>
     <message>
-        <source>no checkpoint in {folder} can be used; the newest: {reason}. Start a new run under another name, or select a checkpoint with --resume FILE</source>
-        <translation>ingen kontrollpunkt i {folder} kan användas; den senaste: {reason}. Starta en ny körning under ett annat namn, eller välj en kontrollpunkt med --resume FILE</translation>
-    </message>
-    <message>
         <source>the file has no weights: it is not a state dict and has no entry state_dict, model_state_dict, model or weights</source>
         <translation>filen har inga vikter: den är ingen state dict och saknar posten state_dict, model_state_dict, model eller weights</translation>
     </message>
@@ -894,6 +910,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{file} is not a checkpoint of formant (.pt, .safetensors) or PyTorch</source>
         <translation>{file} är ingen kontrollpunkt från formant (.pt, .safetensors) eller PyTorch</translation>
+    </message>
+    <message>
+        <source>{file} is intact, but holds a voice only. Start another run from its weights: --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>{file} är hel, men innehåller bara en röst. Starta en annan körning från dess vikter: --set name=NEW --set train.pretrained_path={file}</translation>
+    </message>
+    <message>
+        <source>Start a new run under another name (--set name=NEW), or select a checkpoint with --resume FILE</source>
+        <translation>Starta en ny körning under ett annat namn (--set name=NEW), eller välj en kontrollpunkt med --resume FILE</translation>
+    </message>
+    <message>
+        <source>no checkpoint in {folder} can be used; the newest: {reason}. {way}</source>
+        <translation>ingen kontrollpunkt i {folder} kan användas; den senaste: {reason}. {way}</translation>
+    </message>
+    <message>
+        <source>{folder} has no checkpoint to resume from (step_N.pt), but {file} is there, and training from the first step would replace it. {way}</source>
+        <translation>{folder} har ingen kontrollpunkt att återuppta från (step_N.pt), men {file} finns där, och träning från första steget skulle ersätta den. {way}</translation>
     </message>
 </context>
 <context>
@@ -1407,6 +1439,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{place}: this line is not UTF-8; if it means &apos;{text}&apos;, convert the file: {command}</source>
         <translation>{place}: den här raden är inte UTF-8; om den betyder ”{text}”, konvertera filen: {command}</translation>
+    </message>
+    <message>
+        <source>its name, or that of a folder on its path, is not UTF-8; rename it</source>
+        <translation>dess namn, eller namnet på en mapp i sökvägen, är inte UTF-8; byt namn</translation>
     </message>
 </context>
 <context>
@@ -6392,10 +6428,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Version av konfigurationens format.</translation>
     </message>
     <message>
-        <source>Name of the run and of its folder in the runs folder.</source>
-        <translation>Namnet på körningen och på dess mapp i körningarnas mapp.</translation>
-    </message>
-    <message>
         <source>Named set of base values. Values given in the configuration or on the command line override it.</source>
         <translation>Namngiven uppsättning grundvärden. Värden som anges i konfigurationen eller på kommandoraden går före.</translation>
     </message>
@@ -7036,20 +7068,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>process {pid}, som tränar {run}, kör en annan version av formant; den här versionen kan inte följa den</translation>
     </message>
     <message>
-        <source>&apos;{line}&apos; is not a command for a run; use pause, resume, stop, save_now, sample_now, or change with settings</source>
-        <translation>”{line}” är inget kommando för en körning; använd pause, resume, stop, save_now, sample_now eller change med inställningar</translation>
-    </message>
-    <message>
         <source>cannot create the socket {path} for following the run: {reason}</source>
         <translation>kan inte skapa socketen {path} för att följa körningen: {reason}</translation>
     </message>
     <message>
         <source>no process is training {run}</source>
         <translation>ingen process tränar {run}</translation>
-    </message>
-    <message>
-        <source>process {pid} trains {run}, but it cannot be followed: it is a window, or has just started</source>
-        <translation>process {pid} tränar {run}, men kan inte följas: den är ett fönster, eller har just startat</translation>
     </message>
     <message>
         <source>the connection to process {pid} was lost, but it is still training {run}, which can be followed again</source>
@@ -7104,16 +7128,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte skriva {path}</translation>
     </message>
     <message>
-        <source>the run {folder} is training (process {pid}); stop it first</source>
-        <translation>körningen {folder} tränas (process {pid}); stoppa den först</translation>
-    </message>
-    <message>
         <source>{run} is not training</source>
         <translation>{run} tränas inte</translation>
-    </message>
-    <message>
-        <source>process {pid} was asked to stop but is still running; it may be in a long step</source>
-        <translation>process {pid} har ombetts att stoppa men körs fortfarande; den kan vara mitt i ett långt steg</translation>
     </message>
     <message>
         <source>another recording is already converted to {file}; rename one, or choose another folder</source>
@@ -7500,10 +7516,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>de förtränade vikterna har en talarinbäddning, och den här rösten har ingen: sätt model.vits.speaker_embedding till auto och model.vits.gin_channels till 0 eller {width}, eller läs in det som passar utan den (--partial)</translation>
     </message>
     <message>
-        <source>the pretrained weights know marks such as {mark}, but the texts are read without them: set {key} to true if the weights were trained with them</source>
-        <translation>de förtränade vikterna känner till tecken som {mark}, men texterna läses utan dem: sätt {key} till true om vikterna tränades med dem</translation>
-    </message>
-    <message>
         <source>the pretrained weights were trained on {theirs}, but text.mode is {ours}: the same ids mean other sounds</source>
         <translation>de förtränade vikterna tränades på {theirs}, men text.mode är {ours}: samma id:n betyder andra språkljud</translation>
     </message>
@@ -7550,6 +7562,70 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{run} ended without saving at step {step}; its newest checkpoint is {file}</source>
         <translation>{run} avslutades utan att spara vid steg {step}; dess nyaste kontrollpunkt är {file}</translation>
+    </message>
+    <message>
+        <source>{total} of speech are too little even to fine-tune a voice; record at least 5 minutes</source>
+        <translation>{total} tal är för lite även för att finjustera en röst; spela in minst 5 minuter</translation>
+    </message>
+    <message>
+        <source>{total} of speech are too little for a new voice, which needs 30 to 60 minutes; record more, or start from the weights of a trained voice (train.pretrained_path)</source>
+        <translation>{total} tal är för lite för en ny röst, som behöver 30 till 60 minuter; spela in mer, eller börja från vikterna hos en tränad röst (train.pretrained_path)</translation>
+    </message>
+    <message>
+        <source>no recordings are held back for validation, so overfitting is not detected; data.validation_share holds some back</source>
+        <translation>inga inspelningar hålls undan för validering, så överanpassning upptäcks inte; data.validation_share håller undan några</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know all {count} symbols of the texts</source>
+        <translation>de förtränade vikterna känner till alla {count} symboler i texterna</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know {known} of the {count} symbols of the texts; {new} start from random values: {list}</source>
+        <translation>de förtränade vikterna känner till {known} av de {count} symbolerna i texterna; {new} börjar med slumpvärden: {list}</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not know {new} of the {count} symbols of the texts: {list}. {unfit} of {texts} texts have them, and their recordings will be skipped. Set train.pretrained_partial (--partial) to add the symbols</source>
+        <translation>de förtränade vikterna känner inte till {new} av de {count} symbolerna i texterna: {list}. {unfit} av {texts} texter har dem, och deras inspelningar hoppas över. Sätt train.pretrained_partial (--partial) för att lägga till symbolerna</translation>
+    </message>
+    <message>
+        <source>the checkpoint was trained with {saved}, but this configuration has {own}: a run keeps its audio settings. Set those of the checkpoint, or start a run with another name</source>
+        <translation>kontrollpunkten tränades med {saved}, men den här konfigurationen har {own}: en körning behåller sina ljudinställningar. Sätt kontrollpunktens, eller starta en körning med ett annat namn</translation>
+    </message>
+    <message>
+        <source>the pretrained weights know marks such as {mark}, but the texts are read without them: set {key} to {value} if the weights were trained with them</source>
+        <translation>de förtränade vikterna känner till tecken som {mark}, men texterna läses utan dem: sätt {key} till {value} om vikterna tränades med dem</translation>
+    </message>
+    <message>
+        <source>Name of the run and of its folder in the runs folder. Empty: that of the configuration file, or of the folder of recordings if there is no file or it is called config.yaml.</source>
+        <translation>Körningens namn och namnet på dess mapp i mappen för körningar. Tomt: konfigurationsfilens namn, eller inspelningsmappens om det inte finns någon fil eller den heter config.yaml.</translation>
+    </message>
+    <message>
+        <source>the run {run} was trained on other recordings than those of {corpus}. Train another voice under another name (--set name=NEW); if these are the same recordings, processed, resume with --allow-changes</source>
+        <translation>körningen {run} har tränats på andra inspelningar än de i {corpus}. Träna en annan röst under ett annat namn (--set name=NEW); om det är samma inspelningar, bearbetade, återuppta med --allow-changes</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; is not a command for a run; use pause, resume, stop, save_now, save_recent, sample_now, or change with settings</source>
+        <translation>”{line}” är inget kommando till en körning; använd pause, resume, stop, save_now, save_recent, sample_now, eller change med inställningar</translation>
+    </message>
+    <message>
+        <source>{process} trains {run}, but it cannot be followed: it is a window, or has just started</source>
+        <translation>{process} tränar {run}, men kan inte följas: det är ett fönster, eller har just startat</translation>
+    </message>
+    <message>
+        <source>{process} trains {run}, but its socket {socket} is not there. Follow the run on the computer and in the container where it is trained</source>
+        <translation>{process} tränar {run}, men dess sockel {socket} finns inte här. Följ körningen på den dator och i den container där den tränas</translation>
+    </message>
+    <message>
+        <source>the run {run} is trained by {process}, which cannot be reached from here. Stop it on the computer and in the container where it is trained: press Ctrl-C there, or run: formant stop {run}</source>
+        <translation>körningen {run} tränas av {process}, som inte kan nås härifrån. Stoppa den på den dator och i den container där den tränas: tryck Ctrl-C där, eller kör: formant stop {run}</translation>
+    </message>
+    <message>
+        <source>{process} was asked to stop but is still running; it may be in a long step</source>
+        <translation>{process} har ombetts att stoppa men körs fortfarande; den kan vara mitt i ett långt steg</translation>
+    </message>
+    <message>
+        <source>the run {folder} is training ({process}); stop it first</source>
+        <translation>körningen {folder} tränas ({process}); stoppa den först</translation>
     </message>
 </context>
 <context>
@@ -7634,10 +7710,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Texternas språk, så som espeak-ng benämner det: es för spanska, fa för persiska, sv för svenska, de för tyska, en-us för amerikansk engelska.</translation>
     </message>
     <message>
-        <source>Keep stress and length marks; learning them needs more recordings.</source>
-        <translation>Behåll betonings- och längdtecken; kräver fler inspelningar att lära av.</translation>
-    </message>
-    <message>
         <source>phonemes: IPA from espeak-ng; characters: the letters of the text, for languages that espeak-ng reads poorly or not at all.</source>
         <translation>phonemes: IPA från espeak-ng; characters: textens bokstäver, för språk som espeak-ng läser dåligt eller inte alls.</translation>
     </message>
@@ -7660,6 +7732,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>it is not valid JSON</source>
         <translation>det är inte giltig JSON</translation>
+    </message>
+    <message>
+        <source>Keep stress and length marks, which distinguish words in many languages. auto: as the checkpoint that is resumed, or the pretrained weights; on for a new voice.</source>
+        <translation>Behåll betonings- och längdtecken, som skiljer ord åt i många språk. auto: som kontrollpunkten som återupptas, eller de förtränade vikterna; on för en ny röst.</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,7 @@ const std::vector<std::string>& small_voice_symbols() {
 
 VoiceConfig small_voice_config() {
     VoiceConfig config;
+    config.text.keep_stress = "off"; // the symbols below have no stress
     config.model.unet.encoder_channels = config.model.unet.decoder_channels = 16;
     config.model.unet.style_encoder_channels = 8;
     return config;
@@ -69,6 +70,7 @@ StateTree small_voice_checkpoint(const std::vector<std::string>& speakers) {
 
 VoiceConfig small_vits_config() {
     VoiceConfig config;
+    config.text.keep_stress = "off";
     config.model.name = "vits";
     VitsConfig& vits = config.model.vits;
     vits.inter_channels = vits.gin_channels = 4;

@@ -239,9 +239,8 @@ Result<void> RunWorker::check_corpus_speakers(const SpeakerTable& speakers) cons
 Result<void> RunWorker::check_same_corpus() const {
     std::error_code unreadable; // then it is not the run's own
     const bool is_own =
-        !point_.starts_fresh() &&
-        std::filesystem::equivalent(point_.checkpoint->file.parent_path(), folder_.checkpoints(),
-                                    unreadable);
+        !point_.starts_fresh() && std::filesystem::equivalent(point_.checkpoint->file.parent_path(),
+                                                              folder_.checkpoints(), unreadable);
     if (!is_own || request_.allows_changes ||
         !is_another_corpus(saved_recordings(point_.checkpoint->state), saved_recordings(header_)))
         return {};

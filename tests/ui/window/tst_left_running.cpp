@@ -1,7 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/session/ipc/detached_run.h"
-#include "engine/session/queue/queue_file.h"
 #include "engine/session/ipc/stop_run.h"
+#include "engine/session/queue/queue_file.h"
 #include "engine/session/runs/run_status.h"
 #include "engine/session/training/live_run.h"
 #include "engine/session/training/run_service.h"

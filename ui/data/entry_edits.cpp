@@ -18,9 +18,12 @@ EntryEdits exclude_entries(const FindingsModel& findings, const std::vector<int>
     EntryEdits edits;
     for (const int row : rows) {
         const DatasetFinding& finding = findings.finding(row);
-        if (findings.is_of_entry(row) && findings.state(row) != State::excluded)
-            edits.insert_or_assign(finding.place,
-                                   DatasetEdit{finding.file, finding.text, std::nullopt});
+        if (!findings.is_of_entry(row) || findings.state(row) == State::excluded)
+            continue;
+        const ExclusionReason reason =
+            finding.is_fine ? ExclusionReason() : ExclusionReason{finding.kind, finding.what};
+        edits.try_emplace(finding.place, DatasetEdit{finding.file, finding.text, std::nullopt,
+                                                     /*should_restore=*/false, reason});
     }
     return edits;
 }

@@ -5,7 +5,7 @@
 #include "engine/data/corpus.h"
 #include "engine/data/doctor/doctor_fix.h"
 #include "engine/data/readers/folder_walk.h"
-#include "engine/data/readers/json_lines_reader.h"
+#include "engine/session/corpus/excluded_clips.h"
 
 #include <map>
 #include <set>
@@ -13,21 +13,30 @@
 namespace formant {
 namespace {
 
-/// Returns the file next to the cleaned metadata that has its name with another ending.
-Path adjacent_file(const Path& cleaned, std::string_view ending) {
-    const std::string name = cleaned.filename().string();
-    const std::string stem = name.substr(0, name.size() - cleaned_name.size());
-    return cleaned.parent_path() / (stem + std::string(ending));
-}
+using ExcludedClips = std::vector<ExcludedClip>;
 
 /// A corpus with edits that are not yet written.
 struct EditedCorpus {
-    Corpus corpus;                  ///< restored entries are at the end
-    std::set<std::size_t> excluded; ///< indices into the corpus
-    Utterances previously_excluded; ///< by earlier edits
-    std::set<std::size_t> restored; ///< indices into `previously_excluded`
-    std::vector<Message> reasons;   ///< for metadata.left-out.txt
+    Corpus corpus;                                   ///< restored entries are at the end
+    std::map<std::size_t, ExclusionReason> excluded; ///< by index into the corpus
+    ExcludedClips previously_excluded;               ///< by earlier edits
+    std::set<std::size_t> restored;                  ///< indices into `previously_excluded`
+    std::vector<Message> reasons;                    ///< for metadata.left-out.txt
+
+    std::set<std::size_t> excluded_places() const {
+        std::set<std::size_t> places;
+        for (const auto& [place, reason] : excluded)
+            places.insert(place);
+        return places;
+    }
 };
+
+Utterances utterances_of(const ExcludedClips& clips) {
+    Utterances utterances;
+    for (const ExcludedClip& clip : clips)
+        utterances.push_back(clip.utterance);
+    return utterances;
+}
 
 /// Finds entries by file and text; each is found once, the last of equal ones first.
 class Entries {
@@ -68,12 +77,12 @@ void change(const DatasetEdit& edit, std::size_t place, EditedCorpus& edited) {
         utterance.text = *edit.new_text;
         return;
     }
-    edited.excluded.insert(place);
-    edited.reasons.push_back(excluded_by_user_message(utterance));
+    edited.excluded.emplace(place, edit.reason);
+    edited.reasons.push_back(exclusion_message({utterance, edit.reason}));
 }
 
 void restore(const DatasetEdit& edit, std::size_t place, EditedCorpus& edited) {
-    Utterance utterance = edited.previously_excluded[place];
+    Utterance utterance = edited.previously_excluded[place].utterance;
     utterance.text = edit.new_text.value_or(utterance.text);
     edited.restored.insert(place);
     edited.reasons.push_back(restored_by_user_message(utterance));
@@ -82,10 +91,10 @@ void restore(const DatasetEdit& edit, std::size_t place, EditedCorpus& edited) {
 
 /// ErrorKind::data if an edited entry is not in the corpus.
 Result<EditedCorpus> apply_edits(const std::vector<DatasetEdit>& edits, Corpus corpus,
-                                 Utterances previously_excluded) {
+                                 ExcludedClips previously_excluded) {
     EditedCorpus edited{std::move(corpus), {}, std::move(previously_excluded), {}, {}};
     Entries entries(edited.corpus.utterances);
-    Entries excluded(edited.previously_excluded);
+    Entries excluded(utterances_of(edited.previously_excluded));
     for (const DatasetEdit& edit : edits) {
         const auto place = edit.should_restore ? excluded.take(edit) : entries.take(edit);
         if (!place)
@@ -100,13 +109,13 @@ Result<EditedCorpus> apply_edits(const std::vector<DatasetEdit>& edits, Corpus c
 
 /// Returns all entries that are excluded after the edits; with `with_restored` also the restored
 /// ones, which stay in the list until the metadata is written.
-Utterances excluded_clips_of(const EditedCorpus& edited, bool with_restored) {
-    Utterances entries;
+ExcludedClips excluded_clips_of(const EditedCorpus& edited, bool with_restored) {
+    ExcludedClips entries;
     for (std::size_t i = 0; i < edited.previously_excluded.size(); ++i)
         if (with_restored || !edited.restored.contains(i))
             entries.push_back(edited.previously_excluded[i]);
-    for (const std::size_t place : edited.excluded)
-        entries.push_back(edited.corpus.utterances[place]);
+    for (const auto& [place, reason] : edited.excluded)
+        entries.push_back({edited.corpus.utterances[place], reason});
     return entries;
 }
 
@@ -135,7 +144,7 @@ Result<std::string> edit_in_place(const EditedCorpus& edited) {
     return back_up_once(file)
         .and_then([&] {
             return write_file_atomically(
-                file, manifest_of(corpus.utterances, edited.excluded, file.parent_path()));
+                file, manifest_of(corpus.utterances, edited.excluded_places(), file.parent_path()));
         })
         .and_then([&] {
             return add_lines(adjacent_file(file, excluded_list_name), lines_of_reasons(reasons));
@@ -146,7 +155,7 @@ Result<std::string> edit_in_place(const EditedCorpus& edited) {
 Result<std::string> write_metadata(const EditedCorpus& edited) {
     if (is_cleaned_metadata(edited.corpus.metadata))
         return edit_in_place(edited);
-    return write_cleaned_corpus(edited.corpus, edited.excluded, edited.reasons)
+    return write_cleaned_corpus(edited.corpus, edited.excluded_places(), edited.reasons)
         .map([](const CleanedCorpus& cleaned) { return cleaned.metadata.string(); });
 }
 
@@ -170,36 +179,12 @@ Result<std::string> write(const EditedCorpus& edited) {
 
 } // namespace
 
-Result<Utterances> read_excluded_clips(const Path& metadata,
-                                       const CancellationToken& cancellation) {
-    if (!is_cleaned_metadata(metadata))
-        return Utterances();
-    const Path list = adjacent_file(metadata, excluded_entries_name);
-    if (!path_exists(list))
-        return Utterances();
-    return read_json_lines(list, cancellation).map([](CorpusRows rows) {
-        return std::move(rows.utterances);
-    });
-}
-
-Result<void> write_excluded_clips(const Path& cleaned, const Utterances& entries) {
-    const Path list = adjacent_file(cleaned, excluded_entries_name);
-    return entries.empty()
-               ? remove_file(list)
-               : write_file_atomically(list, manifest_of(entries, {}, list.parent_path()));
-}
-
-Message excluded_by_user_message(const Utterance& utterance) {
-    return message(FORMANT_TR("session", "{file} was excluded by you"),
-                   {{"file", utterance.file.string()}});
-}
-
 Result<std::string> edit_dataset(const DatasetRequest& request,
                                  const std::vector<DatasetEdit>& edits,
                                  const CancellationToken& cancellation) {
     return read_dataset(request, cancellation).and_then([&](Corpus corpus) {
         return read_excluded_clips(corpus.metadata, cancellation)
-            .and_then([&](Utterances excluded) {
+            .and_then([&](ExcludedClips excluded) {
                 return apply_edits(edits, std::move(corpus), std::move(excluded));
             })
             .and_then(write);

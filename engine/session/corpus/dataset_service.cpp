@@ -9,7 +9,7 @@
 #include "engine/hardware/settings/decode_processes.h"
 #include "engine/session/corpus/corpus_folder.h"
 #include "engine/session/corpus/dataset_description.h"
-#include "engine/session/corpus/dataset_edit.h"
+#include "engine/session/corpus/excluded_clips.h"
 #include "engine/session/corpus/likely_text_language.h"
 #include "engine/session/corpus/measurement_cache.h"
 
@@ -61,12 +61,18 @@ Result<void> find_unused_texts(const Corpus& corpus, const CancellationToken& ca
 /// Adds the recordings that the user has excluded, after all other findings.
 Result<void> add_excluded(const Corpus& corpus, const CancellationToken& cancellation,
                           DatasetReport& report) {
-    return read_excluded_clips(corpus.metadata, cancellation).map([&](const Utterances& entries) {
-        for (const Utterance& entry : entries)
-            report.findings.push_back(
-                {entry.file.string(), false, message(FORMANT_TR("session", "excluded by you")),
-                 excluded_by_user_message(entry), entry.place, entry.text, false, true});
-    });
+    return read_excluded_clips(corpus.metadata, cancellation)
+        .map([&](const std::vector<ExcludedClip>& clips) {
+            for (const ExcludedClip& clip : clips) {
+                const Utterance& entry = clip.utterance;
+                const bool is_by_hand = clip.reason.kind.empty();
+                report.findings.push_back(
+                    {entry.file.string(), false,
+                     is_by_hand ? message(FORMANT_TR("session", "excluded by you"))
+                                : clip.reason.kind,
+                     exclusion_message(clip), entry.place, entry.text, false, true});
+            }
+        });
 }
 
 /// Names the metadata of earlier edits, so that opening the original again loses none of them.

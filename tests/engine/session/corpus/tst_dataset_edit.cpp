@@ -105,6 +105,33 @@ class TestDatasetEdit : public QObject {
         QVERIFY(contains(to_english(refused.error().what), "a.wav"));
         QVERIFY(!std::filesystem::exists(f.folder / "metadata.cleaned.jsonl"));
     }
+    void the_reason_of_an_exclusion_is_found_again_after_a_restart() {
+        const Fixture f;
+        const std::string name = "metadata.cleaned.jsonl";
+        DatasetEdit silent = f.of("b.wav", "two");
+        silent.reason = {message(FORMANT_TR("t", "silence")),
+                         message(FORMANT_TR("t", "{file} is silent"), {{"file", silent.file}})};
+        QVERIFY(f.edit({silent}));
+        QVERIFY(f.edit({f.of("c.wav", "three")}, name)); // by hand, in a later session
+        const auto found = f.excluded(name);
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(to_english(found[0].kind), std::string("silence"));
+        QCOMPARE(to_english(found[0].what), silent.file + " is silent");
+        QCOMPARE(to_english(found[1].kind), std::string("excluded by you"));
+        QVERIFY(contains(read_file(f.folder / "metadata.left-out.txt").value(), "is silent"));
+    }
+    void a_restored_recording_leaves_the_reasons_of_the_others() {
+        const Fixture f;
+        const std::string name = "metadata.cleaned.jsonl";
+        DatasetEdit silent = f.of("b.wav", "two");
+        silent.reason = {message(FORMANT_TR("t", "silence")),
+                         message(FORMANT_TR("t", "nothing is heard"))};
+        QVERIFY(f.edit({f.of("a.wav", "one"), silent}));
+        QVERIFY(f.edit({f.restored("a.wav", "one")}, name));
+        const auto found = f.excluded(name);
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(to_english(found[0].what), std::string("nothing is heard"));
+    }
     void excluded_recordings_are_reported_and_can_be_restored() {
         const Fixture f;
         const std::string name = "metadata.cleaned.jsonl";

@@ -60,6 +60,10 @@ bool is_number(int column) {
 void CheckpointModel::set_table(CheckpointTable table) {
     beginResetModel();
     table_ = std::move(table);
+    for (const CheckpointRow& row : table_.rows)
+        if (const auto known = verified_.find(row.file.file);
+            known && !checked_.contains(row.file.file))
+            checked_[row.file.file] = {row.file.bytes, known->integrity, known->damage};
     endResetModel();
 }
 
@@ -69,6 +73,7 @@ void CheckpointModel::set_checked(const VerifiedCheckpoint& checked) {
     if (found == table_.rows.end())
         return; // removed meanwhile
     checked_[checked.file] = {found->file.bytes, found_by(checked), translate(checked.damage)};
+    verified_.add(checked.file, {found_by(checked), translate(checked.damage)});
     const QModelIndex cell = index(static_cast<int>(found - table_.rows.begin()), integrity);
     Q_EMIT dataChanged(cell, cell);
 }

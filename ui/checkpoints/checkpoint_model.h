@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/checkpoints/checkpoint_text.h"
+#include "ui/checkpoints/verified_files.h"
 
 #include <QtCore/QAbstractTableModel>
 
@@ -19,7 +20,8 @@ class CheckpointModel : public QAbstractTableModel {
     using QAbstractTableModel::QAbstractTableModel;
 
     void set_table(CheckpointTable table);
-    /// Keeps the result of a verification as long as the file exists.
+    /// Keeps the result of a verification as long as the file exists unchanged, also after the end
+    /// of the program.
     void set_checked(const VerifiedCheckpoint& checked);
     void retranslate();
 
@@ -48,6 +50,7 @@ class CheckpointModel : public QAbstractTableModel {
 
     CheckpointTable table_;
     std::map<std::string, Checked> checked_;
+    VerifiedFiles verified_;
 };
 
 } // namespace formant

@@ -123,6 +123,8 @@ void replay_history(const RunHistory& history, TrainObserver& observer) {
     add(history.validations);
     add(history.checkpoints);
     add(history.changes);
+    for (const std::int64_t step : history.resumes)
+        events.emplace_back(step, RunState{RunPhase::preparing, step, {}});
     std::stable_sort(events.begin(), events.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     for (const auto& [step, event] : events)

@@ -24,8 +24,14 @@ struct RunHistory {
     std::int64_t bad_lines = 0;               ///< skipped because they are truncated or corrupt
 };
 
-/// Reports the events to an observer in the order of the steps, as the run itself did.
+/// Reports the events to an observer in the order of the steps, as the run itself did. Each resume
+/// is a RunState of the phase `preparing` without a message, as is_replayed_resume() expects.
 void replay_history(const RunHistory& history, TrainObserver& observer);
+
+/// Returns true for the state by which replay_history() reports a resume.
+inline bool is_replayed_resume(const RunState& state) {
+    return state.phase == RunPhase::preparing && state.step > 0 && state.what.empty();
+}
 
 /// Maximum number of steps, and of hardware samples, that are all kept. A longer history is divided
 /// into 2000 parts, each less than a point of a plot, that keep only the records that hold the

@@ -74,6 +74,18 @@ class TestOpenRun : public QObject {
         QCOMPARE(request->settings, std::vector<std::string>{"name=b1"});
         QCOMPARE(request->runs_folder, config.parent_path().parent_path().string());
     }
+    void an_opened_run_resumes_with_its_latest_configuration_too() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directories(runs / "anna");
+        test::throw_on_error(
+            write_file_atomically(runs / "anna/config.yaml", "train:\n  layers: full\n"));
+        test::throw_on_error(write_file_atomically(
+            runs / "anna/changes.jsonl", "{\"config\":\"train:\\n  layers: decoder_only\\n\"}\n"));
+        const RunRequest request = request_to_open(runs / "anna", {}).value();
+        const auto config = load_run_config(request.config_file, request.settings);
+        QCOMPARE(config->train.layers, std::string("decoder_only"));
+        QCOMPARE(config->name, std::string("anna"));
+    }
     void the_error_for_another_folder_names_the_missing_file() {
         const test::TemporaryFolder recordings;
         const auto request = request_to_open(recordings.path(), {});

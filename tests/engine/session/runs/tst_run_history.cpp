@@ -123,6 +123,24 @@ class TestRunHistory : public QObject {
         QCOMPARE(history.resumes, (std::vector<std::int64_t>{5}));
         QVERIFY(history.advice.empty() && history.hardware.empty());
     }
+    void a_replay_reports_the_resumes_in_their_place() {
+        const RunOnDisk run(steps(1, 9) + resume_at(5) + steps(6, 7));
+        struct Resumes : TrainObserver {
+            void on_event(const TrainEvent& event) override {
+                if (const auto* report = std::get_if<StepReport>(&event))
+                    last_step = report->step;
+                else if (const auto* state = std::get_if<RunState>(&event);
+                         state != nullptr && is_replayed_resume(*state))
+                    found.emplace_back(state->step, last_step);
+            }
+            std::int64_t last_step = 0;
+            std::vector<std::pair<std::int64_t, std::int64_t>> found;
+        } resumes;
+        replay_history(run.history(), resumes);
+        QCOMPARE(resumes.found.size(), std::size_t{1});
+        QCOMPARE(resumes.found[0].first, std::int64_t{5});
+        QCOMPARE(resumes.found[0].second, std::int64_t{5});
+    }
     void a_resume_from_an_earlier_step_discards_later_resumes() {
         const RunOnDisk run(steps(1, 9) + resume_at(8) + steps(9, 10) + resume_at(3) + steps(4, 4));
         const RunHistory history = run.history();

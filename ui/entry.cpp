@@ -65,7 +65,13 @@ formant::WizardSetup wizard_setup(const formant::WindowLanguage& language) {
 void connect_wizard(formant::FirstRunWizard& wizard, const formant::MainWindow& window,
                     formant::WindowLanguage& language) {
     using formant::FirstRunWizard;
-    wizard.set_training_active(window.run().is_running());
+    const auto show_training = [&wizard, &window] {
+        wizard.set_training_active(window.run().is_running());
+    };
+    show_training();
+    for (const auto change : {&formant::RunAdapter::started, &formant::RunAdapter::detached})
+        QObject::connect(&window.run(), change, &wizard, show_training);
+    QObject::connect(&window.run(), &formant::RunAdapter::ended, &wizard, show_training);
     QObject::connect(&wizard, &FirstRunWizard::saved, window.pages().hardware,
                      &formant::HardwarePage::refresh);
     QObject::connect(&wizard, &FirstRunWizard::language_chosen, &language,

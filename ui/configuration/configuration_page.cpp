@@ -127,10 +127,14 @@ void ConfigurationPage::show_file() {
     file_->setText(document_->is_saved() ? path : tr("%1 – not saved").arg(path));
 }
 
-bool ConfigurationPage::confirm_discard_changes() {
+bool ConfigurationPage::has_unsaved_changes() {
     yaml_->finish_typing();
-    const bool is_saved = document_->is_saved() && form_->invalid_row() == nullptr;
-    const Unsaved choice = is_saved ? Unsaved::discard : questions_.ask_about_unsaved_changes();
+    return !document_->is_saved() || form_->invalid_row() != nullptr;
+}
+
+bool ConfigurationPage::confirm_discard_changes() {
+    const Unsaved choice =
+        has_unsaved_changes() ? questions_.ask_about_unsaved_changes() : Unsaved::discard;
     if (choice == Unsaved::save)
         save();
     return choice == Unsaved::discard || (choice == Unsaved::save && document_->is_saved());
@@ -269,13 +273,13 @@ void ConfigurationPage::queue() {
         error_->show_error(kept.error());
 }
 
-/// Validates and saves the configuration; may ask for a file name.
 bool ConfigurationPage::save_for_training() {
     if (!check_can_save())
         return false;
     if (const auto named = name_unnamed_run(*document_, folder_of_runs(runs_folder_)); !named)
         error_->show_error(named.error());
-    const bool is_saved = document_->is_saved() && !document_->file().isEmpty();
+    const bool is_saved =
+        document_->is_saved() && !document_->file().isEmpty() && !document_->was_changed_on_disk();
     if (!is_saved)
         save();
     return document_->is_saved() && !document_->file().isEmpty();

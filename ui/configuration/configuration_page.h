@@ -36,6 +36,11 @@ class ConfigurationPage : public QWidget {
     /// Opens a file; asks first if there are unsaved changes.
     void open_file(const QString& file);
     void import_file(const QString& file);
+    /// Returns true if the page shows anything that is not in its file, also what is being typed.
+    bool has_unsaved_changes();
+    /// Validates and saves the configuration; may ask for a file name. Shows the error and returns
+    /// false if it is not saved.
+    bool save_for_training();
     /// Returns true if the page may close: all changes are saved, or the user discards them.
     bool confirm_discard_changes();
     /// Saves the configuration for a run on its recordings without asking for a file name: in its
@@ -65,7 +70,6 @@ class ConfigurationPage : public QWidget {
     void redo();
     void train();
     void queue();
-    bool save_for_training();
     bool save_to(const QString& file);
     bool save_to_config_folder();
     bool save_in_place();

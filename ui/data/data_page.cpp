@@ -179,6 +179,10 @@ void DataPage::show_failure(const Error& error) {
         error_->show_error(error);
 }
 
+void DataPage::clear_text() {
+    error_->clear();
+}
+
 void DataPage::show_text(const QString& text) {
     error_->show_text(text);
 }

@@ -40,6 +40,7 @@ class DataPage : public QWidget {
     /// Shows an error, also of an action done elsewhere for the page, such as playing a recording.
     void show_failure(const Error& error);
     void show_text(const QString& text);
+    void clear_text(); ///< of which the cause has passed
 
   Q_SIGNALS:
     /// Emitted after a corpus was read successfully. `path` is the value for data.corpus.

@@ -9,6 +9,7 @@
 #include <QtCore/QSaveFile>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QTabWidget>
 
 namespace formant {
@@ -19,7 +20,7 @@ constexpr int redraw_interval_ms = 100;
 
 PlotPanel::PlotPanel(QWidget* parent)
     : QWidget(parent), metrics_(std::make_unique<RunMetrics>()), choices_(new PlotChoices),
-      tabs_(new QTabWidget), error_(new ErrorNote) {
+      title_(new QLabel), tabs_(new QTabWidget), error_(new ErrorNote) {
     add_tab(QT_TR_NOOP("Loss"), {{Quantity::loss, Quantity::validation}});
     add_tab(QT_TR_NOOP("Optimizer"),
             {{Quantity::learning_rate}, {Quantity::gradient_norm}, {Quantity::loss_scale}});
@@ -72,8 +73,16 @@ void PlotPanel::connect_choices() {
 
 void PlotPanel::lay_out() {
     tabs_->setObjectName("plot_tabs");
+    title_->setObjectName("plot_title");
+    title_->setTextFormat(Qt::PlainText);
+    title_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    set_title({});
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(title_);
     rows->addWidget(choices_);
     rows->addWidget(error_);
     rows->addWidget(tabs_, 1);
@@ -102,6 +111,11 @@ void PlotPanel::handle(const std::vector<TrainEvent>& events) {
 
 void PlotPanel::show_error(const Error& error) {
     error_->show_error(error);
+}
+
+void PlotPanel::set_title(const QString& title) {
+    title_->setText(title);
+    title_->setVisible(!title.isEmpty());
 }
 
 void PlotPanel::refresh_soon() {

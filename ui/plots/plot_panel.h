@@ -4,6 +4,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QLabel;
 class QTabWidget;
 
 namespace formant {
@@ -21,7 +22,8 @@ class PlotPanel : public QWidget {
     /// Discards the shown run, before another one starts.
     void reset();
     void handle(const std::vector<TrainEvent>& events);
-    void show_error(const Error& error); ///< of data that was to be plotted
+    void show_error(const Error& error);  ///< of data that was to be plotted
+    void set_title(const QString& title); ///< whose plots these are; empty: nobody's
 
     const RunMetrics& metrics() const { return *metrics_; }
     /// Returns the plots of the visible tab.
@@ -50,6 +52,7 @@ class PlotPanel : public QWidget {
     std::vector<MetricPlot*> plots_;
     PlotChoices* choices_;
     OverlaidRuns overlaid_;
+    QLabel* title_;
     QTabWidget* tabs_;
     ErrorNote* error_;
     std::vector<const char*> tab_names_;

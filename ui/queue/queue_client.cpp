@@ -28,6 +28,7 @@ Result<std::vector<GpuChoice>> QueueClient::open(QueueSetup setup) {
 /// Destroys the task first, because it may still use the queue.
 QueueClient::~QueueClient() {
     task_.reset();
+    feed_->set_queue(nullptr);
     queue_.reset();
 }
 
@@ -39,6 +40,7 @@ void QueueClient::on_opened(Result<std::vector<GpuChoice>> opened) {
     }
     gpus_ = std::move(*opened);
     jobs_ = queue_->jobs();
+    feed_->set_queue(queue_.get());
     is_open_ = true;
     Q_EMIT changed();
     run_next();
@@ -65,6 +67,7 @@ void QueueClient::run_next() {
 }
 
 void QueueClient::on_queue(const JobQueue& queue, bool is_started) {
+    feed_->pass_ends(queue);
     on_thread_of(*this, [this, queue, is_started] {
         jobs_ = queue;
         is_started_ = is_started;
@@ -73,6 +76,7 @@ void QueueClient::on_queue(const JobQueue& queue, bool is_started) {
 }
 
 void QueueClient::on_event(const QueuedJob& job, const TrainEvent& event) {
+    feed_->pass_event(job.id, event);
     constexpr qint64 min_interval_ms = 200;
     const auto* step = std::get_if<StepReport>(&event);
     if (step == nullptr || since_step_.elapsed() < min_interval_ms)

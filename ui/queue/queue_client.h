@@ -2,6 +2,7 @@
 
 #include "engine/session/hardware/gpu_choices.h"
 #include "engine/session/queue/queue_service.h"
+#include "ui/queue/watched_job.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QElapsedTimer>
@@ -30,6 +31,8 @@ class QueueClient : public QObject, private QueueObserver {
     const std::vector<GpuChoice>& gpus() const { return gpus_; }
     bool is_started() const { return is_started_; }
     bool is_open() const { return is_open_; }
+    /// Returns the events of the jobs, for watch_job().
+    const std::shared_ptr<JobFeed>& feed() const { return feed_; }
 
   Q_SIGNALS:
     void changed();
@@ -49,6 +52,7 @@ class QueueClient : public QObject, private QueueObserver {
     std::vector<GpuChoice> gpus_;
     bool is_started_ = false;
     bool is_open_ = false;
+    std::shared_ptr<JobFeed> feed_ = std::make_shared<JobFeed>();
     QElapsedTimer since_step_; ///< used only by the queue's threads, one at a time
     std::deque<Request> requests_;
     std::unique_ptr<TrainingQueue> queue_; ///< owned by the task while it runs

@@ -39,9 +39,9 @@ QueuePage::QueuePage(QueueSetup setup, QWidget* parent)
     : QWidget(parent), client_(std::move(setup)), table_(new QTableView), status_(new QLabel),
       error_(new ErrorNote), add_(button("add_job")), duplicate_(button("duplicate_job")),
       edit_(button("edit_job")), remove_(button("remove_job")), requeue_(button("requeue_job")),
-      up_(button("move_up")), down_(button("move_down")), start_(button("start_queue")),
-      stop_after_(button("stop_after_job")), stop_now_(button("stop_queue")),
-      continue_on_error_(new QCheckBox) {
+      watch_(button("watch_job")), up_(button("move_up")), down_(button("move_down")),
+      start_(button("start_queue")), stop_after_(button("stop_after_job")),
+      stop_now_(button("stop_queue")), continue_on_error_(new QCheckBox) {
     status_->setObjectName("queue_status");
     status_->setWordWrap(true);
     continue_on_error_->setObjectName("continue_on_error");
@@ -71,7 +71,7 @@ void QueuePage::make_table() {
 
 void QueuePage::lay_out() {
     auto* side = new QVBoxLayout;
-    for (QPushButton* one : {add_, duplicate_, edit_, remove_, requeue_, up_, down_})
+    for (QPushButton* one : {add_, duplicate_, edit_, remove_, requeue_, watch_, up_, down_})
         side->addWidget(one);
     side->addStretch(1);
     auto* middle = new QHBoxLayout;
@@ -97,6 +97,8 @@ void QueuePage::connect_buttons() {
     connect(requeue_, &QPushButton::clicked, this, [this] {
         submit_edit([id = chosen()->id](JobQueue& queue) { requeue_job(queue, id); });
     });
+    connect(watch_, &QPushButton::clicked, this,
+            [this] { Q_EMIT watch_requested(QString::fromStdString(chosen()->run_folder)); });
     connect(up_, &QPushButton::clicked, this, [this] { move_chosen(-1); });
     connect(down_, &QPushButton::clicked, this, [this] { move_chosen(1); });
     up_->setShortcut(Qt::ALT | Qt::Key_Up);
@@ -142,6 +144,8 @@ void QueuePage::retranslate() {
     edit_->setText(tr("&Edit…"));
     remove_->setText(tr("&Remove"));
     requeue_->setText(tr("Re-&queue"));
+    watch_->setText(tr("&Watch"));
+    watch_->setToolTip(tr("Shows the running job on the Training page."));
     up_->setText(tr("Move up"));
     down_->setText(tr("Move down"));
     start_->setText(tr("S&tart"));
@@ -162,6 +166,28 @@ void QueuePage::changeEvent(QEvent* event) {
 
 bool QueuePage::is_running() const {
     return count_of(client_.jobs(), JobState::running) > 0;
+}
+
+const QueuedJob* QueuePage::running_job_of(const QString& run_folder) const {
+    const auto& jobs = client_.jobs().jobs;
+    const auto found = std::ranges::find_if(jobs, [&](const QueuedJob& job) {
+        return job.state == JobState::running && job.run_folder == run_folder.toStdString();
+    });
+    return found == jobs.end() ? nullptr : &*found;
+}
+
+bool QueuePage::is_training(const QString& run_folder) const {
+    return running_job_of(run_folder) != nullptr;
+}
+
+RunStarter QueuePage::watcher_of(const QString& run_folder) const {
+    const QueuedJob* running = running_job_of(run_folder);
+    QueuedJob job = running != nullptr ? *running : QueuedJob();
+    job.run_folder = run_folder.toStdString();
+    return [feed = client_.feed(), job](const RunRequest&,
+                                        TrainObserver& observer) -> Result<std::unique_ptr<Run>> {
+        return watch_job(feed, job, observer);
+    };
 }
 
 QString QueuePage::status_text() const {
@@ -186,6 +212,7 @@ void QueuePage::enable_buttons() {
     edit_->setEnabled(is_idle);
     remove_->setEnabled(is_idle);
     requeue_->setEnabled(is_idle && job->state != JobState::waiting);
+    watch_->setEnabled(job && job->state == JobState::running && !job->run_folder.empty());
     up_->setEnabled(is_idle && model_.row_of(job->id) > 0);
     down_->setEnabled(is_idle && model_.row_of(job->id) < model_.rowCount() - 1);
     const bool has_waiting = count_of(client_.jobs(), JobState::waiting) > 0;

@@ -2,6 +2,7 @@
 
 #include "ui/queue/job_model.h"
 #include "ui/queue/queue_client.h"
+#include "ui/training/run_adapter.h"
 
 #include <QtWidgets/QWidget>
 
@@ -28,11 +29,15 @@ class QueuePage : public QWidget {
              const QString& device = "auto");
     bool is_running() const; ///< a job is running
     void stop();             ///< saves and requeues the running job; starts no other
+    bool is_training(const QString& run_folder) const; ///< a running job trains this run
+    /// Returns the starter that watches the running job of this run (watch_job()).
+    RunStarter watcher_of(const QString& run_folder) const;
 
   Q_SIGNALS:
     /// A job has started the run in this folder.
     void job_started(QString run_folder);
     void became_idle(); ///< the last running job has ended
+    void watch_requested(QString run_folder);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -50,6 +55,7 @@ class QueuePage : public QWidget {
     void enable_buttons();
     QString status_text() const;
     std::optional<QueuedJob> chosen() const;
+    const QueuedJob* running_job_of(const QString& run_folder) const;
     void choose(qint64 job);
     void ask_and_remove();
     void remove(qint64 job);
@@ -66,7 +72,7 @@ class QueuePage : public QWidget {
     QTableView* table_;
     QLabel* status_;
     ErrorNote* error_;
-    QPushButton *add_, *duplicate_, *edit_, *remove_, *requeue_, *up_, *down_;
+    QPushButton *add_, *duplicate_, *edit_, *remove_, *requeue_, *watch_, *up_, *down_;
     QPushButton *start_, *stop_after_, *stop_now_;
     QCheckBox* continue_on_error_;
 };

@@ -40,7 +40,8 @@ QString end_text(const QDateTime& done, const QDateTime& now, const QLocale& loc
 
 QStringList fact_texts(const HealthFacts& facts, const QDateTime& now, const QLocale& locale) {
     QStringList texts;
-    if (facts.trend && !facts.paused)
+    const bool is_standing = facts.paused || facts.waiting_for_disk;
+    if (facts.trend && !is_standing)
         texts += trend_text(*facts.trend, locale);
     if (facts.gpu_busy)
         texts +=
@@ -48,7 +49,7 @@ QStringList fact_texts(const HealthFacts& facts, const QDateTime& now, const QLo
     if (facts.steps_to_save)
         texts += HealthLine::tr("next checkpoint in %n steps", "",
                                 static_cast<int>(*facts.steps_to_save));
-    if (facts.done_at && !facts.paused)
+    if (facts.done_at && !is_standing)
         texts += end_text(*facts.done_at, now, locale);
     return texts;
 }
@@ -63,6 +64,8 @@ QString joined(const QStringList& texts) {
 } // namespace
 
 Health health_of(const HealthFacts& facts) {
+    if (facts.waiting_for_disk)
+        return Health::warning;
     if (facts.paused)
         return Health::paused;
     const bool rises = facts.trend && facts.trend->change > max_rise;
@@ -71,6 +74,9 @@ Health health_of(const HealthFacts& facts) {
 
 QString health_line(const HealthFacts& facts, const QDateTime& now, const QLocale& locale) {
     const QStringList texts = fact_texts(facts, now, locale);
+    if (facts.waiting_for_disk)
+        return texts.isEmpty() ? HealthLine::tr("Waiting for disk space")
+                               : HealthLine::tr("Waiting for disk space: %1").arg(joined(texts));
     if (texts.isEmpty())
         return facts.paused ? HealthLine::tr("Paused") : QString();
     if (facts.paused)

@@ -14,11 +14,12 @@ namespace formant {
 /// Holds what is known of a run's health; unknown facts are absent.
 struct HealthFacts {
     bool paused = false;
+    bool waiting_for_disk = false; ///< the run waits until there is free disk space
     std::optional<LossTrend> trend;
     std::optional<double> gpu_busy; ///< 0 to 1
     std::optional<std::int64_t> steps_to_save;
     std::optional<QDateTime> done_at;
-    std::optional<std::int64_t> advised_at; ///< step of recent advice
+    std::optional<std::int64_t> advised_at; ///< step of advice whose cause has not passed
 };
 
 /// Grades the health, for the icon before the line.

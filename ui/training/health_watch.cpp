@@ -1,28 +1,35 @@
 #include "ui/training/health_watch.h"
 
+#include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace formant {
 namespace {
 
 constexpr std::size_t max_gpu_samples = 20;
-constexpr std::int64_t advice_lifetime_steps = 200;
 
 } // namespace
 
 void HealthWatch::handle(const TrainEvent& event) {
+    troubles_.handle(event);
     if (const auto* state = std::get_if<RunState>(&event); state && is_final(state->phase))
-        return void(*this = HealthWatch()); // forecasts no longer apply
+        return end_run(); // forecasts no longer apply
     if (const auto* report = std::get_if<StepReport>(&event)) {
         latest_ = *report;
         paused_ = false;
     } else if (const auto* state = std::get_if<RunState>(&event)) {
         paused_ = state->phase == RunPhase::paused;
-    } else if (const auto* advice = std::get_if<Advice>(&event)) {
-        advised_at_ = advice->step;
     } else if (const auto* sample = std::get_if<HardwareSample>(&event)) {
         add_hardware_sample(*sample);
     }
+}
+
+void HealthWatch::end_run() {
+    TroubleWatch troubles = std::move(troubles_);
+    troubles.handle(RunState{RunPhase::stopped, 0, {}});
+    *this = HealthWatch();
+    troubles_ = std::move(troubles);
 }
 
 void HealthWatch::add_hardware_sample(const HardwareSample& sample) {
@@ -42,7 +49,8 @@ std::optional<double> HealthWatch::gpu_busy() const {
 
 HealthFacts HealthWatch::facts(const RunMetrics& metrics, const QDateTime& now) const {
     HealthFacts facts;
-    facts.paused = paused_;
+    set_health_of_troubles(facts);
+    facts.paused = paused_ && !facts.waiting_for_disk;
     if (!latest_)
         return facts;
     if (const MetricSeries* total = metrics.find(Quantity::loss, "total"))
@@ -52,9 +60,16 @@ HealthFacts HealthWatch::facts(const RunMetrics& metrics, const QDateTime& now) 
         facts.steps_to_save = latest_->next_save - latest_->step;
     if (latest_->seconds_left > 0)
         facts.done_at = now.addSecs(static_cast<qint64>(latest_->seconds_left));
-    if (advised_at_ && latest_->step - *advised_at_ <= advice_lifetime_steps)
-        facts.advised_at = advised_at_;
     return facts;
+}
+
+/// Refers to the latest advice whose cause has not passed.
+void HealthWatch::set_health_of_troubles(HealthFacts& facts) const {
+    for (const RunTrouble& trouble : troubles_.active()) {
+        facts.waiting_for_disk =
+            facts.waiting_for_disk || trouble.kind == RunTrouble::Kind::waiting_for_disk;
+        facts.advised_at = std::max(facts.advised_at, std::optional(trouble.advice.step));
+    }
 }
 
 } // namespace formant

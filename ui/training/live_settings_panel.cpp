@@ -35,7 +35,10 @@ LiveSettingsPanel::LiveSettingsPanel(QWidget* parent)
     connect(apply_, &QPushButton::clicked, this, &LiveSettingsPanel::apply);
     connect(revert_, &QPushButton::clicked, this, &LiveSettingsPanel::revert);
     connect(&loader_, &LiveConfigLoader::found, this, &LiveSettingsPanel::show_config);
-    connect(&loader_, &LiveConfigLoader::failed, error_, &ErrorNote::show_error);
+    connect(&loader_, &LiveConfigLoader::failed, this, [this](const Error& error) {
+        has_failed_to_load_ = true;
+        error_->show_error(error);
+    });
     retranslate();
     set_state(State::empty);
 }
@@ -76,7 +79,8 @@ void LiveSettingsPanel::begin_run(const QString& run_folder, bool is_followed) {
     // Changes made too late for the start can still be applied.
     update_ = is_shown_ ? &LiveDraft::update_actual : &LiveDraft::reset_to;
     set_state(State::running);
-    loader_.load(live_config_source(run_folder.toStdString(), is_followed));
+    recorded_config_ = live_config_source(run_folder.toStdString(), is_followed);
+    loader_.load(recorded_config_);
 }
 
 /// The next start of the same run uses the settings of the last one.
@@ -91,6 +95,8 @@ void LiveSettingsPanel::end_run(const Result<RunRequest>& request) {
 void LiveSettingsPanel::show_config(const LiveConfig& loaded) {
     if (loaded.layers)
         layers_->show_layers(loaded.layers);
+    if (std::exchange(has_failed_to_load_, false))
+        error_->clear();
     (draft_->*update_)(loaded.config);
     is_shown_ = true;
     set_state(state_ == State::empty ? State::before_run : state_);
@@ -147,9 +153,19 @@ void LiveSettingsPanel::handle(const std::vector<TrainEvent>& events) {
     for (const TrainEvent& event : events)
         if (const auto* changed = std::get_if<SettingsChanged>(&event))
             handle(*changed);
+        else if (const auto* state = std::get_if<RunState>(&event))
+            handle(*state);
         else if (const auto* advice = std::get_if<Advice>(&event);
                  advice && advice->id == "settings-refused" && state_ == State::requested)
             show_answer(fail(ErrorKind::usage, advice->what));
+}
+
+/// While a run prepares, its folder may still hold the configuration of an earlier start.
+void LiveSettingsPanel::handle(const RunState& state) {
+    if (state.phase != RunPhase::training || !recorded_config_)
+        return;
+    update_ = is_shown_ ? &LiveDraft::update_actual : &LiveDraft::reset_to;
+    loader_.load(std::exchange(recorded_config_, nullptr));
 }
 
 void LiveSettingsPanel::handle(const SettingsChanged& changed) {

@@ -57,13 +57,16 @@ class LiveSettingsPanel : public QWidget {
     void set_state(State state);
     void emit_if_changed();
     void handle(const SettingsChanged& changed);
+    void handle(const RunState& state);
     void revert();
     void apply();
 
     State state_ = State::empty;
-    bool is_shown_ = false; ///< the draft shows the chosen or active run
+    bool has_failed_to_load_ = false; ///< the panel shows why
+    bool is_shown_ = false;           ///< the draft shows the chosen or active run
     using Update = void (LiveDraft::*)(const RunConfig&);
-    Update update_ = &LiveDraft::reset_to; ///< how the loaded configuration is shown
+    Update update_ = &LiveDraft::reset_to;     ///< how the loaded configuration is shown
+    LiveConfigLoader::Source recorded_config_; ///< of the active run, until it has recorded it
     Settings emitted_settings_ =
         std::vector<std::string>(); ///< last settings that changed() announced
     Message last_change_;           ///< latest change that the run reported

@@ -13,8 +13,11 @@ struct MessageEntries {
 };
 
 QString advice_text(const Advice& advice, const QDateTime& at) {
-    const QString when = QLocale().toString(at.time(), QLocale::ShortFormat);
     const QString what = translate(advice.what);
+    if (at.isNull())
+        return advice.step == 0 ? what
+                                : MessageEntries::tr("Step %L1: %2").arg(advice.step).arg(what);
+    const QString when = QLocale().toString(at.time(), QLocale::ShortFormat);
     if (advice.step == 0)
         return MessageEntries::tr("%1: %2").arg(when, what);
     return MessageEntries::tr("Step %L1, %2: %3").arg(advice.step).arg(when, what);
@@ -56,7 +59,8 @@ MessageEntry entry_of(const Advice& advice, const QDateTime& at) {
     const QString details = QString("%1 step %2 %3")
                                 .arg(at.toString(Qt::ISODate))
                                 .arg(advice.step)
-                                .arg(in_english(advice.id, advice.what));
+                                .arg(in_english(advice.id, advice.what))
+                                .trimmed();
     return {QStyle::SP_MessageBoxInformation, [advice, at] { return advice_text(advice, at); },
             details};
 }

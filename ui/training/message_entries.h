@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// Creates the entry of advice with its step and time.
+/// Creates the entry of advice with its step and time; `at` is null if the time is not known.
 MessageEntry entry_of(const Advice& advice, const QDateTime& at);
 
 /// Creates the entry of a preflight check: its grade as a word, the finding, and what to do.

@@ -109,9 +109,13 @@ void MessageList::add_first(MessageEntry entry) {
 }
 
 void MessageList::add_last(MessageEntry entry) {
-    entries_.push_back(std::move(entry));
-    list_->addItem(QString());
-    show_entry(list_->count() - 1);
+    insert(list_->count(), std::move(entry));
+}
+
+void MessageList::insert(int place, MessageEntry entry) {
+    entries_.insert(entries_.begin() + place, std::move(entry));
+    list_->insertItem(place, QString());
+    show_entry(place);
     if (entries_.size() <= max_entries)
         return;
     entries_.pop_front();

@@ -29,6 +29,8 @@ class MessageList : public QWidget {
 
     void add_first(MessageEntry entry);
     void add_last(MessageEntry entry);
+    /// Inserts the entry before the one that is at this place now.
+    void insert(int place, MessageEntry entry);
     void clear();
 
   protected:

@@ -47,7 +47,7 @@ std::optional<PreflightList::CheckedRun> PreflightList::current_choice() const {
 
 /// A failed check stays listed while the user may be fixing it.
 void PreflightList::clear_if_changed() {
-    if (!checked_ || checked_ != current_choice())
+    if (!is_training_ && (!checked_ || checked_ != current_choice()))
         clear();
 }
 
@@ -81,7 +81,7 @@ void PreflightList::clear() {
     ++check_number_;
     if (task_)
         task_->cancel();
-    lines_->clear();
+    clear_findings();
     set_state(State::not_checked);
 }
 
@@ -93,7 +93,7 @@ void PreflightList::check_now() {
 void PreflightList::check_or_cancel() {
     if (state_ == State::checking)
         return task_->cancel();
-    lines_->clear();
+    clear_findings();
     checked_ = current_choice();
     if (const auto request = chosen_()) {
         start_checks(*request);
@@ -124,7 +124,17 @@ void PreflightList::start_checks(const RunRequest& request) {
 }
 
 void PreflightList::add_finding(const PreflightCheck& check) {
-    lines_->add_last(entry_of(check));
+    if (check.grade == Grade::ok)
+        return lines_->add_last(entry_of(check));
+    int& count = check.grade == Grade::failure ? failures_ : warnings_;
+    lines_->insert(check.grade == Grade::failure ? failures_ : failures_ + warnings_,
+                   entry_of(check));
+    ++count;
+}
+
+void PreflightList::clear_findings() {
+    lines_->clear();
+    failures_ = warnings_ = 0;
 }
 
 void PreflightList::show_result(const Result<void>& result) {
@@ -151,7 +161,7 @@ QString PreflightList::summary() const {
     case State::checking:
         return tr("Checking…");
     case State::passed:
-        return tr("Ready to train.");
+        return passed_text();
     case State::failed:
         return tr("Not ready to train; see the list for what to do.");
     case State::canceled:
@@ -162,6 +172,12 @@ QString PreflightList::summary() const {
         return tr("Stopped. “Continue training” continues from there.");
     }
     return {};
+}
+
+QString PreflightList::passed_text() const {
+    return warnings_ == 0 ? tr("Ready to train.")
+                          : tr("Ready to train, with %n warning(s): see the first in the list.",
+                               nullptr, warnings_);
 }
 
 void PreflightList::retranslate() {

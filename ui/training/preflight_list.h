@@ -17,7 +17,7 @@ namespace formant {
 enum class RunOutcome { trained, stopped, other };
 
 /// Runs the preflight checks of the chosen run on a button press and lists their findings as they
-/// arrive, with a summary.
+/// arrive: failures first, then warnings, which the summary counts.
 class PreflightList : public QWidget {
     Q_OBJECT
   public:
@@ -29,7 +29,8 @@ class PreflightList : public QWidget {
 
     /// Discards the findings.
     void clear();
-    /// Discards the findings unless they still apply to the current choice.
+    /// Discards the findings unless they still apply to the current choice, or a run is active: a
+    /// change that is applied to it does not undo the checks of its start.
     void clear_if_changed();
     /// Cancels checks that are running and discards their findings.
     void cancel();
@@ -61,10 +62,12 @@ class PreflightList : public QWidget {
     void check_or_cancel();
     void start_checks(const RunRequest& request);
     void add_finding(const PreflightCheck& check);
+    void clear_findings();
     void show_result(const Result<void>& result);
     void set_state(State state);
     void retranslate();
     QString summary() const;
+    QString passed_text() const;
     std::optional<CheckedRun> current_choice() const;
 
     ChosenRun chosen_;
@@ -75,6 +78,8 @@ class PreflightList : public QWidget {
     bool has_failed_before_ = false; ///< at the previous check
     std::optional<CheckedRun> checked_;
     int check_number_ = 0; ///< findings of earlier checks are ignored
+    int failures_ = 0;     ///< listed first
+    int warnings_ = 0;     ///< listed after the failures
     QLabel* summary_;
     QPushButton* check_;
     MessageList* lines_;

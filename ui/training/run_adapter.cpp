@@ -1,5 +1,7 @@
 #include "ui/training/run_adapter.h"
 
+#include "engine/session/runs/run_history.h"
+
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
@@ -110,7 +112,8 @@ void RunAdapter::deliver_events() {
 void RunAdapter::emit_events(std::vector<TrainEvent> batch) {
     if (is_receiving_history_) {
         const auto now = std::find_if(batch.begin(), batch.end(), [](const TrainEvent& event) {
-            return std::holds_alternative<RunState>(event);
+            const auto* state = std::get_if<RunState>(&event);
+            return state != nullptr && !is_replayed_resume(*state);
         });
         is_receiving_history_ = now == batch.end();
         const std::vector<TrainEvent> before(batch.begin(), now);

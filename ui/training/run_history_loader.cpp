@@ -31,6 +31,8 @@ RunHistoryLoader::~RunHistoryLoader() = default;
 void RunHistoryLoader::read(const QString& run_folder) {
     reading_.reset();
     buffered_.clear();
+    if (run_folder.isEmpty())
+        return;
     const Path folder = run_folder.toStdString();
     std::error_code error;
     const auto bytes = std::filesystem::file_size(folder / "metrics.jsonl", error);

@@ -20,8 +20,8 @@ class RunHistoryLoader : public QObject {
     explicit RunHistoryLoader(QObject* parent = nullptr);
     ~RunHistoryLoader() override;
 
-    /// Reads the history when a run starts, before its first event. Emits history_received() if
-    /// there is one.
+    /// Reads the history of a run, before its first event. Emits history_received() if there is
+    /// one. An empty folder stops an earlier read.
     void read(const QString& run_folder);
     void handle(const std::vector<TrainEvent>& events);
 

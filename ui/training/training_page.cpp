@@ -1,14 +1,19 @@
 #include "ui/training/training_page.h"
 
 #include "ui/columns.h"
+#include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
 #include "ui/themed_icon.h"
 #include "ui/training/message_entries.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QTabWidget>
+
+#include <ranges>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -59,7 +64,7 @@ void TrainingPage::connect_parts() {
     connect(samples_, &LatestSamples::play_requested, error_, &ErrorNote::clear);
     connect(samples_, &LatestSamples::play_requested, this, &TrainingPage::play_requested);
     connect(history_, &RunHistoryLoader::events_received, this, &TrainingPage::show_events);
-    connect(history_, &RunHistoryLoader::history_received, plots_, &PlotPanel::handle);
+    connect(history_, &RunHistoryLoader::history_received, this, &TrainingPage::show_history);
     connect(history_, &RunHistoryLoader::failed, error_, &ErrorNote::show_error);
 }
 
@@ -118,12 +123,24 @@ void TrainingPage::clear_run() {
     show_health();
 }
 
+void TrainingPage::set_run(const QString& name, const QString& run_folder) {
+    clear_run();
+    shown_name_ = name;
+    shown_run_ = run_folder;
+    show_title();
+    if (!run_folder.isEmpty())
+        samples_->load_earlier(run_folder);
+}
+
+void TrainingPage::show_run(const QString& name, const QString& run_folder) {
+    set_run(name, run_folder);
+    history_->read(run_folder);
+}
+
 /// A followed run reports its history itself.
 void TrainingPage::begin_run(const QString& run_folder, bool is_followed) {
-    clear_run();
-    load_earlier_samples(run_folder);
-    if (!is_followed)
-        history_->read(run_folder);
+    set_run(QFileInfo(run_folder).fileName(), run_folder);
+    history_->read(is_followed ? QString() : run_folder);
     live_->begin_run(run_folder, is_followed);
     preflight_->begin_run();
     set_running(true);
@@ -133,9 +150,55 @@ void TrainingPage::end_run(RunOutcome outcome) {
     live_->end_run(choices_->request());
     const bool has_steps = plots_->metrics().last_step() > 0;
     preflight_->end_run(has_steps ? outcome : RunOutcome::other);
-    watch_ = HealthWatch(); // a process that died reported no end
-    show_health();
     set_running(false);
+    watch_.end_run();
+    show_health();
+}
+
+bool TrainingPage::has_active_run() const {
+    return !choices_->isEnabled();
+}
+
+/// Forecasts and problems are those of an active run only.
+void TrainingPage::show_history(const std::vector<TrainEvent>& history) {
+    plots_->handle(history);
+    show_advice(history);
+    if (has_active_run())
+        for (const TrainEvent& event : history)
+            watch_.handle(event);
+    show_health();
+}
+
+/// Lists it below newer advice. Its time is not recorded.
+void TrainingPage::show_advice(const std::vector<TrainEvent>& history) {
+    for (const TrainEvent& event : std::views::reverse(history))
+        if (const auto* advice = std::get_if<Advice>(&event))
+            advice_->add_last(entry_of(*advice, QDateTime()));
+}
+
+void TrainingPage::show_lost_steps(qint64 step, qint64 saved_step) {
+    const auto text = [step, saved_step] {
+        const QLocale locale;
+        const QString lost = tr("%n step(s)", nullptr, static_cast<int>(step - saved_step));
+        return saved_step == 0
+                   ? tr("This run ended unexpectedly at step %1, before its first save. It "
+                        "begins at step 1 again.")
+                         .arg(locale.toString(step))
+                   : tr("This run ended unexpectedly at step %1. Its last save is step %2: %3 "
+                        "are lost and trained again.")
+                         .arg(locale.toString(step), locale.toString(saved_step), lost);
+    };
+    advice_->add_first(
+        {QStyle::SP_MessageBoxWarning, text,
+         QString("[steps-lost] ended at step %1, last save %2").arg(step).arg(saved_step)});
+}
+
+void TrainingPage::show_title() {
+    if (shown_name_.isEmpty())
+        return plots_->set_title({});
+    const QString name = isolated(shown_name_);
+    plots_->set_title(shown_run_.isEmpty() ? tr("%1: not trained yet").arg(name)
+                                           : tr("Run %1").arg(name));
 }
 
 void TrainingPage::set_running(bool running) {
@@ -175,11 +238,14 @@ void TrainingPage::show_health() {
     health_->setVisible(!line.isEmpty());
     health_->setText(line);
     health_->setAccessibleName(tr("Training health"));
+    if (std::exchange(emitted_troubles_, watch_.troubles()) != emitted_troubles_)
+        Q_EMIT troubles_changed(emitted_troubles_);
 }
 
 void TrainingPage::retranslate() {
     tabs_->setTabText(0, tr("Plots"));
     tabs_->setTabText(1, tr("Live settings"));
+    show_title();
     show_health();
 }
 

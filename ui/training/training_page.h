@@ -30,14 +30,20 @@ class TrainingPage : public QWidget {
 
     void check() { preflight_->check_now(); } ///< runs the preflight checks
     void cancel_preflight();                  ///< before a start
+    /// Shows a run that is not active with its plots, samples and advice. `name`: of the voice;
+    /// `run_folder`: empty if it was never started.
+    void show_run(const QString& name, const QString& run_folder);
     /// Discards what is shown of the previous run.
     void begin_run(const QString& run_folder, bool is_followed);
     void end_run(RunOutcome outcome);
     void handle(const std::vector<TrainEvent>& events) { history_->handle(events); }
-    /// Loads the samples of the run that was trained last.
-    void load_earlier_samples(const QString& run_folder) { samples_->load_earlier(run_folder); }
-    void show_failure(const Error& error); ///< of an action requested on this page
-    void show_text(const QString& text);   ///< why such an action was not done
+    /// Shows earlier events of the active run, before those of handle().
+    void show_history(const std::vector<TrainEvent>& history);
+    /// Says that the active run crashed at `step` after its last save at `saved_step`.
+    void show_lost_steps(qint64 step, qint64 saved_step);
+    const QString& shown_run() const { return shown_run_; } ///< its folder
+    void show_failure(const Error& error);                  ///< of an action requested on this page
+    void show_text(const QString& text);                    ///< why such an action was not done
 
     RunChoices& choices() { return *choices_; }
     PlotPanel& plots() { return *plots_; }
@@ -47,6 +53,8 @@ class TrainingPage : public QWidget {
     /// The chosen run can be trained. `is_fixed`: the previous check had failed.
     void preflight_passed(bool is_fixed);
     void play_requested(const QString& file);
+    /// Other problems of the active run than before, the most urgent first.
+    void troubles_changed(const formant::RunTroubles& troubles);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -60,6 +68,10 @@ class TrainingPage : public QWidget {
     QSplitter* make_side_panel();
     void show_events(const std::vector<TrainEvent>& events);
     void show_health();
+    void show_title();
+    void set_run(const QString& name, const QString& run_folder);
+    void show_advice(const std::vector<TrainEvent>& history);
+    bool has_active_run() const;
 
     RunChoices* choices_;
     QLabel* health_sign_;
@@ -73,6 +85,8 @@ class TrainingPage : public QWidget {
     RunHistoryLoader* history_;
     ErrorNote* error_;
     HealthWatch watch_;
+    RunTroubles emitted_troubles_;
+    QString shown_name_, shown_run_; ///< whose plots, samples and advice are shown
 };
 
 } // namespace formant

@@ -19,9 +19,14 @@ CloseHandler::CloseHandler(RunAdapter& run, RunController& controller, QueuePage
     connect(&detacher_, &RunDetacher::failed, this, &CloseHandler::cancel_closing);
 }
 
+/// A job of the queue that is watched here ends with the queue.
+bool CloseHandler::is_training() const {
+    return run_.is_running() && !queue_.is_training(run_.run_folder());
+}
+
 bool CloseHandler::is_anything_running() const {
     const bool is_left_running = keeps_followed_ && run_.is_followed();
-    return detacher_.is_active() || (run_.is_running() && !is_left_running) || queue_.is_running();
+    return detacher_.is_active() || (is_training() && !is_left_running) || queue_.is_running();
 }
 
 bool CloseHandler::confirm_close(const std::function<bool()>& confirm_discard_changes) {
@@ -29,8 +34,9 @@ bool CloseHandler::confirm_close(const std::function<bool()>& confirm_discard_ch
         return is_confirmed_ || confirm_discard_changes();
     if (is_confirmed_)
         return false;
-    const auto choice = ask_how_to_close(window_, {run_.is_running(), run_.is_followed(),
-                                                   controller_.is_paused(), queue_.is_running()});
+    const auto choice =
+        ask_how_to_close(window_, {is_training(), is_training() && run_.is_followed(),
+                                   is_training() && controller_.is_paused(), queue_.is_running()});
     if (choice != CloseChoice::cancel && confirm_discard_changes())
         begin_closing(choice == CloseChoice::keep_running);
     return false;
@@ -44,6 +50,8 @@ void CloseHandler::stop_and_close() {
 void CloseHandler::begin_closing(bool keeps_running) {
     is_confirmed_ = true;
     keeps_followed_ = keeps_running;
+    if (!is_training())
+        run_.detach(); // from the queue's job
     if (queue_.is_running()) {
         queue_.stop();
         controller_.show_status(

@@ -27,6 +27,7 @@ class CloseHandler : public QObject {
 
   private:
     bool is_anything_running() const;
+    bool is_training() const;
     void begin_closing(bool keeps_running);
     void on_run_started();
     void on_run_ended(const RunEnd& end);

@@ -8,6 +8,8 @@
 #include "ui/window/pages.h"
 #include "ui/window/run_controller.h"
 #include "ui/window/run_controls.h"
+#include "ui/window/shown_run.h"
+#include "ui/window/trouble_banner.h"
 
 #include <QtWidgets/QMainWindow>
 
@@ -44,8 +46,12 @@ class MainWindow : public QMainWindow {
   private:
     void lay_out();
     void connect_run();
+    void connect_troubles();
     void retranslate();
     void follow(const QString& run_folder);
+    void watch_if_idle(const QString& run_folder);
+    void watch(const QString& run_folder);
+    void watch_job(const QString& run_folder);
 
     RunRequest base_;
     RunAdapter adapter_;
@@ -53,6 +59,8 @@ class MainWindow : public QMainWindow {
     Pages pages_;
     RunControls* controls_;
     RunController* controller_;
+    ShownRun* shown_run_;
+    TroubleBanner* troubles_;
     CloseHandler* close_handler_;
     QString window_state_file_; ///< empty if no state is saved
     LiveRunFinder finder_;

@@ -106,10 +106,7 @@ void PageCoordinator::connect_checkpoints() {
 }
 
 void PageCoordinator::connect_run() {
-    connect(&run_, &RunAdapter::started, this, [this] {
-        show_run(run_.run_folder());
-        set_training_active(true);
-    });
+    connect(&run_, &RunAdapter::started, this, [this] { set_training_active(true); });
     connect(&run_, &RunAdapter::events, this, &PageCoordinator::handle);
     connect(&run_, &RunAdapter::ended, this, [this] {
         set_training_active(pages_.queue->is_running());
@@ -117,10 +114,9 @@ void PageCoordinator::connect_run() {
     });
     connect(&run_, &RunAdapter::detached, this,
             [this] { set_training_active(pages_.queue->is_running()); });
-    connect(pages_.queue, &QueuePage::job_started, this, [this](const QString& folder) {
-        show_run(folder);
-        set_training_active(true);
-    });
+    connect(pages_.queue, &QueuePage::job_started, this, [this] { set_training_active(true); });
+    connect(pages_.queue, &QueuePage::became_idle, this,
+            [this] { set_training_active(run_.is_running()); });
 }
 
 /// Benchmarks wait until no run is active.
@@ -133,11 +129,6 @@ void PageCoordinator::set_training_active(bool is_running) {
 void PageCoordinator::set_in_configuration(const std::string& key, const QString& value) {
     if (const auto set = pages_.configuration->document().set(key, value); !set)
         pages_.configuration->show_error(set.error());
-}
-
-void PageCoordinator::show_run(const QString& folder) {
-    pages_.samples->set_run(folder);
-    pages_.checkpoints->set_run(folder);
 }
 
 void PageCoordinator::handle(const std::vector<TrainEvent>& events) {

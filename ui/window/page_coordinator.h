@@ -15,7 +15,7 @@ namespace formant {
 class RunAdapter;
 
 /// Connects the pages: opened recordings become the configuration's corpus (TrainingWorkflow
-/// continues from there), samples and checkpoints of a run are listed, and a checkpoint can
+/// continues from there), new samples and checkpoints of a run are listed, and a checkpoint can
 /// synthesize speech or initialize another run.
 class PageCoordinator : public QObject {
     Q_OBJECT
@@ -36,7 +36,6 @@ class PageCoordinator : public QObject {
     void connect_run();
     void set_in_configuration(const std::string& key, const QString& value);
     void handle(const std::vector<TrainEvent>& events);
-    void show_run(const QString& folder);
     void show_checkpoints();
 
     Pages pages_;

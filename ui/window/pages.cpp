@@ -35,6 +35,17 @@ HardwarePage* hardware_page(const RunRequest& base) {
         measuring_setup(base));
 }
 
+/// The window's state names the page that is shown.
+void name_pages(const Pages& pages) {
+    pages.data->setObjectName("data_page");
+    pages.configuration->setObjectName("configuration_page");
+    pages.training->setObjectName("training_page");
+    pages.samples->setObjectName("samples_page");
+    pages.checkpoints->setObjectName("checkpoints_page");
+    pages.queue->setObjectName("queue_page");
+    pages.hardware->setObjectName("hardware_page");
+}
+
 } // namespace
 
 Pages add_pages(PageStack& stack, const RunRequest& base) {
@@ -46,6 +57,7 @@ Pages add_pages(PageStack& stack, const RunRequest& base) {
                          new QueuePage(queue_setup(base)),
                          hardware_page(base)};
     pages.configuration->set_base(base);
+    name_pages(pages);
     const auto add = [&](const char* text, PageIcon icon, QWidget* page) {
         stack.add_page({text, icon}, page);
     };

@@ -1,6 +1,5 @@
 #include "ui/window/run_controller.h"
 
-#include "engine/session/runs/finished_run.h"
 #include "ui/languages/isolated.h"
 #include "ui/translate.h"
 
@@ -41,10 +40,10 @@ void RunController::update_choice() {
     const auto request = chosen_();
     choice_task_.reset();
     if (!request)
-        return set_choice(false, false);
+        return set_choice(false, std::nullopt);
     choice_task_.emplace(
-        *this, [request = *request](const CancellationToken&) { return would_resume(request); },
-        [this](bool can_resume) { set_choice(true, can_resume); });
+        *this, [request = *request](const CancellationToken&) { return run_outlook(request); },
+        [this](const std::optional<RunOutlook>& run) { set_choice(true, run); });
 }
 
 void RunController::show_ready() {
@@ -55,15 +54,35 @@ void RunController::show_ready() {
 QString RunController::ready_text() const {
     if (!has_choice_)
         return tr("Open recordings on the Data page, or a configuration, to begin.");
-    return controls_.can_resume() ? tr("Ready. Press “Continue training” to continue.")
-                                  : tr("Ready. Press “Start” to train.");
+    const QString ready = controls_.can_resume()
+                              ? tr("Ready. Press “Continue training” to continue.")
+                              : tr("Ready. Press “Start” to train.");
+    const QString crash = crash_text();
+    return crash.isEmpty() ? ready : tr("%1 %2", "two sentences").arg(ready, crash);
 }
 
-void RunController::set_choice(bool has_choice, bool can_resume) {
+/// Says what is lost of a run that was killed, before it is continued.
+QString RunController::crash_text() const {
+    const auto lost = static_cast<int>(chosen_run_.lost_steps());
+    if (lost == 0)
+        return {};
+    const QLocale locale;
+    const QString step = locale.toString(qint64{chosen_run_.step});
+    if (!chosen_run_.can_resume)
+        return tr("It ended unexpectedly at step %1, before its first save.").arg(step);
+    return tr("It ended unexpectedly at step %1: %n step(s) after the last save, at step %2, are "
+              "lost and trained again.",
+              nullptr, lost)
+        .arg(step, locale.toString(qint64{chosen_run_.saved_step}));
+}
+
+void RunController::set_choice(bool has_choice, const std::optional<RunOutlook>& run) {
     has_choice_ = has_choice;
-    controls_.set_can_resume(can_resume);
+    chosen_run_ = run.value_or(RunOutlook());
+    controls_.set_can_resume(chosen_run_.can_resume);
     if (shows_ready_)
         show_ready();
+    Q_EMIT choice_known(run ? &chosen_run_ : nullptr);
 }
 
 void RunController::show_status(RunControls::TextSource text, RunControls::Tone tone) {
@@ -82,6 +101,8 @@ void RunController::start() {
     const auto request = start_source_();
     if (request)
         return start_with(*request);
+    if (request.error().kind == ErrorKind::interrupted)
+        return; // the user canceled
     Q_EMIT starting();
     show_not_started(request.error());
 }
@@ -138,6 +159,8 @@ void RunController::handle(const std::vector<TrainEvent>& batch) {
             handle(*state);
         else if (const auto* saved = std::get_if<CheckpointSaved>(&event))
             handle(*saved);
+        else if (const auto* advice = std::get_if<Advice>(&event))
+            handle(*advice);
     if (latest != nullptr)
         handle(*latest);
 }
@@ -169,6 +192,12 @@ void RunController::handle(const CheckpointSaved& saved) {
     });
 }
 
+/// A run that waits for disk space is not paused by the user, who could not resume it.
+void RunController::handle(const Advice& advice) {
+    if (advice.id == "disk-full")
+        show_status([what = advice.what] { return translated_sentence(what); });
+}
+
 /// A stop by the user, a failure and completion have different styles.
 void RunController::show_end(const RunEnd& end) {
     controls_.set_state(RunControls::State::idle);
@@ -189,8 +218,9 @@ void RunController::show_detached() {
     controls_.set_state(RunControls::State::idle);
     controls_.set_followed(false);
     update_choice();
-    show_status(
-        [] { return tr("The run continues in its own process; you can start another one here."); });
+    show_status([] {
+        return tr("The run continues without being shown; you can start another one here.");
+    });
 }
 
 } // namespace formant

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/session/runs/run_outlook.h"
 #include "ui/training/run_adapter.h"
 #include "ui/window/run_controls.h"
 
@@ -35,7 +36,7 @@ class RunController : public QObject {
     /// Clears a failure once the chosen run can be trained. A failure to start is always cleared;
     /// the failure of a run only if `is_fixed`, that is, if an earlier check had failed.
     void clear_failure(bool is_fixed);
-    /// Determines whether a start of the chosen run begins or continues it.
+    /// Determines whether a start of the chosen run begins or continues it. Emits choice_known().
     void update_choice();
     /// Shows a status next to the progress, until the run reports another.
     void show_status(RunControls::TextSource text,
@@ -43,18 +44,22 @@ class RunController : public QObject {
 
   Q_SIGNALS:
     void starting(); ///< preflight checks have to stop
+    /// Null if there is no choice, or its configuration cannot be loaded.
+    void choice_known(const formant::RunOutlook* run);
 
   private:
     void start();
     void show_ready();
     QString ready_text() const;
-    void set_choice(bool has_choice, bool can_resume);
+    QString crash_text() const;
+    void set_choice(bool has_choice, const std::optional<RunOutlook>& run);
     void show_preparing(RunControls::TextSource text);
     void show_not_started(const Error& error);
     void handle(const std::vector<TrainEvent>& batch);
     void handle(const RunState& state);
     void handle(const StepReport& report);
     void handle(const CheckpointSaved& saved);
+    void handle(const Advice& advice);
     void show_end(const RunEnd& end);
     void show_detached();
 
@@ -63,6 +68,7 @@ class RunController : public QObject {
     ChosenRun chosen_, start_source_;
     bool is_not_started_ = false;
     bool has_choice_ = false;
+    RunOutlook chosen_run_;     ///< what a start would train
     bool shows_ready_ = false;  ///< the status asks the user to start
     bool showed_ready_ = false; ///< before the start
     RunControls::Status status_before_start_;

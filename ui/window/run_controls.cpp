@@ -1,6 +1,7 @@
 #include "ui/window/run_controls.h"
 
 #include "engine/base/time_text.h"
+#include "ui/languages/isolated.h"
 #include "ui/palette.h"
 #include "ui/themed_icon.h"
 #include "ui/translate.h"
@@ -40,9 +41,9 @@ QColor color_of(RunControls::Tone tone, const QPalette& palette) {
 } // namespace
 
 RunControls::RunControls(QWidget* parent)
-    : QWidget(parent), icon_(new QLabel), status_label_(new QLabel), progress_(new QProgressBar),
-      detach_(new QPushButton), start_stop_(new QPushButton), pause_(new QPushButton),
-      save_(new QPushButton), sample_(new QPushButton) {
+    : QWidget(parent), icon_(new QLabel), name_(new QLabel), status_label_(new QLabel),
+      progress_(new QProgressBar), detach_(new QPushButton), start_stop_(new QPushButton),
+      pause_(new QPushButton), save_(new QPushButton), sample_(new QPushButton) {
     detach_->setObjectName("leave");
     detach_->setVisible(false);
     start_stop_->setObjectName("start_stop");
@@ -50,6 +51,12 @@ RunControls::RunControls(QWidget* parent)
     save_->setObjectName("save");
     sample_->setObjectName("sample");
     status_label_->setObjectName("status");
+    name_->setObjectName("run_name");
+    name_->setTextFormat(Qt::PlainText);
+    QFont bold = name_->font();
+    bold.setBold(true);
+    name_->setFont(bold);
+    name_->setVisible(false);
     progress_->setObjectName("progress");
     QSizePolicy keep_size = progress_->sizePolicy();
     keep_size.setRetainSizeWhenHidden(true);
@@ -71,6 +78,8 @@ RunControls::RunControls(QWidget* parent)
 
 void RunControls::retranslate() {
     status_label_->setAccessibleName(tr("Training status"));
+    name_->setAccessibleName(tr("Voice"));
+    set_run_name(run_name_);
     progress_->setAccessibleName(tr("Training progress"));
     save_->setText(tr("Sa&ve checkpoint"));
     save_->setToolTip(
@@ -78,8 +87,8 @@ void RunControls::retranslate() {
     sample_->setText(tr("Ge&nerate samples"));
     sample_->setToolTip(tr("Synthesizes the sample texts after the current step."));
     detach_->setText(tr("Detach"));
-    detach_->setToolTip(tr("The run continues in its own process, and you can start another one "
-                           "here. Open its folder to follow it again."));
+    detach_->setToolTip(tr("The run continues without being shown here, and you can start another "
+                           "one. Open its folder to follow it again."));
     set_state(state_);
     show_status();
 }
@@ -95,6 +104,7 @@ void RunControls::changeEvent(QEvent* event) {
 void RunControls::lay_out() {
     auto* sentence = new QHBoxLayout;
     sentence->addWidget(icon_);
+    sentence->addWidget(name_);
     sentence->addWidget(status_label_, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(progress_, 1);
@@ -134,6 +144,12 @@ void RunControls::set_can_resume(bool can_resume) {
 
 void RunControls::set_followed(bool is_followed) {
     detach_->setVisible(is_followed);
+}
+
+void RunControls::set_run_name(const QString& name) {
+    run_name_ = name;
+    name_->setText(isolated(name));
+    name_->setVisible(!name.isEmpty());
 }
 
 void RunControls::set_status(TextSource text, Tone tone) {
@@ -185,6 +201,11 @@ void RunControls::focus_start() {
         return; // the button stops the run
     start_stop_->setDefault(true);
     start_stop_->setFocus();
+}
+
+void RunControls::clear_progress() {
+    status_.step = status_.steps = 0;
+    progress_->setVisible(false);
 }
 
 void RunControls::set_preparing() {

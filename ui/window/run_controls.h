@@ -37,13 +37,16 @@ class RunControls : public QWidget {
     /// Sets whether the run belongs to another process, so that it can be detached.
     void set_followed(bool is_followed);
     void set_status(TextSource text, Tone tone = Tone::plain);
+    /// Sets the voice that status and progress are about; empty: none.
+    void set_run_name(const QString& name);
     Tone tone() const { return status_.tone; }
     const Status& status() const { return status_; }
     void restore_status(const Status& status);
     void set_progress(qint64 step, qint64 steps, double seconds_left);
     bool can_resume() const { return can_resume_; }
     void set_preparing(); ///< shows progress of unknown duration
-    void focus_start();   ///< makes Start the default button, so that Enter presses it
+    void clear_progress();
+    void focus_start(); ///< makes Start the default button, so that Enter presses it
 
   Q_SIGNALS:
     void start_requested();
@@ -69,8 +72,10 @@ class RunControls : public QWidget {
 
     State state_ = State::idle;
     Status status_;
+    QString run_name_;
     bool can_resume_ = false;
     QLabel* icon_;
+    QLabel* name_;
     QLabel* status_label_;
     QProgressBar* progress_;
     QPushButton* detach_;

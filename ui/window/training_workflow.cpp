@@ -22,8 +22,9 @@ bool is_generated(const QString& config) {
 } // namespace
 
 TrainingWorkflow::TrainingWorkflow(const Pages& pages, PageStack& stack, const RunAdapter& run,
-                                   RunControls& controls, QObject* parent)
-    : QObject(parent), pages_(pages), stack_(stack), run_(run), controls_(controls) {
+                                   RunControls& controls, Ask ask, QObject* parent)
+    : QObject(parent), pages_(pages), stack_(stack), run_(run), controls_(controls),
+      ask_(std::move(ask)) {
     connect(pages_.data, &DataPage::train_requested, this, &TrainingWorkflow::train_recordings);
     connect(pages_.configuration, &ConfigurationPage::config_chosen, this,
             [this](const QString& file) {
@@ -31,11 +32,13 @@ TrainingWorkflow::TrainingWorkflow(const Pages& pages, PageStack& stack, const R
                 show_start();
             });
     connect(&stack, &PageStack::page_changed, this, &TrainingWorkflow::select_recordings);
+    connect(&run_, &RunAdapter::ended, this, &TrainingWorkflow::clear_refusal);
+    connect(&run_, &RunAdapter::detached, this, &TrainingWorkflow::clear_refusal);
 }
 
 Result<RunRequest> TrainingWorkflow::request() {
     if (!should_select_recordings() || save_and_select_recordings())
-        return pages_.training->request();
+        return agreed_request();
     stack_.show_page(pages_.configuration);
     return fail(
         ErrorKind::usage,
@@ -44,14 +47,55 @@ Result<RunRequest> TrainingWorkflow::request() {
             "these recordings cannot be trained yet; see the message on the Configuration page")));
 }
 
+/// Asks once for the same two saved configurations, but always before changes are left aside.
+Result<RunRequest> TrainingWorkflow::agreed_request() {
+    const auto conflict =
+        start_conflict(*pages_.configuration, pages_.training->choices().config());
+    if (!conflict || conflict == accepted_)
+        return pages_.training->request();
+    accepted_.reset();
+    switch (ask_(*conflict)) {
+    case StartAnswer::train_shown:
+        return request_for_shown(*conflict);
+    case StartAnswer::train_chosen:
+        if (conflict->is_saved && !conflict->is_changed_on_disk)
+            accepted_ = conflict;
+        return pages_.training->request();
+    case StartAnswer::cancel:
+        break;
+    }
+    return fail(ErrorKind::interrupted, message(FORMANT_TR("window", "the start was canceled")));
+}
+
+/// Selecting the chosen file again would discard settings that were changed on the Training page.
+Result<RunRequest> TrainingWorkflow::request_for_shown(const StartConflict& conflict) {
+    if (!pages_.configuration->save_for_training()) {
+        stack_.show_page(pages_.configuration); // which shows why
+        return fail(ErrorKind::interrupted,
+                    message(FORMANT_TR("window", "the start was canceled")));
+    }
+    const QString file = pages_.configuration->document().file();
+    pages_.hardware->set_config_file(file);
+    if (!conflict.is_same_file)
+        pages_.training->choices().open_config(file);
+    return pages_.training->request();
+}
+
 void TrainingWorkflow::train_recordings() {
-    if (run_.is_running())
+    if (run_.is_running()) {
+        has_refused_ = true;
         return pages_.data->show_text(tr("Training is running. Stop it first, or queue this one "
                                          "with “Add to queue” on the Configuration page."));
+    }
     if (save_and_select_recordings())
         show_start();
     else
         stack_.show_page(pages_.configuration);
+}
+
+void TrainingWorkflow::clear_refusal() {
+    if (std::exchange(has_refused_, false))
+        pages_.data->clear_text();
 }
 
 /// Changes nothing at the visit after a failure, so that the demo stays available.

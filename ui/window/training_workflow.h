@@ -3,9 +3,13 @@
 #include "engine/base/result.h"
 #include "engine/session/runs/run_request.h"
 #include "ui/window/pages.h"
+#include "ui/window/start_question.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>
+
+#include <functional>
+#include <optional>
 
 namespace formant {
 
@@ -18,17 +22,23 @@ class RunControls;
 class TrainingWorkflow : public QObject {
     Q_OBJECT
   public:
+    using Ask = std::function<StartAnswer(const StartConflict& conflict)>;
     /// The arguments must outlive this object. Create it after PageCoordinator, which puts opened
-    /// recordings into the configuration.
+    /// recordings into the configuration. `ask`: what to train if it is not what the Configuration
+    /// page shows.
     TrainingWorkflow(const Pages& pages, PageStack& stack, const RunAdapter& run,
-                     RunControls& controls, QObject* parent = nullptr);
+                     RunControls& controls, Ask ask, QObject* parent = nullptr);
 
     /// Returns the run that Start trains: the opened recordings, also if the user has not turned to
-    /// the Training page since.
+    /// the Training page since. Asks if the Configuration page shows something else.
+    /// ErrorKind::interrupted if the user cancels.
     Result<RunRequest> request();
 
   private:
+    Result<RunRequest> agreed_request();
+    Result<RunRequest> request_for_shown(const StartConflict& conflict);
     void train_recordings();
+    void clear_refusal();
     void select_recordings();
     bool should_select_recordings() const;
     bool has_no_other_corpus() const;
@@ -40,7 +50,10 @@ class TrainingWorkflow : public QObject {
     PageStack& stack_;
     const RunAdapter& run_;
     RunControls& controls_;
-    QString selected_corpus_; ///< last corpus selected on the Training page
+    Ask ask_;
+    bool has_refused_ = false;              ///< the Data page says that training is running
+    std::optional<StartConflict> accepted_; ///< with which the user has already trained the choice
+    QString selected_corpus_;               ///< last corpus selected on the Training page
 };
 
 } // namespace formant

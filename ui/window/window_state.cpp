@@ -42,11 +42,15 @@ QString window_state_file() {
     return QString::fromStdString((state_home() / "window.ini").string());
 }
 
+void save_shown_page(const PageStack& pages, const QString& file) {
+    if (const QWidget* page = pages.current_page())
+        QSettings(file, QSettings::IniFormat).setValue("page", page->objectName());
+}
+
 void save_window_state(const QWidget& window, const PageStack& pages, const QString& file) {
     QSettings settings(file, QSettings::IniFormat);
     settings.setValue("geometry", window.saveGeometry());
-    if (const QWidget* page = pages.current_page())
-        settings.setValue("page", page->objectName());
+    save_shown_page(pages, file);
     for_each_named<QSplitter>(window, "splitter",
                               [&](const QString& key, const QSplitter* splitter) {
                                   settings.setValue(key, splitter->saveState());

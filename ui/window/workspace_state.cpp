@@ -1,9 +1,8 @@
 #include "ui/window/workspace_state.h"
 
-#include "ui/checkpoints/checkpoints_page.h"
+#include "engine/session/runs/run_status.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"
-#include "ui/samples/samples_page.h"
 #include "ui/training/run_adapter.h"
 #include "ui/training/training_page.h"
 
@@ -16,7 +15,8 @@ constexpr const char* corpus_key = "work/corpus";
 constexpr const char* document_key = "work/configuration";
 constexpr const char* trained_key = "work/trained";
 constexpr const char* device_key = "work/device";
-constexpr const char* run_key = "work/run";
+constexpr const char* run_key = "work/run";       ///< trained last
+constexpr const char* active_key = "work/active"; ///< trained now; after a crash, trained last
 
 /// Returns an empty string if the file or folder does not exist.
 QString if_exists(const QString& path) {
@@ -30,6 +30,8 @@ WorkspaceState::WorkspaceState(const Pages& pages, const RunAdapter& run, const 
     : QObject(parent), pages_(pages), settings_(file, QSettings::IniFormat) {
     restore(request);
     track_changes(run);
+    if (!request.config_file.empty())
+        save_choices(); // a crash may come before the user changes anything
 }
 
 QString WorkspaceState::saved_value(const char* key) const {
@@ -45,27 +47,25 @@ void WorkspaceState::restore(const RunRequest& request) {
         named.isFile() ? named.filePath() : if_exists(saved_value(document_key));
     if (!document.isEmpty())
         pages_.configuration->open_file(document);
-    const QString trained = if_exists(saved_value(trained_key));
-    if (request.config_file.empty() && !trained.isEmpty())
-        choices.open_config(trained);
+    if (const QString run = run_to_select(); request.config_file.empty() && !run.isEmpty())
+        choices.open_config(run);
     if (const QString device = saved_value(device_key);
         request.device == "auto" && !device.isEmpty())
         choices.choose_device(device);
-    if (!named.isFile())
-        show_run(named.isDir() ? named.filePath() : if_exists(saved_value(run_key)));
+    if (request.config_file.empty() && !choices.request() && !saved_run().isEmpty())
+        choices.open_config(saved_run()); // there is no demo either
 }
 
-void WorkspaceState::show_run(const QString& folder) {
-    if (folder.isEmpty())
-        return;
-    pages_.samples->set_run(folder);
-    pages_.checkpoints->set_run(folder);
-    pages_.training->load_earlier_samples(folder);
-    PlotPanel* plots = &pages_.training->plots();
-    history_ = std::make_unique<RunHistoryLoader>();
-    connect(history_.get(), &RunHistoryLoader::history_received, plots, &PlotPanel::handle);
-    connect(history_.get(), &RunHistoryLoader::failed, plots, &PlotPanel::show_error);
-    history_->read(folder);
+QString WorkspaceState::saved_run() const {
+    return if_exists(saved_value(run_key));
+}
+
+/// A crashed run may have been started with other settings than its configuration file has now.
+QString WorkspaceState::run_to_select() const {
+    const QString active = if_exists(saved_value(active_key));
+    const auto status = active.isEmpty() ? fail(ErrorKind::usage, Message())
+                                         : read_run_status(active.toStdString(), "");
+    return status && status->has_crashed() ? active : if_exists(saved_value(trained_key));
 }
 
 void WorkspaceState::track_changes(const RunAdapter& run) {
@@ -75,15 +75,23 @@ void WorkspaceState::track_changes(const RunAdapter& run) {
     connect(document, &ConfigDocument::file_changed, this,
             [this, document] { settings_.setValue(document_key, document->file()); });
     connect(&pages_.training->choices(), &RunChoices::changed, this, &WorkspaceState::save_choices);
-    connect(&run, &RunAdapter::started, this, [this, &run] {
-        history_.reset();
-        settings_.setValue(run_key, run.run_folder());
-    });
+    connect(&run, &RunAdapter::started, this, [this, &run] { save_started_run(run); });
+    const auto forget_active = [this] { settings_.remove(active_key); };
+    connect(&run, &RunAdapter::ended, this, forget_active);
+    connect(&run, &RunAdapter::detached, this, forget_active);
+}
+
+void WorkspaceState::save_started_run(const RunAdapter& run) {
+    settings_.setValue(run_key, run.run_folder());
+    settings_.setValue(active_key, run.run_folder());
+    settings_.sync(); // a crash comes without notice
 }
 
 void WorkspaceState::save_choices() {
+    settings_.setValue(document_key, pages_.configuration->document().file());
     settings_.setValue(trained_key, pages_.training->choices().config());
     settings_.setValue(device_key, pages_.training->choices().device());
+    settings_.sync();
 }
 
 } // namespace formant

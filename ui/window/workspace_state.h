@@ -1,20 +1,18 @@
 #pragma once
 
-#include "ui/training/run_history_loader.h"
 #include "ui/window/pages.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QSettings>
 
-#include <memory>
-
 namespace formant {
 
 class RunAdapter;
 
-/// Restores what the user worked on: recordings, configuration, selected run and device, and the
-/// run that was trained last with its plots. Each choice is saved immediately, so that a crash
-/// loses nothing. Files and folders that no longer exist are not opened.
+/// Restores what the user worked on: recordings, configuration, selected run and device. A run that
+/// was active when the window crashed is selected, so that Start continues that very run. Each
+/// choice is saved immediately, so that a crash loses nothing. Files and folders that no longer
+/// exist are not opened.
 class WorkspaceState : public QObject {
     Q_OBJECT
   public:
@@ -25,14 +23,15 @@ class WorkspaceState : public QObject {
 
   private:
     void restore(const RunRequest& request);
-    void show_run(const QString& folder);
+    QString run_to_select() const;
+    QString saved_run() const;
     void track_changes(const RunAdapter& run);
     void save_choices();
+    void save_started_run(const RunAdapter& run);
     QString saved_value(const char* key) const;
 
     Pages pages_;
     QSettings settings_;
-    std::unique_ptr<RunHistoryLoader> history_; ///< until another run starts
 };
 
 } // namespace formant

@@ -103,6 +103,23 @@ class ThreadedTrainingQueue : public TrainingQueue {
         request_stop(id, /*requeue_later=*/false);
     }
 
+    void post(std::int64_t id, TrainCommand command) override {
+        if (command == TrainCommand::stop)
+            return stop_job(id);
+        const std::lock_guard lock(mutex_);
+        if (const auto run = runs_.find(id); run != runs_.end())
+            run->second->post(command);
+    }
+
+    Result<void> change(std::int64_t id, const SettingValues& settings) override {
+        const std::lock_guard lock(mutex_);
+        const auto run = runs_.find(id);
+        return run != runs_.end()
+                   ? run->second->change(settings)
+                   : fail(ErrorKind::usage,
+                          message(FORMANT_TR("session", "this job of the queue is not running")));
+    }
+
     bool is_started() const override {
         const std::lock_guard lock(mutex_);
         return !is_idle();

@@ -3,6 +3,7 @@
 #include "engine/base/result.h"
 #include "engine/session/queue/job_queue.h"
 #include "engine/session/runs/run_request.h"
+#include "engine/train/commands.h"
 #include "engine/train/events.h"
 
 #include <functional>
@@ -65,6 +66,11 @@ class TrainingQueue {
     virtual void stop() = 0;
     /// Saves a checkpoint of a running job and stops it until it is queued again.
     virtual void stop_job(std::int64_t id) = 0;
+    /// Passes a command to a running job; a stop is as stop_job().
+    virtual void post(std::int64_t id, TrainCommand command) = 0;
+    /// Changes settings of a running job as Run::change() does. ErrorKind::usage if it is not
+    /// running.
+    virtual Result<void> change(std::int64_t id, const SettingValues& settings) = 0;
     /// Returns whether jobs are running or will start.
     virtual bool is_started() const = 0;
 

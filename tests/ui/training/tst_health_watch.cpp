@@ -69,6 +69,28 @@ class TestHealthWatch : public QObject {
         run.handle(test::synthetic_step(400));
         QVERIFY(!run.facts().advised_at);
     }
+    void a_run_is_not_healthy_while_it_is_overfitting() {
+        WatchedRun run;
+        run.handle(test::synthetic_step(100));
+        run.handle(ValidationReport{100, {}, 2, false});
+        run.handle(Advice{100, "overfitting", {}});
+        run.handle(test::synthetic_step(900));
+        run.handle(ValidationReport{900, {}, 2.5, false});
+        QVERIFY(health_of(run.facts()) == Health::warning);
+        run.handle(ValidationReport{950, {}, 2.2, false}); // falls again
+        QVERIFY(!run.facts().advised_at);
+    }
+    void waiting_for_disk_space_is_no_pause_and_passes() {
+        WatchedRun run;
+        run.handle(test::synthetic_step(100));
+        run.handle(Advice{100, "disk-full", {}});
+        run.handle(RunState{RunPhase::paused, 100, {}});
+        QVERIFY(run.facts().waiting_for_disk && !run.facts().paused);
+        QVERIFY(health_line(run.facts(), now, QLocale::c()).startsWith("Waiting for disk space"));
+        run.handle(CheckpointSaved{100, "step_100.pt"});
+        run.handle(RunState{RunPhase::training, 100, {}});
+        QVERIFY(!run.facts().waiting_for_disk && !run.facts().advised_at);
+    }
     void a_pause_is_reported_until_the_run_resumes() {
         WatchedRun run;
         run.handle(test::synthetic_step(1));

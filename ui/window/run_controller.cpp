@@ -26,6 +26,11 @@ RunController::RunController(RunAdapter& adapter, RunControls& controls, ChosenR
     connect(&controls, &RunControls::sample_requested, this, post(TrainCommand::sample_now));
     connect(&adapter, &RunAdapter::events, this,
             qOverload<const std::vector<TrainEvent>&>(&RunController::handle));
+    connect(&adapter, &RunAdapter::history_received, this,
+            [this](const std::vector<TrainEvent>& history) {
+                for (const TrainEvent& event : history)
+                    track_wait(event);
+            });
     connect(&adapter, &RunAdapter::not_started, this, &RunController::show_not_started);
     connect(&adapter, &RunAdapter::ended, this, &RunController::show_end);
     connect(&controls, &RunControls::detach_requested, &adapter, &RunAdapter::detach);
@@ -122,6 +127,7 @@ void RunController::start_by(const RunStarter& starter, const RunRequest& reques
 
 void RunController::show_preparing(RunControls::TextSource text) {
     is_not_started_ = false;
+    waits_since_.reset();
     status_before_start_ = controls_.status();
     showed_ready_ = shows_ready_;
     controls_.set_state(RunControls::State::running);
@@ -152,22 +158,22 @@ void RunController::stop() {
 /// Shows only the latest of many step reports.
 void RunController::handle(const std::vector<TrainEvent>& batch) {
     const StepReport* latest = nullptr;
-    for (const TrainEvent& event : batch)
+    for (const TrainEvent& event : batch) {
+        track_wait(event);
         if (const auto* report = std::get_if<StepReport>(&event))
             latest = report;
         else if (const auto* state = std::get_if<RunState>(&event))
             handle(*state);
         else if (const auto* saved = std::get_if<CheckpointSaved>(&event))
             handle(*saved);
-        else if (const auto* advice = std::get_if<Advice>(&event))
-            handle(*advice);
+    }
     if (latest != nullptr)
         handle(*latest);
 }
 
 void RunController::handle(const RunState& state) {
     const bool is_stopping = controls_.state() == RunControls::State::stopping;
-    if (!is_stopping && state.phase == RunPhase::paused)
+    if (!is_stopping && state.phase == RunPhase::paused && !waits_since_)
         controls_.set_state(RunControls::State::paused);
     if (!is_stopping && state.phase == RunPhase::training)
         controls_.set_state(RunControls::State::running);
@@ -177,7 +183,7 @@ void RunController::handle(const RunState& state) {
 
 void RunController::handle(const StepReport& report) {
     controls_.set_progress(report.step, report.max_steps, report.seconds_left);
-    if (controls_.state() != RunControls::State::running)
+    if (controls_.state() != RunControls::State::running || waits_since_)
         return;
     show_status([loss = report.total, speed = report.samples_per_s] {
         const QLocale locale;
@@ -192,10 +198,18 @@ void RunController::handle(const CheckpointSaved& saved) {
     });
 }
 
-/// A run that waits for disk space is not paused by the user, who could not resume it.
-void RunController::handle(const Advice& advice) {
-    if (advice.id == "disk-full")
-        show_status([what = advice.what] { return translated_sentence(what); });
+/// A run that waits for disk space reports a pause, but the user has not paused it and could not
+/// resume it.
+void RunController::track_wait(const TrainEvent& event) {
+    const auto* advice = std::get_if<Advice>(&event);
+    const auto* report = std::get_if<StepReport>(&event);
+    if (advice != nullptr && advice->id == "disk-full") {
+        waits_since_ = advice->step;
+        show_status([what = advice->what] { return translated_sentence(what); });
+    } else if (std::holds_alternative<CheckpointSaved>(event) ||
+               (report != nullptr && report->step > waits_since_.value_or(0))) {
+        waits_since_.reset();
+    }
 }
 
 /// A stop by the user, a failure and completion have different styles.

@@ -59,13 +59,15 @@ class RunController : public QObject {
     void handle(const RunState& state);
     void handle(const StepReport& report);
     void handle(const CheckpointSaved& saved);
-    void handle(const Advice& advice);
+    void track_wait(const TrainEvent& event);
     void show_end(const RunEnd& end);
     void show_detached();
 
     RunAdapter& adapter_;
     RunControls& controls_;
     ChosenRun chosen_, start_source_;
+    /// Step at which the run began to wait for disk space; nullopt if it does not wait.
+    std::optional<std::int64_t> waits_since_;
     bool is_not_started_ = false;
     bool has_choice_ = false;
     RunOutlook chosen_run_;     ///< what a start would train

@@ -56,6 +56,7 @@ std::optional<StartConflict> start_conflict(ConfigurationPage& page, const QStri
         return std::nullopt; // nothing was opened or typed
     StartConflict conflict;
     conflict.shown_voice = name_in(document.draft(), document.file());
+    conflict.shown = document.file();
     conflict.chosen = chosen;
     conflict.is_same_file = is_same_path(document.file(), chosen);
     conflict.is_saved = is_saved;

@@ -12,6 +12,7 @@ class ConfigurationPage;
 struct StartConflict {
     QString shown_voice;             ///< on the Configuration page
     QString chosen_voice;            ///< on the Training page; empty for the demo
+    QString shown;                   ///< its file; empty if it has none yet
     QString chosen;                  ///< its file or run folder; empty for the demo
     bool is_same_file = false;       ///< the page shows the chosen file
     bool is_saved = true;            ///< the page has no changes that are not saved

@@ -233,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>formant::PreflightList</name>
+    <message numerus="yes">
+        <source>Ready to train, with %n warning(s): see the first in the list.</source>
+        <translation>
+            <numerusform>Ready to train, with %Ln warning: see the first in the list.</numerusform>
+            <numerusform>Ready to train, with %Ln warnings: see the first in the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formant::PromptView</name>
     <message numerus="yes">
         <source>%n recorded</source>
@@ -260,12 +270,50 @@
     </message>
 </context>
 <context>
+    <name>formant::RunController</name>
+    <message numerus="yes">
+        <source>It ended unexpectedly at step %1: %n step(s) after the last save, at step %2, are lost and trained again.</source>
+        <translation>
+            <numerusform>It ended unexpectedly at step %1: %Ln step after the last save, at step %2, is lost and trained again.</numerusform>
+            <numerusform>It ended unexpectedly at step %1: %Ln steps after the last save, at step %2, are lost and trained again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formant::SelfTestPanel</name>
     <message numerus="yes">
         <source>All %n test(s) passed on this device.</source>
         <translation>
             <numerusform>%Ln test passed on this device.</numerusform>
             <numerusform>All %Ln tests passed on this device.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>formant::TrainingPage</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>formant::TroubleBanner</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>%1 (%Ln time)</numerusform>
+            <numerusform>%1 (%Ln times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s).</source>
+        <translation>
+            <numerusform>%Ln other problem.</numerusform>
+            <numerusform>%Ln other problems.</numerusform>
         </translation>
     </message>
 </context>

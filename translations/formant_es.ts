@@ -3444,6 +3444,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Healthy: %1</source>
         <translation>En buen estado: %1</translation>
     </message>
+    <message>
+        <source>Waiting for disk space</source>
+        <translation>Esperando espacio en disco</translation>
+    </message>
+    <message>
+        <source>Waiting for disk space: %1</source>
+        <translation>Esperando espacio en disco: %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::HistogramPlot</name>
@@ -3870,8 +3878,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Conectando con el entrenamiento en curso…</translation>
     </message>
     <message>
-        <source>Formant Studio</source>
-        <translation>Formant Studio</translation>
+        <source>Training is running here. Stop it first to watch a job.</source>
+        <translation>Hay un entrenamiento en marcha aquí. Deténgalo antes de observar un trabajo.</translation>
+    </message>
+    <message>
+        <source>Connecting to the running job…</source>
+        <translation>Conectando con el trabajo en marcha…</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +3938,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Failure: %1</source>
         <translation>Fallo: %1</translation>
+    </message>
+    <message>
+        <source>Step %L1: %2</source>
+        <translation>Paso %L1: %2</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4342,13 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Checks configuration, recordings, device, memory and disk, and estimates the training time.</source>
         <translation>Comprueba la configuración, las grabaciones, el dispositivo, la memoria y el disco, y estima la duración del entrenamiento.</translation>
     </message>
+    <message numerus="yes">
+        <source>Ready to train, with %n warning(s): see the first in the list.</source>
+        <translation>
+            <numerusform>Listo para entrenar, con %Ln aviso: véase el primero de la lista.</numerusform>
+            <numerusform>Listo para entrenar, con %Ln avisos: véanse los primeros de la lista.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formant::PresetChoice</name>
@@ -4478,6 +4501,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Observar</translation>
+    </message>
+    <message>
+        <source>Shows the running job on the Training page.</source>
+        <translation>Muestra el trabajo en marcha en la página Entrenamiento.</translation>
     </message>
 </context>
 <context>
@@ -4767,8 +4798,24 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Ha fallado: %1</translation>
     </message>
     <message>
-        <source>The run continues in its own process; you can start another one here.</source>
-        <translation>La ejecución continúa en un proceso independiente; aquí se puede iniciar otra.</translation>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It ended unexpectedly at step %1, before its first save.</source>
+        <translation>Terminó de forma inesperada en el paso %1, antes de guardarse por primera vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ended unexpectedly at step %1: %n step(s) after the last save, at step %2, are lost and trained again.</source>
+        <translation>
+            <numerusform>Terminó de forma inesperada en el paso %1: se pierde %Ln paso posterior al último guardado, en el paso %2, que se entrena de nuevo.</numerusform>
+            <numerusform>Terminó de forma inesperada en el paso %1: se pierden %Ln pasos posteriores al último guardado, en el paso %2, que se entrenan de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run continues without being shown; you can start another one here.</source>
+        <translation>La ejecución continúa sin mostrarse; aquí se puede iniciar otra.</translation>
     </message>
 </context>
 <context>
@@ -4802,10 +4849,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Separar</translation>
     </message>
     <message>
-        <source>The run continues in its own process, and you can start another one here. Open its folder to follow it again.</source>
-        <translation>La ejecución continúa en un proceso independiente y aquí se puede iniciar otra. Para volver a seguirla basta con abrir su carpeta.</translation>
-    </message>
-    <message>
         <source>Resu&amp;me</source>
         <translation>&amp;Reanudar</translation>
     </message>
@@ -4836,6 +4879,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>step %L1 of %L2, %3 left</source>
         <translation>paso %L1 de %L2, quedan %3</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Voz</translation>
+    </message>
+    <message>
+        <source>The run continues without being shown here, and you can start another one. Open its folder to follow it again.</source>
+        <translation>La ejecución continúa sin mostrarse aquí y se puede iniciar otra. Abra su carpeta para seguirla de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5100,23 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::ShownRun</name>
+    <message>
+        <source>Formant Studio</source>
+        <translation>Formant Studio</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>voice; program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %, step %3 of %4 – %5</source>
+        <comment>voice; progress; program</comment>
+        <translation>%1: %2 %, paso %3 de %4 – %5</translation>
+    </message>
+</context>
+<context>
     <name>formant::SpeakerForm</name>
     <message>
         <source>&amp;Speaker:</source>
@@ -5147,6 +5215,77 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Thread</source>
         <translation>Hilo</translation>
+    </message>
+</context>
+<context>
+    <name>formant::StartQuestion</name>
+    <message>
+        <source>the demo voice</source>
+        <translation>la voz de demostración</translation>
+    </message>
+    <message>
+        <source>The configuration of %1 has changed on disk since it was opened on the Configuration page.</source>
+        <translation>La configuración de %1 ha cambiado en el disco desde que se abrió en la página Configuración.</translation>
+    </message>
+    <message>
+        <source>The configuration of %1 has changes that are not saved.</source>
+        <translation>La configuración de %1 tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows other settings for %1 than the ones that are chosen for training.</source>
+        <translation>La página Configuración muestra para %1 otros ajustes que los elegidos para entrenar.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows %1, but %2 is chosen for training.</source>
+        <translation>La página Configuración muestra %1, pero para entrenar está elegida %2.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows %1 with changes that are not saved, but %2 is chosen for training.</source>
+        <translation>La página Configuración muestra %1 con cambios sin guardar, pero para entrenar está elegida %2.</translation>
+    </message>
+    <message>
+        <source>“Train the saved file” trains %1 as it is on disk. The Configuration page keeps what it shows.</source>
+        <translation>«Entrenar el archivo guardado» entrena %1 tal como está en el disco. La página Configuración conserva lo que muestra.</translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <translation>Mostrada: %1</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Elegida: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save and train what is shown</source>
+        <translation>&amp;Guardar y entrenar lo que se muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Train what is shown</source>
+        <translation>&amp;Entrenar lo que se muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Save and train %1</source>
+        <translation>&amp;Guardar y entrenar %1</translation>
+    </message>
+    <message>
+        <source>&amp;Train %1</source>
+        <translation>&amp;Entrenar %1</translation>
+    </message>
+    <message>
+        <source>Train the sa&amp;ved file</source>
+        <translation>Entrenar el archi&amp;vo guardado</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n what is chosen</source>
+        <translation>E&amp;ntrenar lo elegido</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n %1</source>
+        <translation>E&amp;ntrenar %1</translation>
+    </message>
+    <message>
+        <source>What should be trained?</source>
+        <translation>¿Qué se debe entrenar?</translation>
     </message>
 </context>
 <context>
@@ -5272,12 +5411,75 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Live settings</source>
         <translation>Ajustes en vivo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%Ln paso</numerusform>
+            <numerusform>%Ln pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run ended unexpectedly at step %1, before its first save. It begins at step 1 again.</source>
+        <translation>Esta ejecución terminó de forma inesperada en el paso %1, antes de guardarse por primera vez. Empieza de nuevo en el paso 1.</translation>
+    </message>
+    <message>
+        <source>This run ended unexpectedly at step %1. Its last save is step %2: %3 are lost and trained again.</source>
+        <translation>Esta ejecución terminó de forma inesperada en el paso %1. Se guardó por última vez en el paso %2: se pierden %3, que se entrenan de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1: not trained yet</source>
+        <translation>%1: todavía sin entrenar</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Ejecución %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::TrainingWorkflow</name>
     <message>
         <source>Training is running. Stop it first, or queue this one with “Add to queue” on the Configuration page.</source>
         <translation>Hay un entrenamiento en curso. Primero hay que detenerlo, o poner este en la cola: «Añadir a la cola», en la página Configuración.</translation>
+    </message>
+</context>
+<context>
+    <name>formant::TroubleBanner</name>
+    <message>
+        <source>Save again</source>
+        <translation>Guardar de nuevo</translation>
+    </message>
+    <message>
+        <source>Show advice</source>
+        <translation>Mostrar consejos</translation>
+    </message>
+    <message>
+        <source>Delete checkpoints…</source>
+        <translation>Eliminar checkpoints…</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>step; what happened</comment>
+        <translation>Paso %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>%1 (%Ln vez)</numerusform>
+            <numerusform>%1 (%Ln veces)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s).</source>
+        <translation>
+            <numerusform>%Ln problema más.</numerusform>
+            <numerusform>%Ln problemas más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7627,6 +7829,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the run {folder} is training ({process}); stop it first</source>
         <translation>la ejecución {folder} se está entrenando ({process}); antes hay que detenerla</translation>
     </message>
+    <message>
+        <source>this job of the queue is not running</source>
+        <translation>este trabajo de la cola no está en marcha</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8432,6 +8638,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
         <translation>no se puede escribir {file}, así que este asistente se abrirá de nuevo en el próximo inicio: {reason}</translation>
+    </message>
+    <message>
+        <source>the queue has stopped this job</source>
+        <translation>la cola ha detenido este trabajo</translation>
+    </message>
+    <message>
+        <source>the start was canceled</source>
+        <translation>se canceló el inicio</translation>
     </message>
 </context>
 </TS>

@@ -3420,6 +3420,14 @@ Please verify the correct file name was given.</source>
         <source>Healthy: %1</source>
         <translation>سالم: %1</translation>
     </message>
+    <message>
+        <source>Waiting for disk space</source>
+        <translation>در انتظار فضای دیسک</translation>
+    </message>
+    <message>
+        <source>Waiting for disk space: %1</source>
+        <translation>در انتظار فضای دیسک: %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::HistogramPlot</name>
@@ -3842,8 +3850,12 @@ Please verify the correct file name was given.</source>
         <translation>در حال اتصال به آموزش در حال اجرا…</translation>
     </message>
     <message>
-        <source>Formant Studio</source>
-        <translation>Formant Studio</translation>
+        <source>Training is running here. Stop it first to watch a job.</source>
+        <translation>آموزشی این‌جا در حال اجراست. برای تماشای یک کار، نخست آن را متوقف کنید.</translation>
+    </message>
+    <message>
+        <source>Connecting to the running job…</source>
+        <translation>در حال اتصال به کارِ در حال اجرا…</translation>
     </message>
 </context>
 <context>
@@ -3898,6 +3910,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Failure: %1</source>
         <translation>شکست: %1</translation>
+    </message>
+    <message>
+        <source>Step %L1: %2</source>
+        <translation>گام %L1: %2</translation>
     </message>
 </context>
 <context>
@@ -4298,6 +4314,12 @@ Please verify the correct file name was given.</source>
         <source>Checks configuration, recordings, device, memory and disk, and estimates the training time.</source>
         <translation>پیکربندی، ضبط‌ها، دستگاه، حافظه و دیسک را بررسی و زمان آموزش را برآورد می‌کند.</translation>
     </message>
+    <message numerus="yes">
+        <source>Ready to train, with %n warning(s): see the first in the list.</source>
+        <translation>
+            <numerusform>آماده برای آموزش، با %Ln هشدار: ابتدای فهرست را ببینید.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formant::PresetChoice</name>
@@ -4447,6 +4469,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Remove</source>
         <translation>حذف</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;تماشا</translation>
+    </message>
+    <message>
+        <source>Shows the running job on the Training page.</source>
+        <translation>کارِ در حال اجرا را در صفحهٔ آموزش نشان می‌دهد.</translation>
     </message>
 </context>
 <context>
@@ -4736,8 +4766,23 @@ Please verify the correct file name was given.</source>
         <translation>ناموفق بود: %1</translation>
     </message>
     <message>
-        <source>The run continues in its own process; you can start another one here.</source>
-        <translation>اجرا در فرایند خود ادامه می‌یابد؛ می‌توانید این‌جا اجرای دیگری را شروع کنید.</translation>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It ended unexpectedly at step %1, before its first save.</source>
+        <translation>در گام %1 ناگهان پایان یافت، پیش از نخستین ذخیره.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ended unexpectedly at step %1: %n step(s) after the last save, at step %2, are lost and trained again.</source>
+        <translation>
+            <numerusform>در گام %1 ناگهان پایان یافت: %Ln گام پس از آخرین ذخیره، در گام %2، از دست رفته است و دوباره آموزش داده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run continues without being shown; you can start another one here.</source>
+        <translation>اجرا بدون نمایش ادامه می‌یابد؛ می‌توانید این‌جا اجرای دیگری را شروع کنید.</translation>
     </message>
 </context>
 <context>
@@ -4771,10 +4816,6 @@ Please verify the correct file name was given.</source>
         <translation>جدا کردن</translation>
     </message>
     <message>
-        <source>The run continues in its own process, and you can start another one here. Open its folder to follow it again.</source>
-        <translation>اجرا در فرایند خود ادامه می‌یابد و می‌توانید این‌جا اجرای دیگری را شروع کنید. برای دنبال کردن دوبارهٔ آن، پوشه‌اش را باز کنید.</translation>
-    </message>
-    <message>
         <source>Resu&amp;me</source>
         <translation>ادامه (&amp;P)</translation>
     </message>
@@ -4805,6 +4846,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>step %L1 of %L2, %3 left</source>
         <translation>گام %L1 از %L2، %3 مانده</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>صدا</translation>
+    </message>
+    <message>
+        <source>The run continues without being shown here, and you can start another one. Open its folder to follow it again.</source>
+        <translation>اجرا بدون نمایش در این‌جا ادامه می‌یابد و می‌توانید اجرای دیگری را شروع کنید. برای دنبال کردن دوبارهٔ آن، پوشه‌اش را باز کنید.</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5066,23 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::ShownRun</name>
+    <message>
+        <source>Formant Studio</source>
+        <translation>Formant Studio</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>voice; program</comment>
+        <translation>%1 – ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2 %, step %3 of %4 – %5</source>
+        <comment>voice; progress; program</comment>
+        <translation>‏%1: %2 ٪، گام %3 از %4 – ⁨%5⁩</translation>
+    </message>
+</context>
+<context>
     <name>formant::SpeakerForm</name>
     <message>
         <source>&amp;Speaker:</source>
@@ -5115,6 +5181,77 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Thread</source>
         <translation>رشته</translation>
+    </message>
+</context>
+<context>
+    <name>formant::StartQuestion</name>
+    <message>
+        <source>the demo voice</source>
+        <translation>صدای نمایشی</translation>
+    </message>
+    <message>
+        <source>The configuration of %1 has changed on disk since it was opened on the Configuration page.</source>
+        <translation>پیکربندیِ %1 پس از باز شدن در صفحهٔ پیکربندی، روی دیسک تغییر کرده است.</translation>
+    </message>
+    <message>
+        <source>The configuration of %1 has changes that are not saved.</source>
+        <translation>پیکربندیِ %1 تغییرهای ذخیره‌نشده دارد.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows other settings for %1 than the ones that are chosen for training.</source>
+        <translation>صفحهٔ پیکربندی برای %1 تنظیم‌هایی جز آنچه برای آموزش انتخاب شده نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows %1, but %2 is chosen for training.</source>
+        <translation>صفحهٔ پیکربندی %1 را نشان می‌دهد، ولی %2 برای آموزش انتخاب شده است.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows %1 with changes that are not saved, but %2 is chosen for training.</source>
+        <translation>صفحهٔ پیکربندی %1 را با تغییرهای ذخیره‌نشده نشان می‌دهد، ولی %2 برای آموزش انتخاب شده است.</translation>
+    </message>
+    <message>
+        <source>“Train the saved file” trains %1 as it is on disk. The Configuration page keeps what it shows.</source>
+        <translation>«آموزش فایل ذخیره‌شده» %1 را همان‌گونه که روی دیسک است آموزش می‌دهد. صفحهٔ پیکربندی آنچه را نشان می‌دهد نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <translation>نشان‌داده‌شده: %1</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>انتخاب‌شده: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save and train what is shown</source>
+        <translation>&amp;ذخیره و آموزش آنچه نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Train what is shown</source>
+        <translation>&amp;آموزش آنچه نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Save and train %1</source>
+        <translation>&amp;ذخیره و آموزش %1</translation>
+    </message>
+    <message>
+        <source>&amp;Train %1</source>
+        <translation>&amp;آموزش %1</translation>
+    </message>
+    <message>
+        <source>Train the sa&amp;ved file</source>
+        <translation>آموزش &amp;فایل ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n what is chosen</source>
+        <translation>آ&amp;موزش آنچه انتخاب شده</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n %1</source>
+        <translation>آ&amp;موزش %1</translation>
+    </message>
+    <message>
+        <source>What should be trained?</source>
+        <translation>چه چیزی آموزش داده شود؟</translation>
     </message>
 </context>
 <context>
@@ -5240,12 +5377,72 @@ Please verify the correct file name was given.</source>
         <source>Live settings</source>
         <translation>تنظیمات زنده</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%Ln گام</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run ended unexpectedly at step %1, before its first save. It begins at step 1 again.</source>
+        <translation>این اجرا در گام %1 ناگهان پایان یافت، پیش از نخستین ذخیره. دوباره از گام ۱ آغاز می‌شود.</translation>
+    </message>
+    <message>
+        <source>This run ended unexpectedly at step %1. Its last save is step %2: %3 are lost and trained again.</source>
+        <translation>این اجرا در گام %1 ناگهان پایان یافت. آخرین ذخیره در گام %2 است: %3 از دست رفته است و دوباره آموزش داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>%1: not trained yet</source>
+        <translation>‏%1: هنوز آموزش داده نشده است</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>اجرای %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::TrainingWorkflow</name>
     <message>
         <source>Training is running. Stop it first, or queue this one with “Add to queue” on the Configuration page.</source>
         <translation>آموزشی در جریان است. نخست آن را متوقف کنید یا این یکی را در صف بگذارید: «افزودن به صف» در صفحهٔ «پیکربندی».</translation>
+    </message>
+</context>
+<context>
+    <name>formant::TroubleBanner</name>
+    <message>
+        <source>Save again</source>
+        <translation>ذخیرهٔ دوباره</translation>
+    </message>
+    <message>
+        <source>Show advice</source>
+        <translation>نمایش توصیه‌ها</translation>
+    </message>
+    <message>
+        <source>Delete checkpoints…</source>
+        <translation>حذف چک‌پوینت‌ها…</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>step; what happened</comment>
+        <translation>گام %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>%1 (%Ln بار)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s).</source>
+        <translation>
+            <numerusform>%Ln مشکل دیگر.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7595,6 +7792,10 @@ Please verify the correct file name was given.</source>
         <source>the run {folder} is training ({process}); stop it first</source>
         <translation>اجرای {folder} در حال آموزش است ({process})؛ نخست آن را متوقف کنید</translation>
     </message>
+    <message>
+        <source>this job of the queue is not running</source>
+        <translation>این کارِ صف در حال اجرا نیست</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8400,6 +8601,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
         <translation>نوشتن {file} ممکن نیست، پس این راهنما در شروع بعدی دوباره باز می‌شود: {reason}</translation>
+    </message>
+    <message>
+        <source>the queue has stopped this job</source>
+        <translation>صف این کار را متوقف کرده است</translation>
+    </message>
+    <message>
+        <source>the start was canceled</source>
+        <translation>شروع لغو شد</translation>
     </message>
 </context>
 </TS>

@@ -3444,6 +3444,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>Healthy: %1</source>
         <translation>Allt väl: %1</translation>
     </message>
+    <message>
+        <source>Waiting for disk space</source>
+        <translation>Väntar på diskutrymme</translation>
+    </message>
+    <message>
+        <source>Waiting for disk space: %1</source>
+        <translation>Väntar på diskutrymme: %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::HistogramPlot</name>
@@ -3870,8 +3878,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Ansluter till träningen som pågår…</translation>
     </message>
     <message>
-        <source>Formant Studio</source>
-        <translation>Formant Studio</translation>
+        <source>Training is running here. Stop it first to watch a job.</source>
+        <translation>En träning pågår här. Stoppa den först för att följa ett jobb.</translation>
+    </message>
+    <message>
+        <source>Connecting to the running job…</source>
+        <translation>Ansluter till jobbet som körs…</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +3938,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Failure: %1</source>
         <translation>Fel: %1</translation>
+    </message>
+    <message>
+        <source>Step %L1: %2</source>
+        <translation>Steg %L1: %2</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4342,13 @@ Kontrollera att namnet är rätt.</translation>
         <source>Checks configuration, recordings, device, memory and disk, and estimates the training time.</source>
         <translation>Kontrollerar konfiguration, inspelningar, enhet, minne och disk och uppskattar träningstiden.</translation>
     </message>
+    <message numerus="yes">
+        <source>Ready to train, with %n warning(s): see the first in the list.</source>
+        <translation>
+            <numerusform>Redo att träna, med %Ln varning: se den första i listan.</numerusform>
+            <numerusform>Redo att träna, med %Ln varningar: se de första i listan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formant::PresetChoice</name>
@@ -4478,6 +4501,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Remove</source>
         <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Följ</translation>
+    </message>
+    <message>
+        <source>Shows the running job on the Training page.</source>
+        <translation>Visar det jobb som körs på sidan Träning.</translation>
     </message>
 </context>
 <context>
@@ -4767,8 +4798,24 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Misslyckades: %1</translation>
     </message>
     <message>
-        <source>The run continues in its own process; you can start another one here.</source>
-        <translation>Körningen fortsätter i en egen process; du kan starta en annan här.</translation>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It ended unexpectedly at step %1, before its first save.</source>
+        <translation>Den avslutades oväntat vid steg %1, innan den sparats första gången.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ended unexpectedly at step %1: %n step(s) after the last save, at step %2, are lost and trained again.</source>
+        <translation>
+            <numerusform>Den avslutades oväntat vid steg %1: %Ln steg efter den senaste sparningen, vid steg %2, har gått förlorat och tränas igen.</numerusform>
+            <numerusform>Den avslutades oväntat vid steg %1: %Ln steg efter den senaste sparningen, vid steg %2, har gått förlorade och tränas igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run continues without being shown; you can start another one here.</source>
+        <translation>Körningen fortsätter utan att visas; du kan starta en annan här.</translation>
     </message>
 </context>
 <context>
@@ -4802,10 +4849,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Koppla loss</translation>
     </message>
     <message>
-        <source>The run continues in its own process, and you can start another one here. Open its folder to follow it again.</source>
-        <translation>Körningen fortsätter i en egen process, och du kan starta en annan här. Öppna dess mapp för att följa den igen.</translation>
-    </message>
-    <message>
         <source>Resu&amp;me</source>
         <translation>Återu&amp;ppta</translation>
     </message>
@@ -4836,6 +4879,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>step %L1 of %L2, %3 left</source>
         <translation>steg %L1 av %L2, %3 kvar</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Röst</translation>
+    </message>
+    <message>
+        <source>The run continues without being shown here, and you can start another one. Open its folder to follow it again.</source>
+        <translation>Körningen fortsätter utan att visas här, och du kan starta en annan. Öppna dess mapp för att följa den igen.</translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5100,23 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::ShownRun</name>
+    <message>
+        <source>Formant Studio</source>
+        <translation>Formant Studio</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>voice; program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %, step %3 of %4 – %5</source>
+        <comment>voice; progress; program</comment>
+        <translation>%1: %2 %, steg %3 av %4 – %5</translation>
+    </message>
+</context>
+<context>
     <name>formant::SpeakerForm</name>
     <message>
         <source>&amp;Speaker:</source>
@@ -5147,6 +5215,77 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Thread</source>
         <translation>Tråd</translation>
+    </message>
+</context>
+<context>
+    <name>formant::StartQuestion</name>
+    <message>
+        <source>the demo voice</source>
+        <translation>demorösten</translation>
+    </message>
+    <message>
+        <source>The configuration of %1 has changed on disk since it was opened on the Configuration page.</source>
+        <translation>Konfigurationen för %1 har ändrats på disken sedan den öppnades på sidan Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The configuration of %1 has changes that are not saved.</source>
+        <translation>Konfigurationen för %1 har ändringar som inte är sparade.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows other settings for %1 than the ones that are chosen for training.</source>
+        <translation>Sidan Konfiguration visar andra inställningar för %1 än de som är valda för träning.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows %1, but %2 is chosen for training.</source>
+        <translation>Sidan Konfiguration visar %1, men %2 är vald för träning.</translation>
+    </message>
+    <message>
+        <source>The Configuration page shows %1 with changes that are not saved, but %2 is chosen for training.</source>
+        <translation>Sidan Konfiguration visar %1 med ändringar som inte är sparade, men %2 är vald för träning.</translation>
+    </message>
+    <message>
+        <source>“Train the saved file” trains %1 as it is on disk. The Configuration page keeps what it shows.</source>
+        <translation>”Träna den sparade filen” tränar %1 som den är på disken. Sidan Konfiguration behåller det som den visar.</translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <translation>Visad: %1</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Vald: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save and train what is shown</source>
+        <translation>&amp;Spara och träna det som visas</translation>
+    </message>
+    <message>
+        <source>&amp;Train what is shown</source>
+        <translation>&amp;Träna det som visas</translation>
+    </message>
+    <message>
+        <source>&amp;Save and train %1</source>
+        <translation>&amp;Spara och träna %1</translation>
+    </message>
+    <message>
+        <source>&amp;Train %1</source>
+        <translation>&amp;Träna %1</translation>
+    </message>
+    <message>
+        <source>Train the sa&amp;ved file</source>
+        <translation>Träna den sparade &amp;filen</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n what is chosen</source>
+        <translation>Trä&amp;na det som är valt</translation>
+    </message>
+    <message>
+        <source>Trai&amp;n %1</source>
+        <translation>Trä&amp;na %1</translation>
+    </message>
+    <message>
+        <source>What should be trained?</source>
+        <translation>Vad ska tränas?</translation>
     </message>
 </context>
 <context>
@@ -5272,12 +5411,75 @@ Kontrollera att namnet är rätt.</translation>
         <source>Live settings</source>
         <translation>Liveinställningar</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%Ln steg</numerusform>
+            <numerusform>%Ln steg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run ended unexpectedly at step %1, before its first save. It begins at step 1 again.</source>
+        <translation>Körningen avslutades oväntat vid steg %1, innan den sparats första gången. Den börjar om från steg 1.</translation>
+    </message>
+    <message>
+        <source>This run ended unexpectedly at step %1. Its last save is step %2: %3 are lost and trained again.</source>
+        <translation>Körningen avslutades oväntat vid steg %1. Den sparades senast vid steg %2: %3 har gått förlorade och tränas igen.</translation>
+    </message>
+    <message>
+        <source>%1: not trained yet</source>
+        <translation>%1: inte tränad än</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Körning %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::TrainingWorkflow</name>
     <message>
         <source>Training is running. Stop it first, or queue this one with “Add to queue” on the Configuration page.</source>
         <translation>En träning pågår. Stoppa den först, eller ställ den här i kö: ”Lägg till i kön” på sidan Konfiguration.</translation>
+    </message>
+</context>
+<context>
+    <name>formant::TroubleBanner</name>
+    <message>
+        <source>Save again</source>
+        <translation>Spara igen</translation>
+    </message>
+    <message>
+        <source>Show advice</source>
+        <translation>Visa råd</translation>
+    </message>
+    <message>
+        <source>Delete checkpoints…</source>
+        <translation>Ta bort kontrollpunkter…</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>step; what happened</comment>
+        <translation>Steg %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>%1 (%Ln gång)</numerusform>
+            <numerusform>%1 (%Ln gånger)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s).</source>
+        <translation>
+            <numerusform>%Ln problem till.</numerusform>
+            <numerusform>%Ln problem till.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7627,6 +7829,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>the run {folder} is training ({process}); stop it first</source>
         <translation>körningen {folder} tränas ({process}); stoppa den först</translation>
     </message>
+    <message>
+        <source>this job of the queue is not running</source>
+        <translation>det här jobbet i kön körs inte</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8432,6 +8638,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{file} cannot be written, so this wizard will open again at the next start: {reason}</source>
         <translation>{file} kan inte skrivas, så guiden öppnas igen vid nästa start: {reason}</translation>
+    </message>
+    <message>
+        <source>the queue has stopped this job</source>
+        <translation>kön har stoppat det här jobbet</translation>
+    </message>
+    <message>
+        <source>the start was canceled</source>
+        <translation>starten avbröts</translation>
     </message>
 </context>
 </TS>

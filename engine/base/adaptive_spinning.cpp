@@ -126,9 +126,14 @@ AdaptiveSpinning::AdaptiveSpinning() : AdaptiveSpinning([] { return other_proces
 
 AdaptiveSpinning::AdaptiveSpinning(OtherCpuTime other_cpu_s)
     : other_cpu_s_(std::move(other_cpu_s)) {
-    if (!user_chose_waiting())
+    if (user_chose_waiting())
+        return;
+    try {
         thread_ =
             std::jthread([this](const std::stop_token& stop) { watch_load(stop, other_cpu_s_); });
+    } catch (const std::system_error& failure) { // no more threads: commands without any still work
+        log(LogLevel::debug, std::string("cannot watch the load: ") + failure.what());
+    }
 }
 
 } // namespace formant

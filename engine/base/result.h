@@ -24,6 +24,7 @@ enum class ErrorKind {
 struct Error {
     ErrorKind kind = ErrorKind::internal;
     Message what;
+    bool out_of_space = false; ///< of ErrorKind::disk: the disk or the quota is full (disk_error())
 };
 
 template <class T>

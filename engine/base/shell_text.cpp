@@ -9,4 +9,11 @@ std::string shell_quoted(const std::string& text) {
     return safe + "'";
 }
 
+std::string shell_word(const std::string& text) {
+    constexpr const char* plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                  "@%+=:,./_-";
+    const bool is_plain = !text.empty() && text.find_first_not_of(plain) == std::string::npos;
+    return is_plain ? text : shell_quoted(text);
+}
+
 } // namespace formant

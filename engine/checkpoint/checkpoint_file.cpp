@@ -21,6 +21,16 @@ Result<void> write_hash(const Path& file, const std::string& hash) {
 }
 
 tl::unexpected<Error> missing_error(const Path& file) {
+    std::error_code unreadable;
+    if (const auto link = broken_link(file))
+        return fail(
+            ErrorKind::checkpoint,
+            message(FORMANT_TR("checkpoint", "there is no checkpoint {file}: {link} is a "
+                                             "symbolic link to {target}, which does not "
+                                             "exist"),
+                    {{"file", file.string()},
+                     {"link", link->string()},
+                     {"target", std::filesystem::read_symlink(*link, unreadable).string()}}));
     return fail(ErrorKind::checkpoint,
                 message(FORMANT_TR("checkpoint", "there is no checkpoint {file}"),
                         {{"file", file.string()}}));

@@ -1,6 +1,9 @@
 #include "engine/checkpoint/checkpoint_store.h"
 
+#include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/os/os_open_folder.h"
+#include "engine/base/shell_text.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/pin_marker.h"
@@ -44,9 +47,10 @@ Result<StepFiles> find_files(const Path& folder, std::string_view prefix) {
         if (const auto step = step_of(entry->path(), prefix))
             files.emplace_back(*step, entry->path());
     if (failure && failure != std::errc::no_such_file_or_directory)
-        return fail(ErrorKind::disk,
-                    message(FORMANT_TR("checkpoint", "cannot read the folder {folder}: {reason}"),
-                            {{"folder", folder.string()}, {"reason", failure.message()}}));
+        return fail(disk_error(
+            message(FORMANT_TR("checkpoint", "cannot read the folder {folder}: {reason}"),
+                    {{"folder", folder.string()}, {"reason", failure.message()}}),
+            failure));
     std::sort(files.rbegin(), files.rend());
     return files;
 }
@@ -61,8 +65,9 @@ Result<void> rename_checkpoint(const Path& from, const Path& to) {
         std::filesystem::rename(from, to, failure);
     if (!failure)
         return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("checkpoint", "cannot rename {file}: {reason}"),
-                                         {{"file", from.string()}, {"reason", failure.message()}}));
+    return fail(disk_error(message(FORMANT_TR("checkpoint", "cannot rename {file}: {reason}"),
+                                   {{"file", from.string()}, {"reason", failure.message()}}),
+                           failure));
 }
 
 Result<void> remove_checkpoint(const Path& file) {
@@ -127,6 +132,29 @@ tl::unexpected<Error> nothing_to_resume(const Path& folder, const Path& left) {
                          {"way", way_out(folder)}}));
 }
 
+tl::unexpected<Error> removed_error(const Path& folder) {
+    return fail(
+        ErrorKind::disk,
+        message(FORMANT_TR("checkpoint",
+                           "the folder {folder} was removed, replaced or moved to another "
+                           "disk while the run was training, so nothing can be saved there. "
+                           "The steps after the last checkpoint are lost; start the run "
+                           "again"),
+                {{"folder", folder.string()}}));
+}
+
+tl::unexpected<Error> renamed_error(const Path& before, const Path& now) {
+    const Path run = now.filename() == "checkpoints" ? now.parent_path() : now;
+    return fail(ErrorKind::disk,
+                message(FORMANT_TR("checkpoint",
+                                   "the folder {before} was renamed to {now} while the run was "
+                                   "training. The run saves there and ends; to resume it: formant "
+                                   "--headless {run}"),
+                        {{"before", before.string()},
+                         {"now", now.string()},
+                         {"run", shell_word(run.string())}}));
+}
+
 Result<Path> save_as(Path file, const StateTree& state) {
     return save_checkpoint(file, state).map([&] { return std::move(file); });
 }
@@ -143,22 +171,49 @@ bool is_archived(const Path& file) {
     return name.starts_with(abandoned_prefix) || name.starts_with(damaged_prefix);
 }
 
+CheckpointStore::CheckpointStore(Path folder)
+    : folder_(std::move(folder)), open_folder_(std::make_shared<const OpenFolder>(folder_)) {}
+
+Result<void> CheckpointStore::check_folder() {
+    if (auto located = locate_folder(); !located)
+        return located;
+    return former_folder_.empty() ? Result<void>() : renamed_error(former_folder_, folder_);
+}
+
+/// Follows the folder to its present path.
+Result<void> CheckpointStore::locate_folder() {
+    const auto present = open_folder_->present_path();
+    if (!present)
+        return removed_error(folder_);
+    if (*present == folder_)
+        return {};
+    if (former_folder_.empty())
+        former_folder_ = folder_;
+    folder_ = *present;
+    return {};
+}
+
+Result<Path> CheckpointStore::save(const std::string& name, const StateTree& state) {
+    return locate_folder().and_then([&] { return save_as(folder_ / name, state); });
+}
+
 Result<Path> CheckpointStore::save_step(std::int64_t step, const StateTree& state) {
-    return save_as(folder_ / (std::string(step_prefix) + std::to_string(step) + ".pt"), state);
+    return save(std::string(step_prefix) + std::to_string(step) + ".pt", state);
 }
 
 Result<Path> CheckpointStore::save_best(std::int64_t step, const StateTree& state) {
-    const Path file = folder_ / (std::string(best_prefix) + std::to_string(step) + ".pt");
-    if (auto saved = save_checkpoint(file, state); !saved)
-        return fail(saved.error());
+    return save(std::string(best_prefix) + std::to_string(step) + ".pt", state);
+}
+
+Result<void> CheckpointStore::retire_best_except(std::int64_t step) {
     const auto files = find_files(folder_, best_prefix);
     if (!files)
         return fail(files.error());
     for (const auto& [other_step, path] : *files)
         if (other_step != step)
             if (auto retired = retire_best(path); !retired)
-                return fail(retired.error());
-    return file;
+                return retired;
+    return {};
 }
 
 Result<Path> CheckpointStore::promote(const Path& file) {
@@ -167,11 +222,15 @@ Result<Path> CheckpointStore::promote(const Path& file) {
         return fail(state.error());
     return check_resumable(file, *state)
         .and_then([&] { return state->get<std::int64_t>("step"); })
-        .and_then([&](std::int64_t step) { return save_best(step, *state); });
+        .and_then([&](std::int64_t step) {
+            return save_best(step, *state).and_then([&](Path best) {
+                return retire_best_except(step).map([&] { return std::move(best); });
+            });
+        });
 }
 
 Result<Path> CheckpointStore::save_final(const StateTree& state) {
-    return save_as(folder_ / final_name, state);
+    return save(std::string(final_name), state);
 }
 
 Result<std::vector<Path>> CheckpointStore::step_files() const {

@@ -5,10 +5,14 @@
 #include "engine/base/state_tree.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace formant {
+
+class OpenFolder;
 
 /// A saved checkpoint and its step.
 struct SavedStep {
@@ -38,13 +42,19 @@ bool is_archived(const Path& file);
 /// Manages the `checkpoints/` folder of a run: step_N.pt, best_step_N.pt, final_ema.pt.
 class CheckpointStore {
   public:
-    explicit CheckpointStore(Path folder) : folder_(std::move(folder)) {}
+    explicit CheckpointStore(Path folder);
+
+    /// Returns ErrorKind::disk if the folder was renamed or removed since the store was created.
+    /// Checkpoints are then saved at its present path, or not at all: never in a folder that
+    /// somebody else has created at the same path.
+    Result<void> check_folder();
 
     Result<Path> save_step(std::int64_t step, const StateTree& state);
-    /// Saves the best checkpoint and removes the previous one; a pinned one (pin_marker.h) is
-    /// renamed to kept_best_step_N.pt.
     Result<Path> save_best(std::int64_t step, const StateTree& state);
-    /// Marks a resumable checkpoint as the best: save_best() with its contents.
+    /// Removes all best checkpoints but that of `step`; a pinned one (pin_marker.h) is renamed to
+    /// kept_best_step_N.pt.
+    Result<void> retire_best_except(std::int64_t step);
+    /// Marks a resumable checkpoint as the best: saves its contents as the only best checkpoint.
     Result<Path> promote(const Path& file);
     Result<Path> save_final(const StateTree& state);
 
@@ -78,7 +88,12 @@ class CheckpointStore {
     Result<Path> quarantine(const Path& file);
 
   private:
+    Result<void> locate_folder();
+    Result<Path> save(const std::string& name, const StateTree& state);
+
     Path folder_;
+    Path former_folder_; ///< before it was renamed; empty: it was not
+    std::shared_ptr<const OpenFolder> open_folder_;
 };
 
 } // namespace formant

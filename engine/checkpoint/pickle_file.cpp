@@ -1,6 +1,8 @@
 #include "engine/checkpoint/pickle_file.h"
 
 #include "engine/base/exception_message.h"
+#include "engine/base/os/os_disk_error.h"
+#include "engine/base/os/os_output_file.h"
 #include "engine/checkpoint/legacy_pytorch_file.h"
 #include "engine/checkpoint/pickle_format.h"
 #include "engine/checkpoint/pickle_tree.h"
@@ -15,7 +17,6 @@
 
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 
 namespace formant {
 namespace {
@@ -61,21 +62,17 @@ IValue to_ivalue(const StateTree& state) {
         state.value());
 }
 
-tl::unexpected<Error> file_error(ErrorKind kind, MessageText text, const Path& file,
-                                 const std::string& reason) {
-    return fail(kind, message(text, {{"file", file.string()},
-                                     {"reason", reason.substr(0, reason.find('\n'))}}));
-}
-
-tl::unexpected<Error> unwritable(const Path& file) {
-    return file_error(ErrorKind::disk, FORMANT_TR("checkpoint", "cannot write {file}: {reason}"),
-                      file, std::strerror(errno));
+tl::unexpected<Error> unwritable(const Path& file, int reason) {
+    return fail(disk_error(message(FORMANT_TR("checkpoint", "cannot write {file}: {reason}"),
+                                   {{"file", file.string()}, {"reason", std::strerror(reason)}}),
+                           reason));
 }
 
 tl::unexpected<Error> unreadable(const Path& file, const std::string& reason) {
-    return file_error(ErrorKind::checkpoint,
-                      FORMANT_TR("checkpoint", "cannot read the checkpoint {file}: {reason}"), file,
-                      reason);
+    return fail(
+        ErrorKind::checkpoint,
+        message(FORMANT_TR("checkpoint", "cannot read the checkpoint {file}: {reason}"),
+                {{"file", file.string()}, {"reason", reason.substr(0, reason.find('\n'))}}));
 }
 
 void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue& value) {
@@ -98,10 +95,11 @@ void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue
 }
 
 /// Opens an archive writer that does not report short writes to LibTorch, whose writer would throw
-/// again from its destructor. The stream keeps the failure.
-caffe2::serialize::PyTorchStreamWriter archive_in(std::ofstream& stream) {
-    return caffe2::serialize::PyTorchStreamWriter([&stream](const void* bytes, std::size_t size) {
-        stream.write(static_cast<const char*>(bytes), static_cast<std::streamsize>(size));
+/// again from its destructor. The file keeps the failure, and is not written any more.
+caffe2::serialize::PyTorchStreamWriter archive_in(OutputFile& output) {
+    return caffe2::serialize::PyTorchStreamWriter([&output](const void* bytes, std::size_t size) {
+        if (output.error_number() == 0)
+            output.write({static_cast<const char*>(bytes), size});
         return size;
     });
 }
@@ -208,15 +206,12 @@ Result<StateTree> read_with(const Path& file, auto* read_form) {
 } // namespace
 
 Result<void> write_pickle(const Path& file, const StateTree& state) {
-    std::ofstream stream(file, std::ios::binary | std::ios::trunc);
-    if (!stream)
-        return unwritable(file);
-    auto archive = archive_in(stream);
+    OutputFile output(file, OutputFile::Mode::replace);
+    if (!output.is_open())
+        return unwritable(file, output.error_number());
+    auto archive = archive_in(output);
     write_archive(archive, to_ivalue(state));
-    stream.close();
-    if (!stream)
-        return unwritable(file);
-    return {};
+    return output.close() ? Result<void>() : unwritable(file, output.error_number());
 }
 
 Result<StateTree> read_pickle(const Path& file) {

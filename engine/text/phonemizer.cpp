@@ -1,5 +1,6 @@
 #include "engine/text/phonemizer.h"
 
+#include "engine/base/os/os_thread_start.h"
 #include "engine/text/espeak_voice.h"
 #include "engine/text/language_code.h"
 #include "engine/text/punctuation.h"
@@ -21,10 +22,23 @@ std::mutex& espeak_mutex() {
     return mutex;
 }
 
-bool start_espeak() {
-    static const bool started =
+/// Must be called with the mutex locked. espeak-ng starts a thread, and ends the program if it
+/// cannot, so one is started first to see whether that is possible.
+Result<void> start_espeak() {
+    static bool is_started = false;
+    if (is_started)
+        return {};
+    auto trial = start_thread([] {});
+    if (!trial)
+        return fail(trial.error());
+    trial->join();
+    is_started =
         espeak_Initialize(AUDIO_OUTPUT_RETRIEVAL, 0, nullptr, espeakINITIALIZE_DONT_EXIT) > 0;
-    return started;
+    if (is_started)
+        return {};
+    return fail(ErrorKind::internal,
+                message(FORMANT_TR("text", "espeak-ng does not start; is the package "
+                                           "espeak-ng-data installed?")));
 }
 
 /// Returns the number of bytes of the UTF-8 code point that starts with `first`.
@@ -137,18 +151,12 @@ void pronounce(const std::string& text, const std::string& voice, bool keep_punc
     }
 }
 
-tl::unexpected<Error> not_started() {
-    return fail(ErrorKind::internal,
-                message(FORMANT_TR("text", "espeak-ng does not start; is the package "
-                                           "espeak-ng-data installed?")));
-}
-
 } // namespace
 
 Result<std::unique_ptr<Phonemizer>> Phonemizer::create(const TextConfig& config) {
     const std::lock_guard lock(espeak_mutex());
-    if (!start_espeak())
-        return not_started();
+    if (auto started = start_espeak(); !started)
+        return fail(started.error());
     auto voice = find_espeak_voice(config.language);
     if (!voice)
         return fail(
@@ -183,8 +191,8 @@ std::int64_t Phonemizer::count_language_switches(const std::string& text) const 
 
 Result<std::vector<SpokenLanguage>> Phonemizer::languages() {
     const std::lock_guard lock(espeak_mutex());
-    if (!start_espeak())
-        return not_started();
+    if (auto started = start_espeak(); !started)
+        return fail(started.error());
     return espeak_languages();
 }
 

@@ -37,11 +37,22 @@ Result<void> CheckpointManager::save_step(Retention retention) {
     auto saved = deps_.store.save_step(step, now);
     if (auto pinned = saved && should_pin ? set_pin_marker(*saved, true) : Result<void>(); !pinned)
         return pinned;
-    return report_saved(saved).and_then([&] {
+    return report_saved(saved).map([&] {
         last_saved_ = step;
         good_state_ = std::move(now);
-        return deps_.store.keep_newest(deps_.live_config.keep_checkpoints).map([](std::int64_t) {});
+        report_removal(
+            deps_.store.keep_newest(deps_.live_config.keep_checkpoints).map([](std::int64_t) {}));
     });
+}
+
+/// A file that cannot be removed does not make the checkpoint that was just saved a failure.
+void CheckpointManager::report_removal(const Result<void>& removed) {
+    if (!removed)
+        deps_.observer.on_event(Advice{
+            deps_.progress.step, "old-checkpoints-not-removed",
+            message(FORMANT_TR("train", "older checkpoints of this run could not be removed: "
+                                        "{reason}"),
+                    {{"reason", removed.error().what}})});
 }
 
 /// Pins the checkpoint of the last saved step. There is none before the first step, or if the run
@@ -57,7 +68,10 @@ Result<void> CheckpointManager::pin_saved() {
 }
 
 Result<void> CheckpointManager::save_best() {
-    return report_saved(deps_.store.save_best(deps_.progress.step, state()));
+    const std::int64_t step = deps_.progress.step;
+    return report_saved(deps_.store.save_best(step, state())).map([&] {
+        report_removal(deps_.store.retire_best_except(step));
+    });
 }
 
 Result<void> CheckpointManager::save_final() {

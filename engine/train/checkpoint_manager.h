@@ -48,6 +48,7 @@ class CheckpointManager {
     StateTree state() const;
     Result<void> load_monitors(const StateTree& monitors);
     Result<void> report_saved(const Result<Path>& file);
+    void report_removal(const Result<void>& removed);
     Result<void> pin_saved();
 
     Deps deps_;

@@ -5,11 +5,11 @@ namespace formant {
 Result<void> DiskSpaceWaiter::save(std::int64_t step, DiskFullPolicy when_full,
                                    const std::function<Result<void>()>& save) {
     auto saved = save();
-    if (saved || saved.error().kind != ErrorKind::disk)
+    const auto is_full = [&] { return !saved && saved.error().out_of_space; };
+    if (!is_full())
         return saved;
     if (const auto removed = remove_old_checkpoints(step); removed && *removed)
         saved = save();
-    const auto is_full = [&] { return !saved && saved.error().kind == ErrorKind::disk; };
     if (is_full() && when_full == DiskFullPolicy::wait)
         report_full_disk(step, saved.error());
     while (is_full() && when_full == DiskFullPolicy::wait) {
@@ -41,12 +41,21 @@ void DiskSpaceWaiter::report_full_disk(std::int64_t step, const Error& error) {
                message(FORMANT_TR("train", "paused because the disk is full: {reason}. Training "
                                            "continues automatically once space is free"),
                        {{"reason", error.what}})});
-    deps_.observer.on_event(RunState{RunPhase::paused, step, {}});
+    deps_.observer.on_event(
+        RunState{RunPhase::waiting, step,
+                 message(FORMANT_TR("train", "waiting for disk space: {reason}"),
+                         {{"reason", error.what}})});
 }
 
 Result<void> DiskSpaceWaiter::wait_for_retry(const Error& error) {
-    return deps_.commands.wait_for_stop(retry_interval_) ? Result<void>(fail(error))
-                                                         : Result<void>();
+    if (!deps_.commands.wait_for_stop(retry_interval_))
+        return {};
+    return fail(
+        {ErrorKind::disk,
+         message(FORMANT_TR("train", "stopped while waiting for disk space; the steps after "
+                                     "the last checkpoint are lost: {reason}"),
+                 {{"reason", error.what}}),
+         /*out_of_space=*/true});
 }
 
 } // namespace formant

@@ -28,7 +28,8 @@ class DiskSpaceWaiter {
                              std::chrono::milliseconds retry_interval = std::chrono::seconds(10))
         : deps_(deps), retry_interval_(retry_interval) {}
 
-    /// Calls `save` until it returns anything but ErrorKind::disk, and returns that result. Returns
+    /// Calls `save` until it returns anything but Error::out_of_space, and returns that result.
+    /// Other disk errors remove nothing: free space does not help against them. Returns
     /// ErrorKind::disk if `when_full` is `fail` or a stop is posted during the wait.
     Result<void> save(std::int64_t step, DiskFullPolicy when_full,
                       const std::function<Result<void>()>& save);

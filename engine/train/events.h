@@ -72,7 +72,8 @@ struct SettingsChanged {
     Message what;          ///< the change, with the layers that are trained from now on
 };
 
-enum class RunPhase { preparing, training, paused, saving, done, stopped, failed };
+/// A waiting run has no disk space to save; it continues by itself once there is some.
+enum class RunPhase { preparing, training, paused, waiting, saving, done, stopped, failed };
 
 /// Returns true for the final phases of a run.
 inline bool is_final(RunPhase phase) {

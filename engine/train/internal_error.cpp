@@ -1,6 +1,7 @@
 #include "engine/train/internal_error.h"
 
 #include "engine/base/exception_message.h"
+#include "engine/base/os/os_thread_start.h"
 
 namespace formant {
 
@@ -11,6 +12,8 @@ Error internal_error(const std::exception& failure) {
                 message(FORMANT_TR("train", "out of memory; use a smaller train.batch_size or a "
                                             "smaller model ({reason})"),
                         reason)};
+    if (is_thread_limit(failure))
+        return thread_limit_error(failure);
     return {ErrorKind::internal, message(FORMANT_TR("train", "internal error: {reason}"), reason)};
 }
 

@@ -66,7 +66,7 @@ std::vector<Field> train_fields() {
             .alias("--grad-accumulation"),
         field("effective_batch_size", &TrainConfig::effective_batch_size,
               FORMANT_TR("train", "Target number of samples per step for an automatic batch_size "
-                                  "or gradient_accumulation_steps; otherwise unused."))
+                                  "or gradient_accumulation_steps; unused if both are set."))
             .unit("samples")
             .range(1, 4096),
         field("learning_rate", &TrainConfig::learning_rate,
@@ -113,11 +113,12 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Compute precision. A CPU is fastest in float32. bf16 needs an "
                                   "Ampere GPU or newer, fp16 any GPU; both are faster and use "
                                   "less memory. Weights stay float32. auto: the fastest for the "
-                                  "device."))
-            .choices({"auto", "float32", "bf16", "fp16"})
+                                  "device. half: bf16 where the device supports it natively, "
+                                  "else fp16 on a GPU and float32 on a CPU."))
+            .choices({"auto", "half", "float32", "bf16", "fp16"})
             .automatic_at("auto")
-            .alias("--amp", "fp16")
-            .alias("--mixed-precision", "fp16")
+            .alias("--amp", "half")
+            .alias("--mixed-precision", "half")
             .alias("--use-bf16", "bf16"),
         field("amp_init_scale", &TrainConfig::amp_init_scale,
               FORMANT_TR("train", "Initial loss scale of fp16; it adapts automatically."))

@@ -10,6 +10,9 @@
 
 namespace formant {
 
+/// Value of train.precision that means bf16 or fp16, depending on the device.
+constexpr const char* half_precision = "half";
+
 /// The section `train:` of the configuration.
 struct TrainConfig {
     std::string pretrained_path;     ///< initial weights; empty: random
@@ -17,8 +20,8 @@ struct TrainConfig {
     std::int64_t max_steps = 2300;
     std::int64_t epochs = 0; ///< replaces max_steps; 0: unused
     std::int64_t seed = 1234;
-    std::int64_t batch_size = 8;                  ///< clips in a micro-batch; 0: automatic
-    std::int64_t gradient_accumulation_steps = 1; ///< 0: automatic
+    std::int64_t batch_size = 0;                  ///< clips in a micro-batch; 0: automatic
+    std::int64_t gradient_accumulation_steps = 0; ///< 0: automatic
     std::int64_t effective_batch_size = 32;       ///< target of automatic batch sizes
     double learning_rate = 1e-3;
     double learning_rate_final = 0.01; ///< share of learning_rate at the end of the cosine
@@ -30,17 +33,17 @@ struct TrainConfig {
     double epsilon = 1e-8; ///< of AdamW
     double grad_clip = 1.0;
     double ema_decay = 0.995;
-    std::string precision = "float32";              ///< auto, float32, bf16, fp16
-    std::string tf32 = "auto";                      ///< auto, on, off
-    std::string cudnn_benchmark = "auto";           ///< auto, on, off
-    double amp_init_scale = 65536;                  ///< first loss scale of fp16
-    std::string use_gradient_checkpointing = "off"; ///< auto, on, off
-    bool use_torch_compile = false;                 ///< accepted but ignored: steps run eagerly
-    std::string compile_mode = "default";           ///< default, reduce-overhead, max-autotune
-    bool compile_fullgraph = false;                 ///< a graph break is an error
-    std::string preload_data_to_ram = "off";        ///< auto, on, off
-    std::string debug = "off";                      ///< off, eager, anomaly, layer_norms
-    std::string layers = "full";                    ///< see TrainableLayerSpec
+    std::string precision = "auto";                  ///< auto, half, float32, bf16, fp16
+    std::string tf32 = "auto";                       ///< auto, on, off
+    std::string cudnn_benchmark = "auto";            ///< auto, on, off
+    double amp_init_scale = 65536;                   ///< first loss scale of fp16
+    std::string use_gradient_checkpointing = "auto"; ///< auto, on, off
+    bool use_torch_compile = false;                  ///< accepted but ignored: steps run eagerly
+    std::string compile_mode = "default";            ///< default, reduce-overhead, max-autotune
+    bool compile_fullgraph = false;                  ///< a graph break is an error
+    std::string preload_data_to_ram = "auto";        ///< auto, on, off
+    std::string debug = "off";                       ///< off, eager, anomaly, layer_norms
+    std::string layers = "full";                     ///< see TrainableLayerSpec
     std::vector<std::string> layer_patterns;
     bool loss_explosion_protection = true;
     double explosion_threshold = 10; ///< times the running median of the gradient norm

@@ -39,9 +39,13 @@ Trainer::Trainer(const TrainerInputs& inputs)
       checkpoint_manager_({live_config_, inputs_.header, inputs_.checkpoints, inputs_.observer,
                            executor_, divergence_monitor_, validation_monitor_, progress_}),
       disk_space_waiter_({inputs_.checkpoints, inputs_.commands, inputs_.observer}),
+      failed_saves_(inputs_.observer),
       live_settings_({live_config_, inputs_.model, executor_, divergence_monitor_,
                       validation_monitor_, checkpoint_manager_, inputs_.observer, progress_}) {
-    progress_.memory = configured_memory();
+    progress_.memory = initial_memory();
+    progress_.memory_was_short = inputs_.reduced_memory.has_value();
+    if (inputs_.reduced_memory)
+        oom_retry_.apply_memory_use();
 }
 
 Result<void> Trainer::run() {
@@ -55,6 +59,8 @@ Result<void> Trainer::run() {
 Result<void> Trainer::train() {
     report_phase(RunPhase::training);
     while (!is_finished()) {
+        if (auto usable = check_folder(); !usable)
+            return save_then_fail(usable.error());
         if (auto processed = process_commands(); !processed)
             return processed;
         clock_.begin_step();
@@ -73,6 +79,15 @@ Result<void> Trainer::train() {
             return done;
     }
     return finish();
+}
+
+/// Checks at most once a second, because the folder may be on a slow network file system.
+Result<void> Trainer::check_folder() {
+    const auto now = std::chrono::steady_clock::now();
+    if (now < next_folder_check_)
+        return {};
+    next_folder_check_ = now + std::chrono::seconds(1);
+    return inputs_.checkpoints.check_folder();
 }
 
 /// Executes the commands in the order in which they were posted. A paused run waits here for more.
@@ -131,16 +146,27 @@ MemoryUse Trainer::configured_memory() const {
     return {live_config_.batch_size, live_config_.uses_gradient_checkpointing()};
 }
 
+MemoryUse Trainer::initial_memory() const {
+    return inputs_.reduced_memory ? min_memory_use(*inputs_.reduced_memory, configured_memory())
+                                  : configured_memory();
+}
+
 Result<StepRecord> Trainer::run_step(GlobalBatch& batch) {
     const std::int64_t step = progress_.step + 1;
     try {
-        return oom_retry_.run(
-            batch, {step, learning_rate(step, batch.epoch), divergence_monitor_.limits()});
+        return oom_retry_.run(batch, {step, learning_rate(step, batch.epoch), spike_limits()});
     } catch (const std::exception& anomaly) {
         if (live_config_.debug != "anomaly")
             throw;
         return fail(anomaly_at(step, anomaly));
     }
+}
+
+std::map<std::string, SpikeLimits> Trainer::spike_limits() const {
+    std::map<std::string, SpikeLimits> limits;
+    for (const PhaseSpec& phase : inputs_.model.phases())
+        limits[phase.name] = divergence_monitor_.limits(phase.name);
+    return limits;
 }
 
 void Trainer::advance_progress(const GlobalBatch& batch) {
@@ -214,8 +240,8 @@ Result<void> Trainer::validate() {
 
 Result<void> Trainer::apply_validation_verdict(ValidationVerdict verdict) {
     if (verdict == ValidationVerdict::improved)
-        return disk_space_waiter_.save(progress_.step, DiskFullPolicy::wait,
-                                       [&] { return checkpoint_manager_.save_best(); });
+        return tolerate_failed_save(disk_space_waiter_.save(
+            progress_.step, DiskFullPolicy::wait, [&] { return checkpoint_manager_.save_best(); }));
     if (const auto advice = advice_on(verdict, progress_.step, live_config_))
         inputs_.observer.on_event(*advice);
     if (verdict != ValidationVerdict::plateau)
@@ -242,10 +268,23 @@ Result<void> Trainer::synthesize_samples() {
 }
 
 Result<void> Trainer::save(DiskFullPolicy when_full, Retention retention) {
+    if (when_full == DiskFullPolicy::wait)
+        if (auto usable = inputs_.checkpoints.check_folder(); !usable)
+            return save_then_fail(usable.error());
     report_phase(RunPhase::saving);
-    return disk_space_waiter_
-        .save(progress_.step, when_full, [&] { return checkpoint_manager_.save_step(retention); })
-        .map([&] { report_phase(is_paused_ ? RunPhase::paused : RunPhase::training); });
+    auto saved = disk_space_waiter_.save(progress_.step, when_full,
+                                         [&] { return checkpoint_manager_.save_step(retention); });
+    if (when_full == DiskFullPolicy::wait)
+        saved = tolerate_failed_save(saved);
+    return saved.map([&] { report_phase(is_paused_ ? RunPhase::paused : RunPhase::training); });
+}
+
+/// A run whose folder is gone cannot save later either.
+Result<void> Trainer::tolerate_failed_save(const Result<void>& saved) {
+    if (!saved)
+        if (auto usable = inputs_.checkpoints.check_folder(); !usable)
+            return usable;
+    return failed_saves_.tolerate(progress_.step, saved);
 }
 
 Result<void> Trainer::synthesize_with_raw_and_ema_weights() {
@@ -325,8 +364,9 @@ bool Trainer::is_stopped_early() const {
 Result<void> Trainer::resume(const StateTree& checkpoint) {
     return checkpoint_manager_.resume(checkpoint).map([&] {
         progress_.memory = progress_.memory_was_short
-                               ? min_memory_use(progress_.memory, configured_memory())
-                               : configured_memory();
+                               ? min_memory_use(progress_.memory, initial_memory())
+                               : initial_memory();
+        progress_.memory_was_short |= inputs_.reduced_memory.has_value();
         if (!is_stopped_early())
             progress_.ended_by_patience = 0;
         oom_retry_.apply_memory_use();

@@ -6,6 +6,7 @@
 #include "engine/train/commands.h"
 #include "engine/train/disk_space_waiter.h"
 #include "engine/train/events.h"
+#include "engine/train/failed_saves.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/live_settings.h"
 #include "engine/train/monitor/divergence_monitor.h"
@@ -16,6 +17,7 @@
 #include "engine/train/train_config.h"
 #include "engine/train/training_progress.h"
 
+#include <chrono>
 #include <functional>
 
 namespace formant {
@@ -36,6 +38,8 @@ struct TrainerInputs {
     std::function<Result<void>(std::int64_t step, SampleWeights weights)> synthesize_samples;
     /// Changes to reapply at their recorded steps, sorted by step.
     std::vector<RecordedSettingsChange> pending_setting_changes;
+    /// Less memory than the configuration uses, if that would come near the limit.
+    std::optional<MemoryUse> reduced_memory{};
 };
 
 /// Trains a model, from the first step or a checkpoint to max_steps.
@@ -51,10 +55,13 @@ class Trainer {
 
   private:
     Result<void> train();
+    Result<void> check_folder();
     Result<void> process_commands();
     void reapply_setting_changes();
     Result<void> execute(const PostedCommand& posted);
     Result<StepRecord> run_step(GlobalBatch& batch);
+    /// Returns the limits of all phases for the next step.
+    std::map<std::string, SpikeLimits> spike_limits() const;
     void advance_progress(const GlobalBatch& batch);
     void report_step(const StepRecord& record, std::int64_t epoch);
     Result<void> apply_loss_verdict(const StepRecord& record);
@@ -65,6 +72,7 @@ class Trainer {
     Result<void> synthesize_with_raw_and_ema_weights();
     Result<void> save(DiskFullPolicy when_full = DiskFullPolicy::wait,
                       Retention retention = Retention::by_policy);
+    Result<void> tolerate_failed_save(const Result<void>& saved);
     Result<void> save_then_fail(const Error& error);
     Result<void> try_save();
     Result<void> stop();
@@ -81,6 +89,7 @@ class Trainer {
     }
     std::int64_t next_save() const;
     MemoryUse configured_memory() const;
+    MemoryUse initial_memory() const;
     double learning_rate(std::int64_t step, std::int64_t epoch) const;
     void report_phase(RunPhase phase, Message what = {});
 
@@ -94,6 +103,8 @@ class Trainer {
     OomRetry oom_retry_;
     CheckpointManager checkpoint_manager_;
     DiskSpaceWaiter disk_space_waiter_;
+    FailedSaves failed_saves_;
+    std::chrono::steady_clock::time_point next_folder_check_{};
     LiveSettings live_settings_;
     bool is_paused_ = false;
 };

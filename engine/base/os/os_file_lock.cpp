@@ -1,5 +1,7 @@
 #include "engine/base/os/os_file_lock.h"
 
+#include "engine/base/os/os_disk_error.h"
+
 #include <sys/file.h>
 
 #include <algorithm>
@@ -85,8 +87,8 @@ bool is_locked(int descriptor) {
 }
 
 tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reason) {
-    return fail(ErrorKind::disk,
-                message(text, {{"path", file.string()}, {"reason", std::strerror(reason)}}));
+    return fail(disk_error(
+        message(text, {{"path", file.string()}, {"reason", std::strerror(reason)}}), reason));
 }
 
 Result<int> open_lock_file(const Path& file) {

@@ -1,5 +1,7 @@
 #include "engine/base/os/os_files.h"
 
+#include "engine/base/os/os_disk_error.h"
+
 #include <sys/mman.h>
 #include <sys/stat.h>
 
@@ -13,8 +15,20 @@ namespace formant {
 namespace {
 
 tl::unexpected<Error> disk_failure(MessageText text, const Path& path) {
-    return fail(ErrorKind::disk,
-                message(text, {{"path", path.string()}, {"reason", std::strerror(errno)}}));
+    const int reason = errno;
+    return fail(disk_error(
+        message(text, {{"path", path.string()}, {"reason", std::strerror(reason)}}), reason));
+}
+
+Error broken_link_error(const Path& path, const Path& link) {
+    std::error_code unreadable;
+    return {ErrorKind::disk,
+            message(FORMANT_TR("base", "cannot create the folder {path}: {link} is a symbolic link "
+                                       "to {target}, which does not exist. Is a disk not mounted? "
+                                       "Mount it, or remove the link"),
+                    {{"path", path.string()},
+                     {"link", link.string()},
+                     {"target", std::filesystem::read_symlink(link, unreadable).string()}})};
 }
 
 /// Closes the descriptor at the end of the scope.
@@ -50,6 +64,17 @@ bool folder_exists(const Path& path) {
     return std::filesystem::is_directory(path, unreadable);
 }
 
+std::optional<Path> broken_link(const Path& path) {
+    Path part;
+    for (const Path& name : path) {
+        part /= name;
+        std::error_code unreadable;
+        if (std::filesystem::is_symlink(part, unreadable) && !path_exists(part))
+            return part;
+    }
+    return std::nullopt;
+}
+
 Path nearest_existing_folder(const Path& folder) {
     Path nearest = std::filesystem::absolute(folder);
     while (nearest != nearest.parent_path() && !path_exists(nearest))
@@ -80,6 +105,15 @@ Result<void> write_and_sync(const Path& file, std::string_view bytes) {
     return {};
 }
 
+Result<void> overwrite_in_place(const Path& file, std::string_view bytes) {
+    const Descriptor descriptor{::open(file.c_str(), O_WRONLY | O_CLOEXEC)};
+    if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
+        ::ftruncate(descriptor.value, static_cast<off_t>(bytes.size())) != 0 ||
+        ::fsync(descriptor.value) != 0)
+        return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
+    return {};
+}
+
 Result<void> sync_path(const Path& path) {
     const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
     if (descriptor.value < 0 || ::fsync(descriptor.value) != 0)
@@ -98,9 +132,11 @@ Result<void> make_folder(const Path& folder) {
     std::filesystem::create_directories(folder, failure);
     if (!failure)
         return {};
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("base", "cannot create the folder {path}: {reason}"),
-                        {{"path", folder.string()}, {"reason", failure.message()}}));
+    if (const auto link = broken_link(folder))
+        return fail(broken_link_error(folder, *link));
+    return fail(disk_error(message(FORMANT_TR("base", "cannot create the folder {path}: {reason}"),
+                                   {{"path", folder.string()}, {"reason", failure.message()}}),
+                           failure));
 }
 
 Result<void> remove_file(const Path& file) {
@@ -108,8 +144,9 @@ Result<void> remove_file(const Path& file) {
     std::filesystem::remove(file, failure);
     if (!failure)
         return {};
-    return fail(ErrorKind::disk, message(FORMANT_TR("base", "cannot remove {path}: {reason}"),
-                                         {{"path", file.string()}, {"reason", failure.message()}}));
+    return fail(disk_error(message(FORMANT_TR("base", "cannot remove {path}: {reason}"),
+                                   {{"path", file.string()}, {"reason", failure.message()}}),
+                           failure));
 }
 
 std::string stamp_of(const Path& file) {

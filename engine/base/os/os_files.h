@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,10 @@ namespace formant {
 
 /// Writes all of `bytes` to a new file and syncs it to disk (fsync).
 Result<void> write_and_sync(const Path& file, std::string_view bytes);
+
+/// Overwrites a small existing file and syncs it. This often succeeds on a full disk, because the
+/// file already has its blocks. Not atomic: a crash can leave a mixture of both contents.
+Result<void> overwrite_in_place(const Path& file, std::string_view bytes);
 
 /// Syncs an existing file or folder (fsync): after a rename, the folder must reach the disk too.
 Result<void> sync_path(const Path& path);
@@ -35,6 +40,9 @@ bool path_exists(const Path& path);
 
 /// Returns true if the path is an existing folder; never throws, like path_exists().
 bool folder_exists(const Path& path);
+
+/// Returns the first symbolic link in the path that leads to nothing; nothing if there is none.
+std::optional<Path> broken_link(const Path& path);
 
 /// Returns the folder, or its nearest parent that exists.
 Path nearest_existing_folder(const Path& folder);

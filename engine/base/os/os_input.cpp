@@ -21,9 +21,14 @@ bool should_retry(ssize_t count) {
 } // namespace
 
 StandardInput::int_type StandardInput::underflow() {
+    const auto begin = std::chrono::steady_clock::now();
     while (!cancellation_.requested()) {
-        if (!is_readable(descriptor_))
+        if (!is_readable(descriptor_)) {
+            has_timed_out_ = timeout_ && std::chrono::steady_clock::now() - begin > *timeout_;
+            if (has_timed_out_)
+                break;
             continue;
+        }
         const ssize_t count = ::read(descriptor_, block_.data(), block_.size());
         if (should_retry(count))
             continue;

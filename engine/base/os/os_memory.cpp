@@ -31,6 +31,10 @@ void keep_freed_memory() {
     mallopt(M_TRIM_THRESHOLD, max_retained_bytes);
 }
 
+void be_first_to_run_out_of_memory() {
+    std::ofstream("/proc/self/oom_score_adj") << 1000; // without it, the kernel decides by size
+}
+
 /// Does not use getrusage(2): its peak survives exec, so a child would report that of its parent.
 std::optional<PeakMemory> peak_memory() {
     std::ifstream status("/proc/self/status");

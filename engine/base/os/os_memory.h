@@ -10,6 +10,10 @@ namespace formant {
 /// itself. Call before any thread starts.
 void keep_freed_memory();
 
+/// Makes the kernel end this process before others if memory runs out, as its control group or the
+/// machine has none left.
+void be_first_to_run_out_of_memory();
+
 /// Stores the peak memory use of this process since its start.
 struct PeakMemory {
     std::int64_t resident_bytes = 0;

@@ -13,7 +13,7 @@ bool output_is_a_terminal() {
 }
 
 bool input_is_a_terminal() {
-    return ::isatty(STDIN_FILENO) == 1;
+    return ::isatty(STDIN_FILENO) == 1 && ::tcgetpgrp(STDIN_FILENO) == ::getpgrp();
 }
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/base/one_thread.h"
 
 #include <algorithm>
+#include <thread>
 
 namespace formant {
 namespace {
@@ -28,17 +29,20 @@ PrefetchingSource::PrefetchingSource(TrainingClips clips, const FeatureNeeds& ne
       plan_(std::move(plan)), config_(config),
       batches_per_epoch_(formant::batches_per_epoch(plan_)) {
     for (std::int64_t i = 0; i < std::max<std::int64_t>(1, config_.threads); ++i)
-        threads_.emplace_back([this] { work(); });
+        threads_.start([this] { work(); }, [this] { stop(); });
 }
 
 PrefetchingSource::~PrefetchingSource() {
+    stop();
+    threads_.join();
+}
+
+void PrefetchingSource::stop() {
     {
         const std::lock_guard lock(mutex_);
         stop_ = true;
     }
     changed_.notify_all();
-    for (std::thread& thread : threads_)
-        thread.join();
 }
 
 void PrefetchingSource::work() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/os/os_thread_start.h"
 #include "engine/data/batches/batch_source.h"
 #include "engine/data/batches/epoch_plan.h"
 #include "engine/data/batches/sample_maker.h"
@@ -9,7 +10,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <thread>
 
 namespace formant {
 
@@ -25,6 +25,7 @@ struct PrefetchConfig {
 /// number of threads affects nothing but speed.
 class PrefetchingSource : public BatchSource {
   public:
+    /// Throws std::system_error if a thread cannot be started; use with_threads().
     PrefetchingSource(TrainingClips clips, const FeatureNeeds& needs, PlanConfig plan,
                       const PrefetchConfig& config);
     ~PrefetchingSource() override;
@@ -43,6 +44,7 @@ class PrefetchingSource : public BatchSource {
         std::int64_t micro_batch;
     };
 
+    void stop();
     void work();
     /// Claims the next batch to prepare, with the current generation; nothing at shutdown. Waits
     /// while enough batches are ready.
@@ -65,7 +67,7 @@ class PrefetchingSource : public BatchSource {
     Ticket next_to_deliver_ = 0;
     std::map<Ticket, Result<Samples>> ready_;
     std::map<std::int64_t, std::vector<PlannedBatch>> plans_; ///< of the current epochs
-    std::vector<std::thread> threads_;
+    ThreadGroup threads_;
 };
 
 /// Resolves data.num_workers: 0 becomes the number of cores, at most 16.

@@ -7,17 +7,20 @@ namespace formant {
 DecodeChildren::DecodeChildren(DecodeSettings settings) : settings_(std::move(settings)) {
     const auto processes = static_cast<std::size_t>(std::max<std::int64_t>(1, settings_.processes));
     for (std::size_t i = 0; i < processes; ++i)
-        threads_.emplace_back([this, i] { serve(i); });
+        threads_.start([this, i] { serve(i); }, [this] { stop(); });
 }
 
 DecodeChildren::~DecodeChildren() {
+    stop();
+    threads_.join();
+}
+
+void DecodeChildren::stop() {
     {
         const std::lock_guard lock(mutex_);
         stop_ = true;
     }
     changed_.notify_all();
-    for (std::thread& thread : threads_)
-        thread.join();
 }
 
 void DecodeChildren::parallel_for(std::size_t count, const CancellationToken& cancellation,

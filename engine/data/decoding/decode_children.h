@@ -1,14 +1,13 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/data/decoding/decode_child.h"
 
 #include <atomic>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
-#include <thread>
-#include <vector>
 
 namespace formant {
 
@@ -18,6 +17,7 @@ class DecodeChildren {
   public:
     using Work = std::function<void(DecodeChild&, std::size_t)>;
 
+    /// Throws std::system_error if a thread cannot be started; use with_threads().
     explicit DecodeChildren(DecodeSettings settings);
     ~DecodeChildren();
     DecodeChildren(const DecodeChildren&) = delete;
@@ -37,6 +37,7 @@ class DecodeChildren {
         const Work* work = nullptr;
         std::atomic<std::size_t> next{0};
     };
+    void stop();
     void serve(std::size_t number);
     void run_round(DecodeChild& child);
 
@@ -48,7 +49,7 @@ class DecodeChildren {
     std::size_t busy_ = 0; ///< threads that have not finished the round
     bool stop_ = false;
     /// The threads must stay: a child is killed when the thread that started it ends (os_process).
-    std::vector<std::thread> threads_;
+    ThreadGroup threads_;
 };
 
 } // namespace formant

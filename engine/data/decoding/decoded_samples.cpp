@@ -1,5 +1,8 @@
 #include "engine/data/decoding/decoded_samples.h"
 
+#include "engine/base/os/os_disk_error.h"
+#include "engine/base/os/os_output_file.h"
+
 #include <ATen/ATen.h>
 
 #include <cerrno>
@@ -14,24 +17,19 @@ tl::unexpected<Error> broken(MessageText what, const Path& file) {
                 message(what, {{"path", file.string()}, {"reason", std::strerror(errno)}}));
 }
 
-/// Opens an existing file without truncating it: releasing and allocating its memory again takes
-/// longer than writing.
-std::fstream open_to_write(const Path& file) {
-    std::fstream there(file, std::ios::binary | std::ios::in | std::ios::out);
-    return there ? std::move(there) : std::fstream(file, std::ios::binary | std::ios::out);
-}
-
 } // namespace
 
 Result<void> write_decoded_samples(const Path& file, const at::Tensor& samples) {
     const at::Tensor whole = samples.to(at::kFloat).contiguous();
-    std::fstream stream = open_to_write(file);
-    stream.write(static_cast<const char*>(whole.const_data_ptr()),
-                 static_cast<std::streamsize>(whole.nbytes()));
-    stream.close();
-    if (stream)
+    // Truncating the file would release its memory, and allocating it again takes longer.
+    OutputFile output(file, OutputFile::Mode::update);
+    output.write({static_cast<const char*>(whole.const_data_ptr()), whole.nbytes()});
+    if (output.close())
         return {};
-    return broken(FORMANT_TR("data", "cannot write {path}: {reason}"), file);
+    const int reason = output.error_number();
+    return fail(disk_error(message(FORMANT_TR("data", "cannot write {path}: {reason}"),
+                                   {{"path", file.string()}, {"reason", std::strerror(reason)}}),
+                           reason));
 }
 
 Result<at::Tensor> read_decoded_samples(const Path& file, std::int64_t count) {

@@ -25,8 +25,13 @@ Result<at::Tensor> decode_recording(const std::string& file, std::int64_t sample
                                     const std::string& decode_program,
                                     const CancellationToken& cancellation) {
     const ScratchFolder scratch;
-    DecodeChildren children(settings_for(sample_rate_hz, decode_program, scratch.path()));
-    Decoded decoded = decode_files({file}, children, cancellation).front();
+    const auto children = with_threads([&] {
+        return std::make_unique<DecodeChildren>(
+            settings_for(sample_rate_hz, decode_program, scratch.path()));
+    });
+    if (!children)
+        return fail(children.error());
+    Decoded decoded = decode_files({file}, **children, cancellation).front();
     if (!decoded)
         return fail(ErrorKind::data, std::move(decoded.error()));
     return std::move(*decoded);

@@ -1,12 +1,14 @@
 #include "engine/train/metrics/event_file.h"
 
 #include "engine/base/log.h"
+#include "engine/base/os/os_disk_error.h"
 #include "engine/train/metrics/tfrecord.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
+#include <cstring>
 #include <ctime>
 #include <utility>
 
@@ -30,9 +32,9 @@ Result<std::int64_t> seconds_of_newest(const Path& folder) {
         newest = std::max(newest, seconds_in(entry.path().filename().string()));
     if (!failure)
         return newest;
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("train", "cannot read the folder {folder}: {reason}"),
-                        {{"folder", folder.string()}, {"reason", failure.message()}}));
+    return fail(disk_error(message(FORMANT_TR("train", "cannot read the folder {folder}: {reason}"),
+                                   {{"folder", folder.string()}, {"reason", failure.message()}}),
+                           failure));
 }
 
 /// Returns a name that sorts after the newest, even if the clock was set back.
@@ -51,19 +53,18 @@ Result<std::unique_ptr<EventFile>> EventFile::create(const Path& folder) {
 
 void EventFile::open() {
     path_ = folder_ / name_after(newest_);
-    file_.open(path_, std::ios::binary);
+    file_ = OutputFile(path_, OutputFile::Mode::append);
 }
 
 void EventFile::write(std::string_view event) {
     if (path_.empty())
         open();
-    file_ << tfrecord(event) << std::flush;
-    if (file_ || std::exchange(error_logged_, true))
+    if (file_.write(tfrecord(event)) || std::exchange(error_logged_, true))
         return;
     log(LogLevel::error,
-        message(FORMANT_TR("train", "cannot write {path}; TensorBoard will show this run "
+        message(FORMANT_TR("train", "cannot write {path}: {reason}; TensorBoard will show this run "
                                     "incompletely"),
-                {{"path", path_.string()}}));
+                {{"path", path_.string()}, {"reason", std::strerror(file_.error_number())}}));
 }
 
 } // namespace formant

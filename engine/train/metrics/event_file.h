@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/base/os/os_output_file.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 
 #include <cstdint>
-#include <fstream>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -33,7 +33,7 @@ class EventFile {
     Path folder_;
     std::int64_t newest_; ///< seconds in the name of the latest earlier file; 0: none
     Path path_;           ///< empty: not created yet
-    std::ofstream file_;
+    OutputFile file_;
     bool error_logged_ = false;
 };
 

@@ -19,8 +19,8 @@ OrderedJson losses_json(const LossValues& losses) {
     return object;
 }
 
-constexpr std::array phase_names = {"preparing", "training", "paused", "saving",
-                                    "done",      "stopped",  "failed"};
+constexpr std::array phase_names = {"preparing", "training", "paused",  "waiting",
+                                    "saving",    "done",     "stopped", "failed"};
 
 /// Replaces bytes that are not UTF-8 (from a file name) instead of throwing, which would end the
 /// run.

@@ -1,12 +1,13 @@
 #include "engine/train/metrics/metrics_log.h"
 
 #include "engine/base/log.h"
+#include "engine/base/os/os_disk_error.h"
 #include "engine/train/metrics/event_json.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cerrno>
 #include <cstring>
+#include <fstream>
 #include <utility>
 
 namespace formant {
@@ -38,16 +39,17 @@ bool ends_with_line(const Path& file) {
 
 Result<std::unique_ptr<MetricsLog>> MetricsLog::open(const Path& file) {
     std::unique_ptr<MetricsLog> log(new MetricsLog(file));
-    if (log->file_)
+    if (log->file_.is_open())
         return log;
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("train", "cannot write {path}: {reason}"),
-                        {{"path", file.string()}, {"reason", std::strerror(errno)}}));
+    const int reason = log->file_.error_number();
+    return fail(disk_error(message(FORMANT_TR("train", "cannot write {path}: {reason}"),
+                                   {{"path", file.string()}, {"reason", std::strerror(reason)}}),
+                           reason));
 }
 
 MetricsLog::MetricsLog(const Path& file)
-    : path_(file), is_continuation_(has_content(file)), file_(file, std::ios::app) {
-    if (file_ &&
+    : path_(file), is_continuation_(has_content(file)), file_(file, OutputFile::Mode::append) {
+    if (file_.is_open() &&
         !ends_with_line(file)) // truncated by a crash; keeps the next record on its own line
         write("\n");
 }
@@ -66,15 +68,15 @@ void MetricsLog::resumed_at(std::int64_t step) {
 /// A write error does not end the run; it is logged once. After an error, the next record starts on
 /// a new line, because the last one may be truncated.
 void MetricsLog::write(const std::string& lines) {
-    const bool had_error = !file_;
-    file_.clear();
-    file_ << (had_error ? "\n" : "") << lines << std::flush;
-    if (file_ || std::exchange(error_logged_, true))
+    const bool was_written = file_.write((had_error_ ? "\n" : "") + lines);
+    had_error_ = !was_written;
+    if (was_written || std::exchange(error_logged_, true))
         return;
     log(LogLevel::error,
-        message(FORMANT_TR("train", "cannot write {path}; the records of this run will be "
-                                    "incomplete"),
-                {{"path", path_.string()}}));
+        message(FORMANT_TR("train",
+                           "cannot write {path}: {reason}; the records of this run will be "
+                           "incomplete"),
+                {{"path", path_.string()}, {"reason", std::strerror(file_.error_number())}}));
 }
 
 } // namespace formant

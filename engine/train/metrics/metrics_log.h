@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/base/os/os_output_file.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 #include "engine/train/metrics/metrics_sink.h"
 
-#include <fstream>
 #include <memory>
 #include <string>
 
@@ -26,7 +26,8 @@ class MetricsLog : public MetricsSink {
 
     Path path_;
     bool is_continuation_; ///< it had records when opened
-    std::ofstream file_;
+    OutputFile file_;
+    bool had_error_ = false; ///< at the latest write
     bool error_logged_ = false;
 };
 

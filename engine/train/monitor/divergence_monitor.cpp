@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace formant {
 namespace {
@@ -17,6 +16,22 @@ double median(std::deque<double> values) {
     return *middle;
 }
 
+using ValuesOfPhases = std::map<std::string, std::deque<double>>;
+
+void add_to_window(std::deque<double>& values, double value) {
+    values.push_back(value);
+    if (values.size() > window)
+        values.pop_front();
+}
+
+/// Returns 0 if there are none.
+double largest_of(const ValuesOfPhases& values, const std::string& phase) {
+    const auto found = values.find(phase);
+    return found == values.end() || found->second.empty()
+               ? 0
+               : *std::max_element(found->second.begin(), found->second.end());
+}
+
 bool is_finite(const StepFacts& facts) {
     return std::isfinite(facts.total_loss) &&
            std::ranges::all_of(facts.phases, [](const PhaseFacts& phase) {
@@ -24,10 +39,26 @@ bool is_finite(const StepFacts& facts) {
            });
 }
 
-/// Returns an empty tree for checkpoints from before norms were recorded per phase.
-Result<StateTree> saved_norms(const StateTree& state) {
-    return state.contains("norms_of_phases") ? state.subtree("norms_of_phases")
-                                             : StateTree(StateTree::Map());
+StateTree::Map as_map(const ValuesOfPhases& values) {
+    StateTree::Map of_phases;
+    for (const auto& [phase, list] : values)
+        of_phases[phase] = StateTree::List(list.begin(), list.end());
+    return of_phases;
+}
+
+/// Returns no values for checkpoints from before they were recorded for each phase.
+Result<ValuesOfPhases> saved_values(const StateTree& state, const char* key) {
+    if (!state.contains(key))
+        return ValuesOfPhases();
+    return state.subtree(key).map([](const StateTree& of_phases) {
+        ValuesOfPhases values;
+        for (const auto& [phase, list] : of_phases.map())
+            if (const auto* entries = std::get_if<StateTree::List>(&list.value()))
+                for (const StateTree& entry : *entries)
+                    if (const auto* value = std::get_if<double>(&entry.value()))
+                        values[phase].push_back(*value);
+        return values;
+    });
 }
 
 } // namespace
@@ -39,7 +70,7 @@ bool StepFacts::applied() const {
 LossVerdict DivergenceMonitor::add_step(const StepFacts& facts) {
     for (const PhaseFacts& phase : facts.phases)
         if (phase.applied)
-            record_norm(phase);
+            record(phase);
     if (facts.applied())
         return step_applied();
     applied_in_a_row_ = 0;
@@ -50,11 +81,9 @@ LossVerdict DivergenceMonitor::add_step(const StepFacts& facts) {
     return is_finite(facts) ? LossVerdict::skipped_explosion : LossVerdict::skipped_not_finite;
 }
 
-void DivergenceMonitor::record_norm(const PhaseFacts& phase) {
-    auto& norms = norms_[phase.phase];
-    norms.push_back(phase.grad_norm);
-    if (norms.size() > window)
-        norms.pop_front();
+void DivergenceMonitor::record(const PhaseFacts& phase) {
+    add_to_window(norms_[phase.phase], phase.grad_norm);
+    add_to_window(losses_[phase.phase], std::abs(phase.loss));
 }
 
 LossVerdict DivergenceMonitor::step_applied() {
@@ -72,38 +101,45 @@ LossVerdict DivergenceMonitor::scale_overflowed() {
                                                            : LossVerdict::scale_halved;
 }
 
-/// Clears the norms too: if the usual norm has really grown, the old limit would skip every step.
+/// Keeps the norms and losses, so that the steps after a rollback are checked too.
 LossVerdict DivergenceMonitor::request_rollback() {
     skips_in_a_row_ = 0;
     overflows_in_a_row_ = 0;
-    norms_.clear();
     if (++rollbacks_ >= max_rollbacks)
         return LossVerdict::diverged;
     rate_factor_ /= 2;
     return LossVerdict::rollback;
 }
 
-double DivergenceMonitor::limit(const std::string& phase) const {
-    const auto norms = norms_.find(phase);
-    if (!config_.explosion_protection || norms == norms_.end() ||
-        norms->second.size() < min_history)
-        return std::numeric_limits<double>::infinity();
-    return config_.explosion_threshold * median(norms->second);
+SpikeLimits DivergenceMonitor::limits(const std::string& phase) const {
+    if (!config_.explosion_protection)
+        return {};
+    return {norm_limit(phase), loss_limit(phase)};
 }
 
-GradNormLimits DivergenceMonitor::limits() const {
-    GradNormLimits limits;
-    for (const auto& [phase, norms] : norms_)
-        limits[phase] = limit(phase);
-    return limits;
+double DivergenceMonitor::norm_limit(const std::string& phase) const {
+    const auto norms = norms_.find(phase);
+    if (norms == norms_.end() || norms->second.empty())
+        return max_of_first_step;
+    const double doubled = std::ldexp(1, static_cast<int>(rollbacks_));
+    if (norms->second.size() >= min_history)
+        return doubled * config_.explosion_threshold * median(norms->second);
+    const double largest = largest_of(norms_, phase);
+    // A norm of 0 says nothing about the next one.
+    return largest == 0 ? max_of_first_step
+                        : doubled * early_norm_allowance * config_.explosion_threshold * largest;
+}
+
+double DivergenceMonitor::loss_limit(const std::string& phase) const {
+    if (!losses_.contains(phase))
+        return max_of_first_step;
+    return max_loss_growth * std::max(1.0, largest_of(losses_, phase));
 }
 
 StateTree DivergenceMonitor::save() const {
     StateTree state;
-    StateTree::Map of_phases;
-    for (const auto& [phase, norms] : norms_)
-        of_phases[phase] = StateTree::List(norms.begin(), norms.end());
-    state["norms_of_phases"] = std::move(of_phases);
+    state["norms_of_phases"] = as_map(norms_);
+    state["losses_of_phases"] = as_map(losses_);
     state["skips_in_a_row"] = skips_in_a_row_;
     state["applied_in_a_row"] = applied_in_a_row_;
     state["overflows_in_a_row"] = overflows_in_a_row_;
@@ -113,7 +149,8 @@ StateTree DivergenceMonitor::save() const {
 }
 
 Result<void> DivergenceMonitor::load(const StateTree& state) {
-    const auto norms = saved_norms(state);
+    auto norms = saved_values(state, "norms_of_phases");
+    auto losses = saved_values(state, "losses_of_phases");
     const auto skips = state.get<std::int64_t>("skips_in_a_row");
     const auto applied = state.get<std::int64_t>("applied_in_a_row");
     const auto overflows = state.get<std::int64_t>("overflows_in_a_row");
@@ -122,14 +159,10 @@ Result<void> DivergenceMonitor::load(const StateTree& state) {
     for (const auto* count : {&skips, &applied, &overflows, &rollbacks})
         if (!*count)
             return fail(count->error());
-    if (!norms || !factor)
-        return fail(!norms ? norms.error() : factor.error());
-    norms_.clear();
-    for (const auto& [phase, values] : norms->map())
-        if (const auto* list = std::get_if<StateTree::List>(&values.value()))
-            for (const StateTree& norm : *list)
-                if (const auto* value = std::get_if<double>(&norm.value()))
-                    norms_[phase].push_back(*value);
+    if (!norms || !losses || !factor)
+        return fail(!norms ? norms.error() : !losses ? losses.error() : factor.error());
+    norms_ = std::move(*norms);
+    losses_ = std::move(*losses);
     skips_in_a_row_ = *skips;
     applied_in_a_row_ = *applied;
     overflows_in_a_row_ = *overflows;

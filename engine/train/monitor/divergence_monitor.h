@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <limits>
 #include <map>
 #include <string>
 #include <vector>
@@ -19,11 +20,12 @@ struct DivergenceMonitorConfig {
     std::int64_t rollback_after_skips = 5;
 };
 
-/// Gradient norm and outcome of one phase of a step; most models have a single phase.
+/// Gradient norm, loss and outcome of one phase of a step; most models have a single phase.
 struct PhaseFacts {
     std::string phase;
     double grad_norm = 0;
     bool applied = true;
+    double loss = 0;
 };
 
 /// Loss and outcome of a step, the input of the monitor.
@@ -35,22 +37,28 @@ struct StepFacts {
     bool applied() const; ///< true if all phases were applied
 };
 
-/// Maximum gradient norm of each phase by its name; a phase without an entry has no limit.
-using GradNormLimits = std::map<std::string, double>;
+/// Maximum gradient norm and maximum magnitude of the loss of a phase.
+struct SpikeLimits {
+    double grad_norm = std::numeric_limits<double>::infinity();
+    double loss = std::numeric_limits<double>::infinity();
+
+    bool operator==(const SpikeLimits&) const = default;
+};
 
 enum class LossVerdict {
     ok,
-    skipped_not_finite,  ///< step skipped: loss or gradient is NaN or infinite
-    skipped_explosion,   ///< step skipped: a spike, the gradient norm of a phase is above its limit
-    scale_halved,        ///< fp16 searches its loss scale; usual, not reported
+    skipped_not_finite, ///< step skipped: loss or gradient is NaN or infinite
+    skipped_explosion,  ///< step skipped: a spike, gradient norm or loss of a phase above its limit
+    scale_halved,       ///< fp16 searches its loss scale; usual, not reported
     scale_keeps_halving, ///< too many halvings in a row: the values are too large for fp16
     rollback,            ///< too many skips in a row: restore the last good state at half the rate
     diverged,            ///< rollbacks did not help
 };
 
 /// Host-side policy against loss spikes and divergence: reads the records of the steps, sets the
-/// gradient-norm limits of the device-side check that skips a spike before the update
-/// (should_skip_step()), and decides about rollbacks. Pure: no tensors, no clock.
+/// limits of the device-side check that skips a spike before the update (should_skip_step()), and
+/// decides about rollbacks. There are limits from the first step on: wide ones until the norms of
+/// enough steps are known. Pure: no tensors, no clock.
 class DivergenceMonitor {
   public:
     /// This number of rollbacks without a stable stretch between them means divergence.
@@ -60,14 +68,24 @@ class DivergenceMonitor {
     /// More halvings do not help: the gradients are NaN, and the scale would end at 0.
     static constexpr std::int64_t max_halvings = 4 * halvings_per_warning;
 
+    /// Magnitude that no loss and no gradient norm of a first step reaches, whatever the model.
+    static constexpr double max_of_first_step = 1e9;
+    /// A loss is a spike if it is this many times the largest of the latest steps, or, below a loss
+    /// of 1, larger than this.
+    static constexpr double max_loss_growth = 100;
+    /// Until the median norm is known, a norm of this many times explosion_threshold times the
+    /// largest so far is a spike. Norms may grow a lot while a model starts to learn.
+    static constexpr double early_norm_allowance = 100;
+
     explicit DivergenceMonitor(const DivergenceMonitorConfig& config) : config_(config) {}
 
     /// Changes the configuration from the next step on.
     void configure(const DivergenceMonitorConfig& config) { config_ = config; }
     LossVerdict add_step(const StepFacts& facts);
-    /// Returns the maximum gradient norm of a phase; infinity until it has enough applied steps.
-    double limit(const std::string& phase) const;
-    GradNormLimits limits() const;
+    /// Returns the limits of a phase for the next step; infinite without explosion protection.
+    /// Each rollback doubles the limit of the norm until the next stable stretch, so that a norm
+    /// that has really grown is not skipped for ever.
+    SpikeLimits limits(const std::string& phase) const;
     /// Returns the factor on the learning rate, which each rollback halves.
     double rate_factor() const { return rate_factor_; }
 
@@ -75,7 +93,9 @@ class DivergenceMonitor {
     Result<void> load(const StateTree& state);
 
   private:
-    void record_norm(const PhaseFacts& phase);
+    void record(const PhaseFacts& phase);
+    double norm_limit(const std::string& phase) const;
+    double loss_limit(const std::string& phase) const;
     LossVerdict step_applied();
     LossVerdict scale_overflowed();
     LossVerdict request_rollback();
@@ -84,6 +104,7 @@ class DivergenceMonitor {
     /// Norms of the latest applied steps of each phase. Phases are separate, because the norms of a
     /// generator may be a hundred times those of its discriminator.
     std::map<std::string, std::deque<double>> norms_;
+    std::map<std::string, std::deque<double>> losses_; ///< likewise, their magnitudes
     std::int64_t skips_in_a_row_ = 0;
     std::int64_t applied_in_a_row_ = 0;
     std::int64_t overflows_in_a_row_ = 0;

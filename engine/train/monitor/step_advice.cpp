@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 namespace formant {
@@ -13,13 +14,29 @@ std::string number(double value) {
     return text.data();
 }
 
+Message loss_explosion_message(const PhaseFacts& phase, double limit, bool is_only_phase) {
+    const MessageArgs args = {
+        {"phase", phase.phase}, {"loss", number(phase.loss)}, {"limit", number(limit)}};
+    if (is_only_phase)
+        return message(FORMANT_TR("train", "the loss was {loss}, above {limit}; the step was "
+                                           "skipped"),
+                       args);
+    return message(FORMANT_TR("train", "the loss of the phase '{phase}' was {loss}, above {limit}; "
+                                       "the phase was skipped"),
+                   args);
+}
+
 /// Describes the first skipped phase, and names it if the step has several.
 Message explosion_message(const StepFacts& facts, const DivergenceMonitor& monitor) {
     const auto exploded = std::ranges::find_if_not(facts.phases, &PhaseFacts::applied);
+    const SpikeLimits limits = monitor.limits(exploded->phase);
+    const bool is_only_phase = facts.phases.size() == 1;
+    if (std::abs(exploded->loss) > limits.loss)
+        return loss_explosion_message(*exploded, limits.loss, is_only_phase);
     const MessageArgs args = {{"phase", exploded->phase},
                               {"norm", number(exploded->grad_norm)},
-                              {"limit", number(monitor.limit(exploded->phase))}};
-    if (facts.phases.size() == 1)
+                              {"limit", number(limits.grad_norm)}};
+    if (is_only_phase)
         return message(FORMANT_TR("train", "the gradient norm was {norm}, above {limit}; the "
                                            "step was skipped"),
                        args);

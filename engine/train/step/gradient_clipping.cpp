@@ -38,10 +38,13 @@ at::Tensor clip_grad_norm(const std::vector<at::Tensor>& gradients, double max_n
 }
 
 at::Tensor should_skip_step(const at::Tensor& loss, const at::Tensor& grad_norm,
-                            const at::Tensor& limit) {
+                            const at::Tensor& norm_limit, const at::Tensor& loss_limit) {
     const at::NoGradGuard no_gradients;
     const at::Tensor is_finite = at::isfinite(loss).logical_and(at::isfinite(grad_norm));
-    return is_finite.logical_and(grad_norm <= limit).logical_not().to(at::kFloat);
+    return is_finite.logical_and(grad_norm <= norm_limit)
+        .logical_and(loss.abs() <= loss_limit)
+        .logical_not()
+        .to(at::kFloat);
 }
 
 } // namespace formant

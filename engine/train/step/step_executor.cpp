@@ -12,7 +12,6 @@
 #include <torch/csrc/autograd/anomaly_mode.h>
 
 #include <algorithm>
-#include <limits>
 
 namespace formant {
 namespace {
@@ -45,9 +44,9 @@ NamedParameters trained_parameters(const TrainableModel& model, const PhaseSpec&
     return parameters;
 }
 
-double limit_of(const PhaseSpec& phase, const GradNormLimits& limits) {
-    const auto limit = limits.find(phase.name);
-    return limit == limits.end() ? std::numeric_limits<double>::infinity() : limit->second;
+SpikeLimits limits_of(const PhaseSpec& phase, const std::map<std::string, SpikeLimits>& limits) {
+    const auto found = limits.find(phase.name);
+    return found == limits.end() ? SpikeLimits() : found->second;
 }
 
 /// Stacks the sums of the loss terms, [terms], in float32.
@@ -253,9 +252,11 @@ PhaseResult StepExecutor::check_and_update(Phase& phase, const at::Tensor& term_
         config_.debug == "layer_norms" ? gradient_norms(model_) : LossValues();
     const at::Tensor scale = phase.scaler ? phase.scaler->scale().clone() : at::ones_like(total);
     const at::Tensor norm = clip_grad_norm(gradients, config_.grad_clip);
-    const at::Tensor limit =
-        at::full({}, limit_of(phase.spec, settings.grad_norm_limits), norm.options());
-    const at::Tensor found_inf = at::maximum(should_skip_step(total, norm, limit), overflow);
+    const SpikeLimits limits = limits_of(phase.spec, settings.limits);
+    const at::Tensor found_inf =
+        at::maximum(should_skip_step(total, norm, at::full({}, limits.grad_norm, norm.options()),
+                                     at::full({}, limits.loss, total.options())),
+                    overflow);
     PhaseResult result({term_means, total, norm, found_inf, overflow, scale}, layer_norms);
     const auto update = phase.optimizer->prepare(settings.learning_rate, found_inf);
     const bool is_last = &phase == &phases_.back();

@@ -21,7 +21,7 @@ namespace formant {
 struct StepSettings {
     std::int64_t step = 0;
     double learning_rate = 0;
-    GradNormLimits grad_norm_limits; ///< a phase without one has no limit
+    std::map<std::string, SpikeLimits> limits{}; ///< by phase; one without an entry has none
 };
 
 /// Runs optimizer steps eagerly: forward and backward over the micro-batches, clipping and checks,

@@ -27,11 +27,12 @@ void add_to_record(const PhaseResult& result, const PhaseSpec& phase, StepRecord
     std::int64_t next = 0;
     for (const LossTerm& term : phase.terms)
         record.losses.emplace_back(term.name, value[next++]);
-    record.total += value[next++];
+    const double loss = value[next++];
+    record.total += loss;
     const double norm = value[next++];
     record.grad_norm = std::isnan(norm) ? norm : std::max(record.grad_norm, norm);
     const bool skipped = value[next++] != 0, overflow = value[next++] != 0;
-    record.phases.push_back({phase.name, norm, !skipped});
+    record.phases.push_back({phase.name, norm, !skipped, loss});
     record.applied = record.applied && !skipped;
     record.overflow = record.overflow || overflow;
     record.loss_scale = value[next];

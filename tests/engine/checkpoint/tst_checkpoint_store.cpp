@@ -39,13 +39,16 @@ std::set<std::string> names_in(const Path& folder) {
 
 struct Fixture {
     TemporaryFolder folder;
-    CheckpointStore store{folder / "checkpoints"};
+    CheckpointStore store{created(folder / "checkpoints")};
 
     void save(std::initializer_list<std::int64_t> steps) {
         for (const std::int64_t step : steps)
             QVERIFY(store.save_step(step, at_step(step)));
     }
-    Fixture() { std::filesystem::create_directory(folder / "checkpoints"); }
+    static Path created(const Path& path) {
+        std::filesystem::create_directory(path);
+        return path;
+    }
     Path file(std::int64_t step) const {
         return folder / "checkpoints" / ("step_" + std::to_string(step) + ".pt");
     }
@@ -111,8 +114,30 @@ class TestCheckpointStore : public QObject {
         Fixture f;
         QVERIFY(f.store.save_best(10, at_step(10)));
         QVERIFY(f.store.save_best(20, at_step(20)));
+        QVERIFY(f.store.retire_best_except(20));
         QCOMPARE(names_in(f.folder / "checkpoints"),
                  (std::set<std::string>{"best_step_20.pt", "best_step_20.pt.sha256"}));
+    }
+    void after_a_rename_checkpoints_are_saved_in_the_renamed_folder() {
+        Fixture f;
+        f.save({10});
+        QVERIFY(f.store.check_folder());
+        std::filesystem::rename(f.folder / "checkpoints", f.folder / "renamed");
+        QCOMPARE(f.store.check_folder().error().kind, ErrorKind::disk);
+        f.save({20});
+        QVERIFY(!std::filesystem::exists(f.folder / "checkpoints"));
+        QVERIFY(std::filesystem::exists(f.folder / "renamed" / "step_20.pt"));
+        QVERIFY(!f.store.check_folder()); // a run must end once, however often it checks
+    }
+    void nothing_is_saved_in_a_folder_that_replaced_the_original() {
+        Fixture f;
+        f.save({10});
+        std::filesystem::remove_all(f.folder / "checkpoints");
+        std::filesystem::create_directory(f.folder / "in between");
+        std::filesystem::create_directory(f.folder / "checkpoints");
+        QCOMPARE(f.store.save_step(20, at_step(20)).error().kind, ErrorKind::disk);
+        QCOMPARE(f.store.check_folder().error().kind, ErrorKind::disk);
+        QVERIFY(names_in(f.folder / "checkpoints").empty());
     }
     void only_the_newest_are_retained() {
         Fixture f;
@@ -140,6 +165,7 @@ class TestCheckpointStore : public QObject {
         const Path first = f.store.save_best(10, at_step(10)).value();
         QVERIFY(set_pin_marker(first, true));
         QVERIFY(f.store.save_best(20, at_step(20)));
+        QVERIFY(f.store.retire_best_except(20));
         QCOMPARE(names_in(f.folder / "checkpoints"),
                  (std::set<std::string>{"best_step_20.pt", "best_step_20.pt.sha256",
                                         "kept_best_step_10.pt", "kept_best_step_10.pt.keep",

@@ -14,6 +14,8 @@ inline TrainConfig toy_config(std::int64_t max_steps) {
     TrainConfig config;
     config.max_steps = max_steps;
     config.batch_size = 8;
+    config.gradient_accumulation_steps = 1;
+    config.precision = "float32";
     config.learning_rate = 0.02;
     config.warmup_steps = 5;
     config.valid_interval_steps = 10;
@@ -22,14 +24,18 @@ inline TrainConfig toy_config(std::int64_t max_steps) {
     return config;
 }
 
+inline Path created(const Path& folder) {
+    std::filesystem::create_directories(folder);
+    return folder;
+}
+
 /// A run of the toy model with all objects that it needs.
 struct ToyRun {
     explicit ToyRun(const TrainConfig& train_config, const Path& checkpoint_folder,
                     ToyModel::Options options = {})
-        : config(train_config), folder(checkpoint_folder), model(options),
+        : config(train_config), folder(created(checkpoint_folder)), model(options),
           source(train_config.batch_size * train_config.gradient_accumulation_steps,
                  train_config.batch_size) {
-        std::filesystem::create_directories(folder);
         header["model"] = "toy";
     }
 
@@ -44,13 +50,15 @@ struct ToyRun {
     CommandMailbox commands;
     std::function<Result<void>(std::int64_t, SampleWeights)> synthesize_samples;
     std::vector<RecordedSettingsChange> pending_setting_changes;
+    std::optional<MemoryUse> reduced_memory;
 
     Result<void> train(bool resume = false) {
         const auto layers = select_layers(config, model);
         if (!layers)
             return fail(layers.error());
         Trainer trainer({model, source, validation, config, *layers, at::kCPU, store, header,
-                         recorder, commands, synthesize_samples, pending_setting_changes});
+                         recorder, commands, synthesize_samples, pending_setting_changes,
+                         reduced_memory});
         if (resume) {
             auto newest = store.load_newest();
             if (!newest)
@@ -62,10 +70,14 @@ struct ToyRun {
     }
     /// Posts the command at the step boundary after `step`.
     void post_at(std::int64_t step, PostedCommand command) {
-        recorder.also = [this, step, command](const TrainEvent& event) {
+        act_at(step, [this, command] { commands.post(command); });
+    }
+    /// Calls `act` at the step boundary after `step`.
+    void act_at(std::int64_t step, std::function<void()> act) {
+        recorder.also = [step, act = std::move(act)](const TrainEvent& event) {
             const auto* report = std::get_if<StepReport>(&event);
             if (report != nullptr && report->step == step)
-                commands.post(command);
+                act();
         };
     }
     std::vector<double> totals() const {

@@ -196,6 +196,7 @@ class ToySource : public BatchSource {
         : global_batch_(global_batch), micro_batch_(micro_batch) {}
 
     std::set<std::int64_t> not_a_number; ///< indices of batches (from 0) that contain a NaN
+    std::set<std::int64_t> spikes; ///< indices of batches with values a million times as large
     std::optional<std::int64_t> fails_at;
 
     Result<GlobalBatch> next() override {
@@ -207,6 +208,8 @@ class ToySource : public BatchSource {
                 toy_batch(next_ * global_batch_ + i, std::min(micro_batch_, global_batch_ - i), i));
         if (not_a_number.contains(next_))
             batch.micro_batches.back().mel[0][0][0] = std::numeric_limits<double>::quiet_NaN();
+        if (spikes.contains(next_))
+            batch.micro_batches.back().mel.mul_(1e6);
         ++next_;
         return batch;
     }

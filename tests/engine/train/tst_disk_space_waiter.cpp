@@ -1,9 +1,12 @@
+#include "engine/base/os/os_disk_error.h"
 #include "engine/train/disk_space_waiter.h"
 #include "tests/support/recorder.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
+
+#include <cerrno>
 
 using namespace formant;
 using namespace formant::test;
@@ -18,6 +21,7 @@ struct Fixture {
     Recorder recorder;
     DiskSpaceWaiter waiter{{store, commands, recorder}, std::chrono::milliseconds(5)};
     int full_for = 0;
+    int reason = ENOSPC;
     int attempts = 0;
 
     void add_checkpoints() {
@@ -30,14 +34,14 @@ struct Fixture {
     Result<void> save(DiskFullPolicy when_full) {
         return waiter.save(40, when_full, [this]() -> Result<void> {
             if (++attempts <= full_for)
-                return fail(ErrorKind::disk, message(FORMANT_TR("t", "no space left")));
+                return fail(disk_error(message(FORMANT_TR("t", "no space left")), reason));
             return {};
         });
     }
-    std::size_t paused() const {
+    std::size_t waited() const {
         std::size_t count = 0;
         for (const RunState& state : recorder.all<RunState>())
-            count += state.phase == RunPhase::paused ? 1 : 0;
+            count += state.phase == RunPhase::waiting ? 1 : 0;
         return count;
     }
 };
@@ -66,7 +70,7 @@ class TestDiskSpaceWaiter : public QObject {
         f.full_for = 4;
         QVERIFY(f.save(DiskFullPolicy::wait));
         QCOMPARE(f.attempts, 5);
-        QCOMPARE(f.paused(), std::size_t{1});
+        QCOMPARE(f.waited(), std::size_t{1});
         QCOMPARE(f.recorder.advice_ids(),
                  (std::vector<std::string>{"old-checkpoints-removed", "disk-full"}));
     }
@@ -83,13 +87,35 @@ class TestDiskSpaceWaiter : public QObject {
         f.commands.post(TrainCommand::stop);
         const auto saved = f.save(DiskFullPolicy::wait);
         QCOMPARE(saved.error().kind, ErrorKind::disk);
+        const std::string text = to_english(saved.error().what);
+        QVERIFY2(text.starts_with("stopped while waiting for disk space"), text.c_str());
         QCOMPARE(f.attempts, 1);
     }
     void a_run_that_ends_does_not_wait() {
         Fixture f;
         f.full_for = 1000;
         QCOMPARE(f.save(DiskFullPolicy::fail).error().kind, ErrorKind::disk);
-        QCOMPARE(f.paused(), std::size_t{0});
+        QCOMPARE(f.waited(), std::size_t{0});
+    }
+    void a_full_quota_is_a_full_disk() {
+        Fixture f;
+        f.add_checkpoints();
+        f.full_for = 1;
+        f.reason = EDQUOT;
+        QVERIFY(f.save(DiskFullPolicy::wait));
+        QCOMPARE(f.recorder.advice_ids(), std::vector<std::string>{"old-checkpoints-removed"});
+    }
+    void another_disk_error_removes_nothing_and_does_not_wait() {
+        for (const int reason : {EIO, EROFS, EMFILE, EFBIG, EACCES, ENOENT, ESTALE}) {
+            Fixture f;
+            f.add_checkpoints();
+            f.full_for = 1000;
+            f.reason = reason;
+            QCOMPARE(f.save(DiskFullPolicy::wait).error().kind, ErrorKind::disk);
+            QCOMPARE(f.attempts, 1);
+            QVERIFY(f.recorder.events.empty());
+            QCOMPARE(f.store.step_files()->size(), std::size_t{3});
+        }
     }
     void another_error_does_not_wait() {
         Fixture f;

@@ -9,6 +9,15 @@
 using namespace formant;
 using namespace formant::test;
 
+namespace {
+
+/// Makes the temporary file of a checkpoint impossible to write: a folder has its name.
+void block(const Path& temporary) {
+    std::filesystem::create_directories(temporary / "not empty");
+}
+
+} // namespace
+
 class TestTrainerFailures : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -52,6 +61,42 @@ class TestTrainerFailures : public QObject {
         QCOMPARE(count(run.recorder.advice_ids(), "rolled-back"),
                  DivergenceMonitor::max_rollbacks - 1);
         QVERIFY(!run.store.step_files()->empty());
+    }
+    void a_spike_among_the_first_steps_is_skipped() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(12), folder / "c");
+        run.source.spikes = {2};
+        QVERIFY(run.train());
+        const auto advice = run.recorder.all<Advice>();
+        QCOMPARE(advice.size(), std::size_t{1});
+        QCOMPARE(advice[0].id, std::string("loss-explosion"));
+        QCOMPARE(advice[0].step, std::int64_t{3});
+        QVERIFY(to_english(advice[0].what).starts_with("the loss was "));
+        for (const StepReport& report : run.recorder.all<StepReport>())
+            QCOMPARE(report.applied, report.step != 3);
+    }
+    void a_spike_right_after_a_rollback_is_skipped() {
+        const TemporaryFolder folder;
+        TrainConfig config = toy_config(40);
+        config.rollback_after_skips = 3;
+        ToyRun run(config, folder / "c");
+        run.source.not_a_number = {25, 26, 27};
+        run.source.spikes = {28, 30};
+        QVERIFY(run.train());
+        const auto ids = run.recorder.advice_ids();
+        QCOMPARE(count(ids, "rolled-back"), 1);
+        QCOMPARE(count(ids, "loss-explosion"), 2);
+    }
+    void a_run_may_start_with_less_memory_than_configured() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(15), folder / "c"), plain(toy_config(15), folder / "p");
+        run.reduced_memory = MemoryUse{2, false};
+        QVERIFY(run.train() && plain.train());
+        QCOMPARE(run.model.largest, std::size_t{2});
+        QCOMPARE(plain.model.largest, std::size_t{8});
+        const auto ours = run.totals(), theirs = plain.totals();
+        for (std::size_t i = 0; i < theirs.size(); ++i)
+            QVERIFY(std::abs(ours[i] - theirs[i]) < 1e-5);
     }
     void out_of_memory_repeats_the_same_step_in_smaller_slices() {
         const TemporaryFolder folder;
@@ -167,25 +212,70 @@ class TestTrainerFailures : public QObject {
     void a_run_waits_on_a_full_disk() {
         const TemporaryFolder folder;
         ToyRun run(toy_config(25), folder / "c");
-        const Path hidden = folder / "hidden";
         run.recorder.also = [&](const TrainEvent& event) {
-            const auto* report = std::get_if<StepReport>(&event);
-            if (report != nullptr && report->step == 15) { // no save can succeed from here on
-                std::filesystem::rename(run.folder, hidden);
-                test::throw_on_error(
-                    write_file_atomically(run.folder, "a file in the folder's place"));
-            }
             const auto* state = std::get_if<RunState>(&event);
-            if (state != nullptr && state->phase == RunPhase::paused) { // until there is free space
-                std::filesystem::remove(run.folder);
-                std::filesystem::rename(hidden, run.folder);
-                run.commands.post(TrainCommand::resume);
-            }
+            if (state == nullptr || state->step != 20)
+                return;
+            const Path temporary = run.folder / "step_20.pt.tmp";
+            if (state->phase == RunPhase::saving) // every write to /dev/full fails with ENOSPC
+                std::filesystem::create_symlink("/dev/full", temporary);
+            if (state->phase == RunPhase::waiting)
+                run.commands.post(TrainCommand::resume); // it tries again at once
         };
         QVERIFY(run.train());
         QCOMPARE(count(run.recorder.advice_ids(), "disk-full"), 1);
         QVERIFY(std::filesystem::exists(folder / "c" / "step_20.pt"));
         QCOMPARE(run.totals().size(), std::size_t{25});
+    }
+    void a_disk_error_is_reported_removes_nothing_and_the_run_goes_on() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(35), folder / "c");
+        const Path temporary = folder / "c" / "step_20.pt.tmp";
+        block(temporary);
+        QVERIFY(run.train());
+        QCOMPARE(run.recorder.advice_ids(), std::vector<std::string>{"save-failed"});
+        const std::string text = to_english(run.recorder.all<Advice>()[0].what);
+        QVERIFY2(text.find("Is a directory") != std::string::npos, text.c_str());
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
+        QVERIFY(!std::filesystem::exists(folder / "c" / "step_20.pt"));
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_30.pt"));
+    }
+    void three_disk_errors_in_a_row_end_the_run() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(60), folder / "c");
+        for (const char* name : {"step_20.pt.tmp", "step_30.pt.tmp", "step_40.pt.tmp"})
+            block(folder / "c" / name);
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::disk);
+        QCOMPARE(count(run.recorder.advice_ids(), "save-failed"), 2);
+        QCOMPARE(run.totals().size(), std::size_t{40});
+        QVERIFY(std::filesystem::exists(folder / "c" / "step_10.pt"));
+    }
+    void a_run_whose_folder_was_removed_ends_at_once() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(60), folder / "c");
+        run.act_at(15, [&] { std::filesystem::remove_all(run.folder); });
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::disk);
+        const std::string text = to_english(trained.error().what);
+        QVERIFY2(text.find("was removed") != std::string::npos, text.c_str());
+        QVERIFY(run.totals().size() <= 20);
+        QVERIFY(!std::filesystem::exists(run.folder));
+        QCOMPARE(count(run.recorder.advice_ids(), "disk-full"), 0);
+    }
+    void a_run_whose_folder_was_renamed_saves_there_and_ends() {
+        const TemporaryFolder folder;
+        ToyRun run(toy_config(60), folder / "c");
+        run.act_at(15, [&] { std::filesystem::rename(run.folder, folder / "renamed"); });
+        const auto trained = run.train();
+        QCOMPARE(trained.error().kind, ErrorKind::disk);
+        const std::string text = to_english(trained.error().what);
+        QVERIFY2(text.find((folder / "renamed").string()) != std::string::npos, text.c_str());
+        QVERIFY(!std::filesystem::exists(run.folder));
+        const auto newest = CheckpointStore(folder / "renamed").load_newest();
+        QVERIFY(newest && *newest);
+        QCOMPARE(*(**newest).state.get<std::int64_t>("step"),
+                 static_cast<std::int64_t>(run.totals().size()));
     }
 };
 

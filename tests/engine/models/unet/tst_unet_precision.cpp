@@ -57,7 +57,8 @@ std::vector<StepRecord> train(const Variant& variant) {
         const double limit = variant.skipped.contains(step)
                                  ? 0
                                  : infinity; // skips the step: no gradient is that short
-        records.push_back(executor.run(batch, {step, learning_rate, {{"all", limit}}}));
+        records.push_back(
+            executor.run(batch, {step, learning_rate, {{"all", {.grad_norm = limit}}}}));
     }
     return records;
 }

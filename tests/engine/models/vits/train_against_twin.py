@@ -124,6 +124,7 @@ def train_program(program, folder, steps):
     settings = {"name": "ours", "preset": "vits-small", "text.mode": "characters",
                 "data.corpus": folder / "metadata.csv", "data.length_buckets": "false",
                 "data.trim_threshold_db": -120, "train.seed": SEED, "train.batch_size": BATCH,
+                "train.gradient_accumulation_steps": 1,
                 "train.max_steps": steps, "train.precision": "float32", "train.tensorboard": "false",
                 "train.learning_rate_decay": DECAY, "train.pretrained_path": folder / "G_0.pth",
                 "model.vits.segment_frames": SEGMENT, "model.vits.discriminator_channels": WIDEST}

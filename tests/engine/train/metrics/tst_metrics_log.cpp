@@ -5,6 +5,7 @@
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
 
+#include <fstream>
 #include <limits>
 
 using namespace formant;

@@ -13,11 +13,14 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
-StepFacts good(double norm = 1) {
-    return {2.0, {{"all", norm, true}}};
+StepFacts good(double norm = 1, double loss = 2) {
+    return {loss, {{"all", norm, true, loss}}};
 }
 StepFacts two_phases(double discriminator, double generator) {
-    return {2.0, {{"discriminator", discriminator, true}, {"generator", generator, true}}};
+    return {2.0, {{"discriminator", discriminator, true, 1}, {"generator", generator, true, 1}}};
+}
+double norm_limit(const DivergenceMonitor& monitor, const char* phase = "all") {
+    return monitor.limits(phase).grad_norm;
 }
 const StepFacts not_finite{nan, {{"all", nan, false}}};
 const StepFacts explosion{50.0, {{"all", 100.0, false}}};
@@ -40,26 +43,68 @@ LossVerdict add_skipped_steps(DivergenceMonitor& monitor, int steps,
 class TestDivergenceMonitor : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void there_is_no_limit_before_enough_steps() {
+    void the_first_steps_have_wide_limits() {
         DivergenceMonitor monitor({true, 10, 5});
-        add_good_steps(monitor, 19);
-        QCOMPARE(monitor.limit("all"), infinity);
+        QCOMPARE(monitor.limits("all"), (SpikeLimits{1e9, 1e9}));
+        monitor.add_step(good(3, 6));
+        QCOMPARE(monitor.limits("all"), (SpikeLimits{3000, 600})); // not a loss of 2.3e10
+        monitor.add_step(good(0.1, 5));
+        QCOMPARE(monitor.limits("all"), (SpikeLimits{3000, 600}));
+        add_good_steps(monitor, 17);
+        QCOMPARE(norm_limit(monitor), 3000.0);
         add_good_steps(monitor, 1);
-        QCOMPARE(monitor.limit("all"), 10.0);
+        QCOMPARE(norm_limit(monitor), 10.0);
+    }
+    void usual_starts_stay_within_the_limits_data() {
+        QTest::addColumn<QList<double>>("losses");
+        QTest::addColumn<QList<double>>("norms");
+        QTest::newRow("a large loss that falls quickly")
+            << QList<double>{52000, 9000, 800, 90, 30, 12}
+            << QList<double>{1e5, 2e4, 900, 80, 9, 4};
+        QTest::newRow("norms that grow while the model begins to learn")
+            << QList<double>{1.1, 1.1, 1.0, 1.3, 2.0, 1.5}
+            << QList<double>{0.004, 0.01, 0.2, 1.5, 0.9, 2.4};
+        QTest::newRow("a loss around 0 that becomes negative")
+            << QList<double>{0.02, -0.4, 3, -8, -20, -60} << QList<double>{1, 1, 2, 3, 2, 3};
+        QTest::newRow("a first gradient of 0")
+            << QList<double>{1, 1, 1, 1, 1, 1} << QList<double>{0, 700, 650, 800, 700, 700};
+    }
+    void usual_starts_stay_within_the_limits() {
+        QFETCH(const QList<double>, losses);
+        QFETCH(const QList<double>, norms);
+        DivergenceMonitor monitor({true, 10, 5});
+        for (qsizetype i = 0; i < losses.size(); ++i) {
+            QVERIFY(norms[i] <= norm_limit(monitor));
+            QVERIFY(std::abs(losses[i]) <= monitor.limits("all").loss);
+            monitor.add_step(good(norms[i], losses[i]));
+        }
+    }
+    void the_limit_of_the_loss_is_a_multiple_of_the_largest_recent_one() {
+        DivergenceMonitor monitor({true, 10, 5});
+        monitor.add_step(good(1, -40));
+        QCOMPARE(monitor.limits("all").loss, 4000.0);
+        add_good_steps(monitor, 99);
+        QCOMPARE(monitor.limits("all").loss, 4000.0);
+        add_good_steps(monitor, 1); // the large one has left the window
+        QCOMPARE(monitor.limits("all").loss, 200.0);
+        for (int i = 0; i < 100; ++i)
+            monitor.add_step(good(1, 0.001));
+        QCOMPARE(monitor.limits("all").loss, 100.0);
     }
     void the_limit_is_a_multiple_of_the_running_median() {
         DivergenceMonitor monitor({true, 4, 5});
         add_good_steps(monitor, 99, 2);
         add_good_steps(monitor, 1, 1000); // an outlier hardly moves a median
-        QCOMPARE(monitor.limit("all"), 8.0);
+        QCOMPARE(norm_limit(monitor), 8.0);
         add_good_steps(monitor, 100, 0.5); // earlier norms have left the window
-        QCOMPARE(monitor.limit("all"), 2.0);
+        QCOMPARE(norm_limit(monitor), 2.0);
     }
     void each_phase_has_the_limit_of_its_own_norms() {
         DivergenceMonitor monitor({true, 10, 5});
         for (int i = 0; i < 20; ++i)
             QVERIFY(monitor.add_step(two_phases(0.5, 300)) == LossVerdict::ok);
-        QCOMPARE(monitor.limits(), (GradNormLimits{{"discriminator", 5}, {"generator", 3000}}));
+        QCOMPARE(norm_limit(monitor, "discriminator"), 5.0);
+        QCOMPARE(norm_limit(monitor, "generator"), 3000.0);
     }
     void a_skipped_phase_does_not_move_its_limit_and_the_others_continue() {
         DivergenceMonitor monitor({true, 10, 5});
@@ -72,7 +117,8 @@ class TestDivergenceMonitor : public QObject {
         }
         for (int i = 0; i < 47; ++i)
             monitor.add_step(two_phases(0.5, 600));
-        QCOMPARE(monitor.limits(), (GradNormLimits{{"discriminator", 5}, {"generator", 6000}}));
+        QCOMPARE(norm_limit(monitor, "discriminator"), 5.0);
+        QCOMPARE(norm_limit(monitor, "generator"), 6000.0);
     }
     void skips_of_any_phase_roll_back_all_phases() {
         DivergenceMonitor monitor({true, 10, 2});
@@ -81,18 +127,18 @@ class TestDivergenceMonitor : public QObject {
         first.phases[0].applied = second.phases[1].applied = false;
         QVERIFY(monitor.add_step(first) == LossVerdict::skipped_explosion);
         QVERIFY(monitor.add_step(second) == LossVerdict::rollback);
-        QVERIFY(monitor.limits().empty());
     }
     void skipped_steps_do_not_move_the_limit() {
         DivergenceMonitor monitor({true, 10, 5});
         add_good_steps(monitor, 20);
         add_skipped_steps(monitor, 4, explosion);
-        QCOMPARE(monitor.limit("all"), 10.0);
+        QCOMPARE(norm_limit(monitor), 10.0);
     }
     void without_protection_there_is_never_a_limit() {
         DivergenceMonitor monitor({false, 10, 5});
+        QCOMPARE(monitor.limits("all"), SpikeLimits());
         add_good_steps(monitor, 50);
-        QCOMPARE(monitor.limit("all"), infinity);
+        QCOMPARE(monitor.limits("all"), (SpikeLimits{infinity, infinity}));
     }
     void a_skip_distinguishes_nan_from_an_explosion() {
         DivergenceMonitor monitor({true, 10, 5});
@@ -118,11 +164,21 @@ class TestDivergenceMonitor : public QObject {
         }
         QCOMPARE(monitor.rate_factor(), 1.0);
     }
-    void a_rollback_clears_the_norms_so_that_a_grown_norm_is_not_skipped_for_ever() {
+    void the_steps_after_a_rollback_have_limits_too() {
         DivergenceMonitor monitor({true, 10, 3});
         add_good_steps(monitor, 20);
         QVERIFY(add_skipped_steps(monitor, 3, explosion) == LossVerdict::rollback);
-        QCOMPARE(monitor.limit("all"), infinity);
+        QCOMPARE(monitor.limits("all"), (SpikeLimits{20, 200}));
+    }
+    void each_rollback_doubles_the_limit_so_that_a_grown_norm_is_not_skipped_for_ever() {
+        DivergenceMonitor monitor({true, 10, 3});
+        add_good_steps(monitor, 20);
+        for (const double limit : {20.0, 40.0, 80.0, 160.0}) {
+            QVERIFY(add_skipped_steps(monitor, 3, explosion) == LossVerdict::rollback);
+            QCOMPARE(norm_limit(monitor), limit);
+        }
+        add_good_steps(monitor, 200, 100);
+        QCOMPARE(norm_limit(monitor), 1000.0);
     }
     void rollbacks_that_do_not_help_mean_divergence() {
         DivergenceMonitor monitor({true, 10, 2});
@@ -173,7 +229,7 @@ class TestDivergenceMonitor : public QObject {
         add_skipped_steps(a, 2);
         DivergenceMonitor b({true, 10, 3});
         QVERIFY(b.load(a.save()));
-        QCOMPARE(b.limits(), a.limits());
+        QCOMPARE(b.limits("all"), a.limits("all"));
         QCOMPARE(b.rate_factor(), a.rate_factor());
         QVERIFY(b.add_step(not_finite) == LossVerdict::rollback);
         QVERIFY(a.add_step(not_finite) == LossVerdict::rollback);
@@ -183,10 +239,11 @@ class TestDivergenceMonitor : public QObject {
         add_skipped_steps(before, 3);
         StateTree::Map state = before.save().map();
         state.erase("norms_of_phases");
+        state.erase("losses_of_phases");
         state["norms"] = StateTree::List{1.0, 2.0};
         QVERIFY(monitor.load(StateTree(state)));
         QCOMPARE(monitor.rate_factor(), 0.5);
-        QVERIFY(monitor.limits().empty());
+        QCOMPARE(monitor.limits("all"), (SpikeLimits{1e9, 1e9}));
     }
     void an_invalid_state_is_refused() {
         DivergenceMonitor monitor({true, 10, 3});

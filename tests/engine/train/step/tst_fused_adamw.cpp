@@ -60,7 +60,8 @@ struct Fixture {
         if (skipped.contains(number))
             parameters[1].second.mutable_grad()[2] = number % 2 == 1 ? std::nan("") : infinity;
         const at::Tensor norm = clip_grad_norm(optimizer.gradients(), 1e9);
-        optimizer.step(rate(number), should_skip_step(at::zeros({}), norm, at::full({}, infinity)));
+        optimizer.step(rate(number), should_skip_step(at::zeros({}), norm, at::full({}, infinity),
+                                                      at::full({}, infinity)));
     }
     void nan_step(const at::Tensor& flag) {
         for (auto& [name, parameter] : parameters)

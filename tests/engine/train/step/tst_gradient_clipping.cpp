@@ -16,8 +16,9 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
 
-double skip_flag(double loss, double norm, double limit) {
-    return should_skip_step(at::full({}, loss), at::full({}, norm), at::full({}, limit))
+double skip_flag(double loss, double norm, double limit, double loss_limit = infinity) {
+    return should_skip_step(at::full({}, loss), at::full({}, norm), at::full({}, limit),
+                            at::full({}, loss_limit))
         .item<double>();
 }
 
@@ -38,9 +39,14 @@ class TestGradientClipping : public QObject {
         }
     }
     void a_norm_above_the_limit_is_caught() { QCOMPARE(skip_flag(1, 10.01, 10), 1.0); }
+    void a_loss_above_its_limit_is_caught() {
+        QCOMPARE(skip_flag(2.3e10, 1, infinity, 600), 1.0);
+        QCOMPARE(skip_flag(-601, 1, infinity, 600), 1.0);
+        QCOMPARE(skip_flag(-600, 1, infinity, 600), 0.0);
+    }
     void the_flag_is_a_float_scalar_as_the_fused_optimizer_requires() {
         const at::Tensor found =
-            should_skip_step(at::ones({}, at::kDouble), at::ones({}), at::ones({}));
+            should_skip_step(at::ones({}, at::kDouble), at::ones({}), at::ones({}), at::ones({}));
         QCOMPARE(found.scalar_type(), at::kFloat);
         QCOMPARE(found.dim(), std::int64_t{0});
     }

@@ -175,16 +175,26 @@ class TestStepExecutor : public QObject {
     void a_gradient_above_the_limit_is_skipped_too() {
         Fixture f(8);
         const StateTree before = state_of(f);
-        const StepRecord record = f.executor.run(*f.source.next(), {1, 0.02, {{"all", 1e-6}}});
+        const StepRecord record =
+            f.executor.run(*f.source.next(), {1, 0.02, {{"all", {.grad_norm = 1e-6}}}});
         QVERIFY(!record.applied);
         QVERIFY(std::isfinite(record.grad_norm));
+        QVERIFY(same(state_of(f), before));
+    }
+    void a_loss_above_the_limit_is_skipped_too() {
+        Fixture f(8);
+        const StateTree before = state_of(f);
+        const StepRecord record =
+            f.executor.run(*f.source.next(), {1, 0.02, {{"all", {.loss = 1e-9}}}});
+        QVERIFY(!record.applied && record.total > 1e-9);
         QVERIFY(same(state_of(f), before));
     }
     void a_limit_is_that_of_one_phase_and_skips_that_alone() {
         Fixture f(8, toy_config(100), {.two_phases = true});
         const StateTree before = state_of(f);
-        const StepRecord record =
-            f.executor.run(*f.source.next(), {1, 0.02, {{"fit", 1e-6}, {"other", 1e-9}}});
+        const StepRecord record = f.executor.run(
+            *f.source.next(),
+            {1, 0.02, {{"fit", {.grad_norm = 1e-6}}, {"other", {.grad_norm = 1e-9}}}});
         QVERIFY(!record.applied);
         QCOMPARE(record.phases.size(), std::size_t{2});
         QVERIFY(record.phases[0].phase == "fit" && !record.phases[0].applied);

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <system_error>
+
+namespace formant {
+
+/// Returns ErrorKind::disk. Sets `out_of_space` for the error numbers that free space can help
+/// against: ENOSPC and EDQUOT. `error_number` is an errno.
+Error disk_error(Message what, int error_number);
+
+/// The same for a failure of std::filesystem.
+Error disk_error(Message what, const std::error_code& failure);
+
+} // namespace formant

@@ -1,0 +1,72 @@
+#include "engine/base/os/os_output_file.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace formant {
+namespace {
+
+int open_flags(OutputFile::Mode mode) {
+    constexpr int common = O_WRONLY | O_CREAT | O_CLOEXEC;
+    switch (mode) {
+    case OutputFile::Mode::replace:
+        return common | O_TRUNC;
+    case OutputFile::Mode::append:
+        return common | O_APPEND;
+    case OutputFile::Mode::update:
+        return common;
+    }
+    return common;
+}
+
+} // namespace
+
+OutputFile::OutputFile(const Path& file, Mode mode)
+    : descriptor_(::open(file.c_str(), open_flags(mode), 0644)), mode_(mode) {
+    if (descriptor_ < 0)
+        error_number_ = errno;
+}
+
+OutputFile::~OutputFile() {
+    if (descriptor_ >= 0)
+        ::close(descriptor_);
+}
+
+OutputFile::OutputFile(OutputFile&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)), mode_(other.mode_),
+      error_number_(other.error_number_) {}
+
+OutputFile& OutputFile::operator=(OutputFile&& other) noexcept {
+    std::swap(descriptor_, other.descriptor_);
+    mode_ = other.mode_;
+    error_number_ = other.error_number_;
+    return *this;
+}
+
+bool OutputFile::write(std::string_view bytes) {
+    if (descriptor_ < 0)
+        return false;
+    const off_t end = mode_ == Mode::append ? ::lseek(descriptor_, 0, SEEK_END) : -1;
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0) {
+            error_number_ = errno;
+            // If this fails too, the record stays incomplete, as after a crash.
+            return end >= 0 && ::ftruncate(descriptor_, end) != 0 && false;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+bool OutputFile::close() {
+    if (descriptor_ >= 0 && ::close(std::exchange(descriptor_, -1)) != 0 && error_number_ == 0)
+        error_number_ = errno;
+    return error_number_ == 0;
+}
+
+} // namespace formant

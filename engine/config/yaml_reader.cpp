@@ -146,18 +146,6 @@ class YamlReader {
     std::vector<Error> faults_;
 };
 
-Result<std::string> read_configuration(const Path& file) {
-    std::error_code unreadable;
-    if (std::filesystem::exists(file, unreadable) || unreadable)
-        return read_file(file).map_error([](const Error& error) {
-            return Error{ErrorKind::usage, error.what};
-        });
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("config", "there is no configuration {path}; give one with "
-                                             "--config"),
-                        {{"path", file.string()}}));
-}
-
 std::optional<std::size_t> first_line_not_utf8(const std::string& text) {
     std::istringstream lines(text);
     std::size_t number = 1;
@@ -165,19 +153,6 @@ std::optional<std::size_t> first_line_not_utf8(const std::string& text) {
         if (!is_utf8(line))
             return number;
     return std::nullopt;
-}
-
-Result<std::string> read_configuration_as_utf8(const Path& file) {
-    auto text = read_configuration(file);
-    const auto line = text ? first_line_not_utf8(*text) : std::nullopt;
-    if (!line)
-        return text;
-    return fail(
-        ErrorKind::usage,
-        message(FORMANT_TR("config", "{where}: this line is not UTF-8; save the file as "
-                                     "UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 "
-                                     "'{file}' > NEW.yaml"),
-                {{"where", fmt::format("{}:{}", file.string(), *line)}, {"file", file.string()}}));
 }
 
 /// Parses without the trailing line end: there yaml-cpp takes the end of the text for the closing
@@ -205,6 +180,37 @@ Result<void> first_of(const std::vector<Error>& faults) {
 
 } // namespace
 
+Result<std::string> read_configuration(const Path& file) {
+    std::error_code unreadable;
+    if (std::filesystem::exists(file, unreadable) || unreadable)
+        return read_file(file).map_error([](const Error& error) {
+            return Error{ErrorKind::usage, error.what};
+        });
+    if (std::filesystem::is_symlink(file, unreadable))
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("config", "the configuration {path} is a symbolic link to "
+                                         "{target}, which does not exist"),
+                    {{"path", file.string()},
+                     {"target", std::filesystem::read_symlink(file, unreadable).string()}}));
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("config", "there is no configuration {path}; give one with "
+                                             "--config"),
+                        {{"path", file.string()}}));
+}
+
+Result<void> check_utf8(const std::string& text, const Path& file) {
+    const auto line = first_line_not_utf8(text);
+    if (!line)
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("config", "{where}: this line is not UTF-8; save the file as "
+                                     "UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8 "
+                                     "'{file}' > NEW.yaml"),
+                {{"where", fmt::format("{}:{}", file.string(), *line)}, {"file", file.string()}}));
+}
+
 std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& text,
                                   const std::string& name, UnknownKeys unknown) {
     YamlReader reader(table, name, unknown);
@@ -231,7 +237,8 @@ std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& t
 
 std::vector<Error> faults_in_yaml_file(const ConfigTable& table, const Path& file,
                                        UnknownKeys unknown) {
-    const auto text = read_configuration_as_utf8(file);
+    const auto text = read_configuration(file).and_then(
+        [&](const std::string& read) { return check_utf8(read, file).map([&] { return read; }); });
     return text ? faults_in_yaml(table, *text, file.string(), unknown)
                 : std::vector<Error>{text.error()};
 }

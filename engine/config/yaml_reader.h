@@ -13,6 +13,12 @@ namespace formant {
 /// them if only a part of a saved configuration is read (a voice needs no `train:`).
 enum class UnknownKeys { refuse, ignore };
 
+/// Reads the bytes of a configuration file. ErrorKind::usage if it is missing or unreadable.
+Result<std::string> read_configuration(const Path& file);
+
+/// Returns ErrorKind::usage, with the first line that is not UTF-8, if there is one.
+Result<void> check_utf8(const std::string& text, const Path& file);
+
 /// Sets the table's fields from YAML text. ErrorKind::usage with `name:line`, and the nearest known
 /// name, for an unknown or duplicate key, a wrong type or a value out of range; some fields may be
 /// set by then. A former key sets its setting, and the log says so.

@@ -17,6 +17,7 @@ struct TuneTrial {
     std::int64_t limit_bytes = 0;    ///< available memory; 0: unknown
     std::int64_t forecast_bytes = 0; ///< forecast of peak_bytes; 0: too few trials
     Message failure;                 ///< reason of the failure; empty: success
+    bool timed_out = false;          ///< a failure: the steps took longer than allowed
 
     bool works() const { return failure.empty(); }
 };

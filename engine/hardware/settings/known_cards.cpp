@@ -63,6 +63,14 @@ std::int64_t starting_batch_by_memory(std::optional<std::int64_t> memory_bytes) 
     return has_gb(memory_bytes, 4) || !memory_bytes ? 2 : 1;
 }
 
+std::int64_t max_workers_of_memory(std::optional<std::int64_t> memory_bytes) {
+    if (!memory_bytes || has_gb(memory_bytes, 40))
+        return 16;
+    if (has_gb(memory_bytes, 16))
+        return 12;
+    return has_gb(memory_bytes, 8) ? 8 : 4;
+}
+
 std::int64_t prefetch_of_memory(std::optional<std::int64_t> memory_bytes) {
     if (has_gb(memory_bytes, 24))
         return 32;

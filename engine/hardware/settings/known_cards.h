@@ -33,6 +33,10 @@ constexpr std::int64_t starting_batch_of_cpu = 1;
 /// CPU (no memory).
 std::int64_t prefetch_of_memory(std::optional<std::int64_t> memory_bytes);
 
+/// Returns the largest number of threads that prepare batches for a card: a faster card needs
+/// more. 4 below 8 GB, 8 below 16 GB, 12 below 40 GB, else 16; 16 for the CPU (no memory).
+std::int64_t max_workers_of_memory(std::optional<std::int64_t> memory_bytes);
+
 /// Returns true if the memory may belong to a card sold with `gb` (10^9 bytes): drivers and error
 /// correction reserve a part of it.
 bool has_gb(std::optional<std::int64_t> memory_bytes, double gb);

@@ -64,11 +64,18 @@ SuggestedSetting suggest_cudnn_benchmark(const GpuInfo* gpu, const DataFacts& da
         message(FORMANT_TR("hardware", "variable input lengths would trigger re-benchmarking"))};
 }
 
-SuggestedSetting suggest_workers(const HostInfo& host) {
-    return {"data.num_workers", std::to_string(workers_of(host)),
-            message(FORMANT_TR("hardware", "one per usable core ({cores}), at most {most}"),
-                    {{"cores", std::to_string(host.usable_cores)},
-                     {"most", std::to_string(max_workers)}})};
+SuggestedSetting suggest_workers(const HostInfo& host, const GpuInfo* gpu) {
+    const auto memory = gpu != nullptr ? gpu->total_memory_bytes : std::nullopt;
+    const std::int64_t most = max_workers_of_memory(memory);
+    const MessageArgs args = {{"cores", std::to_string(host.usable_cores)},
+                              {"most", std::to_string(most)}};
+    return {
+        "data.num_workers", std::to_string(std::min(workers_of(host), most)),
+        gpu == nullptr
+            ? message(FORMANT_TR("hardware", "one per usable core ({cores}), at most {most}"), args)
+            : message(FORMANT_TR("hardware", "one per usable core ({cores}), at most {most} "
+                                             "for a card of this size"),
+                      args)};
 }
 
 SuggestedSetting suggest_preprocess_workers(const HostInfo& host) {
@@ -158,20 +165,31 @@ SuggestedSetting suggest_precision(const HardwareInfo& hardware, const GpuInfo* 
             message(FORMANT_TR("hardware", "half precision is not faster on this GPU"))};
 }
 
+SuggestedSetting suggest_accumulation(std::int64_t effective_batch, std::int64_t batch_size) {
+    return {"train.gradient_accumulation_steps",
+            std::to_string(accumulation_towards(effective_batch, batch_size)),
+            message(FORMANT_TR("hardware", "for an effective batch size of at least {count}"),
+                    {{"count", std::to_string(effective_batch)}})};
+}
+
+std::string half_precision_of(const HardwareInfo& hardware, const GpuInfo* gpu) {
+    const bool has_bf16 = gpu == nullptr ? is_fast_in_bf16(hardware.host) : gpu->abilities.bf16;
+    if (has_bf16)
+        return "bf16";
+    return gpu == nullptr ? "float32" : "fp16";
+}
+
 std::vector<SuggestedSetting> suggest_settings(const HardwareInfo& hardware, const GpuInfo* gpu,
                                                const ModelFacts& model, const DataFacts& data,
                                                std::int64_t effective_batch,
                                                const TunedBatch* tuned) {
     const SuggestedBatch batch = suggest_batch(gpu, model.parameters, effective_batch, tuned);
     return {{"train.batch_size", std::to_string(batch.size), batch.reason},
-            {"train.gradient_accumulation_steps",
-             std::to_string(accumulation_towards(effective_batch, batch.size)),
-             message(FORMANT_TR("hardware", "for an effective batch size of at least {count}"),
-                     {{"count", std::to_string(effective_batch)}})},
+            suggest_accumulation(effective_batch, batch.size),
             suggest_precision(hardware, gpu),
             suggest_tf32(gpu),
             suggest_cudnn_benchmark(gpu, data),
-            suggest_workers(hardware.host),
+            suggest_workers(hardware.host, gpu),
             suggest_preprocess_workers(hardware.host),
             suggest_prefetch(gpu),
             suggest_gradient_checkpointing(gpu, model),

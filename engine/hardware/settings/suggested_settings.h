@@ -30,6 +30,7 @@ struct SuggestedSetting {
     std::string value; ///< as YAML
     Message reason;
     bool is_only_choice{}; ///< no other value is possible, regardless of preferences
+    bool is_user_choice{}; ///< the user chose the value for this device (gpu_config.json)
 };
 
 constexpr std::int64_t usual_effective_batch = 32;
@@ -42,11 +43,21 @@ std::vector<SuggestedSetting> suggest_settings(const HardwareInfo& hardware, con
                                                std::int64_t effective_batch = usual_effective_batch,
                                                const TunedBatch* tuned = nullptr);
 
+/// Suggests the accumulation with which a step of micro-batches of `batch_size` has at least
+/// `effective_batch` samples. Separate, because the batch size in effect may not be the suggested
+/// one.
+SuggestedSetting suggest_accumulation(std::int64_t effective_batch, std::int64_t batch_size);
+
 /// Returns the number of processes that should decode recordings, limited by cores and memory.
 std::int64_t suggested_decode_workers(const HostInfo& host);
 
 /// Suggests "bf16", "fp16" or "float32": the format in which the device is fast. Separate, because
 /// tuning results are looked up by it.
 SuggestedSetting suggest_precision(const HardwareInfo& hardware, const GpuInfo* gpu);
+
+/// Returns the precision for somebody who asks for half precision, whatever its speed: "bf16" where
+/// the device supports it natively, else "fp16" on a GPU and "float32" on the CPU (null), where
+/// half precision is slower.
+std::string half_precision_of(const HardwareInfo& hardware, const GpuInfo* gpu);
 
 } // namespace formant

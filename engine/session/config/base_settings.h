@@ -20,6 +20,9 @@ class BaseSettings {
     /// Returns the keys of these settings.
     static const std::vector<std::string>& keys();
 
+    /// Returns true if the configuration names the model.
+    bool names_model() const { return !given_.voice.model.name.empty(); }
+
     /// Applies preset and model size to a default configuration; single settings are read on top.
     Result<void> apply(RunConfig& config) const;
 

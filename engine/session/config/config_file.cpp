@@ -2,19 +2,14 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
-#include "engine/base/utf8.h"
+#include "engine/session/config/config_text.h"
 
 namespace formant {
 
 Result<ConfigFile> read_config_file(const std::string& file) {
     const std::string stamp = stamp_of(file); // before reading: a change meanwhile must be noticed
-    return read_file(file).and_then([&](const std::string& text) -> Result<ConfigFile> {
-        if (is_utf8(text))
-            return ConfigFile{text, stamp};
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "{file} is not UTF-8; save it as UTF-8, or "
-                                                  "convert it: iconv -f WINDOWS-1252 -t UTF-8"),
-                            {{"file", file}}));
+    return read_config_text(file).map([&](const std::string& text) {
+        return ConfigFile{text, stamp};
     });
 }
 

@@ -12,8 +12,8 @@ struct ConfigFile {
     std::string stamp; ///< differs once the file has been changed or replaced
 };
 
-/// Reads a configuration file. ErrorKind::usage if it is not UTF-8, ErrorKind::disk if it is
-/// missing or cannot be read.
+/// Reads a configuration file. ErrorKind::usage if it is missing, cannot be read or is not
+/// UTF-8 or UTF-16.
 Result<ConfigFile> read_config_file(const std::string& file);
 
 /// Writes the file atomically and returns its new stamp.

@@ -1,7 +1,9 @@
 #include "engine/session/config/config_file_edit.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
 #include "engine/config/yaml_edit.h"
+#include "engine/session/config/config_text.h"
 #include "engine/session/config/run_config.h"
 
 namespace formant {
@@ -39,6 +41,13 @@ Result<std::string> set_in_config_text(const std::string& text, const std::strin
 }
 
 Result<void> write_settings(const Path& file, const std::vector<std::string>& settings) {
+    if (path_exists(file) && !is_config_file(file))
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("session", "the settings cannot be written to {file}, because "
+                                          "it is not a file; save the configuration to a "
+                                          "file and name that one"),
+                    {{"file", file.string()}}));
     auto text = read_file(file);
     for (const std::string& setting : settings)
         text = text.and_then([&](const std::string& before) {

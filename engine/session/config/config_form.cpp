@@ -3,11 +3,23 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/config/typed_value.h"
 
+#include <algorithm>
+#include <set>
+
 namespace formant {
 namespace {
 
 std::string automatic_value(const Field& field) {
     return field.zero_is_automatic ? "0" : field.automatic_choice;
+}
+
+PathKind path_kind(const std::string& key) {
+    static const std::set<std::string> only_files = {"data.exclude_sequences",
+                                                     "train.pretrained_path"};
+    const auto& settings = file_settings();
+    if (std::ranges::find(settings, key, &FileSetting::key) == settings.end())
+        return PathKind::none;
+    return only_files.contains(key) ? PathKind::file : PathKind::file_or_folder;
 }
 
 FormField form_field(const BoundField& bound) {
@@ -22,7 +34,8 @@ FormField form_field(const BoundField& bound) {
             field.choices,
             as_typed(bound.value()),
             automatic_value(field),
-            field.restart_needed};
+            field.restart_needed,
+            path_kind(bound.key)};
 }
 
 } // namespace

@@ -11,6 +11,9 @@ namespace formant {
 /// The type of a setting's value. The order is that of the alternatives of FieldValue.
 enum class ValueKind { boolean, integer, number, text, numbers, texts };
 
+/// What a setting names: no path, a file, or a file or folder.
+enum class PathKind { none, file, file_or_folder };
+
 /// Describes one setting for a form that edits it: type, range, choices, help and default.
 struct FormField {
     std::string key;     ///< "train.batch_size"
@@ -24,6 +27,7 @@ struct FormField {
     std::string default_value;        ///< as typed
     std::string automatic;            ///< value that selects the automatic setting; empty: none
     bool restart_needed = true;       ///< false: a running training applies changes
+    PathKind path = PathKind::none;
 };
 
 /// Returns all settings of a run, in the order of run_config_table().

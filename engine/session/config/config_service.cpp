@@ -1,10 +1,10 @@
 #include "engine/session/config/config_service.h"
 
-#include "engine/base/atomic_file.h"
 #include "engine/config/config_help.h"
 #include "engine/config/config_reference.h"
 #include "engine/config/yaml_edit.h"
 #include "engine/config/yaml_reader.h"
+#include "engine/session/config/config_text.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/config/preset.h"
 #include "engine/session/config/run_config.h"
@@ -78,7 +78,7 @@ std::vector<Message> notes_on(RunConfig config, const std::string& file) {
 
 /// Returns a note for each setting that the file gives by its former key.
 std::vector<Message> former_key_notes(RunConfig config, const std::string& file) {
-    const std::string text = read_file(file).value_or("");
+    const std::string text = read_config_text(file).value_or("");
     const ConfigTable table = run_config_table(config);
     std::vector<Message> notes;
     for (const BoundField& bound : table.fields())
@@ -114,6 +114,12 @@ ConfigFindings check_config(const ConfigRequest& request) {
 
 Result<std::string> show_config(const ConfigRequest& request) {
     return load_run_config(request.file, request.settings).map(run_config_yaml);
+}
+
+std::optional<std::string> setting_key(const std::string& name) {
+    RunConfig config;
+    const ConfigTable named = fields_named(run_config_table(config), name);
+    return named.fields().size() == 1 ? std::optional(named.fields().front().key) : std::nullopt;
 }
 
 Result<std::string> describe_settings(const std::string& key) {

@@ -2,6 +2,7 @@
 
 #include "engine/base/result.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,10 @@ Result<std::string> show_config(const ConfigRequest& request);
 /// of a section ("train"), or of all settings (""). ErrorKind::usage, with the nearest name, if the
 /// key is unknown.
 Result<std::string> describe_settings(const std::string& key);
+
+/// Returns the full key of the setting with this name ("max_steps": "train.max_steps"); absent if
+/// there is none, or more than one.
+std::optional<std::string> setting_key(const std::string& name);
 
 /// Returns the reference of all settings and presets as Markdown, the content of
 /// docs/configuration.md.

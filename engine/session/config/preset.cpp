@@ -19,9 +19,14 @@ data:
   concatenate_max: 4
   samples_per_epoch: 800
   length_buckets: false
+  prefetch_buffer_size: 8
 train:
   max_steps: 2300
   batch_size: 8
+  gradient_accumulation_steps: 1
+  precision: float32
+  use_gradient_checkpointing: off
+  preload_data_to_ram: off
   learning_rate: 1.0e-3
   warmup_steps: 50
   save_interval_steps: 500
@@ -30,20 +35,14 @@ train:
 
 const Preset automatic = {
     "automatic",
-    FORMANT_TR("session", "For any machine: batch size, precision and buffers are chosen for its "
-                          "GPU or CPU (see formant hardware); the rest is as in balanced."),
-    R"(data:
-  prefetch_buffer_size: 0
-train:
+    FORMANT_TR("session",
+               "For any machine: a long training as in balanced, with batch size, "
+               "precision and buffers chosen for its GPU or CPU (see formant hardware)."),
+    R"(train:
   max_steps: 100000
-  batch_size: 0
-  gradient_accumulation_steps: 0
   learning_rate: 5.0e-4
   warmup_steps: 1000
   ema_decay: 0.999
-  precision: auto
-  use_gradient_checkpointing: auto
-  preload_data_to_ram: auto
   valid_interval_steps: 1000
   save_interval_steps: 1000
   sample_interval_steps: 2500
@@ -52,7 +51,7 @@ train:
 const Preset small_gpu = {
     "small_gpu",
     FORMANT_TR("session", "For a GPU with 4 to 8 GB: small batches with gradient accumulation, "
-                          "half precision, and low memory use."),
+                          "and low memory use."),
     R"(data:
   prefetch_buffer_size: 4
 train:
@@ -62,7 +61,6 @@ train:
   learning_rate: 5.0e-4
   warmup_steps: 1000
   ema_decay: 0.999
-  precision: fp16
   use_gradient_checkpointing: on
   valid_interval_steps: 1000
   save_interval_steps: 1000
@@ -79,25 +77,24 @@ const Preset balanced = {
   learning_rate: 5.0e-4
   warmup_steps: 1000
   ema_decay: 0.999
-  precision: fp16
   valid_interval_steps: 1000
   save_interval_steps: 1000
   sample_interval_steps: 2500
 )"};
 
-const Preset large_gpu = {
-    "large_gpu",
-    FORMANT_TR("session", "For a GPU with 24 GB or more, Ampere or later: large batches in bf16, "
-                          "more of them prefetched."),
-    R"(data:
+const Preset large_gpu = {"large_gpu",
+                          FORMANT_TR("session",
+                                     "For a GPU with 24 GB or more: large batches, more of them "
+                                     "prefetched."),
+                          R"(data:
   prefetch_buffer_size: 16
 train:
   max_steps: 100000
   batch_size: 64
+  gradient_accumulation_steps: 1
   learning_rate: 8.0e-4
   warmup_steps: 1000
   ema_decay: 0.999
-  precision: bf16
   valid_interval_steps: 1000
   save_interval_steps: 1000
   sample_interval_steps: 2500
@@ -110,7 +107,7 @@ const Preset fine_tune = {
                           "loss stops improving."),
     R"(train:
   max_steps: 5000
-  batch_size: 8
+  effective_batch_size: 8
   learning_rate: 1.0e-4
   warmup_steps: 100
   ema_decay: 0.99
@@ -138,7 +135,7 @@ Preset upstream_preset(const char* name, MessageText help, const UpstreamRecipe&
   size: {}
 train:
   max_steps: {}
-  batch_size: 16
+  effective_batch_size: 16
   learning_rate: 2.0e-4
   schedule: exponential
   learning_rate_decay: {}
@@ -148,7 +145,6 @@ train:
   grad_clip: 1.0e+9
   explosion_threshold: 100
   ema_decay: 0.999
-  precision: auto
   valid_interval_steps: 1000
   save_interval_steps: 1000
   sample_interval_steps: 1000

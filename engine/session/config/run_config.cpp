@@ -4,6 +4,7 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/session/config/base_settings.h"
+#include "engine/session/config/config_text.h"
 #include "engine/session/config/preset.h"
 
 #include <fmt/format.h>
@@ -37,8 +38,43 @@ void make_files_absolute(RunConfig& config, const Path& base) {
         setting.value(config) = absolute_file(setting.value(config), base);
 }
 
+/// Says what another version of the format means; its range would say that it is 1.
+Error explain_version(Error fault) {
+    const auto is_version = [](const auto& arg) {
+        return arg.first == "key" && arg.second.as_text(to_english) == "version";
+    };
+    MessageArgs& args = fault.what.args;
+    const auto value = std::ranges::find(args, "value", [](const auto& arg) { return arg.first; });
+    if (std::ranges::none_of(args, is_version) || value == args.end())
+        return fault;
+    return {
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "{where}: the configuration has version {value} of the "
+                                      "format; this version of formant reads version 1. Use the "
+                                      "newer formant that wrote it, or write version: 1"),
+                std::move(args))};
+}
+
+/// Reads the file into the table and returns all errors. The first shows how to import the file if
+/// another program has written it.
+std::vector<Error> faults_in_config(const ConfigTable& table, const Path& file,
+                                    UnknownKeys unknown = UnknownKeys::refuse) {
+    const auto text = read_config_text(file);
+    if (!text)
+        return {text.error()};
+    auto faults = faults_in_yaml(table, *text, file.string(), unknown);
+    for (Error& fault : faults)
+        fault = explain_version(std::move(fault));
+    if (!faults.empty())
+        faults.front() = with_import_command(faults.front(), faults, file);
+    return faults;
+}
+
 Result<void> read_if_given(const ConfigTable& table, const Path& file, UnknownKeys unknown) {
-    return file.empty() ? Result<void>() : read_yaml_file(table, file, unknown);
+    if (file.empty())
+        return {};
+    const std::vector<Error> faults = faults_in_config(table, file, unknown);
+    return faults.empty() ? Result<void>() : fail(faults.front());
 }
 
 Result<void> apply_settings(const ConfigTable& table, const std::vector<std::string>& settings) {
@@ -55,14 +91,19 @@ bool is_base_setting(const std::string& setting) {
     });
 }
 
-Result<void> apply_base_settings(RunConfig& config, const Path& file,
-                                 std::vector<std::string> settings) {
-    BaseSettings base;
+Result<void> read_base_settings(BaseSettings& base, const Path& file,
+                                std::vector<std::string> settings) {
     const ConfigTable table = base.table();
     std::erase_if(settings, [](const std::string& one) { return !is_base_setting(one); });
-    return read_if_given(table, file, UnknownKeys::ignore)
-        .and_then([&] { return apply_settings(table, settings); })
-        .and_then([&] { return base.apply(config); });
+    return read_if_given(table, file, UnknownKeys::ignore).and_then([&] {
+        return apply_settings(table, settings);
+    });
+}
+
+Result<void> apply_base_settings(RunConfig& config, const Path& file,
+                                 const std::vector<std::string>& settings) {
+    BaseSettings base;
+    return read_base_settings(base, file, settings).and_then([&] { return base.apply(config); });
 }
 
 void add_error(const Result<void>& done, std::vector<Error>& faults) {
@@ -143,7 +184,7 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
     const ConfigTable table = run_config_table(config);
     return apply_base_settings(config, file, settings)
         .and_then([&] { return read_if_given(table, file, UnknownKeys::refuse); })
-        .map([&] { make_files_absolute(config, file.parent_path()); })
+        .map([&] { make_files_absolute(config, config_folder(file)); })
         .and_then([&] { return apply_settings(table, settings); })
         .map([&] { make_files_absolute(config, "."); })
         .and_then([&] { return check_run_config(config); })
@@ -154,7 +195,7 @@ std::vector<Error> run_config_errors(const Path& file, const std::vector<std::st
     RunConfig config;
     const ConfigTable table = run_config_table(config);
     const auto base = apply_base_settings(config, file, settings); // errors are found again below
-    auto faults = file.empty() ? std::vector<Error>() : faults_in_yaml_file(table, file);
+    auto faults = file.empty() ? std::vector<Error>() : faults_in_config(table, file);
     for (const std::string& setting : settings)
         add_error(apply_setting(table, setting), faults);
     if (!faults.empty())
@@ -163,6 +204,24 @@ std::vector<Error> run_config_errors(const Path& file, const std::vector<std::st
     for (Error& error : cross_field_errors(config))
         faults.push_back(std::move(error));
     return faults;
+}
+
+Message model_choice_message(const Path& file, const std::vector<std::string>& settings) {
+    BaseSettings base;
+    if (!read_base_settings(base, file, settings) || base.names_model())
+        return {};
+    const auto config = load_run_config(file, settings);
+    if (!config)
+        return {};
+    const std::string& model = config->voice.model.name;
+    if (model != RunConfig().voice.model.name)
+        return message(FORMANT_TR("session", "the model is {model}, which the preset {preset} "
+                                             "selects"),
+                       {{"model", model}, {"preset", config->preset}});
+    return message(FORMANT_TR("session", "the model is {model}, the default, because the "
+                                         "configuration names none; --model (model.name) selects "
+                                         "another"),
+                   {{"model", model}});
 }
 
 std::string run_config_yaml(RunConfig config) {

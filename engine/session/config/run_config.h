@@ -61,6 +61,10 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
 /// Returns all errors for which load_run_config() would fail, not only the first.
 std::vector<Error> run_config_errors(const Path& file, const std::vector<std::string>& settings);
 
+/// Says which model the configuration trains and why, if it does not name one itself; else empty.
+/// Its arguments are those of load_run_config().
+Message model_choice_message(const Path& file, const std::vector<std::string>& settings);
+
 /// Returns the effective configuration as YAML, every setting included.
 std::string run_config_yaml(RunConfig config);
 

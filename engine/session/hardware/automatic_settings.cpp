@@ -55,6 +55,13 @@ class OriginalRun {
                      : now.effective_batch_size;
     }
 
+    /// Returns the half precision that the run was trained in so far.
+    std::optional<std::string> half_precision() const {
+        const std::string& precision = config_.train.precision;
+        const bool is_half = exists_ && (precision == "bf16" || precision == "fp16");
+        return is_half ? std::optional(precision) : std::nullopt;
+    }
+
     std::optional<FieldValue> value_of(const BoundField& bound, const TrainConfig& now) const {
         const BoundField* then = exists_ ? table_.find(bound.key) : nullptr;
         if (then == nullptr || then->is_automatic() || bound.field.only_speed)
@@ -78,8 +85,9 @@ class OriginalRun {
 std::vector<SuggestedSetting> suggestions_for(const RunConfig& config, const SettingFacts& facts,
                                               std::int64_t effective_batch) {
     const std::int64_t batches = config.train.gradient_accumulation_steps;
+    const bool follows_accumulation = config.train.batch_size == 0 && batches > 0;
     const std::int64_t at_once =
-        batches == 0 ? effective_batch : accumulation_towards(effective_batch, batches);
+        follows_accumulation ? accumulation_towards(effective_batch, batches) : effective_batch;
     auto suggestions = suggest_settings(facts.hardware, facts.gpu, facts.model, facts.data, at_once,
                                         find_measurement(config, facts));
     apply_user_choices(suggestions, facts.remembered, device_of(facts));
@@ -98,8 +106,11 @@ SettingSource resolve(const ConfigTable& table, const BoundField& bound,
         bound.field.set(bound.config, *original);
         return SettingSource::original_run;
     }
+    const SettingSource source = original                   ? SettingSource::original_run
+                                 : suggested.is_user_choice ? SettingSource::user_choice
+                                                            : SettingSource::automatic;
     return assign_text(table, suggested.key, suggested.value, suggested.key)
-        .map([&] { return original ? SettingSource::original_run : SettingSource::automatic; })
+        .map([&] { return source; })
         .value();
 }
 
@@ -120,6 +131,7 @@ void apply_user_choices(std::vector<SuggestedSetting>& suggestions, const GpuCon
             !is_value_of(one.key, chosen->second))
             continue;
         one.value = chosen->second;
+        one.is_user_choice = true;
         one.reason = message(FORMANT_TR("session", "you chose it for this device"));
     }
 }
@@ -130,13 +142,15 @@ std::vector<ResolvedSetting> resolve_automatic_settings(RunConfig& config,
     const OriginalRun original_run(original);
     const std::int64_t effective_batch = original_run.effective_batch(config.train);
     const ConfigTable table = run_config_table(config);
+    if (config.train.precision == half_precision)
+        config.train.precision =
+            original_run.half_precision().value_or(half_precision_of(facts.hardware, facts.gpu));
     if (config.data.preprocess_workers == 0)
         config.data.preprocess_workers = config.data.num_workers;
     std::vector<ResolvedSetting> resolved;
     for (SuggestedSetting& suggested : suggestions_for(config, facts, effective_batch)) {
         if (suggested.key == accumulation_key) // follows from the batch size in effect
-            suggested.value =
-                std::to_string(accumulation_towards(effective_batch, config.train.batch_size));
+            suggested = suggest_accumulation(effective_batch, config.train.batch_size);
         const BoundField& bound = *table.find(suggested.key);
         const SettingSource source = resolve(table, bound, suggested, original_run, config.train);
         resolved.push_back(

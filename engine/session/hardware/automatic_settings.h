@@ -14,10 +14,10 @@ namespace formant {
 void apply_user_choices(std::vector<SuggestedSetting>& suggestions, const GpuConfig& remembered,
                         const std::string& device);
 
-/// Names the origin of a value. `configured`: the configuration, or a default that is not
-/// automatic. `automatic`: this program. `original_run`: the configuration with which the resumed
-/// run was started.
-enum class SettingSource { configured, automatic, original_run };
+/// Names the origin of a value. `configured`: the configuration. `automatic`: this program.
+/// `user_choice`: the user, for this device (gpu_config.json). `original_run`: the configuration
+/// with which the resumed run was started.
+enum class SettingSource { configured, automatic, user_choice, original_run };
 
 /// Stores a setting after automatic values were resolved, with the value that this program suggests
 /// for the machine.

@@ -113,6 +113,15 @@ Message gpu_index_label(const GpuInfo& gpu) {
     return message(FORMANT_TR("session", "seen, not usable"));
 }
 
+Message samples_per_step_message(const std::vector<ResolvedSetting>& settings) {
+    std::int64_t samples = 1;
+    for (const ResolvedSetting& one : settings)
+        if (one.key == "train.batch_size" || one.key == "train.gradient_accumulation_steps")
+            samples *= std::stoll(one.value);
+    return message(FORMANT_TR("session", "a step trains on {count} {sample|samples}"),
+                   {{"count", std::to_string(samples)}}, samples);
+}
+
 Message resolved_settings_message(const std::vector<ResolvedSetting>& settings,
                                   SettingSource source) {
     std::vector<std::string> parts;
@@ -125,6 +134,8 @@ Message resolved_settings_message(const std::vector<ResolvedSetting>& settings,
     switch (source) {
     case SettingSource::automatic:
         return message(FORMANT_TR("session", "chosen automatically: {settings}"), args);
+    case SettingSource::user_choice:
+        return message(FORMANT_TR("session", "chosen for this device: {settings}"), args);
     case SettingSource::original_run:
         return message(FORMANT_TR("session", "from the original run: {settings}"), args);
     case SettingSource::configured:

@@ -101,6 +101,8 @@ MessageText source_label(SettingSource source) {
     switch (source) {
     case SettingSource::automatic:
         return FORMANT_TR("session", "automatic");
+    case SettingSource::user_choice:
+        return FORMANT_TR("session", "chosen for this device");
     case SettingSource::original_run:
         return FORMANT_TR("session", "from the original run");
     case SettingSource::configured:
@@ -201,6 +203,8 @@ const char* source_name(SettingSource source) {
         return "configured";
     case SettingSource::automatic:
         return "automatic";
+    case SettingSource::user_choice:
+        return "chosen";
     case SettingSource::original_run:
         return "begun";
     }

@@ -4,6 +4,7 @@
 #include "engine/hardware/device.h"
 #include "engine/hardware/inventory.h"
 #include "engine/hardware/libtorch_build.h"
+#include "engine/hardware/settings/card_tips.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/data/data_facts.h"
 
@@ -55,6 +56,8 @@ std::vector<Message> recommendations_for(const HardwareReport& report) {
     add(all, report.chosen.hardware.host.notes);
     for (const GpuInfo& gpu : report.chosen.hardware.gpus)
         add(all, gpu.notes);
+    if (const GpuInfo* gpu = report.gpu(); gpu != nullptr)
+        add(all, card_tips(*gpu));
     for (const ResolvedSetting& one : report.settings)
         if (one.source == SettingSource::configured && one.value != one.suggestion)
             all.push_back(better_value_message(one));

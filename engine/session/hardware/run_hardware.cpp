@@ -63,11 +63,12 @@ std::vector<Message> startup_messages(const RunHardware& hardware) {
         message(FORMANT_TR("session", "runs on {device}: {how}"),
                 {{"device", gpu != nullptr ? gpu_label(*gpu) : cpu_label(machine.host)},
                  {"how", hardware.chosen.choice.how}})};
-    for (const SettingSource source :
-         {SettingSource::automatic, SettingSource::original_run, SettingSource::configured})
+    for (const SettingSource source : {SettingSource::automatic, SettingSource::user_choice,
+                                       SettingSource::original_run, SettingSource::configured})
         if (Message resolved = resolved_settings_message(hardware.settings, source);
             !resolved.empty())
             messages.push_back(std::move(resolved));
+    messages.push_back(samples_per_step_message(hardware.settings));
     for (Message& variable : environment_messages(machine))
         messages.push_back(std::move(variable));
     return messages;

@@ -12,17 +12,20 @@ BackgroundFeatureLoad::BackgroundFeatureLoad(const MelConfig& mel, std::int64_t 
                                              std::int64_t max_pending)
     : log_mel_(mel), max_pending_(static_cast<std::size_t>(max_pending)) {
     for (std::int64_t i = 0; i < threads; ++i)
-        threads_.emplace_back([this] { run_worker(); });
+        threads_.start([this] { run_worker(); }, [this] { stop(); });
 }
 
 BackgroundFeatureLoad::~BackgroundFeatureLoad() {
+    stop();
+    threads_.join();
+}
+
+void BackgroundFeatureLoad::stop() {
     {
         const std::lock_guard lock(mutex_);
         stop_ = true;
     }
     changed_.notify_all();
-    for (std::thread& thread : threads_)
-        thread.join();
 }
 
 void BackgroundFeatureLoad::submit(std::vector<std::int64_t> frames) {

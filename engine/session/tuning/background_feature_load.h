@@ -1,13 +1,13 @@
 #pragma once
 
 #include "engine/audio/log_mel.h"
+#include "engine/base/os/os_thread_start.h"
 
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
 #include <exception>
 #include <mutex>
-#include <thread>
 #include <vector>
 
 namespace formant {
@@ -18,7 +18,7 @@ namespace formant {
 class BackgroundFeatureLoad {
   public:
     /// `threads`: the number of data loader workers; `max_pending`: the number of batches that are
-    /// prefetched.
+    /// prefetched. Throws std::system_error if a thread cannot be started.
     BackgroundFeatureLoad(const MelConfig& mel, std::int64_t threads, std::int64_t max_pending);
     ~BackgroundFeatureLoad();
 
@@ -31,6 +31,7 @@ class BackgroundFeatureLoad {
     std::int64_t completed() const;
 
   private:
+    void stop();
     void run_worker();
     void process_pending();
 
@@ -42,7 +43,7 @@ class BackgroundFeatureLoad {
     std::int64_t completed_ = 0;
     bool stop_ = false;
     std::exception_ptr failure_;
-    std::vector<std::thread> threads_;
+    ThreadGroup threads_;
 };
 
 } // namespace formant

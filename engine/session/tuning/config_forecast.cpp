@@ -10,9 +10,12 @@
 #include "engine/session/hardware/automatic_settings.h"
 #include "engine/session/hardware/hardware_labels.h"
 #include "engine/session/tuning/rough_estimate.h"
+#include "engine/session/tuning/step_times.h"
 #include "engine/tuning/batch_tuner.h"
 
 #include <fmt/format.h>
+
+#include <cmath>
 
 namespace formant {
 namespace {
@@ -28,6 +31,7 @@ struct Facts {
     const TunedBatch* tuned; ///< null: nothing was measured
     std::int64_t parameters = 0;
     DataFacts data;
+    std::optional<StepTime> step; ///< nothing: no step of this configuration was measured
 
     std::optional<std::int64_t> limit_bytes() const {
         return gpu != nullptr ? gpu->total_memory_bytes : host.usable_ram_bytes();
@@ -87,7 +91,9 @@ ForecastLine memory_line(const Facts& facts) {
 std::int64_t samples_per_epoch(const Facts& facts) {
     const DataConfig& data = facts.config.data;
     const bool joins = data.concatenate_max > 1 && data.samples_per_epoch > 0;
-    return joins ? data.samples_per_epoch : facts.data.clips;
+    const double trained_share = data.validation.empty() ? 1 - data.validation_share : 1;
+    return joins ? data.samples_per_epoch
+                 : std::llround(static_cast<double>(facts.data.clips) * trained_share);
 }
 
 /// Returns the mean duration of a sample, which is made of the mean number of concatenated clips.
@@ -101,6 +107,12 @@ double samples_per_second(const Facts& facts) {
         return facts.tuned->samples_per_s;
     return estimate_speed(facts.parameters, facts.gpu, facts.host.usable_cores) /
            seconds_of_sample(facts);
+}
+
+/// A measurement of this very configuration comes first.
+double seconds_per_step(const Facts& facts, std::int64_t samples_per_step) {
+    return facts.step ? facts.step->seconds
+                      : static_cast<double>(samples_per_step) / samples_per_second(facts);
 }
 
 Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
@@ -118,17 +130,16 @@ ForecastLine time_line(const Facts& facts) {
     const std::int64_t samples = samples_per_epoch(facts);
     if (samples == 0 || facts.data.mean_s <= 0)
         return {message(FORMANT_TR("session", "unknown until data.corpus names recordings"))};
-    const double seconds = static_cast<double>(samples) / samples_per_second(facts);
-    const std::int64_t step =
+    const std::int64_t samples_per_step =
         facts.config.train.batch_size * facts.config.train.gradient_accumulation_steps;
-    const bool measured = facts.tuned != nullptr && facts.tuned->samples_per_s > 0;
-    const std::int64_t steps = (samples + step - 1) / step;
+    const std::int64_t steps = (samples + samples_per_step - 1) / samples_per_step;
     const std::int64_t all = resolve_max_steps(facts.config.train, steps).max_steps;
-    const double whole_s = seconds / static_cast<double>(steps) * static_cast<double>(all);
+    const double step_s = seconds_per_step(facts, samples_per_step);
+    const bool measured = facts.step || (facts.tuned != nullptr && facts.tuned->samples_per_s > 0);
     return {time_sentence(measured,
-                          {{"whole", duration_text(whole_s)},
+                          {{"whole", duration_text(step_s * static_cast<double>(all))},
                            {"all", std::to_string(all)},
-                           {"time", duration_text(seconds)},
+                           {"time", duration_text(step_s * static_cast<double>(steps))},
                            {"steps", std::to_string(steps)}},
                           steps),
             measured};
@@ -142,7 +153,7 @@ void make_absolute(std::string& file, const Path& folder) {
 std::vector<AutomaticValue> automatic_values(const std::vector<ResolvedSetting>& resolved) {
     std::vector<AutomaticValue> values;
     for (const ResolvedSetting& one : resolved)
-        if (one.source == SettingSource::automatic)
+        if (one.source == SettingSource::automatic || one.source == SettingSource::user_choice)
             values.push_back({one.key, one.value, one.reason});
     return values;
 }
@@ -163,7 +174,14 @@ ConfigForecast ConfigForecaster::forecast(RunConfig config, const Path& folder,
     const TunedBatch* tuned =
         find_tuned(chosen_->remembered, gpu == nullptr ? "cpu" : persistent_id(*gpu),
                    tuning_key(config), config.train.precision, formant_version());
-    const Facts facts{config, gpu, hardware.host, tuned, model.parameters, data};
+    const Facts facts{
+        config,
+        gpu,
+        hardware.host,
+        tuned,
+        model.parameters,
+        data,
+        remembered_step_time(config, gpu == nullptr ? "cpu" : chosen_->choice.device)};
     return {gpu != nullptr ? gpu_label(*gpu) : cpu_label(hardware.host), automatic_values(resolved),
             memory_line(facts), time_line(facts)};
 }

@@ -93,18 +93,23 @@ Result<void> DiagnosedTraining::read_recordings() {
 }
 
 Result<void> DiagnosedTraining::time_preparation() {
-    const auto corpus = read_corpus(
-        {config_.data.corpus, config_.data.format, config_.data.prompt_list, "data.corpus"},
-        cancellation_);
+    const auto corpus =
+        read_corpus({config_.data.corpus, config_.data.format, config_.data.prompt_list,
+                     "data.corpus", config_.data.folders_are_speakers},
+                    cancellation_);
     if (!corpus)
         return fail(corpus.error());
     const ScratchFolder scratch;
     DecodeSettings settings = decode_settings_of(config_.data, config_.voice.audio.sample_rate_hz);
     settings.program = decode_program_;
     settings.scratch = scratch.path();
-    const auto times = time_decoding(representative_recordings(corpus->utterances), settings,
-                                     cancellation_, &stages_);
-    preparation_.decode_ms_of_workers = decode_ms_of_workers(times);
+    const auto times = with_threads([&] {
+        return time_decoding(representative_recordings(corpus->utterances), settings, cancellation_,
+                             &stages_);
+    });
+    if (!times)
+        return fail(times.error());
+    preparation_.decode_ms_of_workers = decode_ms_of_workers(*times);
     preparation_spans_ = stages_.spans();
     return {};
 }

@@ -1,6 +1,7 @@
 #include "engine/session/tuning/diagnosis_service.h"
 
 #include "engine/base/os/os_module.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/hardware/settings/suggested_settings.h"
 #include "engine/session/config/config_file_edit.h"
 #include "engine/session/hardware/gpu_samples.h"
@@ -68,6 +69,10 @@ void discard_samples(const TakeGpuSamples& gpu_samples) {
 Result<DiagnosisReport> diagnose(const DiagnoseRequest& request,
                                  const CancellationToken& cancellation,
                                  TakeGpuSamples gpu_samples) {
+    if (request.apply && request.config_file.empty())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "--apply changes a configuration file, but none "
+                                                  "is given; name one with --config")));
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return fail(config.error());
@@ -76,7 +81,10 @@ Result<DiagnosisReport> diagnose(const DiagnoseRequest& request,
         return fail(hardware.error());
     std::unique_ptr<GpuSamples> card;
     if (const GpuInfo* gpu = gpu_of(*hardware); gpu != nullptr && !gpu_samples) {
-        card = std::make_unique<GpuSamples>(gpu->uuid);
+        auto sampled = with_threads([&] { return std::make_unique<GpuSamples>(gpu->uuid); });
+        if (!sampled)
+            return fail(sampled.error());
+        card = std::move(*sampled);
         gpu_samples = [&card] { return card->take(); };
     }
     const Path program =

@@ -14,7 +14,7 @@ namespace formant {
 
 /// Stores the options of `formant diagnose`.
 struct DiagnoseRequest {
-    std::string config_file = "config.yaml";
+    std::string config_file;           ///< YAML; empty: the defaults and the settings alone
     std::vector<std::string> settings; ///< "key=value", override the configuration
     std::string device = "auto";
     std::int64_t num_batches = 50;

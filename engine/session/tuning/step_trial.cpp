@@ -2,7 +2,10 @@
 
 #include "engine/base/os/os_process.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <chrono>
 
 namespace formant {
 namespace {
@@ -11,8 +14,8 @@ using Json = nlohmann::json;
 
 /// Returns the time after which the child is considered stuck. Opening a GPU and its first step
 /// take long.
-double timeout_s(double seconds) {
-    return 300 + 20 * seconds;
+double timeout_s(const StepTrialRequest& request) {
+    return request.time_limit_s.value_or(300 + 20 * request.seconds);
 }
 
 Json lengths_of(const std::vector<std::vector<SampleLength>>& steps) {
@@ -50,6 +53,10 @@ void read_answer(const std::string& line, TuneTrial& trial) {
                 {{"reason", answer.is_object() ? answer.value("reason", "") : "invalid answer"}});
 }
 
+double seconds_since(std::chrono::steady_clock::time_point begin) {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
 /// Waits in short slices, so that a cancellation does not wait for a stuck child.
 std::optional<std::string> wait_for_answer(LineProcess& child, double timeout_s,
                                            const CancellationToken& cancellation) {
@@ -63,6 +70,14 @@ std::optional<std::string> wait_for_answer(LineProcess& child, double timeout_s,
     return answer;
 }
 
+Message no_answer_message(const StepTrialRequest& request, bool timed_out) {
+    if (timed_out && request.time_limit_s)
+        return message(FORMANT_TR("session", "they took longer than {seconds} s"),
+                       {{"seconds", fmt::format("{:.0f}", *request.time_limit_s)}});
+    return message(
+        FORMANT_TR("session", "its process hangs or was killed, as happens when memory runs out"));
+}
+
 } // namespace
 
 TuneTrial run_step_trial(const StepTrialRequest& request, const CancellationToken& cancellation) {
@@ -74,14 +89,17 @@ TuneTrial run_step_trial(const StepTrialRequest& request, const CancellationToke
         trial.failure = child.error().what;
         return trial;
     }
+    const auto begin = std::chrono::steady_clock::now();
     const bool sent = (*child)->write_line(request_line(request));
     const auto answer =
-        sent ? wait_for_answer(**child, timeout_s(request.seconds), cancellation) : std::nullopt;
-    if (answer)
+        sent ? wait_for_answer(**child, timeout_s(request), cancellation) : std::nullopt;
+    if (answer) {
         read_answer(*answer, trial);
-    else
-        trial.failure = message(FORMANT_TR(
-            "session", "its process hangs or was killed, as happens when memory runs out"));
+        return trial;
+    }
+    // A child that has ended is not waited for. Waiting may end a few milliseconds early.
+    trial.timed_out = seconds_since(begin) > 0.9 * timeout_s(request);
+    trial.failure = no_answer_message(request, trial.timed_out);
     return trial;
 }
 

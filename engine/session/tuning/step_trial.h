@@ -1,7 +1,9 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/base/paths.h"
 #include "engine/data/batches/synthetic_batch.h"
+#include "engine/session/config/run_config.h"
 #include "engine/tuning/batch_tuner.h"
 
 #include <optional>
@@ -21,6 +23,9 @@ struct StepTrialRequest {
     std::vector<std::vector<SampleLength>> steps;
     double seconds = 4; ///< duration of the measurement after the warm-up
     std::optional<std::int64_t> memory_limit_bytes; ///< on the CPU; absent: the machine's memory
+    /// Time after which the child is stopped and nothing is measured; absent: so long that only a
+    /// stuck child needs more.
+    std::optional<double> time_limit_s;
 };
 
 /// Runs the steps in a child process, so that running out of memory ends only that process. Any

@@ -1,10 +1,12 @@
 #include "engine/session/tuning/tune_step_worker.h"
 
+#include "engine/base/os/os_memory.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/data/batches/prefetching_source.h"
 #include "engine/data/batches/synthetic_batch.h"
 #include "engine/hardware/device.h"
 #include "engine/models/model_factory.h"
+#include "engine/session/config/run_config.h"
 #include "engine/session/tuning/background_feature_load.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/layer_selection.h"
@@ -118,6 +120,7 @@ Json answer(const std::string& line) {
 } // namespace
 
 int run_tune_step_worker() {
+    be_first_to_run_out_of_memory();
     std::string line;
     std::getline(std::cin, line);
     std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;

@@ -33,7 +33,7 @@ class TestConfigDraft : public QObject {
     void values_come_from_text_preset_and_defaults() {
         const ConfigDraft draft(written);
         QCOMPARE(draft.value("train.batch_size"), std::string("8"));
-        QCOMPARE(draft.value("train.precision"), std::string("fp16")); // the preset's
+        QCOMPARE(draft.value("train.ema_decay"), std::string("0.999")); // the preset's
         QCOMPARE(draft.value("audio.n_mels"), std::string("80"));
         QCOMPARE(draft.value("train.betas"), std::string("0.9, 0.98"));
         QVERIFY(draft.faults().empty());
@@ -86,7 +86,7 @@ class TestConfigDraft : public QObject {
         ConfigDraft draft(written);
         QVERIFY(draft.set("preset", "large_gpu"));
         QVERIFY(contains(draft.text(), "preset: large_gpu # where most begin"));
-        QCOMPARE(draft.value("train.precision"), std::string("bf16"));
+        QCOMPARE(draft.value("train.learning_rate"), std::string("0.0008"));
         QCOMPARE(draft.value("train.batch_size"), std::string("8"));
     }
     void a_model_size_sets_its_widths() {

@@ -117,9 +117,9 @@ class TestConfigService : public QObject {
         const std::string section = *describe_settings("train");
         QVERIFY(contains(section, "train.max_steps") && !contains(section, "data.corpus"));
         const std::string one = *describe_settings("train.precision");
-        QVERIFY2(one.starts_with("train.precision  (one of auto, float32, bf16, fp16;"),
+        QVERIFY2(one.starts_with("train.precision  (one of auto, half, float32, bf16, fp16;"),
                  one.c_str());
-        QVERIFY(contains(one, "--amp (fp16)") && !contains(one, "train.max_steps"));
+        QVERIFY(contains(one, "--amp (half)") && !contains(one, "train.max_steps"));
     }
     void a_setting_is_found_by_the_last_part_of_its_key() {
         QCOMPARE(*describe_settings("precision"), *describe_settings("train.precision"));

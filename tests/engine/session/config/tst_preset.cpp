@@ -74,7 +74,7 @@ class TestPreset : public QObject {
                                    {"preset=small_gpu", "train.warmup_steps=7"});
         QCOMPARE(config->preset, std::string("small_gpu"));
         QCOMPARE(config->train.batch_size, std::int64_t{3});
-        QCOMPARE(config->train.precision, std::string("fp16"));
+        QCOMPARE(config->train.gradient_accumulation_steps, std::int64_t{8});
         QCOMPARE(config->train.warmup_steps, std::int64_t{7});
     }
     void without_a_preset_an_upstream_model_uses_its_recipe() {

@@ -76,6 +76,8 @@ class TestConfigForecast : public QObject {
         RunConfig config;
         config.data.corpus = "metadata.csv";
         config.train.batch_size = 4;
+        config.train.gradient_accumulation_steps = 1;
+        config.train.precision = "float32";
         config.train.max_steps = 30;
         ChosenHardware chosen = cpu_of_four_cores();
         chosen.remembered.tuned = {tuned_for(config)};

@@ -1,4 +1,4 @@
-#include "engine/session/training/run_telemetry.h"
+#include "engine/session/hardware/run_telemetry.h"
 
 #include "engine/hardware/host/host_load.h"
 

@@ -1,0 +1,127 @@
+#include "engine/session/tuning/step_times.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/log.h"
+#include "engine/base/os/os_files.h"
+#include "engine/base/sha256.h"
+#include "engine/base/version.h"
+#include "engine/session/config/typed_value.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+#include <utility>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::size_t max_entries = 200;
+/// The first steps allocate memory and compile kernels.
+constexpr std::int64_t ignored_steps = 3;
+constexpr std::int64_t reliable_steps = 20;
+constexpr std::int64_t save_interval = 1000;
+
+Path times_file() {
+    return state_home() / "step_times.json";
+}
+
+bool affects_step(const std::string& key) {
+    static const std::set<std::string> of_training = {"train.batch_size",
+                                                      "train.gradient_accumulation_steps",
+                                                      "train.precision",
+                                                      "train.tf32",
+                                                      "train.use_gradient_checkpointing",
+                                                      "train.use_torch_compile",
+                                                      "train.layers",
+                                                      "train.layer_patterns"};
+    static const std::set<std::string> of_data = {"data.corpus", "data.concatenate_max",
+                                                  "data.trim_threshold_db", "data.length_buckets"};
+    const bool is_of_model = key.starts_with("model.") && key != "model.vits.speaker_embedding";
+    return key.starts_with("audio.") || is_of_model || of_training.contains(key) ||
+           of_data.contains(key);
+}
+
+std::string key_of(RunConfig config, const std::string& device) {
+    std::string text = device + "\n" + formant_version() + "\n";
+    config.data.corpus = Path(config.data.corpus).lexically_normal().string();
+    const ConfigTable table = run_config_table(config);
+    for (const BoundField& bound : table.fields())
+        if (affects_step(bound.key))
+            text += bound.key + "=" + as_typed(bound.value()) + "\n";
+    return sha256(text);
+}
+
+/// Returns an empty object if there is no valid file: measurements can be repeated.
+Json read_times() {
+    const Json all = Json::parse(read_file(times_file()).value_or(""), nullptr, false);
+    return all.is_object() ? all : Json::object();
+}
+
+std::optional<StepTime> time_of(const Json& entry) {
+    if (!entry.is_object() || !entry.contains("seconds") || !entry["seconds"].is_number())
+        return std::nullopt;
+    const double seconds = entry["seconds"].get<double>();
+    const auto in_training = entry.find("in_training");
+    const bool is_of_run =
+        in_training != entry.end() && in_training->is_boolean() && in_training->get<bool>();
+    return seconds > 0 ? std::optional(StepTime{seconds, is_of_run}) : std::nullopt;
+}
+
+std::int64_t age_key(const Json& entry) {
+    const auto at = entry.is_object() ? entry.find("at") : entry.end();
+    return entry.is_object() && at != entry.end() && at->is_number_integer()
+               ? at->get<std::int64_t>()
+               : 0;
+}
+
+void drop_oldest(Json& all) {
+    while (all.size() > max_entries) {
+        auto oldest = all.begin();
+        for (auto entry = all.begin(); entry != all.end(); ++entry)
+            if (age_key(*entry) < age_key(*oldest))
+                oldest = entry;
+        all.erase(oldest);
+    }
+}
+
+} // namespace
+
+std::optional<StepTime> remembered_step_time(const RunConfig& config, const std::string& device) {
+    const Json all = read_times();
+    const auto found = all.find(key_of(config, device));
+    return found == all.end() ? std::nullopt : time_of(*found);
+}
+
+Result<void> remember_step_time(const RunConfig& config, const std::string& device, StepTime time) {
+    const auto before = remembered_step_time(config, device);
+    if (before && before->in_training && !time.in_training)
+        return {};
+    Json all = read_times();
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    all[key_of(config, device)] = {
+        {"seconds", time.seconds},
+        {"in_training", time.in_training},
+        {"at", std::chrono::duration_cast<std::chrono::seconds>(now).count()}};
+    drop_oldest(all);
+    return make_folder(times_file().parent_path()).and_then([&] {
+        return write_file_atomically(times_file(), all.dump(1) + "\n");
+    });
+}
+
+void StepTimeRecorder::add(double step_ms) {
+    if (++steps_ <= ignored_steps)
+        return;
+    sum_ms_ += step_ms;
+    const std::int64_t measured = steps_ - ignored_steps;
+    if (measured != reliable_steps && measured % save_interval != 0)
+        return;
+    const double seconds = sum_ms_ / static_cast<double>(measured) / 1000;
+    if (auto saved = remember_step_time(config_, device_, {seconds, /*in_training=*/true}); !saved)
+        log(LogLevel::warning, saved.error().what);
+}
+
+} // namespace formant

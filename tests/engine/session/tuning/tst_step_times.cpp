@@ -1,0 +1,74 @@
+#include "engine/base/atomic_file.h"
+#include "engine/session/tuning/step_times.h"
+#include "tests/support/environment.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::throw_on_error;
+
+namespace {
+
+struct Fixture {
+    test::TemporaryFolder folder;
+    test::ScopedVariable state{"XDG_STATE_HOME", folder.path().string()};
+    RunConfig config;
+};
+
+} // namespace
+
+class TestStepTimes : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_measurement_is_found_for_the_same_step() {
+        Fixture f;
+        QVERIFY(!remembered_step_time(f.config, "cpu"));
+        throw_on_error(remember_step_time(f.config, "cpu", {0.5}));
+        f.config.name = "another";
+        f.config.train.max_steps = 7;
+        QCOMPARE(remembered_step_time(f.config, "cpu")->seconds, 0.5);
+        QVERIFY(!remembered_step_time(f.config, "0"));
+        f.config.train.batch_size += 1;
+        QVERIFY(!remembered_step_time(f.config, "cpu"));
+    }
+    void that_of_a_run_is_not_replaced_by_synthetic_samples() {
+        const Fixture f;
+        throw_on_error(remember_step_time(f.config, "cpu", {0.5}));
+        throw_on_error(remember_step_time(f.config, "cpu", {0.4, /*in_training=*/true}));
+        throw_on_error(remember_step_time(f.config, "cpu", {0.9}));
+        QCOMPARE(remembered_step_time(f.config, "cpu")->seconds, 0.4);
+        QVERIFY(remembered_step_time(f.config, "cpu")->in_training);
+    }
+    void a_run_is_measured_once_its_steps_are_reliable() {
+        const Fixture f;
+        StepTimeRecorder recorder(f.config, "cpu");
+        for (int step = 1; step <= 22; ++step)
+            recorder.add(step <= 3 ? 60'000 : 250); // the first ones take longer
+        QVERIFY(!remembered_step_time(f.config, "cpu"));
+        recorder.add(250);
+        QCOMPARE(remembered_step_time(f.config, "cpu")->seconds, 0.25);
+    }
+    void a_damaged_file_is_replaced() {
+        const Fixture f;
+        throw_on_error(remember_step_time(f.config, "cpu", {0.5}));
+        throw_on_error(write_file_atomically(f.folder / "formant/step_times.json", "[1, {\"a\": "));
+        QVERIFY(!remembered_step_time(f.config, "cpu"));
+        throw_on_error(remember_step_time(f.config, "cpu", {0.5}));
+        QVERIFY(remembered_step_time(f.config, "cpu"));
+    }
+    void the_newest_are_kept() {
+        Fixture f;
+        for (int batch = 1; batch <= 210; ++batch) {
+            f.config.train.batch_size = batch;
+            throw_on_error(remember_step_time(f.config, "cpu", {1}));
+        }
+        const auto text = read_file(f.folder / "formant/step_times.json").value();
+        QCOMPARE(QByteArray::fromStdString(text).count("\"seconds\""), qsizetype{200});
+    }
+};
+
+FORMANT_TEST(TestStepTimes)
+#include "tst_step_times.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/data/corpus_recognition.h"
+#include "engine/data/folder_speakers.h"
 
 namespace formant {
 namespace {
@@ -60,6 +61,8 @@ Result<Corpus> read_recognized(const RecognizedCorpus& recognized, const CorpusR
     if (rows->utterances.empty())
         return fail(ErrorKind::data, no_recordings_message(metadata, rows->bad));
     trim_cells(rows->utterances);
+    if (request.folders_are_speakers)
+        name_speakers_by_folder(rows->utterances, folder_of(metadata));
     auto profile = read_voice_profile(folder_of(request.path));
     if (!profile)
         return fail(profile.error());

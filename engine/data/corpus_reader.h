@@ -14,6 +14,7 @@ struct CorpusRequest {
     std::string prompt_list = "all"; ///< of a profile folder
     /// The setting that the path comes from, for messages; empty: a command-line argument.
     std::string setting = "data.corpus";
+    bool folders_are_speakers = false; ///< where the corpus names no speaker
 };
 
 /// Reads a corpus of any format in engine/data/readers. The format is recognized by the files and

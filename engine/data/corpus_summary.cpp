@@ -1,5 +1,6 @@
 #include "engine/data/corpus_summary.h"
 
+#include "engine/data/folder_speakers.h"
 #include "engine/data/speaker_table.h"
 
 #include <fmt/format.h>
@@ -33,6 +34,19 @@ Message form_summary(const Corpus& corpus) {
     return message({"", "{format} ({columns})"}, {{"format", corpus.format}, {"columns", columns}});
 }
 
+Message one_speaker_summary(const Corpus& corpus) {
+    const std::vector<std::string> folders = possible_folder_speakers(corpus);
+    const MessageArg form = form_summary(corpus);
+    if (folders.empty())
+        return message(FORMANT_TR("data", "read as {form} with one speaker"), {{"form", form}});
+    return message(
+        FORMANT_TR("data", "read as {form} with one speaker, in {count} folders: {names}. If each "
+                           "folder is a speaker, set data.folders_are_speakers"),
+        {{"form", form},
+         {"count", std::to_string(folders.size())},
+         {"names", joined_names(folders)}});
+}
+
 } // namespace
 
 Message columns_summary(const CorpusColumns& columns) {
@@ -48,9 +62,9 @@ Message columns_summary(const CorpusColumns& columns) {
 Message corpus_summary(const Corpus& corpus) {
     const SpeakerTable speakers = speakers_of(corpus);
     const std::vector<std::string>& names = speakers.names();
-    const MessageArg form = form_summary(corpus);
     if (names.size() == 1 && names.front() == SpeakerTable::nameless)
-        return message(FORMANT_TR("data", "read as {form} with one speaker"), {{"form", form}});
+        return one_speaker_summary(corpus);
+    const MessageArg form = form_summary(corpus);
     return message(
         FORMANT_TR("data", "read as {form} with {count} {speaker|speakers}: {names}"),
         {{"form", form}, {"count", std::to_string(names.size())}, {"names", joined_names(names)}},

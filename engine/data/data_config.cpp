@@ -18,6 +18,9 @@ std::vector<Field> data_fields() {
         field("prompt_list", &DataConfig::prompt_list,
               FORMANT_TR("data", "Prompt list of a profile folder to train on; all: every list."))
             .alias("--prompt-list-id"),
+        field("folders_are_speakers", &DataConfig::folders_are_speakers,
+              FORMANT_TR("data", "Each folder of recordings is a speaker, where the corpus names "
+                                 "none.")),
         field("validation", &DataConfig::validation,
               FORMANT_TR("data", "Folder or metadata file of a separate validation set; replaces "
                                  "validation_share."))

@@ -14,11 +14,12 @@ struct DataConfig {
     std::string corpus;                  ///< metadata file or folder of a corpus
     std::string format = "auto";         ///< of corpus and validation: one of corpus_format_names()
     std::string prompt_list = "all";     ///< of a profile folder
+    bool folders_are_speakers = false;   ///< where the corpus names no speaker
     std::string validation;              ///< a separate validation corpus; empty: none
     double validation_share = 0;         ///< of the clips, chosen by hash of their ids; 0: none
     std::int64_t num_workers = 0;        ///< threads that prepare batches; 0: automatic
     std::int64_t preprocess_workers = 0; ///< processes that decode; 0: as many as num_workers
-    std::int64_t prefetch_buffer_size = 8; ///< batches; 0: automatic
+    std::int64_t prefetch_buffer_size = 0; ///< batches; 0: automatic
     double trim_threshold_db = -45;
     double trim_keep_ms = 30;
     std::string channels = "mix"; ///< of recordings with several: "mix", "left" or "right"

@@ -1,10 +1,13 @@
 #include "engine/data/feature_cache.h"
 
+#include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/sha256.h"
 #include "engine/data/sqlite_statement.h"
 
 #include <ATen/ATen.h>
+
+#include <cerrno>
 
 namespace formant {
 namespace {
@@ -21,6 +24,19 @@ tl::unexpected<Error> unusable_cache(const Path& folder, const std::string& why)
         message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. It can "
                                    "be deleted and is then rebuilt"),
                 {{"folder", folder.string()}, {"why", why}}));
+}
+
+/// Returns the error of the index; a full disk is no reason to delete the cache.
+tl::unexpected<Error> index_error(const Path& folder, sqlite3* index) {
+    if (sqlite3_errcode(index) != SQLITE_FULL)
+        return unusable_cache(folder, sqlite3_errmsg(index));
+    return fail(disk_error(
+        message(FORMANT_TR("data",
+                           "the feature cache {folder} cannot be written: the disk is full. "
+                           "Free some disk space, or set XDG_CACHE_HOME to a folder on "
+                           "another disk"),
+                {{"folder", folder.string()}}),
+        ENOSPC));
 }
 
 /// Derives the file name from the content, so that two processes with the same clips write the same
@@ -62,7 +78,7 @@ Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
     std::unique_ptr<FeatureCache> cache(new FeatureCache(folder, index));
     sqlite3_busy_timeout(index, 30'000);
     if (opened != SQLITE_OK || !execute(index, schema))
-        return unusable_cache(folder, sqlite3_errmsg(index));
+        return index_error(folder, index);
     return cache;
 }
 
@@ -102,7 +118,7 @@ Result<void> FeatureCache::store(const std::vector<NewClip>& clips,
     shards_.erase(name);
     if (add_to_index(index_, clips, preparation, name))
         return {};
-    auto failure = unusable_cache(folder_, sqlite3_errmsg(index_));
+    auto failure = index_error(folder_, index_);
     execute(index_, "ROLLBACK");
     return failure;
 }

@@ -1,6 +1,7 @@
 #include "engine/data/readers/json_lines_reader.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/data/readers/column_header.h"
 #include "engine/data/readers/column_names.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/recording_search.h"
@@ -19,31 +20,36 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Returns a string, or a number as a string, because speakers are often numbered.
-std::optional<std::string> value_of(const Json& entry, std::span<const std::string_view> names) {
-    for (const std::string_view name : names) {
-        const auto found = entry.find(std::string(name));
-        if (found == entry.end())
-            continue;
-        if (found->is_string())
-            return found->get<std::string>();
-        if (found->is_number_integer())
-            return found->dump();
-    }
-    return std::nullopt;
+/// Returns the values of the entry whose keys are among `names`, in their order; then those whose
+/// keys are spelled differently, as "Audio Path". Null counts as missing.
+std::vector<const Json*> values_of(const Json& entry, std::span<const std::string_view> names) {
+    std::vector<const Json*> values;
+    for (const std::string_view name : names)
+        if (const auto found = entry.find(std::string(name)); found != entry.end())
+            values.push_back(&*found);
+    for (const auto& [key, value] : entry.items())
+        if (const std::string name = column_name(key);
+            name != key && std::ranges::find(names, name) != names.end())
+            values.push_back(&value);
+    std::erase_if(values, [](const Json* value) { return value->is_null(); });
+    return values;
 }
 
-bool has_any(const Json& entry, std::span<const std::string_view> names) {
-    return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
-        const auto found = entry.find(std::string(name));
-        return found != entry.end() && !found->is_null();
-    });
+/// Returns a string, or a number as a string, because speakers are often numbered.
+std::optional<std::string> value_of(const Json& entry, std::span<const std::string_view> names) {
+    for (const Json* value : values_of(entry, names)) {
+        if (value->is_string())
+            return value->get<std::string>();
+        if (value->is_number_integer())
+            return value->dump();
+    }
+    return std::nullopt;
 }
 
 /// Returns an empty text if there is none: the recording can train a vocoder, and the transcript
 /// can be typed later. Returns nothing, an error, if the text has another type.
 std::optional<std::string> text_of(const Json& entry) {
-    if (!has_any(entry, text_columns))
+    if (values_of(entry, text_columns).empty())
         return "";
     return value_of(entry, text_columns);
 }

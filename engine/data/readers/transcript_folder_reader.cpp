@@ -1,10 +1,13 @@
 #include "engine/data/readers/transcript_folder_reader.h"
 
+#include "engine/audio/unsupported_audio.h"
 #include "engine/base/os/os_files.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/recording_search.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -49,6 +52,22 @@ Path whole(const Path& file) {
     return std::filesystem::absolute(file).lexically_normal();
 }
 
+/// Removes the files that cannot be decoded if there is another recording of the same name, which
+/// somebody has made of them.
+void remove_converted(std::vector<Path>& files) {
+    std::map<Path, std::vector<Path>> by_name;
+    for (const Path& file : files)
+        by_name[without_suffix(file)].push_back(file);
+    const auto is_unsupported = [](const Path& file) {
+        return unsupported_audio_format_of(file).has_value();
+    };
+    std::set<Path> converted;
+    for (const auto& [name, alike] : by_name)
+        if (alike.size() > 1 && !std::ranges::all_of(alike, is_unsupported))
+            std::ranges::copy_if(alike, std::inserter(converted, converted.end()), is_unsupported);
+    std::erase_if(files, [&](const Path& file) { return converted.contains(file); });
+}
+
 Result<std::vector<Path>> list_recordings(const Path& folder, const WalkControl& control) {
     std::vector<Path> files;
     const auto walked = walk_files(folder, control, [&](const Path& file) {
@@ -57,6 +76,7 @@ Result<std::vector<Path>> list_recordings(const Path& folder, const WalkControl&
         return true;
     });
     std::sort(files.begin(), files.end());
+    remove_converted(files);
     return walked.map([&] { return files; });
 }
 

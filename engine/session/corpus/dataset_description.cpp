@@ -3,6 +3,7 @@
 #include "engine/base/utf8.h"
 #include "engine/data/corpus_summary.h"
 #include "engine/data/doctor/doctor_recording.h"
+#include "engine/data/folder_speakers.h"
 #include "engine/data/speaker_table.h"
 #include "engine/data/writing_script.h"
 
@@ -39,6 +40,7 @@ DatasetReport describe(const Corpus& corpus) {
     report.named = report.recordings + static_cast<std::int64_t>(corpus.bad_rows.size());
     report.kept = report.recordings;
     report.speakers = recordings_by_speaker(corpus);
+    report.folders = possible_folder_speakers(corpus);
     for (const Utterance& utterance : corpus.utterances)
         add_text(utterance.text, report);
     add_bad_rows(corpus.bad_rows, report);
@@ -64,6 +66,7 @@ void add_recording_stats(const Corpus& corpus,
         const auto known = recording_stats.find(utterance.file.string());
         if (known == recording_stats.end())
             continue;
+        report.trainable += is_trainable(utterance, known->second.sound_s) ? 1 : 0;
         report.sound_s += known->second.sound_s;
         ++report.sample_rates[known->second.sample_rate_hz];
         report.lengths_s.push_back(known->second.seconds);

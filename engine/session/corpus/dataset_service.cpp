@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_module.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/data/corpus_reader.h"
 #include "engine/data/decoding/recording_measurement.h"
 #include "engine/data/doctor/doctor_fix.h"
@@ -12,6 +13,7 @@
 #include "engine/session/corpus/excluded_clips.h"
 #include "engine/session/corpus/likely_text_language.h"
 #include "engine/session/corpus/measurement_cache.h"
+#include "engine/session/corpus/text_notes.h"
 
 namespace formant {
 namespace {
@@ -31,13 +33,16 @@ Result<std::vector<ExaminedUtterance>> measure_all(const Corpus& corpus,
     std::vector<Path> files;
     for (const Utterance& utterance : corpus.utterances)
         files.push_back(utterance.file);
-    const auto facts = measure_files(files, decode_settings(request), cancellation, on_progress);
+    const auto facts = with_threads(
+        [&] { return measure_files(files, decode_settings(request), cancellation, on_progress); });
+    if (!facts)
+        return fail(facts.error());
     if (cancellation.requested())
         return fail(ErrorKind::interrupted,
                     message(FORMANT_TR("session", "stopped while reading the recordings")));
     std::vector<ExaminedUtterance> examined;
     for (std::size_t i = 0; i < files.size(); ++i)
-        examined.push_back({corpus.utterances[i], facts[i]});
+        examined.push_back({corpus.utterances[i], (*facts)[i]});
     return examined;
 }
 
@@ -95,6 +100,7 @@ Result<DatasetReport> complete_report(const DatasetRequest& request, const Corpu
                                       const CancellationToken& cancellation, DatasetReport report) {
     set_edited_metadata(corpus, report);
     set_language(request, report);
+    report.text_notes = text_notes(corpus.utterances, report.language);
     add_others(corpus, report);
     return add_excluded(corpus, cancellation, report).map([&] { return std::move(report); });
 }
@@ -129,7 +135,9 @@ Result<DatasetReport> analyzed_report(const DatasetRequest& request, const Corpu
 } // namespace
 
 Result<Corpus> read_dataset(const DatasetRequest& request, const WalkControl& control) {
-    auto corpus = read_corpus({request.corpus, request.format, request.prompt_list, ""}, control);
+    auto corpus = read_corpus(
+        {request.corpus, request.format, request.prompt_list, "", request.folders_are_speakers},
+        control);
     if (!corpus || request.prompt_list == "all" || corpus->format == "profile")
         return corpus;
     return fail(ErrorKind::usage,

@@ -23,6 +23,7 @@ struct DatasetRequest {
     std::string corpus;                 ///< as in data.corpus
     std::string format = "auto";        ///< as in data.format
     std::string prompt_list = "all";    ///< as in data.prompt_list
+    bool folders_are_speakers = false;  ///< as in data.folders_are_speakers
     bool fix = false;                   ///< write metadata without the entries with errors
     std::int64_t workers = 0;           ///< decoding processes; 0: automatic
     std::vector<std::string> languages; ///< preferred by the user, as tags: "fa", "en-GB"
@@ -60,16 +61,21 @@ struct DatasetReport {
     std::int64_t named = 0; ///< recordings and invalid rows; `formant preflight` counts these
     std::int64_t kept = 0;  ///< recordings without an error, which a fix keeps
     std::map<std::string, std::int64_t> speakers; ///< speaker -> number of recordings
-    std::int64_t with_text = 0;                   ///< recordings with a transcript
-    std::map<std::string, std::int64_t> scripts;  ///< "Latn" -> number of texts
+    std::vector<std::string> folders; ///< that may be speakers (data.folders_are_speakers)
+    std::int64_t with_text = 0;       ///< recordings with a transcript
+    std::map<std::string, std::int64_t> scripts; ///< "Latn" -> number of texts
     std::string language; ///< probable language of the texts, as in text.language; empty: unknown
     std::vector<double> text_lengths; ///< number of characters of each text
+    std::vector<Message> text_notes;  ///< what training reads specially in the texts (text_notes)
 
     std::string edited_metadata; ///< metadata that earlier edits wrote next to it; empty: none
 
-    bool is_analyzed = false; ///< the recordings were read too; the next four members are set
+    bool is_analyzed = false; ///< the recordings were read too; the next five members are set
     std::map<std::string, RecordingStats> recording_stats; ///< by file, of readable recordings
     double sound_s = 0; ///< total seconds without the silence at the ends
+    /// Recordings that a run with the default settings trains on, also those with an error that a
+    /// fix excludes, such as copies.
+    std::int64_t trainable = 0;
     std::map<std::int64_t, std::int64_t> sample_rates; ///< Hz -> number of recordings
     std::vector<double> lengths_s;                     ///< full duration of each readable recording
 

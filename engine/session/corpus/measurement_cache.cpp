@@ -14,6 +14,9 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// Changes with what is measured, and how.
+constexpr int version = 2;
+
 Path file_for(const Corpus& corpus) {
     const Path folder = std::filesystem::is_directory(corpus.metadata)
                             ? corpus.metadata
@@ -32,8 +35,12 @@ Json mark_of(const Path& file) {
 }
 
 Json as_json(const Measured& facts, const Json& mark) {
-    return facts ? Json{{"mark", mark}, {"facts", *facts}}
-                 : Json{{"mark", mark}, {"reason", message_to_json(facts.error())}};
+    Json entry = {{"version", version}, {"mark", mark}};
+    if (facts)
+        entry["facts"] = *facts;
+    else
+        entry["reason"] = message_to_json(facts.error());
+    return entry;
 }
 
 std::optional<Measured> measured_of(const Json& entry) {
@@ -52,10 +59,11 @@ Json read_entries(const Path& file) {
 
 std::optional<Measured> known_of(const Json& entries, const Path& file) {
     const auto entry = entries.find(file.string());
-    if (entry == entries.end() || !entry->is_object())
+    if (entry == entries.end() || !entry->is_object() ||
+        entry->value("version", Json()) != Json(version))
         return std::nullopt;
     const Json mark = mark_of(file);
-    if (mark.is_null() || entry->value("mark", Json()) != mark)
+    if (entry->value("mark", Json()) != mark)
         return std::nullopt;
     return measured_of(*entry);
 }

@@ -63,13 +63,16 @@ Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
     auto plan = make_plan(config, data.training);
     if (!plan)
         return fail(plan.error());
-    std::unique_ptr<BatchSource> recorded = std::make_unique<PrefetchingSource>(
-        data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
-        PrefetchConfig{automatic_workers(config.data.num_workers), config.data.prefetch_buffer_size,
-                       config.train.batch_size, stages, data.tokenizer()});
-    if (mel_generator == nullptr)
-        return recorded;
-    return std::make_unique<TeacherForcedSource>(std::move(recorded), *mel_generator);
+    return with_threads([&]() -> std::unique_ptr<BatchSource> {
+        auto recorded = std::make_unique<PrefetchingSource>(
+            data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
+            PrefetchConfig{automatic_workers(config.data.num_workers),
+                           config.data.prefetch_buffer_size, config.train.batch_size, stages,
+                           data.tokenizer()});
+        if (mel_generator == nullptr)
+            return recorded;
+        return std::make_unique<TeacherForcedSource>(std::move(recorded), *mel_generator);
+    });
 }
 
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,

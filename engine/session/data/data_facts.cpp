@@ -25,9 +25,10 @@ DataFacts estimate_data_facts(const RunConfig& config, const CancellationToken& 
     DataFacts facts;
     if (config.data.corpus.empty())
         return facts;
-    const auto corpus = read_corpus(
-        {config.data.corpus, config.data.format, config.data.prompt_list, "data.corpus"},
-        cancellation);
+    const auto corpus =
+        read_corpus({config.data.corpus, config.data.format, config.data.prompt_list, "data.corpus",
+                     config.data.folders_are_speakers},
+                    cancellation);
     if (!corpus)
         return facts;
     double seconds = 0;

@@ -4,9 +4,6 @@
 #include "engine/data/corpus_reader.h"
 #include "engine/data/speaker_table.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace formant {
 namespace {
 
@@ -25,7 +22,9 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
     DecodeSettings settings = decode_settings_of(preparation.data, preparation.sample_rate_hz);
     settings.program = preparation.decode_program;
     settings.scratch = scratch.path();
-    DecodeChildren children(settings);
+    const auto children = with_threads([&] { return std::make_unique<DecodeChildren>(settings); });
+    if (!children)
+        return fail(children.error());
     const DataConfig& config = preparation.data;
     auto cache = FeatureCache::open(cache_home() / "features");
     if (!cache)
@@ -34,19 +33,22 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
     const auto read_and_prepare = [&](const std::string& path, const char* setting,
                                       PreparedCorpus& prepared) {
         std::vector<Message> bad_rows;
-        return read_corpus({path, config.format, config.prompt_list, setting}, cancellation)
+        return read_corpus(
+                   {path, config.format, config.prompt_list, setting, config.folders_are_speakers},
+                   cancellation)
             .and_then([&](Corpus corpus) {
                 add_bad_rows(corpus.bad_rows, bad_rows);
                 if (data.profile == VoiceProfile())
                     data.profile = corpus.profile;
                 const bool has_profile = !corpus.profile.speaker.empty();
                 name_speakers(corpus.utterances, has_profile ? corpus.profile : data.profile);
-                return prepare_clips(corpus.utterances, children, **cache, cancellation,
+                return prepare_clips(corpus.utterances, **children, **cache, cancellation,
                                      on_progress);
             })
             .map([&](PreparedCorpus clips) {
                 prepared = std::move(clips);
-                std::ranges::move(bad_rows, std::back_inserter(prepared.excluded));
+                prepared.excluded.insert(prepared.excluded.begin(), bad_rows.begin(),
+                                         bad_rows.end());
             });
     };
     auto prepared = read_and_prepare(config.corpus, "data.corpus", data.training);

@@ -14,7 +14,7 @@ namespace formant {
 
 /// Request to decode the recordings of a configuration in advance.
 struct PreprocessRequest {
-    std::string config_file = "config.yaml";
+    std::string config_file;             ///< YAML; empty: the defaults and the settings alone
     std::vector<std::string> settings;   ///< "key=value"; override the configuration
     std::optional<std::int64_t> workers; ///< instead of data.preprocess_workers; 0: automatic
     std::string decode_program;          ///< program started with --decode-worker; empty: this one

@@ -1,5 +1,6 @@
 #include "engine/session/data/training_data.h"
 
+#include "engine/data/doctor/spoken_letters.h"
 #include "engine/data/statistics.h"
 #include "engine/models/model_factory.h"
 #include "engine/session/data/data_preparation.h"
@@ -68,7 +69,7 @@ Message unknown_speaker_message(const Utterance& utterance) {
 std::optional<Message> exclusion_reason(const PreparedClip& clip, const TokenizedText& text,
                                         std::int64_t frames) {
     const MessageArgs file = {{"file", clip.utterance.file.string()}};
-    if (text.has_no_symbols)
+    if (text.has_no_symbols || spoken_letters(clip.utterance.text) == 0)
         return message(FORMANT_TR("session", "{file} was excluded: its text has nothing to speak"),
                        file);
     if (!text.unknown.empty())
@@ -165,6 +166,14 @@ Message validation_share_too_large_message(const DataConfig& data) {
 
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const CancellationToken& cancellation) {
+    return select_training_data(request, cancellation).map([&](TrainingData data) {
+        data.statistics = compute_statistics(data.training, request.voice.audio);
+        return data;
+    });
+}
+
+Result<TrainingData> select_training_data(const TrainingDataRequest& request,
+                                          const CancellationToken& cancellation) {
     auto data = prepare_data(
         {request.data, request.voice.audio.sample_rate_hz, request.decode_program}, cancellation);
     if (!data)
@@ -191,7 +200,6 @@ Result<TrainingData> make_training_data(const TrainingDataRequest& request,
     builder.add(std::move(validation), [](const std::string&) { return true; });
     if (result.training.empty())
         return fail(no_training_clips_error(result, request.data));
-    result.statistics = compute_statistics(result.training, request.voice.audio);
     return result;
 }
 

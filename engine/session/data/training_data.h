@@ -56,4 +56,8 @@ Message validation_share_too_large_message(const DataConfig& data);
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const CancellationToken& cancellation);
 
+/// Returns the same without the statistics, of which the computation takes longer than the rest.
+Result<TrainingData> select_training_data(const TrainingDataRequest& request,
+                                          const CancellationToken& cancellation);
+
 } // namespace formant

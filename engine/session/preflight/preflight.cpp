@@ -1,6 +1,7 @@
 #include "engine/session/preflight/preflight.h"
 
 #include "engine/base/os/os_module.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/data/speaker_table.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/preflight/preflight_configuration.h"
@@ -11,6 +12,7 @@
 #include "engine/session/preflight/preflight_storage.h"
 #include "engine/session/preflight/preflight_texts.h"
 #include "engine/session/preflight/preflight_time.h"
+#include "engine/session/preflight/preflight_training_set.h"
 #include "engine/session/preflight/preflight_weights.h"
 #include "engine/session/runs/finished_run.h"
 #include "engine/session/runs/resume_point.h"
@@ -30,14 +32,18 @@ class Preflight {
 
     void run(const ResumePoint* point) {
         point_ = point != nullptr ? point : resolve_point();
+        if (const Message model = model_choice_message(request_.config_file, request_.settings);
+            !model.empty())
+            report_.ok("model-choice", model);
         check_torch_compile(config_.train, report_);
+        const std::string requested_precision = config_.train.precision;
         device_ = check_device(request_.device, original_config(), config_, report_);
         has_folder_ = !is_full_ || check_run_folder(runs_, config_.name, report_);
         if (is_full_) // a finished run was rejected before a run gets here
             check_steps_remain();
         check_text_frontend(config_.voice, report_);
         if (device_ && device_->is_cpu())
-            check_cpu_precision(config_.train, report_);
+            check_cpu_precision(requested_precision, config_.train, report_);
         check_data();
         check_acoustic_model(config_.voice, corpus_ ? &*corpus_ : nullptr, report_);
         check_vocoder(config_.voice, !starts_fresh(), report_);
@@ -102,8 +108,18 @@ class Preflight {
         trained_steps_ = point_->step();
         check_resume_checkpoint(config_, request_.resume, folder_, *point_,
                                 {corpus_ ? &*corpus_ : nullptr, request_.allows_changes}, report_);
-        if (own_point_->checkpoint) // frees the memory that check_performance() measures
+    }
+
+    /// Reads a small corpus as the run does, and some recordings of a large one.
+    std::optional<ClipDurations> check_durations(const Path& program) {
+        const Utterances& recordings = corpus_->utterances;
+        auto known = point_ != nullptr ? check_training_set(config_, *point_, recordings, program,
+                                                            cancellation_, report_)
+                                       : std::nullopt;
+        if (own_point_ && own_point_->checkpoint) // frees the memory that the next checks measure
             own_point_->checkpoint->state = StateTree();
+        return known ? report_durations(config_, std::move(*known), recordings.size(), report_)
+                     : check_recordings(config_, program, recordings, cancellation_, report_);
     }
 
     void check_performance() {
@@ -111,14 +127,14 @@ class Preflight {
         check_read_speed(corpus_->utterances, report_);
         const Path program =
             request_.decode_program.empty() ? program_file() : Path(request_.decode_program);
-        const auto clips =
-            check_recordings(config_, program, corpus_->utterances, cancellation_, report_);
+        const auto clips = check_durations(program);
         if (!device_ || !has_trainable_layers_ || !clips || cancellation_.requested())
             return;
         if (check_memory(config_, *device_, speakers_.size(), clips->longest, program,
                          cancellation_, report_))
             check_training_time(config_, *device_, corpus_->utterances,
-                                {speakers_.size(), clips->mean, trained_steps_}, report_);
+                                {speakers_.size(), clips->mean, trained_steps_}, program,
+                                cancellation_, report_);
     }
 
     const RunRequest& request_;
@@ -144,9 +160,11 @@ Result<void> run_preflight(const RunRequest& request, PreflightDepth depth,
                            const CancellationToken& cancellation, const OnPreflightCheck& on_check,
                            const ResumePoint* point) {
     PreflightReport report(on_check);
-    if (const auto config = check_configuration(request, report))
-        Preflight(request, *config, depth, cancellation, report).run(point);
-    auto result = report.result();
+    auto result = catch_thread_limit([&] {
+        if (const auto config = check_configuration(request, report))
+            Preflight(request, *config, depth, cancellation, report).run(point);
+        return report.result();
+    });
     if (result && cancellation.requested())
         return fail(ErrorKind::interrupted,
                     message(FORMANT_TR("session", "stopped before training started")));

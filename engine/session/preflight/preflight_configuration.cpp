@@ -39,7 +39,13 @@ void check_torch_compile(const TrainConfig& config, PreflightReport& report) {
                            "(without captured graphs); the resulting voice is the same")));
 }
 
-void check_cpu_precision(const TrainConfig& config, PreflightReport& report) {
+void check_cpu_precision(const std::string& requested, const TrainConfig& config,
+                         PreflightReport& report) {
+    if (requested == half_precision && config.precision == "float32")
+        return report.warn(
+            "precision",
+            message(FORMANT_TR("session", "half precision is slower than float32 on this CPU, so "
+                                          "training runs in float32; a GPU would use it")));
     if (config.precision == "float32" || config.precision == automatic_cpu_precision())
         return;
     if (config.precision == "fp16")

@@ -12,8 +12,10 @@ std::optional<RunConfig> check_configuration(const RunRequest& request, Prefligh
 /// Warns if torch.compile (captured CUDA graphs) is requested, which is not implemented yet.
 void check_torch_compile(const TrainConfig& config, PreflightReport& report);
 
-/// Warns if half precision would slow this CPU down.
-void check_cpu_precision(const TrainConfig& config, PreflightReport& report);
+/// Warns if half precision would slow this CPU down, or if it was `requested` (train.precision
+/// before automatic values were resolved) and is therefore not used.
+void check_cpu_precision(const std::string& requested, const TrainConfig& config,
+                         PreflightReport& report);
 
 /// Checks that the configured text frontend and language are available, if the model reads texts.
 void check_text_frontend(const VoiceConfig& config, PreflightReport& report);

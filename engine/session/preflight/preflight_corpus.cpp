@@ -127,9 +127,9 @@ Message empty_validation_split_message(double share, std::size_t recordings) {
 std::optional<Corpus> check_corpus(const RunConfig& config, RecordingCheck check,
                                    const CancellationToken& cancellation, PreflightReport& report) {
     const DataConfig& data = config.data;
-    return check_listed_recordings({data.corpus, data.format, data.prompt_list, "data.corpus"},
-                                   "data", {check, needs_texts(config.voice)}, cancellation,
-                                   report);
+    return check_listed_recordings(
+        {data.corpus, data.format, data.prompt_list, "data.corpus", data.folders_are_speakers},
+        "data", {check, needs_texts(config.voice)}, cancellation, report);
 }
 
 void check_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
@@ -137,7 +137,8 @@ void check_validation(const RunConfig& config, const std::optional<Corpus>& corp
                       PreflightReport& report) {
     const DataConfig& data = config.data;
     if (!data.validation.empty()) {
-        check_listed_recordings({data.validation, data.format, data.prompt_list, "data.validation"},
+        check_listed_recordings({data.validation, data.format, data.prompt_list, "data.validation",
+                                 data.folders_are_speakers},
                                 "validation", {check, needs_texts(config.voice)}, cancellation,
                                 report);
         return;

@@ -20,6 +20,9 @@ namespace formant {
 namespace {
 
 constexpr std::int64_t small = 1;
+/// Two trials and the measurement of the time take at most a minute together.
+constexpr double trial_limit_s = 18;
+
 /// Returns the second batch size to measure. Two sizes suffice to fit memory against batch size;
 /// the larger one is less noisy, so up to four samples are used.
 std::int64_t larger_than_one(const RunConfig& config) {
@@ -51,6 +54,17 @@ TuneTrial probe(StepTrialRequest request, std::int64_t size, const SampleLength&
 }
 
 void report_failed_trial(const TuneTrial& trial, PreflightReport& report) {
+    if (trial.timed_out)
+        return report.warn(
+            "memory",
+            message(FORMANT_TR("session",
+                               "not measured: training steps with {batch} {sample|samples} did "
+                               "not end within {seconds} s on this machine; such a run is "
+                               "very slow. A smaller model (model.size), shorter recordings or a "
+                               "GPU are faster"),
+                    {{"batch", std::to_string(trial.batch_size)},
+                     {"seconds", fmt::format("{:.0f}", trial_limit_s)}},
+                    trial.batch_size));
     report.warn(
         "memory",
         message(FORMANT_TR(
@@ -125,7 +139,8 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
                                       n_speakers,
                                       {},
                                       /*seconds=*/0,
-                                      probe_host().usable_ram_bytes()};
+                                      probe_host().usable_ram_bytes(),
+                                      trial_limit_s};
     const TuneTrial one = probe(request, small, sample, cancellation);
     if (cancellation.requested())
         return false;

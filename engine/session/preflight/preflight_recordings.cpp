@@ -94,6 +94,14 @@ void check_amount(const RunConfig& config, double seconds, PreflightReport& repo
         report.warn("too-little-speech", std::move(*warning));
 }
 
+/// Reports a trial in which a recording was usable.
+ClipDurations report_trial(const RunConfig& config, const DecodeTrial& tried,
+                           std::size_t recordings, PreflightReport& report) {
+    report_decoding(tried, recordings, report);
+    check_amount(config, tried.mean_seconds() * static_cast<double>(recordings), report);
+    return {tried.mean_seconds(), *std::ranges::max_element(tried.seconds)};
+}
+
 } // namespace
 
 std::optional<ClipDurations> check_recordings(const RunConfig& config, const Path& program,
@@ -104,12 +112,16 @@ std::optional<ClipDurations> check_recordings(const RunConfig& config, const Pat
         decode_sample(representative_recordings(corpus), config, program, cancellation);
     if (cancellation.requested())
         return std::nullopt;
-    report_decoding(tried, corpus.size(), report);
-    if (tried.seconds.empty())
+    if (tried.seconds.empty()) {
+        report_decoding(tried, corpus.size(), report);
         return std::nullopt;
-    check_amount(config, tried.mean_seconds() * static_cast<double>(corpus.size()), report);
-    return ClipDurations{tried.mean_seconds(),
-                         *std::max_element(tried.seconds.begin(), tried.seconds.end())};
+    }
+    return report_trial(config, tried, corpus.size(), report);
+}
+
+ClipDurations report_durations(const RunConfig& config, std::vector<double> seconds,
+                               std::size_t recordings, PreflightReport& report) {
+    return report_trial(config, {std::move(seconds), {}}, recordings, report);
 }
 
 } // namespace formant

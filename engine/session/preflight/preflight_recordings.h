@@ -21,4 +21,9 @@ std::optional<ClipDurations> check_recordings(const RunConfig& config, const Pat
                                               const CancellationToken& cancellation,
                                               PreflightReport& report);
 
+/// Reports the durations in seconds of recordings that are known to be usable, as
+/// check_recordings() does. `recordings` is the number of all.
+ClipDurations report_durations(const RunConfig& config, std::vector<double> seconds,
+                               std::size_t recordings, PreflightReport& report);
+
 } // namespace formant

@@ -2,22 +2,12 @@
 
 #include "engine/data/writing_script.h"
 #include "engine/session/config/model_facts.h"
+#include "engine/session/corpus/missing_pronunciations.h"
 #include "engine/text/language_script.h"
-#include "engine/text/text_reader.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace formant {
-namespace {
-
-/// Reading a text takes about a millisecond; a preflight takes seconds.
-constexpr std::size_t max_texts = 100;
-
-/// Names and loan words of other languages are a smaller share of a text.
-constexpr double max_switched_share = 0.2;
-
-} // namespace
 
 void check_writing_script(const VoiceConfig& config, const Utterances& utterances,
                           PreflightReport& report) {
@@ -39,33 +29,10 @@ void check_writing_script(const VoiceConfig& config, const Utterances& utterance
 
 void check_pronunciation(const VoiceConfig& config, const Utterances& utterances,
                          PreflightReport& report) {
-    if (!needs_texts(config) || config.text.mode != "phonemes")
+    if (!needs_texts(config))
         return;
-    const auto reader = TextReader::create(config.text);
-    if (!reader) // already reported
-        return;
-    std::int64_t count = 0, switched = 0;
-    std::string first;
-    for (const Utterance& said : utterances | std::views::take(max_texts)) {
-        const std::int64_t here = (*reader)->count_language_switches(said.text);
-        if (here > 0 && first.empty())
-            first = said.text;
-        switched += here;
-        count += std::ssize((*reader)->read(said.text));
-    }
-    if (static_cast<double>(switched) <= max_switched_share * static_cast<double>(count))
-        return;
-    report.warn(
-        "text-pronunciation",
-        message(FORMANT_TR("session",
-                           "espeak-ng has no pronunciation in '{language}' for {switched} of "
-                           "{count} words and names their letters in another language. Set "
-                           "text.mode to characters, write the texts as they are spoken, or "
-                           "set another text.language. First: {text}"),
-                {{"language", config.text.language},
-                 {"switched", std::to_string(switched)},
-                 {"count", std::to_string(count)},
-                 {"text", first}}));
+    if (auto warning = missing_pronunciations_warning(config.text, utterances))
+        report.warn("text-pronunciation", std::move(*warning));
 }
 
 } // namespace formant

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/cancellation.h"
 #include "engine/data/corpus.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/preflight/preflight_report.h"
@@ -18,9 +19,11 @@ struct TrainingFacts {
     std::int64_t trained_steps = 0; ///< done by the checkpoint that the run resumes from
 };
 
-/// Measures a few steps on synthetic samples of the mean length of the corpus, and reports a
-/// forecast of the remaining training time.
+/// Measures a few steps on synthetic samples of the mean length of the corpus, in a child process
+/// of `program`, and reports a forecast of the remaining training time. Steps that take longer than
+/// some seconds are reported as not measured.
 void check_training_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
-                         const TrainingFacts& facts, PreflightReport& report);
+                         const TrainingFacts& facts, const Path& program,
+                         const CancellationToken& cancellation, PreflightReport& report);
 
 } // namespace formant

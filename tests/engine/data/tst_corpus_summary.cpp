@@ -28,6 +28,14 @@ class TestCorpusSummary : public QObject {
         QCOMPARE(summary_of(folder),
                  std::string("read as csv (ignored | recording | text) with one speaker"));
     }
+    void folders_that_may_be_speakers_are_named() {
+        const SmallCorpus folder;
+        folder.record("ann/a.wav");
+        folder.record("bea/b.wav");
+        QCOMPARE(summary_of(folder),
+                 std::string("read as folder with one speaker, in 2 folders: ann, bea. If each "
+                             "folder is a speaker, set data.folders_are_speakers"));
+    }
     void a_format_without_columns_has_speakers_only() {
         const SmallCorpus folder;
         folder.write("metadata.jsonl", R"({"file": "a", "text": "one", "speaker": "ann"})");

@@ -16,6 +16,7 @@ constexpr const char* small_config = "name: small\n"
                                      "model:\n  unet:\n    encoder_channels: 16\n"
                                      "    decoder_channels: 16\n    style_encoder_channels: 16\n"
                                      "train:\n  max_steps: 60\n  batch_size: 4\n"
+                                     "  gradient_accumulation_steps: 1\n  precision: float32\n"
                                      "  warmup_steps: 10\n  save_interval_steps: 20\n"
                                      "  sample_texts: [two one]\n";
 

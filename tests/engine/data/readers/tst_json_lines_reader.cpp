@@ -29,6 +29,21 @@ class TestJsonLinesReader : public QObject {
         QCOMPARE(corpus.format, std::string("jsonl"));
         QVERIFY(test::all_are_there(corpus.utterances));
     }
+    void keys_may_be_spelled_like_the_columns_of_a_table() {
+        const SmallCorpus folder;
+        for (const char* name : {"a.wav", "b.wav", "c.wav", "d.wav"})
+            folder.record(name);
+        folder.write("m.jsonl",
+                     "{\"audio_path\": \"a.wav\", \"Utterance\": \"one\"}\n"
+                     "{\"wav\": \"b.wav\", \"Text\": \"two\", \"Speaker-ID\": 7}\n"
+                     "{\"Audio File\": \"c.wav\", \"TRANSCRIPT\": \"three\"}\n"
+                     "{\"WAV_PATH\": \"d.wav\", \"text\": null, \"sentence\": \"four\"}\n");
+        const Corpus corpus = folder.read("m.jsonl");
+        QCOMPARE(test::texts_of(corpus.utterances),
+                 (std::vector<std::string>{"one", "two", "three", "four"}));
+        QCOMPARE(corpus.utterances[1].speaker, std::string("7"));
+        QVERIFY(test::all_are_there(corpus.utterances));
+    }
     void one_array_of_objects_is_read() {
         const SmallCorpus folder;
         folder.record("a.wav");

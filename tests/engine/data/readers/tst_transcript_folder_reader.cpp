@@ -48,6 +48,19 @@ class TestTranscriptFolderReader : public QObject {
         std::filesystem::create_symlink("loop.wav", folder / "loop.wav");
         QCOMPARE(test::texts_of(folder.read().utterances), (std::vector<std::string>{"one", ""}));
     }
+    void a_converted_recording_replaces_the_original_that_cannot_be_decoded() {
+        const SmallCorpus folder;
+        const std::string webm = "\x1a\x45\xdf\xa3" + std::string(60, 'x');
+        for (const std::string name : {"a", "b"}) {
+            folder.write(name + ".webm", webm);
+            folder.write(name + ".txt", "one");
+        }
+        folder.record("a.flac");
+        const Utterances utterances = folder.read().utterances;
+        QCOMPARE(utterances.size(), std::size_t{2});
+        QCOMPARE(utterances[0].file, folder / "a.flac");
+        QCOMPARE(utterances[1].file, folder / "b.webm"); // reported, because there is no other
+    }
     void recordings_without_any_transcript_are_a_corpus_without_texts() {
         const SmallCorpus folder;
         folder.record("b/a.wav");

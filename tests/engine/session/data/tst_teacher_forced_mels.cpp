@@ -27,6 +27,7 @@ struct Fixture {
         config.train.batch_size = 2;
         config.train.gradient_accumulation_steps = 1;
         config.data.num_workers = 1;
+        config.data.prefetch_buffer_size = 8;
         const at::Tensor sound = test::voiced_second().samples;
         for (std::int64_t i = 0; i < 4; ++i)
             data.training.push_back({sound.narrow(0, 1000 * i, 8000 + 700 * i),

@@ -26,6 +26,7 @@ class TestPreflight : public QObject {
               "checkpoint-room", "cache-room", "recordings", "storage", "memory", "time"})
             QVERIFY2(f.checks.contains(id) && !f.is(id, Grade::failure), id);
         QVERIFY(f.is("data", Grade::ok));
+        QVERIFY(contains(f.said("model-choice"), "the model is unet, the default"));
         QVERIFY(contains(f.said("data"), "4 recordings, all found"));
         QVERIFY(contains(f.said("recordings"), "4 of the 4"));
         QVERIFY(contains(f.said("time"), "for 60 steps"));
@@ -72,6 +73,8 @@ class TestPreflight : public QObject {
         QVERIFY(f.check_at_start({"train.precision=" + automatic}));
         QVERIFY(!f.checks.contains("precision"));
         QVERIFY(f.check_at_start({"train.precision=bf16"}));
+        QCOMPARE(f.checks.contains("precision"), automatic != "bf16");
+        QVERIFY(f.check_at_start({"train.precision=half"})); // --amp
         QCOMPARE(f.checks.contains("precision"), automatic != "bf16");
     }
     void a_full_graph_is_refused() {

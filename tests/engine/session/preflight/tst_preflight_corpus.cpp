@@ -70,10 +70,10 @@ class TestPreflightCorpus : public QObject {
                                                << "data"
                                                << "six.wav has no text";
         QTest::newRow("silent") << silence() << "six"
-                                << "recordings"
-                                << "six.wav is silent";
+                                << "training-set"
+                                << "six.wav cannot be used: it is silent";
         QTest::newRow("garbage") << QByteArray(500, 'x') << "six"
-                                 << "recordings"
+                                 << "training-set"
                                  << "six.wav";
     }
     void unusable_recordings_are_counted_and_the_first_is_named() {

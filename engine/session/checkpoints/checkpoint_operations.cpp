@@ -27,6 +27,10 @@ Result<Locks> lock_runs_of(const std::vector<std::string>& files) {
 
 } // namespace
 
+Result<void> check_runs_are_idle(const std::vector<std::string>& files) {
+    return lock_runs_of(files).map([](const Locks&) {});
+}
+
 Result<CleanedCheckpoints> remove_checkpoints(const std::vector<std::string>& files) {
     return lock_runs_of(files).and_then([&](const Locks&) {
         std::vector<Path> all;

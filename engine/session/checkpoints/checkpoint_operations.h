@@ -8,6 +8,10 @@
 
 namespace formant {
 
+/// Returns ErrorKind::usage if a run that these checkpoints belong to is training, so that they
+/// cannot be removed or promoted now. To be asked before the user is.
+Result<void> check_runs_are_idle(const std::vector<std::string>& files);
+
 /// Removes checkpoints of any kind, with their SHA-256 and pin markers. ErrorKind::usage, and none
 /// is removed, while a run that they belong to is training.
 Result<CleanedCheckpoints> remove_checkpoints(const std::vector<std::string>& files);

@@ -1,6 +1,6 @@
 #include "engine/session/interop/legacy_config.h"
 
-#include "engine/base/atomic_file.h"
+#include "engine/session/config/config_text.h"
 
 #include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
@@ -69,7 +69,7 @@ Error invalid_config_error(const Path& file, const std::string& reason) {
 } // namespace
 
 Result<std::vector<LegacyConfigEntry>> read_legacy_config(const Path& file) {
-    const auto text = read_file(file);
+    const auto text = read_config_text(file);
     if (!text)
         return fail(ErrorKind::usage, text.error().what);
     try {

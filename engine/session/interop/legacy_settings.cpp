@@ -19,7 +19,7 @@ constexpr MessageText every_step_is_logged =
     FORMANT_TR("session", "every step is logged to metrics.jsonl of the run");
 /// The spellings of true and false in YAML 1.1, as Python's loader reads them.
 const std::vector<std::pair<std::string, std::string>> precision_values = {
-    {"true", "fp16"},     {"yes", "fp16"},   {"on", "fp16"},
+    {"true", "half"},     {"yes", "half"},   {"on", "half"},
     {"false", "float32"}, {"no", "float32"}, {"off", "float32"}};
 const std::vector<std::pair<std::string, std::string>> bf16_values = {
     {"true", "bf16"}, {"yes", "bf16"}, {"on", "bf16"}};

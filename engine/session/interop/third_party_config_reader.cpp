@@ -32,11 +32,9 @@ bool ThirdPartyConfigReader::is_table_entry(const LegacyConfigEntry& /*entry*/) 
 }
 
 std::vector<ThirdPartyConfigReader::Setting> upstream_vits_recipe() {
-    return {{"train.schedule", "exponential"},
-            {"train.warmup_steps", "0"},
-            {"train.weight_decay", "0.01"},
-            {"train.grad_clip", "1e9"},
-            {"train.explosion_threshold", "100"}};
+    return {{"train.schedule", "exponential"},    {"train.warmup_steps", "0"},
+            {"train.weight_decay", "0.01"},       {"train.grad_clip", "1e9"},
+            {"train.explosion_threshold", "100"}, {"train.gradient_accumulation_steps", "1"}};
 }
 
 std::string text_of(const std::vector<LegacyConfigEntry>& entries, const std::string& key) {

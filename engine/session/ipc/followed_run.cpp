@@ -1,5 +1,6 @@
 #include "engine/session/ipc/followed_run.h"
 
+#include "engine/base/os/os_thread_start.h"
 #include "engine/session/ipc/run_connection.h"
 #include "engine/session/ipc/run_protocol.h"
 #include "engine/session/ipc/run_socket.h"
@@ -71,8 +72,9 @@ class FollowedRun : public Run {
                                  {"socket", socket.string()},
                                  {"reason", failure.message()}}));
         connection_ = std::make_shared<RunConnection>(std::move(connected));
-        thread_ = std::thread([this] { work(); });
-        return {};
+        return start_thread([this] { work(); }).map([this](std::thread started) {
+            thread_ = std::move(started);
+        });
     }
 
     void post(TrainCommand command) override { send({command, 0}); }

@@ -1,6 +1,7 @@
 #include "engine/session/ipc/run_server.h"
 
 #include "engine/base/os/os_process.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/session/ipc/run_connection.h"
 #include "engine/session/ipc/run_protocol.h"
 #include "engine/session/ipc/run_socket.h"
@@ -62,10 +63,12 @@ class RunServer::Connections {
         return {};
     }
 
-    void serve(Run& run) {
+    Result<void> serve(Run& run) {
         run_ = &run;
         accept();
-        thread_ = std::thread([this] { io_.run(); });
+        return start_thread([this] { io_.run(); }).map([this](std::thread started) {
+            thread_ = std::move(started);
+        });
     }
 
     template <class Work>
@@ -192,8 +195,8 @@ RunServer::RunServer(std::unique_ptr<Connections> connections, Path metrics, Tra
 
 RunServer::~RunServer() = default;
 
-void RunServer::serve(Run& run) {
-    connections_->serve(run);
+Result<void> RunServer::serve(Run& run) {
+    return connections_->serve(run);
 }
 
 void RunServer::on_event(const TrainEvent& event) {

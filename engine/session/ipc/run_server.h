@@ -22,8 +22,8 @@ class RunServer : public TrainObserver {
     ~RunServer() override;
 
     /// Accepts clients and passes their commands to `run`, which must live until end() or until the
-    /// server is destroyed.
-    void serve(Run& run);
+    /// server is destroyed. Fails if no thread can be started.
+    Result<void> serve(Run& run);
     /// Called by a run after it has written the records of the event.
     void on_event(const TrainEvent& event) override;
     /// Reports to the clients how the run ended; no command reaches the run afterwards.

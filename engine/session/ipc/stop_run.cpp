@@ -85,16 +85,23 @@ Result<void> request_stop(const RunStatus& status) {
 
 /// Refuses a status of a run that ended without saving: the steps since the newest checkpoint are
 /// lost.
-Result<RunStatus> check_saved(RunStatus status) {
+Result<RunStatus> check_saved(RunStatus status, ErrorKind kind) {
     if (!status.has_crashed() && status.phase != RunPhase::failed)
         return status;
-    return fail(
-        ErrorKind::training,
-        message(FORMANT_TR("session", "{run} ended without saving at step {step}; its newest "
-                                      "checkpoint is {file}"),
-                {{"run", status.folder},
-                 {"step", std::to_string(status.step)},
-                 {"file", status.newest_checkpoint.empty() ? "none" : status.newest_checkpoint}}));
+    const MessageArgs args = {
+        {"run", status.folder},
+        {"step", std::to_string(status.step)},
+        {"file", status.newest_checkpoint.empty() ? "none" : status.newest_checkpoint},
+        {"reason", status.message}};
+    if (status.phase != RunPhase::failed || status.message.empty())
+        return fail(kind, message(FORMANT_TR("session", "{run} ended without saving at step "
+                                                        "{step}; its newest checkpoint is {file}"),
+                                  args));
+    return fail(kind,
+                message(FORMANT_TR("session", "{run} ended without saving at step {step}; its "
+                                              "newest checkpoint is {file}. The reason: "
+                                              "{reason}"),
+                        args));
 }
 
 Result<void> wait_for_end(const RunStatus& status, double timeout_s) {
@@ -124,7 +131,11 @@ Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folde
     return request_stop(*status)
         .and_then([&] { return wait_for_end(*status, timeout_s); })
         .and_then([&] { return read_run_status(run, runs_folder); })
-        .and_then(check_saved);
+        .and_then([&](RunStatus ended) {
+            const bool was_waiting = status->phase == RunPhase::waiting;
+            return check_saved(std::move(ended),
+                               was_waiting ? ErrorKind::disk : ErrorKind::training);
+        });
 }
 
 } // namespace formant

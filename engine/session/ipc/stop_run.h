@@ -12,7 +12,8 @@ namespace formant {
 /// possible, as SIGTERM to a process that is certainly the one that trains the run
 /// (os_process_identity.h). Can be repeated while the run stops. ErrorKind::usage if the run is not
 /// training, or its process cannot be reached; ErrorKind::internal if the process does not stop
-/// within the timeout; ErrorKind::training if it ended without saving.
+/// within the timeout; ErrorKind::training if it ended without saving,
+/// or ErrorKind::disk if it was waiting for disk space.
 Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folder,
                            double timeout_s);
 

@@ -75,17 +75,33 @@ bool requeue_job(JobQueue& queue, std::int64_t id) {
     return true;
 }
 
+std::int64_t requeue_failed(JobQueue& queue) {
+    std::int64_t count = 0;
+    for (QueuedJob& job : queue.jobs)
+        if (job.state == JobState::failed) {
+            reset_to_waiting(job);
+            ++count;
+        }
+    return count;
+}
+
 void requeue_interrupted(JobQueue& queue) {
     for (QueuedJob& job : queue.jobs)
         if (job.state == JobState::running)
             reset_to_waiting(job);
 }
 
+std::string occupied_device(const std::string& device, const std::vector<std::string>& cards) {
+    if (device != "auto")
+        return device;
+    return cards.empty() ? "cpu" : cards.front();
+}
+
 int exit_code_of(const JobQueue& queue) {
     const auto& jobs = queue.jobs;
     const auto failed = std::ranges::find(jobs, JobState::failed, &QueuedJob::state);
     if (failed != jobs.end())
-        return failed->exit_code;
+        return failed->exit_code != 0 ? failed->exit_code : static_cast<int>(ErrorKind::training);
     const bool all_done =
         std::ranges::all_of(jobs, [](const QueuedJob& job) { return job.state == JobState::done; });
     return all_done ? 0 : static_cast<int>(ErrorKind::interrupted);

@@ -24,7 +24,8 @@ struct QueuedJob {
         reason_json{};      ///< the reason as message_to_json() formats it; empty: in English alone
     int exit_code = 0;      ///< of a failure
     std::string run_folder; ///< set once it has started
-    std::string card;       ///< while it runs: the device that it occupies
+    std::string own_entries{}; ///< JSON object of the user's own notes, kept in the file
+    std::string card;          ///< while it runs: the device that it occupies
 
     bool operator==(const QueuedJob&) const = default;
 };
@@ -34,6 +35,7 @@ struct JobQueue {
     std::vector<QueuedJob> jobs;
     bool continue_on_error = true; ///< false: after a failure no other job starts
     std::int64_t last_id = 0;      ///< id of the job added last
+    std::string own_entries{};     ///< JSON object of the user's own notes, kept in the file
 
     bool operator==(const JobQueue&) const = default;
 };
@@ -59,12 +61,20 @@ bool remove_job(JobQueue& queue, std::int64_t id);
 /// Sets a finished job back to waiting. Returns false if it is waiting or running.
 bool requeue_job(JobQueue& queue, std::int64_t id);
 
+/// Sets all failed jobs back to waiting. Returns their number.
+std::int64_t requeue_failed(JobQueue& queue);
+
 /// Sets jobs that were running when the program ended unexpectedly back to waiting; their runs
 /// resume from their last checkpoints.
 void requeue_interrupted(JobQueue& queue);
 
+/// Returns the device that a run occupies which was requested as `device` (RunRequest::device):
+/// "auto" stands for the first of `cards`, or the CPU if there are none.
+std::string occupied_device(const std::string& device, const std::vector<std::string>& cards);
+
 /// Returns the exit code of a program that ran the queue: 0 if all jobs are done, else that of the
-/// first failed job, or that of an interruption if none failed.
+/// first failed job (ErrorKind::training if the file does not give it), or that of an interruption
+/// if none failed.
 int exit_code_of(const JobQueue& queue);
 
 } // namespace formant

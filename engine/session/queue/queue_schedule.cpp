@@ -18,7 +18,7 @@ std::set<std::string> taken_cards(const JobQueue& queue) {
 
 /// Leaves the choice of the device to the run, which knows the saved device of this machine.
 JobStart on_only_card(const QueuedJob& job, const std::vector<std::string>& cards) {
-    return {job.id, any_device, cards.empty() ? "cpu" : cards.front()};
+    return {job.id, any_device, occupied_device(any_device, cards)};
 }
 
 std::optional<JobStart> start_of(const QueuedJob& job, const std::vector<std::string>& cards,
@@ -37,8 +37,10 @@ std::optional<JobStart> start_of(const QueuedJob& job, const std::vector<std::st
 
 } // namespace
 
-std::optional<JobStart> next_start(const JobQueue& queue, const std::vector<std::string>& cards) {
-    const std::set<std::string> taken = taken_cards(queue);
+std::optional<JobStart> next_start(const JobQueue& queue, const std::vector<std::string>& cards,
+                                   const std::set<std::string>& busy) {
+    std::set<std::string> taken = taken_cards(queue);
+    taken.insert(busy.begin(), busy.end());
     for (const QueuedJob& job : queue.jobs)
         if (job.state == JobState::waiting)
             if (auto start = start_of(job, cards, taken))

@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/session/queue/queue_file.h"
 #include "engine/session/queue/queue_schedule.h"
 #include "engine/session/training/run_service.h"
@@ -90,6 +91,14 @@ class ThreadedTrainingQueue : public TrainingQueue {
     void start() override { set_started(true); }
     void stop_after_current() override { set_started(false); }
 
+    void set_busy_devices(const std::vector<std::string>& devices) override {
+        std::unique_lock lock(mutex_);
+        busy_.clear();
+        for (const std::string& device : devices)
+            busy_.insert(occupied_device(device, setup_.cards));
+        notify(lock);
+    }
+
     void stop() override {
         set_started(false);
         const std::lock_guard lock(mutex_);
@@ -132,13 +141,17 @@ class ThreadedTrainingQueue : public TrainingQueue {
 
   private:
     bool can_start_job() const {
+        return is_started_ && !is_closing_ && next_start(queue_, setup_.cards, busy_).has_value();
+    }
+    /// A job also waits for a device that a run outside of the queue occupies.
+    bool will_start_job() const {
         return is_started_ && !is_closing_ && next_start(queue_, setup_.cards).has_value();
     }
     bool has_running_jobs() const {
         return std::ranges::find(queue_.jobs, JobState::running, &QueuedJob::state) !=
                queue_.jobs.end();
     }
-    bool is_idle() const { return threads_.empty() && !can_start_job(); }
+    bool is_idle() const { return threads_.empty() && !will_start_job(); }
 
     bool keeps_running_jobs(const JobQueue& changed) const {
         for (const QueuedJob& job : queue_.jobs) {
@@ -166,7 +179,7 @@ class ThreadedTrainingQueue : public TrainingQueue {
     /// Notifies the observer and all waiting threads, in the order of the changes. Unlocks `lock`.
     void notify(std::unique_lock<std::mutex>& lock) {
         const JobQueue queue = queue_;
-        const bool is_started = is_started_ && (has_running_jobs() || can_start_job());
+        const bool is_started = is_started_ && (has_running_jobs() || will_start_job());
         const std::lock_guard observer_lock(observer_mutex_);
         lock.unlock();
         observer_.on_queue(queue, is_started);
@@ -189,7 +202,7 @@ class ThreadedTrainingQueue : public TrainingQueue {
             if (is_closing_ && threads_.empty())
                 return;
             if (can_start_job())
-                start_job(*next_start(queue_, setup_.cards), lock);
+                start_job(*next_start(queue_, setup_.cards, busy_), lock);
             else
                 changed_.wait(lock, [this] { return has_work(); });
         }
@@ -221,8 +234,11 @@ class ThreadedTrainingQueue : public TrainingQueue {
                                  .runs_folder = setup_.runs_folder,
                                  .device = start.device,
                                  .decode_program = setup_.decode_program};
-        threads_.emplace(started.id,
-                         std::thread([this, started, request] { train(started, request); }));
+        auto thread = start_thread([this, started, request] { train(started, request); });
+        if (thread)
+            threads_.emplace(started.id, std::move(*thread));
+        else
+            end_job(job, fail(thread.error()));
         save_and_notify(lock);
         lock.lock();
     }
@@ -260,14 +276,18 @@ class ThreadedTrainingQueue : public TrainingQueue {
 
     void finish_job(std::int64_t id, const Result<void>& end) {
         std::unique_lock lock(mutex_);
-        QueuedJob& job = *find_job(queue_, id);
-        set_end_state(job, end, to_requeue_.contains(id));
-        if (job.state == JobState::failed && !queue_.continue_on_error)
-            is_started_ = false;
-        to_requeue_.erase(id);
-        to_stop_.erase(id);
+        end_job(*find_job(queue_, id), end);
         ended_.push_back(id);
         save_and_notify(lock);
+    }
+
+    /// Must be called with the mutex locked.
+    void end_job(QueuedJob& job, const Result<void>& end) {
+        set_end_state(job, end, to_requeue_.contains(job.id));
+        if (job.state == JobState::failed && !queue_.continue_on_error)
+            is_started_ = false;
+        to_requeue_.erase(job.id);
+        to_stop_.erase(job.id);
     }
 
     const QueueSetup setup_;
@@ -279,6 +299,7 @@ class ThreadedTrainingQueue : public TrainingQueue {
     JobQueue queue_;
     bool is_started_ = false;
     bool is_closing_ = false;
+    std::set<std::string> busy_;                  ///< devices of runs outside of the queue
     std::map<std::int64_t, Run*> runs_;           ///< of running jobs, by id
     std::map<std::int64_t, std::thread> threads_; ///< of running jobs, until they are joined
     std::vector<std::int64_t> ended_;             ///< jobs whose threads are to be joined
@@ -286,10 +307,23 @@ class ThreadedTrainingQueue : public TrainingQueue {
     std::thread scheduler_; ///< last member: starts when all others are initialized
 };
 
+/// Names the queue instead of its folder where another process has it.
+Error named_lock_error(const Error& error, const Path& file, const Path& lock) {
+    if (error.kind != ErrorKind::usage)
+        return error;
+    return {
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "the queue {file} is already run by another formant "
+                                      "process ({process}); wait for it or stop it"),
+                {{"file", file.string()},
+                 {"process", process_text(FileLock::holder(lock).value_or(ProcessIdentity()))}})};
+}
+
 Result<std::unique_ptr<FileLock>> lock_queue(const Path& file) {
-    return make_folder(std::filesystem::absolute(file).parent_path()).and_then([&] {
-        return FileLock::acquire(file.string() + ".lock");
-    });
+    const Path lock = file.string() + ".lock";
+    return make_folder(std::filesystem::absolute(file).parent_path())
+        .and_then([&] { return FileLock::acquire(lock); })
+        .map_error([&](const Error& error) { return named_lock_error(error, file, lock); });
 }
 
 } // namespace
@@ -305,8 +339,10 @@ Result<std::unique_ptr<TrainingQueue>> TrainingQueue::open(QueueSetup setup,
     if (!queue)
         return fail(queue.error());
     requeue_interrupted(*queue);
-    return std::make_unique<ThreadedTrainingQueue>(std::move(setup), std::move(*lock),
-                                                   std::move(*queue), observer);
+    return with_threads([&]() -> std::unique_ptr<TrainingQueue> {
+        return std::make_unique<ThreadedTrainingQueue>(std::move(setup), std::move(*lock),
+                                                       std::move(*queue), observer);
+    });
 }
 
 } // namespace formant

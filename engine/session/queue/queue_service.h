@@ -60,6 +60,9 @@ class TrainingQueue {
 
     /// Starts waiting jobs as their devices become free.
     virtual void start() = 0;
+    /// Sets the devices (RunRequest::device) that runs outside of the queue occupy; jobs for them
+    /// wait. The queue does not know of such runs by itself.
+    virtual void set_busy_devices(const std::vector<std::string>& devices) = 0;
     /// Starts no further jobs; running ones continue.
     virtual void stop_after_current() = 0;
     /// Starts no further jobs; running ones save a checkpoint and wait for the next start().

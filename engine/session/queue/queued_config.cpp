@@ -28,18 +28,27 @@ Path snapshot_file(const Path& folder, const std::string& name, const std::strin
     return place;
 }
 
+Result<Path> write_snapshot(const RunConfig& config) {
+    const Path folder = snapshots_folder();
+    const std::string yaml = run_config_yaml(config);
+    return check_run_name(config.name)
+        .and_then([&] { return make_folder(folder); })
+        .and_then([&]() -> Result<Path> {
+            Path place = snapshot_file(folder, config.name, yaml);
+            return write_file_atomically(place, yaml).map([&] { return place; });
+        });
+}
+
 } // namespace
 
 Result<Path> snapshot_for_queue(const Path& file) {
-    const auto config = load_run_config(RunRequest{.config_file = file.string()});
-    if (!config)
-        return fail(config.error());
-    const Path folder = snapshots_folder();
-    const std::string yaml = run_config_yaml(*config);
-    return make_folder(folder).and_then([&]() -> Result<Path> {
-        Path place = snapshot_file(folder, config->name, yaml);
-        return write_file_atomically(place, yaml).map([&] { return place; });
-    });
+    return load_run_config(RunRequest{.config_file = file.string()}).and_then(write_snapshot);
+}
+
+Result<Path> snapshot_for_queue(RunConfig config, const Path& base) {
+    for (const FileSetting& setting : file_settings())
+        setting.value(config) = absolute_file(setting.value(config), base);
+    return check_run_config(config).and_then([&] { return write_snapshot(config); });
 }
 
 Result<void> remove_with_snapshot(TrainingQueue& queue, std::int64_t job) {

@@ -1,6 +1,7 @@
 #include "engine/session/runs/demo_run.h"
 
 #include "engine/base/os/os_files.h"
+#include "engine/base/os/os_process.h"
 #include "engine/session/config/user_folders.h"
 #include "engine/session/runs/run_folder.h"
 
@@ -18,11 +19,55 @@ std::string free_name(const Path& runs) {
     return name;
 }
 
+Path demo_corpus() {
+    return cache_home() / "demo-corpus" / "metadata.csv";
+}
+
+/// Returns the last line that the process writes; it writes nothing before it is done.
+std::string last_line_of(LineProcess& process, const CancellationToken& cancellation) {
+    constexpr double poll_s = 0.2, deadline_s = 300;
+    std::string last;
+    for (double waited_s = 0; waited_s < deadline_s && !cancellation.requested();
+         waited_s += poll_s) {
+        const auto line = process.read_line(poll_s);
+        if (line)
+            last = *line;
+        else if (!last.empty())
+            break;
+    }
+    return last;
+}
+
 } // namespace
 
+bool has_demo_recordings() {
+    return path_exists(demo_corpus());
+}
+
+Result<void> prepare_demo_recordings(const CancellationToken& cancellation) {
+    const Path script = FORMANT_RESOURCES "/../installer/prepare-demo-corpus";
+    // Its error messages are read from where its result is.
+    auto process = LineProcess::start("/bin/sh",
+                                      {"-c", R"(exec "$0" --out "$1" 2>&1)", script.string(),
+                                       demo_corpus().parent_path().string()},
+                                      {});
+    if (!process)
+        return fail(process.error());
+    const std::string said = last_line_of(**process, cancellation);
+    if (has_demo_recordings())
+        return {};
+    if (cancellation.requested())
+        return fail(ErrorKind::interrupted,
+                    message(FORMANT_TR("session", "the demo recordings were not prepared")));
+    return fail(
+        ErrorKind::data,
+        message(FORMANT_TR("session", "the demo recordings could not be prepared: {reason}"),
+                {{"reason", said}}));
+}
+
 Result<RunRequest> demo_run(RunRequest base) {
-    const Path corpus = cache_home() / "demo-corpus" / "metadata.csv";
-    if (!std::filesystem::exists(corpus))
+    const Path corpus = demo_corpus();
+    if (!has_demo_recordings())
         return fail(ErrorKind::data,
                     message(FORMANT_TR("session", "the demo recordings do not exist yet ({file}); "
                                                   "choose a folder of your own recordings, or run "

@@ -16,7 +16,8 @@ struct ResumePoint {
     /// The checkpoint, completely read and verified; nothing if the run starts fresh.
     std::optional<LoadedCheckpoint> checkpoint;
     /// The configuration of the run that the checkpoint belongs to (`config.yaml` next to its
-    /// `checkpoints/`); nothing if the run starts fresh or the file cannot be read.
+    /// `checkpoints/`, or else the copy in the checkpoint); nothing if the run starts fresh or
+    /// neither can be read.
     std::optional<RunConfig> original_config;
 
     bool starts_fresh() const { return !checkpoint; }

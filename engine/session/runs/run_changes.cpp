@@ -1,7 +1,9 @@
 #include "engine/session/runs/run_changes.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/os/os_output_file.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/runs/run_folder.h"
@@ -9,7 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <fstream>
+#include <cstring>
 #include <functional>
 #include <sstream>
 
@@ -19,12 +21,14 @@ namespace {
 using OrderedJson = nlohmann::ordered_json; // settings stay in the order in which they were changed
 
 Result<void> append(const Path& file, const OrderedJson& line) {
-    std::ofstream out(file, std::ios::app);
-    out << line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) << "\n" << std::flush;
-    if (out)
+    OutputFile out(file, OutputFile::Mode::append);
+    out.write(line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n");
+    if (out.close())
         return {};
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("session", "cannot write {path}"), {{"path", file.string()}}));
+    const int reason = out.error_number();
+    return fail(disk_error(message(FORMANT_TR("session", "cannot write {path}: {reason}"),
+                                   {{"path", file.string()}, {"reason", std::strerror(reason)}}),
+                           reason));
 }
 
 /// Skips a line that was cut off by a crash.

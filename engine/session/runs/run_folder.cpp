@@ -57,6 +57,7 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name) {
     if (!lock)
         return fail(lock.error());
     folder.lock_ = std::move(*lock);
+    folder.open_folder_ = std::make_unique<OpenFolder>(folder.path_);
     return folder;
 }
 
@@ -105,6 +106,8 @@ std::string RunFolder::unnamed_config_of(const Path& run) {
 
 Result<void> RunFolder::undo_start() {
     std::error_code ignored; // the reason why the start failed is what matters to the user
+    if (!open_folder_ || open_folder_->present_path() != path_)
+        return {}; // moved from, or removed or renamed: another folder may have its name
     if (is_new_)
         std::filesystem::remove_all(path_, ignored);
     else
@@ -113,7 +116,17 @@ Result<void> RunFolder::undo_start() {
 }
 
 Result<void> RunFolder::save_state(const RunState& state) const {
-    return write_file_atomically(state_file(), state_json(state, socket_, unnamed_file_));
+    const auto folder = open_folder_->present_path();
+    if (!folder)
+        return fail(
+            ErrorKind::disk,
+            message(FORMANT_TR("session", "the run folder {folder} was removed or replaced"),
+                    {{"folder", path_.string()}}));
+    const Path file = state_of(*folder);
+    const std::string text = state_json(state, socket_, unnamed_file_);
+    return write_file_atomically(file, text).or_else([&](const Error& error) -> Result<void> {
+        return error.out_of_space ? overwrite_in_place(file, text) : fail(error);
+    });
 }
 
 Result<void> RunFolder::record_socket(const Path& socket) {

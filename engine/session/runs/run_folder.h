@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/os/os_file_lock.h"
+#include "engine/base/os/os_open_folder.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 #include "engine/train/events.h"
@@ -27,8 +28,9 @@ class RunFolder {
     /// Adds the socket on which other processes can follow the run to run.json. Called before the
     /// run reports its first state.
     Result<void> record_socket(const Path& socket);
-    /// Writes the state to run.json, with the process and the version. A state that is not final,
-    /// in a folder that no process has locked, shows that the training process was killed.
+    /// Writes the state to run.json, with the process and the version, also after the folder was
+    /// renamed or on a full disk. A state that is not final, in a folder that no process has
+    /// locked, shows that the training process was killed.
     Result<void> save_state(const RunState& state) const;
 
     /// Returns the lock file that the training process holds.
@@ -64,6 +66,7 @@ class RunFolder {
     std::string socket_;       ///< empty: none
     std::string unnamed_file_; ///< empty: the configuration names the run
     std::unique_ptr<FileLock> lock_;
+    std::unique_ptr<OpenFolder> open_folder_;
 };
 
 } // namespace formant

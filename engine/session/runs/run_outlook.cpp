@@ -1,8 +1,8 @@
 #include "engine/session/runs/run_outlook.h"
 
 #include "engine/checkpoint/checkpoint_store.h"
-#include "engine/session/config/run_config.h"
 #include "engine/session/runs/finished_run.h"
+#include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_status.h"
 
@@ -32,7 +32,7 @@ void apply_status(const RunStatus& status, RunOutlook& outlook) {
 } // namespace
 
 std::optional<RunOutlook> run_outlook(const RunRequest& request) {
-    const auto config = load_run_config(request.config_file, request.settings);
+    const auto config = load_run_config(request);
     if (!config)
         return std::nullopt;
     const Path run = runs_folder(request) / config->name;

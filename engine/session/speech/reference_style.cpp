@@ -12,8 +12,10 @@ Result<AudioClip> decode(const ReferenceRecording& recording, DecodeSettings set
     const ScratchFolder scratch;
     settings.program = recording.decode_program;
     settings.scratch = scratch.path();
-    DecodeChildren children(settings);
-    const Decoded samples = decode_files({recording.file}, children, cancellation).front();
+    const auto children = with_threads([&] { return std::make_unique<DecodeChildren>(settings); });
+    if (!children)
+        return fail(children.error());
+    const Decoded samples = decode_files({recording.file}, **children, cancellation).front();
     if (!samples)
         return fail(
             ErrorKind::data,

@@ -3,6 +3,7 @@
 #include "engine/base/log.h"
 #include "engine/base/os/os_files.h"
 #include "engine/session/speech/speech_file_names.h"
+#include "engine/session/speech/speech_memory_watch.h"
 #include "engine/session/speech/speech_voice.h"
 #include "engine/session/speech/speech_work.h"
 
@@ -70,6 +71,7 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const SpeechVoice& 
                           request.sentence_pause_ms,
                           speech_thread_count(*opened.voice, request)};
     Message skipped_sounds = warn_of_skipped_sounds(*opened.voice, found.items);
+    const SpeechMemoryWatch watch(opened.voice->device(), request.out_folder);
     const auto begin = std::chrono::steady_clock::now();
     const auto outcomes = speak_items(work, found.items, cancellation);
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;

@@ -4,9 +4,9 @@
 #include "engine/base/exception_message.h"
 #include "engine/base/log.h"
 #include "engine/base/one_thread.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/synth/joined_sentences.h"
 
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -52,15 +52,22 @@ SpeechStream::SpeechStream(const SpeechVoice& opened, const SpeechRequest& reque
 
 Result<SpeechStreamReport> SpeechStream::run(const CancellationToken& cancellation,
                                              CancellationToken& listener_gone) {
-    std::vector<std::thread> threads;
-    threads.emplace_back([this] { read_texts(); });
-    for (std::size_t i = 0; i < threads_; ++i)
-        threads.emplace_back([&] { speak_queued(listener_gone); });
+    ThreadGroup threads;
+    const auto end = [&] {
+        listener_gone.request();
+        queue_.close();
+    };
+    const auto started = with_threads([&] {
+        threads.start([this] { read_texts(); }, end);
+        for (std::size_t i = 0; i < threads_; ++i)
+            threads.start([&] { speak_queued(listener_gone); }, end);
+        return true;
+    });
+    if (!started)
+        return fail(started.error());
     const Result<void> listened = catch_exceptions([&] { return listen(cancellation); });
-    listener_gone.request();
-    queue_.close();
-    for (std::thread& thread : threads)
-        thread.join();
+    end();
+    threads.join();
     report_.needed_s = queue_.busy_s();
     return listened.and_then([&] { return read_; }).map([&] { return report_; });
 }

@@ -1,6 +1,7 @@
 #include "engine/session/speech/speech_stream_service.h"
 
 #include "engine/base/os/os_input.h"
+#include "engine/session/speech/speech_memory_watch.h"
 #include "engine/session/speech/speech_stream.h"
 
 #include <istream>
@@ -23,6 +24,7 @@ Result<SpeechStreamReport> stream_texts(const SpeechRequest& request,
     const auto opened = open_speech_voice(request, cancellation);
     if (!opened)
         return fail(opened.error());
+    const SpeechMemoryWatch watch(opened->voice->device(), "");
     return SpeechStream(*opened, request, *texts, listener).run(cancellation, listener_gone);
 }
 

@@ -3,6 +3,7 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/exception_message.h"
 #include "engine/base/one_thread.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/session/speech/sentence_speaker.h"
 #include "engine/synth/joined_sentences.h"
 
@@ -10,7 +11,6 @@
 #include <atomic>
 #include <deque>
 #include <functional>
-#include <thread>
 
 namespace formant {
 namespace {
@@ -48,16 +48,23 @@ class Speaking {
     }
 
     std::vector<Result<double>> run() {
-        std::vector<std::thread> threads;
-        const auto wanted = static_cast<std::size_t>(std::max<std::int64_t>(1, work_.threads));
-        for (std::size_t i = 0; i < std::min(wanted, sentences_.size()); ++i)
-            threads.emplace_back([this] { speak_sentences(); });
-        for (std::thread& thread : threads)
-            thread.join();
+        const auto spoken = with_threads([this] {
+            speak_in_threads();
+            return true;
+        });
+        if (!spoken)
+            outcomes_.assign(items_.size(), fail(spoken.error()));
         return std::move(outcomes_);
     }
 
   private:
+    void speak_in_threads() {
+        ThreadGroup threads;
+        const auto wanted = static_cast<std::size_t>(std::max<std::int64_t>(1, work_.threads));
+        for (std::size_t i = 0; i < std::min(wanted, sentences_.size()); ++i)
+            threads.start([this] { speak_sentences(); }, [this] { next_ = sentences_.size(); });
+        threads.join();
+    }
     void speak_sentences() {
         set_single_threaded();
         for (std::size_t i = next_++; i < sentences_.size() && !cancellation_.requested();

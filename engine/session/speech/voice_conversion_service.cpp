@@ -97,7 +97,11 @@ Result<VoiceConversionReport> convert_all(const VoiceConversionRequest& request,
                                           const CancellationToken& cancellation) {
     const auto begin = std::chrono::steady_clock::now();
     const auto files = converted_files(request.recordings, request.out_folder, request.format);
-    ConversionLoop converting(std::move(conversion), cancellation);
+    const auto loop = with_threads(
+        [&] { return std::make_unique<ConversionLoop>(std::move(conversion), cancellation); });
+    if (!loop)
+        return fail(loop.error());
+    ConversionLoop& converting = **loop;
     for (std::size_t i = 0; i < files.size() && !cancellation.requested(); ++i) {
         if (files[i])
             converting.convert(request.recordings[i], *files[i]);

@@ -9,6 +9,7 @@
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/layer_selection.h"
+#include "engine/train/live_settings.h"
 #include "engine/train/step/step_executor.h"
 
 #include <ATen/ATen.h>
@@ -33,13 +34,27 @@ std::vector<Message> describe(const TrainableModel& model, const std::string& na
     return lines;
 }
 
+/// Repeats the step while its gradients overflow in fp16, each time with half the loss scale, as
+/// often as a training run does.
+StepRecord run_until_loss_scale_fits(StepExecutor& executor, const TrainConfig& config,
+                                     const GlobalBatch& batch) {
+    DivergenceMonitor monitor(divergence_monitor_config(config));
+    for (;;) {
+        StepRecord record = executor.run(batch, {1, config.learning_rate});
+        const LossVerdict verdict =
+            monitor.add_step({record.total, record.phases, record.overflow});
+        if (verdict != LossVerdict::scale_halved && verdict != LossVerdict::scale_keeps_halving)
+            return record;
+    }
+}
+
 Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, at::Device device,
                                const GlobalBatch& batch) {
     const auto layers = select_layers(config.train, model);
     if (!layers)
         return fail(layers.error());
     StepExecutor executor(model, config.train, device, layers->trained);
-    const StepRecord record = executor.run(batch, {1, config.train.learning_rate});
+    const StepRecord record = run_until_loss_scale_fits(executor, config.train, batch);
     if (!record.applied)
         return fail(ErrorKind::training,
                     message(FORMANT_TR("session",
@@ -76,6 +91,9 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
         return fail(model.error());
     model->trainable->to(device);
     std::vector<Message> lines = describe(*model->trainable, config->voice.model.name);
+    if (Message chosen = model_choice_message(request.config_file, request.settings);
+        !chosen.empty())
+        lines.insert(lines.begin(), std::move(chosen));
     const GlobalBatch batch =
         synthetic_batch(model->trainable->features(), 2, 2, n_frames, n_tokens);
     auto step = train_one_step(*model->trainable, *config, device, batch);

@@ -15,8 +15,8 @@ namespace formant {
 namespace {
 
 std::int64_t speakers_of(const DataConfig& data, const CancellationToken& cancellation) {
-    const auto report =
-        summarize_dataset({data.corpus, data.format, data.prompt_list}, cancellation);
+    const auto report = summarize_dataset(
+        {data.corpus, data.format, data.prompt_list, data.folders_are_speakers}, cancellation);
     return report ? std::max<std::int64_t>(1, std::ssize(report->speakers)) : 1;
 }
 

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace formant {
 namespace {
 
@@ -12,11 +14,15 @@ namespace {
 /// correct from the first step.
 constexpr double new_step_weight = 0.05;
 
+/// Returns true for a state that ends only when somebody acts.
+bool can_last(RunPhase phase) {
+    return is_final(phase) || phase == RunPhase::paused || phase == RunPhase::waiting;
+}
+
 } // namespace
 
 RunEvents::RunEvents(const RunFolder& folder, MetricsSinks metrics, TrainObserver& observer)
-    : folder_(folder), metrics_(std::move(metrics)), observer_(observer),
-      stall_watchdog_([this](double seconds) { report_stall(seconds); }) {}
+    : folder_(folder), metrics_(std::move(metrics)), observer_(observer) {}
 
 void RunEvents::on_event(const TrainEvent& event) {
     update_monitors(event);
@@ -43,6 +49,10 @@ void RunEvents::advise(const std::string& id, Message what) {
     on_event(Advice{step_, id, std::move(what)});
 }
 
+void RunEvents::watch_for_stalls() {
+    stall_watchdog_.emplace([this](double seconds) { report_stall(seconds); });
+}
+
 void RunEvents::mark_resume() {
     for (const auto& sink : metrics_)
         sink->resumed_at(step_);
@@ -64,12 +74,14 @@ void RunEvents::update_monitors(const TrainEvent& event) {
     if (const auto* state = std::get_if<RunState>(&event); state && is_final(state->phase))
         telemetry_.reset();
     if (const auto* report = std::get_if<StepReport>(&event)) {
-        stall_watchdog_.step_ended(report->step_ms);
+        if (stall_watchdog_)
+            stall_watchdog_->step_ended(report->step_ms);
         step_ms_ = step_ms_ + new_step_weight * (report->step_ms - step_ms_);
         data_wait_ms_ = data_wait_ms_ + new_step_weight * (report->data_wait_ms - data_wait_ms_);
     }
-    if (!std::holds_alternative<StepReport>(event) && !std::holds_alternative<Advice>(event))
-        stall_watchdog_.pause();
+    if (stall_watchdog_ && !std::holds_alternative<StepReport>(event) &&
+        !std::holds_alternative<Advice>(event))
+        stall_watchdog_->pause();
 }
 
 void RunEvents::report_stall(double seconds) {
@@ -91,12 +103,16 @@ void RunEvents::record_sample(const HardwareSample& sample) {
         sink->on_event(sample);
 }
 
-/// Logs the state. The final state is also saved in the run folder, for the status of the run.
+/// Logs the state. States that can last, and the first one after them, are also saved in the run
+/// folder, for the status of the run.
 void RunEvents::record_state(const RunState& state) {
     phase_ = state.phase;
     if (!state.what.empty())
         log_to_files(to_english(state.what));
-    if (auto saved = is_final(phase_) ? folder_.save_state(state) : Result<void>(); !saved)
+    const bool did_last = std::exchange(is_lasting_, can_last(phase_));
+    if (!is_lasting_ && !did_last)
+        return;
+    if (auto saved = folder_.save_state(state); !saved)
         log(LogLevel::warning, saved.error().what);
 }
 

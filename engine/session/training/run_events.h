@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/session/runs/run_folder.h"
-#include "engine/session/training/run_telemetry.h"
+#include "engine/session/hardware/run_telemetry.h"
 #include "engine/train/events.h"
 #include "engine/train/metrics/metrics_sink.h"
 #include "engine/train/monitor/stall_watchdog.h"
@@ -26,6 +26,8 @@ class RunEvents : public TrainObserver {
 
     /// Sets the step that a run resumes from, for events before its first step.
     void set_start_step(std::int64_t step) { step_ = step; }
+    /// Starts to report steps that take too long. To be called before the first step.
+    void watch_for_stalls();
     /// Records the resume in the metrics. Training starts here.
     void mark_resume();
     /// Starts the telemetry, which ends when the run reports its final state. Fills in `run_folder`
@@ -49,8 +51,9 @@ class RunEvents : public TrainObserver {
     std::atomic<std::int64_t> step_{0};
     std::atomic<double> step_ms_{0}, data_wait_ms_{0}; ///< running means over the steps
     RunPhase phase_ = RunPhase::preparing;
-    StallWatchdog stall_watchdog_;          ///< this and the next are last: they call back
-    std::optional<RunTelemetry> telemetry_; ///< while the run trains
+    bool is_lasting_ = false; ///< the state in run.json is not that of a run that trains
+    std::optional<StallWatchdog> stall_watchdog_; ///< this and the next are last: they call back
+    std::optional<RunTelemetry> telemetry_;       ///< while the run trains
 };
 
 } // namespace formant

@@ -33,8 +33,11 @@ struct SampleId {
 Result<void> write_sample(const SampleId& id, const std::string& text, const AudioClip& sound,
                           const SampleOutput& output) {
     const Path folder = output.folder.samples(id.step);
-    std::error_code ignored; // a missing folder shows when the sample is written
-    std::filesystem::create_directories(folder, ignored);
+    // Not the folder of the run: it would come back after somebody removed it. A folder that is
+    // missing shows when the sample is written.
+    std::error_code ignored;
+    std::filesystem::create_directory(folder.parent_path(), ignored);
+    std::filesystem::create_directory(folder, ignored);
     const Path file = folder / fmt::format("{:03}{}.flac", id.index + 1, raw_suffix(id.weights));
     return write_file_atomically(sample_text_file(file), text)
         .and_then([&] { return write_audio(file, sound); })

@@ -1,6 +1,7 @@
 #include "engine/session/training/run_service.h"
 
 #include "engine/base/log.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/ipc/run_server.h"
 #include "engine/session/ipc/run_socket.h"
@@ -22,15 +23,27 @@ class LocalRun : public Run {
   public:
     LocalRun(std::unique_ptr<LogFile> log_file, std::unique_ptr<RunServer> server,
              std::unique_ptr<RunWorker> worker)
-        : log_file_(std::move(log_file)), server_(std::move(server)), worker_(std::move(worker)) {
-        if (server_)
-            server_->serve(*this);
-        thread_ = std::thread([this] { work(); });
-    }
+        : log_file_(std::move(log_file)), server_(std::move(server)), worker_(std::move(worker)) {}
     ~LocalRun() override {
         post(TrainCommand::stop);
         if (thread_.joinable())
             thread_.join();
+    }
+    /// Starts the worker thread and that of the server. To be called once. Undoes the start of the
+    /// run if one cannot be started.
+    Result<void> start() {
+        auto started = server_ ? server_->serve(*this) : Result<void>();
+        started = started.and_then([this] {
+            return start_thread([this] { work(); }).map([this](std::thread thread) {
+                thread_ = std::move(thread);
+            });
+        });
+        if (!started) {
+            worker_->undo_start();
+            if (server_)
+                server_->end(started);
+        }
+        return started;
     }
     void post(TrainCommand command) override {
         if (command == TrainCommand::stop)
@@ -129,7 +142,9 @@ Result<std::unique_ptr<Run>> start_worker(RunSetup setup, const std::string& unn
     TrainObserver& first = server ? *server : observer;
     auto worker = std::make_unique<RunWorker>(std::move(setup), std::move(folder),
                                               std::move(*metrics), first);
-    return std::make_unique<LocalRun>(std::move(*log_file), std::move(server), std::move(worker));
+    auto run =
+        std::make_unique<LocalRun>(std::move(*log_file), std::move(server), std::move(worker));
+    return run->start().map([&]() -> std::unique_ptr<Run> { return std::move(run); });
 }
 
 } // namespace

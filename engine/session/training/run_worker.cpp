@@ -2,6 +2,7 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os/os_module.h"
+#include "engine/models/model_weights.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/data/corpus_identity.h"
@@ -9,6 +10,7 @@
 #include "engine/session/preflight/preflight.h"
 #include "engine/session/runs/run_changes.h"
 #include "engine/session/training/checkpoint_header.h"
+#include "engine/session/training/initial_memory.h"
 #include "engine/session/training/resumed_run.h"
 #include "engine/session/training/run_samples_writer.h"
 #include "engine/session/training/warm_start.h"
@@ -39,9 +41,13 @@ Result<void> RunWorker::run() {
     if (!end && !is_reported)
         report_state(stopped ? RunPhase::stopped : RunPhase::failed, end.error().what);
     if (!end && !stopped && !started_)
-        if (auto undone = folder_.undo_start(); !undone)
-            log(LogLevel::warning, undone.error().what);
+        undo_start();
     return end;
+}
+
+void RunWorker::undo_start() {
+    if (auto undone = folder_.undo_start(); !undone)
+        log(LogLevel::warning, undone.error().what);
 }
 
 /// LibTorch throws if a device fails or a programming error shows. The run then fails with that
@@ -68,6 +74,9 @@ void RunWorker::report_hardware() {
     const std::vector<Message> report = hardware_report_lines(run_hardware_report(hardware_));
     for (const Message& line : report)
         log(LogLevel::info, line);
+    if (Message model = model_choice_message(request_.config_file, request_.settings);
+        !model.empty())
+        report_state(RunPhase::preparing, std::move(model));
     for (Message& line : startup_messages(hardware_))
         report_state(RunPhase::preparing, std::move(line));
     for (const Message& warning : hardware_.chosen.warnings)
@@ -141,12 +150,13 @@ Result<void> RunWorker::train() {
     const TrainConfig train_config =
         resolve_max_steps(config_.train, (*source)->batches_per_epoch());
     CheckpointStore store(folder_.checkpoints());
+    const auto reduced_memory = reduce_memory(*model, *data);
     Trainer trainer(
         {*model->trainable, **source, validation, train_config, *layers, device_, store, header_,
          *this, commands_,
          make_samples_writer(config_, *model, *data,
                              {*text_reader, teacher_mels->get(), vocoder->vocoder}, folder_, *this),
-         pending->changes});
+         pending->changes, reduced_memory});
     if (point_.starts_fresh())
         mark_started();
     else if (auto resumed = resume_from(*point_.checkpoint, pending->keys_at_checkpoint, trainer);
@@ -295,8 +305,31 @@ Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint,
         });
 }
 
+std::optional<MemoryUse> RunWorker::reduce_memory(const Model& model, const TrainingData& data) {
+    const InitialMemoryFacts facts = {config_, count_parameters(*model.trainable), data,
+                                      request_.decode_program};
+    if (!device_.is_cpu() || !is_near_memory_limit(facts))
+        return std::nullopt;
+    report_state(RunPhase::preparing,
+                 message(FORMANT_TR("session", "the memory may become short: trying a step in "
+                                               "another process first")));
+    const auto reduced = probe_initial_memory(facts, cancellation_);
+    if (reduced)
+        advise("out-of-memory-forecast",
+               message(FORMANT_TR("session", "a step with {batch} samples at a time comes too near "
+                                             "the memory limit: training starts with {count} "
+                                             "{sample|samples} at a time; the effective batch size "
+                                             "stays the same"),
+                       {{"batch", std::to_string(config_.train.batch_size)},
+                        {"count", std::to_string(reduced->micro_batch)}},
+                       reduced->micro_batch));
+    return reduced;
+}
+
 void RunWorker::mark_started() {
+    events_.watch_for_stalls();
     started_ = true;
+    step_times_.emplace(config_, device_.is_cpu() ? "cpu" : std::to_string(device_.index()));
     events_.mark_resume();
     TelemetryRequest request;
     request.rate_hz = config_.train.telemetry_hz;
@@ -309,6 +342,8 @@ void RunWorker::mark_started() {
 void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* changed = std::get_if<SettingsChanged>(&event))
         record_change(*changed);
+    if (const auto* step = std::get_if<StepReport>(&event); step && step_times_)
+        step_times_->add(step->step_ms);
     if (const auto* advice = std::get_if<Advice>(&event);
         advice && advice->id == "settings-refused")
         settings_.set(config_.train);

@@ -12,6 +12,7 @@
 #include "engine/session/runs/run_request.h"
 #include "engine/session/training/run_events.h"
 #include "engine/session/training/run_settings.h"
+#include "engine/session/tuning/step_times.h"
 #include "engine/session/voices/acoustic_teacher.h"
 #include "engine/session/voices/pretrained.h"
 #include "engine/session/voices/run_text.h"
@@ -41,6 +42,8 @@ class RunWorker : public TrainObserver {
     RunWorker(RunSetup setup, RunFolder folder, MetricsSinks metrics, TrainObserver& observer);
 
     Result<void> run();
+    /// Undoes a start whose thread could not be started, instead of run().
+    void undo_start();
     CommandMailbox& commands() { return commands_; }
     CancellationToken& cancellation() { return cancellation_; }
     RunSettings& settings() { return settings_; }
@@ -66,6 +69,8 @@ class RunWorker : public TrainObserver {
     Result<Model> make_model(const TrainingData& data);
     Result<void> resume_from(const LoadedCheckpoint& checkpoint,
                              const std::vector<std::string>& keys_at_checkpoint, Trainer& trainer);
+    /// Returns less memory than the configuration uses if that comes near the limit of the CPU.
+    std::optional<MemoryUse> reduce_memory(const Model& model, const TrainingData& data);
     void mark_started();
     void record_change(const SettingsChanged& changed);
     void report_state(RunPhase phase, Message what);
@@ -76,6 +81,7 @@ class RunWorker : public TrainObserver {
     ResumePoint point_; ///< its checkpoint is released when the training starts
     RunSettings settings_;
     RunHardware hardware_;
+    std::optional<StepTimeRecorder> step_times_;
     c10::Device device_;
     RunFolder folder_;
     StateTree header_; ///< stored in every checkpoint

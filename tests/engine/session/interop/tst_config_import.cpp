@@ -49,7 +49,7 @@ class TestConfigImport : public QObject {
         QCOMPARE(config->train.batch_size, std::int64_t{16});
         QCOMPARE(config->train.learning_rate, 2e-4);
         QCOMPARE(config->train.betas, (std::vector<double>{0.8, 0.99}));
-        QCOMPARE(config->train.precision, std::string("fp16"));
+        QCOMPARE(config->train.precision, std::string("half"));
         QCOMPARE(config->train.seed, std::int64_t{7});
         QCOMPARE(config->data.num_workers, std::int64_t{4});
     }
@@ -76,7 +76,7 @@ class TestConfigImport : public QObject {
         const Fixture f(legacy_file);
         QCOMPARE(f.import_it()->settings.size(), std::size_t{13});
         QCOMPARE(f.fate_of("training.batch_size"), std::string("train.batch_size: 16"));
-        QCOMPARE(f.fate_of("training.use_mixed_precision"), std::string("train.precision: fp16"));
+        QCOMPARE(f.fate_of("training.use_mixed_precision"), std::string("train.precision: half"));
         QVERIFY(contains(f.fate_of("data.use_tf_native_loading"), "TensorFlow"));
         QVERIFY(contains(f.fate_of("data.enhanced_gpu_prefetch"), "data.prefetch_buffer_size"));
         QVERIFY(contains(f.fate_of("training.enable_graph_mode"), "train.use_torch_compile"));
@@ -113,7 +113,7 @@ class TestConfigImport : public QObject {
         QTest::newRow("grad_checkpointing") << "grad_checkpointing: true"
                                             << "train.use_gradient_checkpointing: true";
         QTest::newRow("amp") << "amp: true"
-                             << "train.precision: fp16";
+                             << "train.precision: half";
         QTest::newRow("use_bf16") << "use_bf16: true"
                                   << "train.precision: bf16";
     }

@@ -212,7 +212,8 @@ class TestThirdPartyConfigImport : public QObject {
         QCOMPARE(config.train.learning_rate_decay, 0.9999);
         QCOMPARE(config.train.weight_decay, 0.02);
         QCOMPARE(config.train.batch_size, std::int64_t{32});
-        QCOMPARE(config.train.precision, std::string("fp16"));
+        QCOMPARE(config.train.gradient_accumulation_steps, std::int64_t{1});
+        QCOMPARE(config.train.precision, std::string("half"));
         QCOMPARE(f.fate_of("characters.pad"), std::string("not listed"));
     }
 };

@@ -55,7 +55,7 @@ struct Served {
     CommandRecorder run;
     std::unique_ptr<RunServer> server =
         RunServer::open(folder / "socket", folder / "metrics.jsonl", recorder).value();
-    Served() { server->serve(run); }
+    Served() { test::throw_on_error(server->serve(run)); }
 
     std::string socket() const { return (folder / "socket").string(); }
 };

@@ -81,6 +81,30 @@ class TestQueueFile : public QObject {
         const char* first = R"({"version": 1, "jobs": [{"config": 7}]})";
         QVERIFY(is_refused(folder, first, "job 1"));
     }
+    void an_unknown_key_is_refused_with_the_nearest_known_one() {
+        const TemporaryFolder folder;
+        const char* job = R"({"version": 1, "jobs": [{"config": "a.yaml", "setings": []}]})";
+        QVERIFY(is_refused(folder, job, "job 1: unknown key 'setings'; did you mean 'settings'?"));
+        const char* whole = R"({"version": 1, "jobs": [], "continue_on_eror": true})";
+        QVERIFY(is_refused(folder, whole, "did you mean 'continue_on_error'?"));
+        const char* unlike = R"({"version": 1, "jobs": [{"config": "a.yaml", "priority": 3}]})";
+        QVERIFY(is_refused(folder, unlike, "known are config, settings"));
+    }
+    void notes_of_the_user_are_kept() {
+        const TemporaryFolder folder;
+        const auto queue = read(folder, R"({"version": 1, "note": "for anna", "_by": {"x": [1]},
+                             "jobs": [{"config": "a.yaml", "comment": "keep"}]})");
+        QVERIFY(queue.has_value());
+        throw_on_error(write_queue(folder / "queue.json", *queue));
+        const auto written = read_file(folder / "queue.json").value();
+        for (const char* kept : {R"("note": "for anna")", R"("_by")", R"("comment": "keep")"})
+            QVERIFY2(test::contains(written, kept), written.c_str());
+        QVERIFY(read_queue(folder / "queue.json").value() == *queue);
+    }
+    void text_that_is_not_json_is_refused_with_its_place() {
+        const TemporaryFolder folder;
+        QVERIFY(is_refused(folder, "{\"version\": 1,\n jobs: []}", "line 2"));
+    }
     void a_newer_version_is_refused() {
         const TemporaryFolder folder;
         const char* newer = R"({"version": 2, "jobs": []})";

@@ -67,6 +67,17 @@ class TestQueueSchedule : public QObject {
         const JobStart on_card = {1, "auto", "0"};
         QVERIFY(next_start(waiting({"auto"}), {"0"}) == on_card);
     }
+    void a_job_waits_for_a_device_that_another_run_occupies() {
+        QVERIFY(!next_start(waiting({"0"}), two_cards, {"0"}));
+        const JobStart second = {1, "1", "1"};
+        QVERIFY(next_start(waiting({"auto"}), two_cards, {"0"}) == second);
+        QVERIFY(!next_start(waiting({"auto"}), {}, {"cpu"}));
+    }
+    void a_run_without_a_chosen_device_occupies_the_first() {
+        QCOMPARE(occupied_device("auto", two_cards), std::string("0"));
+        QCOMPARE(occupied_device("auto", {}), std::string("cpu"));
+        QCOMPARE(occupied_device("1", two_cards), std::string("1"));
+    }
     void only_waiting_jobs_start() {
         JobQueue queue = waiting({"0"});
         for (const JobState state : {JobState::done, JobState::failed, JobState::stopped}) {

@@ -74,6 +74,17 @@ class TestQueuedConfig : public QObject {
         QVERIFY(std::filesystem::exists(f.file)); // not a snapshot
         QVERIFY(queue->jobs().jobs.empty());
     }
+    void what_is_edited_can_be_kept_without_a_file() {
+        const Fixture f;
+        RunConfig config;
+        config.name = "anna";
+        config.data.corpus = "words.csv";
+        const Path kept = snapshot_for_queue(config, f.folder.path()).value();
+        QCOMPARE(load_run_config(kept, {})->data.corpus, (f.folder / "words.csv").string());
+        QVERIFY(!std::filesystem::exists(f.file));
+        config.name = "a/b";
+        QCOMPARE(snapshot_for_queue(config, f.folder.path()).error().kind, ErrorKind::usage);
+    }
     void an_invalid_configuration_is_refused() {
         const Fixture f;
         f.write("train:\n  max_steps: many\n");

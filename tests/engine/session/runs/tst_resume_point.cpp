@@ -29,8 +29,11 @@ struct Fixture {
         state["plan"] = StateTree::Map(); // a file without it cannot be resumed
         return state;
     }
-    std::string save(std::int64_t step) {
-        return store.save_step(step, state(step)).value().string();
+    std::string save(std::int64_t step, const std::string& config = "") {
+        StateTree saved = state(step);
+        if (!config.empty())
+            saved["config"] = config;
+        return store.save_step(step, saved).value().string();
     }
     std::string save_best(std::int64_t step) {
         return store.save_best(step, state(step)).value().string();
@@ -156,6 +159,23 @@ class TestResumePoint : public QObject {
         const test::TemporaryFolder other; // resumes from there
         QCOMPARE(resolve_resume_point(checkpoint, other.path())->original_config->train.batch_size,
                  std::int64_t{3});
+    }
+    void a_checkpoint_outside_its_run_has_a_copy_of_the_configuration() {
+        Fixture f;
+        const std::string checkpoint = f.save(9, "train:\n  batch_size: 3\n");
+        QCOMPARE(f.resolve(checkpoint)->original_config->train.batch_size, std::int64_t{3});
+        f.write_config("train:\n  batch_size: 5\n");
+        QCOMPARE(f.resolve(checkpoint)->original_config->train.batch_size, std::int64_t{5});
+    }
+    void settings_missing_in_the_original_configuration_have_the_defaults_of_its_time() {
+        Fixture f;
+        f.write_config("train:\n  seed: 3\n");
+        f.save(9);
+        const RunConfig original = *f.resolve("auto")->original_config;
+        QCOMPARE(original.train.batch_size, std::int64_t{8});
+        QCOMPARE(original.train.gradient_accumulation_steps, std::int64_t{1});
+        QCOMPARE(original.train.precision, std::string("float32"));
+        QCOMPARE(original.train.use_gradient_checkpointing, std::string("off"));
     }
     void a_checkpoint_without_a_readable_configuration_has_no_original_one() {
         Fixture f;

@@ -34,6 +34,24 @@ class TestRunFolder : public QObject {
             {RunPhase::failed, 7, message(FORMANT_TR("t", "disk \xff full"))})); // invalid UTF-8
         QVERIFY(facts()["phase"] == "failed" && facts()["step"] == 7);
     }
+    void the_state_of_a_renamed_run_is_saved_in_its_present_folder() {
+        const TemporaryFolder runs;
+        const auto folder = test::start_in_folder(runs.path(), "voice", "version: 1\n");
+        std::filesystem::rename(runs / "voice", runs / "renamed");
+        QVERIFY(folder->save_state({RunPhase::failed, 7, {}}));
+        QVERIFY(nlohmann::json::parse(*read_file(runs / "renamed/run.json"))["step"] == 7);
+        QVERIFY(!std::filesystem::exists(runs / "voice"));
+    }
+    void the_state_of_a_removed_run_is_not_saved_in_a_folder_of_the_same_name() {
+        const TemporaryFolder runs;
+        auto folder = test::start_in_folder(runs.path(), "voice", "version: 1\n");
+        std::filesystem::rename(runs / "voice", runs / "trash");
+        std::filesystem::remove_all(runs / "trash");
+        std::filesystem::create_directory(runs / "voice");
+        QCOMPARE(folder->save_state({RunPhase::failed, 7, {}}).error().kind, ErrorKind::disk);
+        QVERIFY(folder->undo_start());
+        QVERIFY(std::filesystem::is_empty(runs / "voice"));
+    }
     void a_folder_has_one_writer_at_a_time() {
         const TemporaryFolder runs;
         const auto first = test::start_in_folder(runs.path(), "voice", "a: 1\n");

@@ -263,13 +263,15 @@ class TestRunService : public QObject {
     void automatic_settings_are_reported_and_stored_as_numbers() {
         const test::WordRuns f;
         test::Recorder recorder;
-        QVERIFY(train(f.request({"preset=automatic", "train.batch_size=0", "train.max_steps=2",
+        QVERIFY(train(f.request({"train.batch_size=0", "train.gradient_accumulation_steps=0",
+                                 "train.precision=auto", "train.max_steps=2",
                                  "train.effective_batch_size=6"}),
                       recorder));
         QVERIFY2(was_reported(recorder, "chosen automatically: train.batch_size 1, "
                                         "train.gradient_accumulation_steps 6"),
                  "not reported");
         QVERIFY(was_reported(recorder, "runs on "));
+        QVERIFY(was_reported(recorder, "a step trains on 6 samples"));
         const std::string stored = read_file(f.runs() / "small" / "config.yaml").value();
         QVERIFY2(stored.find("  batch_size: 1\n") != std::string::npos, stored.c_str());
         QVERIFY2(stored.find("  gradient_accumulation_steps: 6\n") != std::string::npos,

@@ -11,10 +11,10 @@
 #include "app/commands/command_status.h"
 #include "app/commands/command_synth.h"
 #include "app/exit_code.h"
-#include "app/number_validation.h"
-#include "app/run_options.h"
-#include "app/usage_error.h"
-#include "app/windows_paths.h"
+#include "app/options/number_validation.h"
+#include "app/options/run_options.h"
+#include "app/options/usage_error.h"
+#include "app/options/windows_paths.h"
 #include "engine/base/version.h"
 #include "engine/session/runs/open_run.h"
 
@@ -96,16 +96,31 @@ Command chosen_command(const RunFlags& flags, const Subcommands& subcommands) {
     return flags.headless ? Command::train : Command::window;
 }
 
-/// Returns ./config.yaml; empty if it does not exist and settings are given, which then apply to
-/// the defaults.
-std::string default_config_file(const std::vector<std::string>& settings) {
-    const char* file = "config.yaml";
+/// Sets a file that is not given to ./config.yaml, unless it does not exist and settings are given,
+/// which then apply to the defaults.
+void set_default_config_file(std::string& file, const std::vector<std::string>& settings) {
+    const char* usual = "config.yaml";
     std::error_code unreadable; // treated as missing
-    return settings.empty() || std::filesystem::exists(file, unreadable) ? file : "";
+    if (file.empty() && (settings.empty() || std::filesystem::exists(usual, unreadable)))
+        file = usual;
 }
 
-/// Resolves a configuration that is the folder of a run, or lies in it. The window does so itself.
-Result<void> resolve_run(CommandLine& line) {
+/// Resolves a configuration that is the folder of a run, or lies in it.
+Result<void> resolve_run(std::string& config_file, std::vector<std::string>& settings) {
+    RunRequest request;
+    request.settings = settings;
+    return request_to_open(config_file, request).map([&](const RunRequest& opened) {
+        config_file = opened.config_file;
+        settings = opened.settings;
+    });
+}
+
+/// Resolves the configuration of the command. The window does so itself.
+Result<void> resolve_runs(CommandLine& line) {
+    if (line.command == Command::diagnose)
+        return resolve_run(line.diagnosis.request.config_file, line.diagnosis.request.settings);
+    if (line.command == Command::preprocess)
+        return resolve_run(line.preprocessing.config_file, line.preprocessing.settings);
     const bool reads_run = line.command == Command::train || line.command == Command::preflight ||
                            line.command == Command::test_model;
     if (!reads_run || line.run.config_file.empty())
@@ -141,17 +156,23 @@ CommandLine read_command_line(int argc, char** argv) {
     } catch (const CLI::ParseError& stop) {
         line.command = Command::nothing;
         const bool is_help_or_version = stop.get_exit_code() == 0;
-        line.exit_code = is_help_or_version ? app.exit(stop) : report(usage_error(app, stop));
+        line.exit_code = is_help_or_version
+                             ? app.exit(stop)
+                             : report(usage_error(app, stop, {argv + 1, argv + argc}));
         return line;
     }
     line.command = chosen_command(flags, subcommands);
     line.queue_file = flags.queue_file;
+    line.retries_failed = flags.retries_failed;
+    line.device_is_given = app.count("--gpu") + app.count("--use-gpu") > 0;
     line.keeps_awake = flags.keeps_awake;
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
-    if (line.run.config_file.empty() && line.command != Command::window)
-        line.run.config_file = default_config_file(line.run.settings);
-    const auto resolved = resolve_run(line);
+    if (line.command != Command::window)
+        set_default_config_file(line.run.config_file, line.run.settings);
+    set_default_config_file(line.diagnosis.request.config_file, line.diagnosis.request.settings);
+    set_default_config_file(line.preprocessing.config_file, line.preprocessing.settings);
+    const auto resolved = resolve_runs(line);
     return resolved ? line : refused(line, resolved.error());
 }
 

@@ -1,5 +1,6 @@
 #include "app/first_run_dialog.h"
 
+#include "engine/base/os/os_input.h"
 #include "engine/base/os/os_process.h"
 #include "engine/base/os/os_signals.h"
 #include "engine/base/os/os_terminal.h"
@@ -31,6 +32,10 @@ std::string not_usable(const OfferedDevice& device) {
                : fmt::format("  seen, not usable: {}", to_english(device.why_not_usable));
 }
 
+constexpr const char* benchmark_offer =
+    "To measure the fastest batch size of a configuration on this device (about a minute):\n"
+    "  formant hardware --tune --config my.yaml\n\n";
+
 void print(const Result<Message>& remembered) {
     std::cout << to_english(remembered ? *remembered : remembered.error().what) << "\n\n"
               << std::flush;
@@ -40,7 +45,7 @@ void print(const Result<Message>& remembered) {
 
 bool should_ask(const FirstRunFacts& facts) {
     return facts.input_is_a_terminal && facts.output_is_a_terminal && !facts.json_log &&
-           facts.device == "auto" && facts.selection_is_open;
+           facts.device == "auto" && !facts.device_is_given && facts.selection_is_open;
 }
 
 std::string first_run_text(const DeviceOffers& offers) {
@@ -81,23 +86,51 @@ std::optional<std::size_t> ask_for_device(const DeviceOffers& offers, std::istre
     return std::nullopt;
 }
 
-void choose_in_terminal() {
+namespace {
+
+void ask_and_remember(const DeviceOffers& offers, std::optional<std::chrono::seconds> time_limit) {
+    const CancellationToken never;
+    StandardInput input(never);
+    if (time_limit) {
+        input.set_timeout(*time_limit);
+        std::cout << fmt::format("Without an answer within {} s, training starts on the suggested "
+                                 "device.\n",
+                                 time_limit->count());
+    }
+    std::istream in(&input);
+    const auto index = ask_for_device(offers, in, std::cout);
+    if (index) {
+        print(remember_device(offers, offers.devices[*index]));
+        std::cout << benchmark_offer << std::flush;
+    } else if (input.has_timed_out())
+        std::cout << fmt::format(
+                         "\nno answer within {} s: training starts on the suggested device; "
+                         "to choose another: formant hardware --reconfigure\n\n",
+                         time_limit->count())
+                  << std::flush;
+    else {
+        print_nothing_chosen();
+    }
+}
+
+} // namespace
+
+void choose_in_terminal(std::optional<std::chrono::seconds> time_limit) {
     // Before the search for GPUs starts threads, so that they inherit the blocked signals.
     const SignalWatcher watcher([](int) {
         print_nothing_chosen();
         exit_at_once(static_cast<int>(ErrorKind::interrupted));
     });
     const DeviceOffers offers = offer_devices();
-    const auto index = ask_for_device(offers, std::cin, std::cout);
-    if (index)
-        print(remember_device(offers, offers.devices[*index]));
-    else
-        print_nothing_chosen();
+    if (!time_limit || offers.devices.size() > 1)
+        ask_and_remember(offers, time_limit);
 }
 
 void ask_on_first_run(const CommandLine& line) {
-    FirstRunFacts facts{input_is_a_terminal(), output_is_a_terminal(), line.json_log,
-                        line.run.device, true};
+    constexpr std::chrono::seconds time_limit{60};
+    FirstRunFacts facts{
+        input_is_a_terminal(), output_is_a_terminal(), line.json_log, line.run.device, true,
+        line.device_is_given};
     if (!should_ask(facts))
         return;
     const SelectionState state = selection_state();
@@ -105,7 +138,7 @@ void ask_on_first_run(const CommandLine& line) {
     if (!state.note.empty())
         std::cout << to_english(state.note) << "\n" << std::flush;
     if (should_ask(facts))
-        choose_in_terminal();
+        choose_in_terminal(time_limit);
 }
 
 } // namespace formant

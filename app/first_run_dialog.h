@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 #include "engine/session/hardware/device_selection.h"
 
+#include <chrono>
 #include <cstddef>
 #include <iosfwd>
 #include <optional>
@@ -17,6 +18,7 @@ struct FirstRunFacts {
     bool json_log = false;
     std::string device = "auto"; ///< `--gpu`: naming one is a choice
     bool selection_is_open = true;
+    bool device_is_given = false; ///< `--gpu auto` is a choice too
 };
 bool should_ask(const FirstRunFacts& facts);
 
@@ -33,10 +35,12 @@ std::optional<std::size_t> ask_for_device(const DeviceOffers& offers, std::istre
                                           std::ostream& out);
 
 /// Lists the devices, asks in the terminal and saves the answer. Ctrl-D and Ctrl-C change nothing
-/// and print a message; Ctrl-C ends the program.
-void choose_in_terminal();
+/// and print a message; Ctrl-C ends the program. With a time limit, the program continues without
+/// an answer.
+void choose_in_terminal(std::optional<std::chrono::seconds> time_limit = std::nullopt);
 
-/// Lets the user choose a device before the first run in a terminal.
+/// Lets the user choose a device before the first run in a terminal, for a minute. Asks nothing
+/// where there is only one device.
 void ask_on_first_run(const CommandLine& line);
 
 } // namespace formant

@@ -12,14 +12,18 @@
 #include "app/commands/command_test_model.h"
 #include "app/commands/command_train.h"
 #include "app/commands/command_window.h"
+#include "app/exit_code.h"
 #include "engine/base/adaptive_spinning.h"
 #include "engine/base/log.h"
+#include "engine/base/os/os_output.h"
 #include "engine/base/os/os_signals.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/session/tuning/worker_processes.h"
 
 #include <cstdio>
 #include <exception>
 #include <optional>
+#include <system_error>
 
 namespace {
 
@@ -66,19 +70,43 @@ int run_command(const char* program, const formant::CommandLine& line) {
     return 1;
 }
 
+int read_and_run(int argc, char** argv) {
+    const formant::CommandLine line = formant::read_command_line(argc, argv);
+    formant::start_logging(line.verbose);
+    std::optional<formant::AdaptiveSpinning> spinning;
+    if (line.command != formant::Command::decode_worker) // it computes with one thread
+        spinning.emplace();
+    return run_command(argv[0], line);
+}
+
+int report_exception(const std::exception& failure) {
+    if (formant::is_thread_limit(failure))
+        return formant::report(formant::thread_limit_error(failure));
+    std::fprintf(stderr, "formant: internal error: %s\n", failure.what());
+    return static_cast<int>(formant::ErrorKind::internal);
+}
+
+/// fmt::print() throws where standard output cannot be written.
+int run_or_report(int argc, char** argv) {
+    try {
+        return read_and_run(argc, argv);
+    } catch (const std::system_error& failure) {
+        if (std::ferror(stdout) == 0 || formant::is_thread_limit(failure))
+            return report_exception(failure);
+        const formant::Error error = formant::output_error(failure.code().value());
+        return error.kind == formant::ErrorKind::interrupted ? static_cast<int>(error.kind)
+                                                             : formant::report(error);
+    } catch (const std::exception& failure) {
+        return report_exception(failure);
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    try {
-        formant::ignore_write_signals();
-        const formant::CommandLine line = formant::read_command_line(argc, argv);
-        formant::start_logging(line.verbose);
-        std::optional<formant::AdaptiveSpinning> spinning;
-        if (line.command != formant::Command::decode_worker) // it computes with one thread
-            spinning.emplace();
-        return run_command(argv[0], line);
-    } catch (const std::exception& failure) {
-        std::fprintf(stderr, "formant: internal error: %s\n", failure.what());
-        return static_cast<int>(formant::ErrorKind::internal);
-    }
+    formant::open_standard_streams();
+    formant::ignore_write_signals();
+    const int code = run_or_report(argc, argv);
+    const auto flushed = formant::flush_output();
+    return flushed || code != 0 ? code : formant::report(flushed.error());
 }

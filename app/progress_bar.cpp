@@ -41,10 +41,10 @@ void ProgressBar::on_event(const TrainEvent& event) {
         event);
 }
 
-/// Shows the state, except for the cause of a failure, which is reported once at the end
-/// (exit_code.h).
+/// Shows the state, except for causes that are reported otherwise: of a failure once at the end
+/// (exit_code.h), of the wait for disk space as advice.
 void ProgressBar::show(const RunState& state) {
-    if (state.phase == RunPhase::failed)
+    if (state.phase == RunPhase::failed || state.phase == RunPhase::waiting)
         line_.end();
     else
         line_.print(to_english(state.what));

@@ -4,6 +4,7 @@
 #include "engine/session/runs/run.h"
 
 #include <string>
+#include <utility>
 
 namespace formant {
 
@@ -15,6 +16,8 @@ std::string progress_line(const StepReport& report, const std::string& gpu = "")
 /// checkpoints.
 class ProgressBar : public TrainObserver {
   public:
+    /// `prefix` starts every line: the job of a queue.
+    explicit ProgressBar(std::string prefix = "") : line_(std::move(prefix)) {}
     void on_event(const TrainEvent& event) override;
 
   private:

@@ -16,7 +16,8 @@ std::string bar(double share) {
     return fmt::format("[{:<{}}]", filled, width);
 }
 
-StatusLine::StatusLine() : redraws_(error_output_is_a_terminal()) {}
+StatusLine::StatusLine(std::string prefix)
+    : prefix_(std::move(prefix)), redraws_(error_output_is_a_terminal()) {}
 
 void StatusLine::show(const std::string& line, bool last) {
     const auto now = std::chrono::steady_clock::now();
@@ -25,13 +26,13 @@ void StatusLine::show(const std::string& line, bool last) {
         return;
     last_shown_ = now;
     is_shown_ = redraws_;
-    std::fprintf(stderr, redraws_ ? "\r\033[K%s" : "%s\n", line.c_str());
+    std::fprintf(stderr, redraws_ ? "\r\033[K%s%s" : "%s%s\n", prefix_.c_str(), line.c_str());
 }
 
 void StatusLine::print(const std::string& line) {
     if (line.empty())
         return;
-    std::fprintf(stderr, "%s%s\n", is_shown_ ? "\r\033[K" : "", line.c_str());
+    std::fprintf(stderr, "%s%s%s\n", is_shown_ ? "\r\033[K" : "", prefix_.c_str(), line.c_str());
     is_shown_ = false;
 }
 

@@ -12,7 +12,8 @@ std::string bar(double share);
 /// time.
 class StatusLine {
   public:
-    StatusLine();
+    /// `prefix` starts every line.
+    explicit StatusLine(std::string prefix = "");
     /// Shows the line; skipped if the previous one was shown just before, except for the `last`.
     void show(const std::string& line, bool last);
     /// Prints a permanent line.
@@ -21,6 +22,7 @@ class StatusLine {
     void end();
 
   private:
+    std::string prefix_;
     bool redraws_;
     bool is_shown_ = false;
     std::chrono::steady_clock::time_point last_shown_;

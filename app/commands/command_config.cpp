@@ -1,7 +1,7 @@
 #include "app/commands/command_config.h"
 
 #include "app/exit_code.h"
-#include "app/setting_options.h"
+#include "app/options/setting_options.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

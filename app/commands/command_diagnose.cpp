@@ -2,7 +2,8 @@
 
 #include "app/diagnosis_table.h"
 #include "app/exit_code.h"
-#include "app/setting_options.h"
+#include "app/options/run_options.h"
+#include "app/options/setting_options.h"
 #include "app/stop_on_signal.h"
 #include "engine/session/tuning/diagnosis_json.h"
 
@@ -28,8 +29,7 @@ CLI::App* add_diagnose_options(CLI::App& app, DiagnoseCommand& command) {
         "diagnose",
         "Train some steps of a configuration, measure where the time goes, and report the "
         "bottleneck and the setting that would help most. Saves nothing");
-    diagnose->add_option("-c,--config,file", request.config_file, "Configuration (YAML)")
-        ->capture_default_str();
+    diagnose->add_option("-c,--config,file", request.config_file, config_file_help);
     add_setting_options(*diagnose, request.settings);
     diagnose
         ->add_option("--num-batches", request.num_batches,

@@ -24,9 +24,9 @@ void print(const std::string& line) {
 
 std::string summary(const DatasetReport& report) {
     return fmt::format(
-        "{} ({}): recordings: {}, usable for training: {}, {} of audio; findings: {}, "
-        "errors: {}",
-        report.metadata, report.format, report.named, report.kept,
+        "{} ({}): recordings: {}, usable for training: {}, without errors: {}, {} of audio; "
+        "findings: {}, errors: {}",
+        report.metadata, report.format, report.named, report.trainable, report.kept,
         to_english(time_text(report.sound_s)), report.findings.size(), report.errors);
 }
 
@@ -64,6 +64,8 @@ CLI::App* add_doctor_options(CLI::App& app, DatasetRequest& dataset) {
         ->capture_default_str();
     doctor->add_option("--prompt-list", dataset.prompt_list, "One prompt list of a profile folder")
         ->capture_default_str();
+    doctor->add_flag("--folders-are-speakers", dataset.folders_are_speakers,
+                     "Each folder is a speaker, as data.folders_are_speakers");
     doctor->add_option("--workers", dataset.workers, "Number of reading processes; 0: one per core")
         ->check(CLI::Range(0, 256))
         ->capture_default_str();
@@ -78,6 +80,8 @@ int examine_in_terminal(const DatasetRequest& request) {
     for (const std::string& line :
          finding_lines(report->findings, output_is_a_terminal() ? max_per_kind : 0))
         print(line);
+    for (const Message& note : report->text_notes)
+        print(fmt::format("note: {}", to_english(note)));
     print(fmt::format("{}: {}", report->metadata, to_english(report->reading)));
     print(summary(*report));
     print_speaker_counts(report->speakers);

@@ -1,7 +1,7 @@
 #include "app/commands/command_preflight.h"
 
 #include "app/exit_code.h"
-#include "app/run_options.h"
+#include "app/options/run_options.h"
 #include "app/stop_on_signal.h"
 #include "engine/session/preflight/preflight.h"
 

@@ -1,7 +1,8 @@
 #include "app/commands/command_preprocess.h"
 
 #include "app/exit_code.h"
-#include "app/setting_options.h"
+#include "app/options/run_options.h"
+#include "app/options/setting_options.h"
 #include "app/speaker_counts.h"
 #include "app/status_line.h"
 #include "app/stop_on_signal.h"
@@ -35,8 +36,7 @@ CLI::App* add_preprocess_options(CLI::App& app, PreprocessRequest& request) {
         "preprocess",
         "Decode the recordings of a configuration into the cache without training, so that "
         "training starts immediately. The exit code is 3 if recordings were skipped");
-    preprocess->add_option("-c,--config,file", request.config_file, "Configuration (YAML)")
-        ->capture_default_str();
+    preprocess->add_option("-c,--config,file", request.config_file, config_file_help);
     add_setting_options(*preprocess, request.settings);
     preprocess
         ->add_option(

@@ -8,16 +8,20 @@
 #include "engine/base/os/os_signals.h"
 #include "engine/session/hardware/gpu_choices.h"
 
+#include <fmt/format.h>
+
 #include <cstdio>
 #include <mutex>
 
 namespace formant {
 namespace {
 
-std::unique_ptr<TrainObserver> make_observer(bool json) {
-    if (json)
-        return std::make_unique<JsonLines>();
-    return std::make_unique<ProgressBar>();
+QueueLines::MakeObserver observers_for(bool json) {
+    return [json](std::size_t job) -> std::unique_ptr<TrainObserver> {
+        if (json)
+            return std::make_unique<JsonLines>(job);
+        return std::make_unique<ProgressBar>(fmt::format("job {}: ", job));
+    };
 }
 
 /// The queue that a signal stops; the signal may come before the queue is started.
@@ -81,14 +85,19 @@ int run_queue(const CommandLine& line) {
                      "immediately, without saving\n");
         stoppable.stop();
     });
-    QueueLines lines(make_observer(line.json_log), unsaved);
+    QueueLines lines(observers_for(line.json_log), unsaved);
     auto queue = TrainingQueue::open(setup_of(line), lines);
     if (!queue)
         return report(queue.error());
+    if (auto retried = line.retries_failed ? (*queue)->edit(requeue_failed) : Result<void>();
+        !retried)
+        return report(retried.error());
     stoppable.start(**queue);
     (*queue)->wait();
     stoppable.forget();
-    return exit_code_of((*queue)->jobs());
+    const JobQueue jobs = (*queue)->jobs();
+    std::fprintf(stderr, "%s\n", queue_summary(jobs, line.queue_file).c_str());
+    return exit_code_of(jobs);
 }
 
 } // namespace formant

@@ -24,9 +24,17 @@ CLI::App* add(CLI::App& app, const std::string& name, const std::string& help, R
 
 constexpr double max_step_s = 600;
 
+/// Returns what a run that has a process does.
+std::string activity_of(const RunStatus& status) {
+    if (status.phase == RunPhase::waiting)
+        return to_english(status.message);
+    return status.phase == RunPhase::paused ? "paused" : "training";
+}
+
 std::string state_of(const RunStatus& status) {
     if (status.process)
-        return fmt::format("training ({})", to_english(process_text(*status.process)));
+        return fmt::format("{} ({})", activity_of(status),
+                           to_english(process_text(*status.process)));
     if (status.has_crashed() && status.newest_checkpoint.empty())
         return "interrupted before its first checkpoint: killed or crashed (see log.txt). Run the "
                "same command again to start over";

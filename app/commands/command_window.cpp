@@ -1,6 +1,7 @@
 #include "app/commands/command_window.h"
 
 #include "app/exit_code.h"
+#include "app/options/command_suggestion.h"
 #include "engine/base/nearest_name.h"
 #include "engine/base/os/os_display.h"
 #include "engine/base/os/os_module.h"
@@ -21,6 +22,11 @@ Error no_window(MessageArg reason) {
 
 Error no_such_file(const std::string& name, const std::vector<std::string>& commands) {
     const auto meant = nearest_name(name, commands);
+    if (const auto line = suggested_command({name}, commands); line && !meant)
+        return {ErrorKind::usage,
+                message(FORMANT_TR("app", "there is no file or command '{name}'; did you mean: "
+                                          "{command}"),
+                        {{"name", name}, {"command", *line}})};
     if (!meant)
         return {
             ErrorKind::usage,

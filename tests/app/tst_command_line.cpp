@@ -35,6 +35,12 @@ class TestCommandLine : public QObject {
         const Path before = std::filesystem::current_path();
         std::filesystem::current_path(folder.path());
         QCOMPARE(read({"--headless", "--train-data", "x"}).run.config_file, std::string());
+        QCOMPARE(read({"diagnose", "--train-data", "x"}).diagnosis.request.config_file,
+                 std::string());
+        QCOMPARE(read({"preprocess", "--train-data", "x"}).preprocessing.config_file,
+                 std::string());
+        QCOMPARE(read({"diagnose"}).diagnosis.request.config_file, std::string("config.yaml"));
+        QCOMPARE(read({"preprocess"}).preprocessing.config_file, std::string("config.yaml"));
         folder.write("config.yaml", "name: here\n");
         QCOMPARE(read({"--headless", "--train-data", "x"}).run.config_file,
                  std::string("config.yaml"));
@@ -79,7 +85,7 @@ class TestCommandLine : public QObject {
                   "--batch-size=6", "--set", "train.precision=bf16", "my.yaml"});
         QCOMPARE(line.run.settings,
                  (std::vector<std::string>{"train.batch_size=4", "train.batch_size=5",
-                                           "train.precision=fp16", "train.batch_size=6",
+                                           "train.precision=half", "train.batch_size=6",
                                            "train.precision=bf16"}));
         QCOMPARE(line.run.config_file, std::string("my.yaml"));
     }
@@ -116,7 +122,7 @@ class TestCommandLine : public QObject {
         QCOMPARE(line.run.settings,
                  (std::vector<std::string>{
                      "train.gradient_accumulation_steps=2", "data.num_workers=0",
-                     "train.learning_rate=1e-4", "train.epochs=9", "train.precision=fp16",
+                     "train.learning_rate=1e-4", "train.epochs=9", "train.precision=half",
                      "train.use_gradient_checkpointing=on", "data.corpus=a", "data.corpus=b c.csv",
                      "data.validation=d", "data.validation=e", "preset=balanced"}));
     }
@@ -283,6 +289,37 @@ class TestCommandLine : public QObject {
         const QString reported = QString::fromStdString(mistyped.standard_error);
         QVERIFY2(reported.startsWith(QString("formant: there is no command %1\n").arg(said)),
                  qPrintable(reported));
+    }
+    void an_option_of_another_trainer_is_answered_with_what_to_use_data() {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("a level of settings") << "--optimization-level"
+                                             << "--preset NAME";
+        QTest::newRow("a tokenizer") << "--tokenizer"
+                                     << "--set text.mode=phonemes";
+        QTest::newRow("several GPUs") << "--gpus"
+                                      << "a run uses one GPU, which --gpu 0 chooses";
+        QTest::newRow("in another spelling") << "--Output_Dir"
+                                             << "use --runs DIR";
+        QTest::newRow("with its value") << "--lr=0.1"
+                                        << "use --learning-rate X";
+        QTest::newRow("a setting") << "--max-steps"
+                                   << "use --set train.max_steps=VALUE";
+    }
+    void an_option_of_another_trainer_is_answered_with_what_to_use() {
+        QFETCH(const QString, option);
+        QFETCH(const QString, said);
+        for (const char* command : {"--headless", "preflight", "diagnose", "preprocess"}) {
+            const auto refused =
+                test::run_program(FORMANT_PROGRAM, {command, option.toStdString(), "3"});
+            QCOMPARE(refused.exit_code, 2);
+            QVERIFY2(test::contains(refused.standard_error, said.toStdString()),
+                     refused.standard_error.c_str());
+        }
+    }
+    void an_option_of_no_trainer_is_still_compared_with_ours() {
+        const auto refused = test::run_program(FORMANT_PROGRAM, {"--headles"});
+        QVERIFY(test::contains(refused.standard_error, "did you mean '--headless'?"));
     }
     void without_a_display_it_explains_how_to_train() {
         for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})

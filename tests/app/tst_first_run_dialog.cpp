@@ -118,7 +118,7 @@ class TestFirstRunDialog : public QObject {
         QVERIFY(!place_after("nonsense\n"));
     }
     void only_interactive_users_get_the_question_and_only_once() {
-        const FirstRunFacts person{true, true, false, "auto", true};
+        const FirstRunFacts person{true, true, false, "auto", true, false};
         QVERIFY(should_ask(person));
         FirstRunFacts other = person;
         other.input_is_a_terminal = false;
@@ -130,6 +130,9 @@ class TestFirstRunDialog : public QObject {
         other.json_log = true;
         QVERIFY(!should_ask(other));
         other = person;
+        other.device_is_given = true; // --gpu auto
+        QVERIFY(!should_ask(other));
+        other = person;
         other.device = "cpu"; // has chosen
         QVERIFY(!should_ask(other));
         other = person;
@@ -138,6 +141,7 @@ class TestFirstRunDialog : public QObject {
     }
     void the_first_training_in_a_terminal_asks_and_keeps_the_answer() {
         const Fixture f;
+        const TwoCards cards;
         const auto first = f.train_in_terminal("CPU");
         QVERIFY2(asks(first), first.standard_output.c_str());
         QVERIFY(says(first, "is saved in"));
@@ -149,6 +153,7 @@ class TestFirstRunDialog : public QObject {
     }
     void ctrl_d_chooses_nothing_and_training_continues() {
         const Fixture f;
+        const TwoCards cards;
         const auto output = f.train_in_terminal("Ctrl-D");
         QVERIFY2(says(output, "nothing was chosen"), output.standard_output.c_str());
         QCOMPARE(output.exit_code, no_corpus);
@@ -156,6 +161,7 @@ class TestFirstRunDialog : public QObject {
     }
     void ctrl_c_chooses_nothing_and_ends_the_program() {
         const Fixture f;
+        const TwoCards cards;
         const auto output = f.train_in_terminal("Ctrl-C");
         QVERIFY2(says(output, "nothing was chosen"), output.standard_output.c_str());
         QCOMPARE(output.exit_code, 130);
@@ -163,8 +169,16 @@ class TestFirstRunDialog : public QObject {
     }
     void there_is_no_question_with_a_named_device_or_json() {
         const Fixture f;
+        const TwoCards cards;
         QVERIFY(!asks(f.train_in_terminal("", {"--gpu", "cpu"})));
+        QVERIFY(!asks(f.train_in_terminal("", {"--gpu", "auto"})));
         QVERIFY(!asks(f.train_in_terminal("", {"--log-format", "json"})));
+        QVERIFY(!f.is_kept());
+    }
+    void there_is_no_question_where_there_is_only_one_device() {
+        const Fixture f;
+        const test::ScriptedNvml no_cards(FORMANT_SCRIPTED_NVML, test::scripted_machine({}));
+        QVERIFY(!asks(f.train_in_terminal("")));
         QVERIFY(!f.is_kept());
     }
     void without_a_terminal_the_best_device_is_used_and_reported() {
@@ -178,6 +192,7 @@ class TestFirstRunDialog : public QObject {
     }
     void a_damaged_file_is_set_aside_with_a_message_and_the_question_repeated() {
         const Fixture f;
+        const TwoCards cards;
         std::filesystem::create_directories(f.kept.parent_path());
         test::throw_on_error(write_file_atomically(f.kept, "garbage"));
         const auto output = f.train_in_terminal("CPU");

@@ -34,7 +34,7 @@ class TestSeedCommand : public QObject {
         QCOMPARE(shown.train.learning_rate, 0.0001);
         QCOMPARE(shown.train.batch_size, std::int64_t{16});
         QCOMPARE(shown.train.epochs, std::int64_t{100});
-        QCOMPARE(shown.train.precision, std::string("fp16"));
+        QCOMPARE(shown.train.precision, std::string("half"));
         QCOMPARE(shown.train.betas, (std::vector<double>{0.8, 0.99})); // of the recipe of vits
     }
     void a_profile_may_be_given_by_its_name_where_the_window_records() {

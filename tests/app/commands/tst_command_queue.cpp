@@ -64,6 +64,25 @@ class TestCommandQueue : public QObject {
         QCOMPARE(again.exit_code, 0);
         QVERIFY(!contains(again.standard_error, "begins"));
     }
+    void a_failed_job_is_tried_again_on_request() {
+        const Fixture f;
+        f.keep({f.job("a"), f.job("b", "data.corpus=/nowhere")});
+        const auto first = f.run_queue();
+        QCOMPARE(first.exit_code, static_cast<int>(ErrorKind::data));
+        QVERIFY2(contains(first.standard_error, "1 of 2 jobs done, 1 failed"),
+                 first.standard_error.c_str());
+        QVERIFY(contains(first.standard_error, "job 1: step 5: saved"));
+        const auto again = f.run_queue();
+        QCOMPARE(again.exit_code, static_cast<int>(ErrorKind::data));
+        QVERIFY2(contains(again.standard_error, "earlier: job 2 of 2"),
+                 again.standard_error.c_str());
+        QVERIFY(contains(again.standard_error, "--retry-failed"));
+        JobQueue mended = f.kept();
+        mended.jobs[1].settings.pop_back();
+        throw_on_error(write_queue(f.file(), mended));
+        QCOMPARE(f.run_queue({"--retry-failed"}).exit_code, 0);
+        QVERIFY(f.kept().jobs[1].state == JobState::done);
+    }
     void a_missing_file_is_reported() {
         const Fixture f;
         const auto output = f.run_queue();

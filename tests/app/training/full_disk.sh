@@ -10,6 +10,7 @@
 what=$1
 runs=$2
 out=$3
+program=$4
 shift 3
 
 options=size=1m
@@ -24,6 +25,7 @@ while kill -0 "$pid" 2>/dev/null && ! grep -q 'disk-full' "$out/terminal"; do
 done
 if kill -0 "$pid" 2>/dev/null; then
     cp -r "$runs/." "$out/while-waiting"
+    "$program" status small --runs "$runs" >"$out/status-while-waiting"
     case $what in
     room)
         mount -o remount,size=64m "$runs"

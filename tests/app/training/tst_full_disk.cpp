@@ -67,6 +67,8 @@ class TestFullDisk : public QObject {
         QVERIFY2(f.said("checkpoints need up to") == 1, terminal.c_str());
         QVERIFY2(f.said("[disk-full]") == 1, terminal.c_str());
         QVERIFY2(f.said("No space left on device") == 1, terminal.c_str());
+        const std::string status = read_file(f.out / "status-while-waiting").value_or("");
+        QVERIFY2(status.find("waiting for disk space") != std::string::npos, status.c_str());
         // A partial checkpoint does not take the space of the log.
         QCOMPARE(f.trained("while-waiting").size(), std::size_t{20});
         QVERIFY(!std::filesystem::exists(f.out / "while-waiting/small/checkpoints/step_20.pt.tmp"));
@@ -80,7 +82,7 @@ class TestFullDisk : public QObject {
         const auto output = f.train_on_small_disk("stop");
         const std::string terminal = f.terminal();
         QVERIFY2(output.exit_code == 6, terminal.c_str());
-        QVERIFY2(f.said("formant: cannot write") == 1, terminal.c_str());
+        QVERIFY2(f.said("formant: stopped while waiting for disk space") == 1, terminal.c_str());
         QVERIFY2(f.said("docs/troubleshooting.md#disk") == 1, terminal.c_str());
         QCOMPARE(f.trained("runs").size(), std::size_t{20});
     }

@@ -346,6 +346,20 @@ class TestTrainingProcess : public QObject {
         const auto output = f.train({"--test-model"});
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         QVERIFY(contains(output.standard_output, "U-Net decoder"));
+        QVERIFY(contains(output.standard_output, "the model is unet, the default"));
+    }
+    void a_test_of_the_model_searches_the_loss_scale_as_a_training_does() {
+        const Fixture f;
+        const auto output = f.train({"--test-model", "--set", "train.precision=fp16", "--set",
+                                     "train.amp_init_scale=1000000000"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY(contains(output.standard_output, "one training step: loss"));
+    }
+    void a_model_that_is_given_needs_no_reason() {
+        const Fixture f;
+        const auto output = f.train({"--test-model", "--model", "unet"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY(!contains(output.standard_output, "the model is"));
     }
 
   private:

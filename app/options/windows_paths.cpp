@@ -1,4 +1,4 @@
-#include "app/windows_paths.h"
+#include "app/options/windows_paths.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,4 +1,4 @@
-#include "app/setting_options.h"
+#include "app/options/setting_options.h"
 
 #include "engine/session/interop/setting_aliases.h"
 

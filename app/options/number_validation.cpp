@@ -1,4 +1,4 @@
-#include "app/number_validation.h"
+#include "app/options/number_validation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -1,5 +1,7 @@
-#include "app/usage_error.h"
+#include "app/options/usage_error.h"
 
+#include "app/options/command_suggestion.h"
+#include "app/options/legacy_options.h"
 #include "engine/base/nearest_name.h"
 #include "engine/base/utf8.h"
 
@@ -63,13 +65,52 @@ std::optional<Message> mistyped_command(const CLI::App& app, const std::string& 
                    {{"name", name}, {"meant", *meant}});
 }
 
+/// Returns the command whose option has that name; null if there is none.
+const CLI::App* owner_of_option(const CLI::App& app, const std::string& name) {
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        const auto names = option_names(*command);
+        if (std::ranges::find(names, name) != names.end())
+            return command;
+        if (const CLI::App* owner = owner_of_option(*command, name))
+            return owner;
+    }
+    return nullptr;
+}
+
+const CLI::App& outermost(const CLI::App& app) {
+    return app.get_parent() == nullptr ? app : outermost(*app.get_parent());
+}
+
+/// Returns true if the command trains with settings, as other trainers do.
+bool takes_settings(const CLI::App& command) {
+    return command.get_option_no_throw("--set") != nullptr;
+}
+
 Message unexpected(const std::string& argument, const CLI::App& command) {
+    if (argument.starts_with("--") && takes_settings(command))
+        if (auto replacement = replacement_of(argument))
+            return *replacement;
     const std::string name = argument.substr(0, argument.find('='));
+    if (const CLI::App* owner = owner_of_option(outermost(command), name))
+        return message(FORMANT_TR("app", "'{name}' is an option of another command; see: {command} "
+                                         "--help"),
+                       {{"name", name}, {"command", whole_name(*owner)}});
     const auto meant = nearest_name(name, option_names(command));
     if (!meant || !name.starts_with('-'))
         return message(FORMANT_TR("app", "unexpected argument '{argument}'"),
                        {{"argument", argument}});
     return message(FORMANT_TR("app", "there is no option '{name}'; did you mean '{meant}'?"),
+                   {{"name", name}, {"meant", *meant}});
+}
+
+/// Returns the message for a word that names no command.
+Message no_such_command(const CLI::App& app, const std::vector<std::string>& arguments) {
+    const bool is_headless = arguments.front() == "--headless" && arguments.size() > 1;
+    const std::string& name = arguments[is_headless ? 1 : 0];
+    const auto meant = nearest_name(name, command_names(app));
+    if (!meant)
+        return message(FORMANT_TR("app", "there is no command '{name}'"), {{"name", name}});
+    return message(FORMANT_TR("app", "there is no command '{name}'; did you mean '{meant}'?"),
                    {{"name", name}, {"meant", *meant}});
 }
 
@@ -100,10 +141,19 @@ std::string with_escapes(const std::string& bytes) {
 
 } // namespace
 
-Error usage_error(const CLI::App& app, const CLI::Error& error) {
-    return {ErrorKind::usage, message(FORMANT_TR("app", "{what}\n  all options: {command} --help"),
-                                      {{"what", parse_error_text(app, error)},
-                                       {"command", whole_name(innermost(app))}})};
+Error usage_error(const CLI::App& app, const CLI::Error& error,
+                  const std::vector<std::string>& arguments) {
+    const std::string command = whole_name(innermost(app));
+    if (const auto meant = suggested_command(arguments, command_names(app)))
+        return {
+            ErrorKind::usage,
+            message(FORMANT_TR("app", "{what}\n  try: {meant}\n  all options: {command} --help"),
+                    {{"what", no_such_command(app, arguments)},
+                     {"meant", *meant},
+                     {"command", command}})};
+    return {ErrorKind::usage,
+            message(FORMANT_TR("app", "{what}\n  all options: {command} --help"),
+                    {{"what", parse_error_text(app, error)}, {"command", command}})};
 }
 
 Result<void> check_encoding(const std::vector<std::string>& arguments) {

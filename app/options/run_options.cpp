@@ -1,16 +1,13 @@
-#include "app/run_options.h"
+#include "app/options/run_options.h"
 
-#include "app/setting_options.h"
+#include "app/options/setting_options.h"
 
 #include <CLI/CLI.hpp>
 
 namespace formant {
 
 void add_start_options(CLI::App& app, RunRequest& run) {
-    app.add_option(
-        "-c,--config,file", run.config_file,
-        "Configuration (YAML), or the folder of a run, which resumes. Without a window the default "
-        "is ./config.yaml, or the built-in defaults if settings are given and it does not exist");
+    app.add_option("-c,--config,file", run.config_file, config_file_help);
     add_setting_options(app, run.settings);
     app.add_flag("--allow-changes", run.allows_changes,
                  "Resume a run although the recordings are not those that it was trained on");
@@ -38,6 +35,9 @@ void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
         ->excludes("--config")
         ->excludes("--gpu")
         ->excludes(resume);
+    app.add_flag("--retry-failed", flags.retries_failed,
+                 "With --queue: try the jobs again that have failed")
+        ->needs("--queue");
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "app/windows_paths.h"
+#include "app/options/windows_paths.h"
 #include "tests/support/file_tree.h"
 #include "tests/support/test_registry.h"
 

@@ -14,6 +14,7 @@ namespace formant {
 struct RunFlags {
     bool headless = false;
     std::string queue_file; ///< empty: a single run
+    bool retries_failed = false;
     bool keeps_awake = false;
     bool test_model = false;
     bool decode_worker = false;
@@ -21,6 +22,11 @@ struct RunFlags {
     bool verbose = false;
     std::string log_format = "progress";
 };
+
+/// Help of `--config` for the commands that work without a window.
+constexpr const char* config_file_help =
+    "Configuration (YAML), or the folder of a run. Without a window the default is ./config.yaml, "
+    "or the built-in defaults if settings are given and it does not exist";
 
 /// Adds the options for the configuration and start of a run; parsing fills `run`.
 void add_start_options(CLI::App& app, RunRequest& run);

@@ -7,6 +7,7 @@
 #include "ui/languages/language_setting.h"
 #include "ui/languages/window_language.h"
 #include "ui/palette.h"
+#include "ui/tasks/focus_keeper.h"
 #include "ui/training/gpu_search.h"
 #include "ui/training/training_page.h"
 #include "ui/window/desktop_colors.h"
@@ -113,6 +114,8 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     follow_color_scheme(desktop, application);
     formant::WheelGuard wheel_guard;
     application.installEventFilter(&wheel_guard);
+    formant::FocusKeeper focus_keeper;
+    application.installEventFilter(&focus_keeper);
     formant::WindowLanguage language;
     use_saved_language(language);
     formant::MainWindow window(formant::start_or_follow_run, request);

@@ -8,6 +8,7 @@
 #include "ui/languages/isolated.h"
 #include "ui/tasks/background_task.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
@@ -84,7 +85,17 @@ void CheckpointActions::set_pinned(const Files& files, bool is_pinned) {
                   : tr("%n checkpoints unpinned.", "", count));
 }
 
+/// Says so at once, instead of asking first.
+bool CheckpointActions::refuse_if_training(const Files& files) {
+    const auto idle = check_runs_are_idle(files);
+    if (!idle)
+        Q_EMIT failed(idle.error());
+    return !idle;
+}
+
 void CheckpointActions::promote(const std::string& file) {
+    if (refuse_if_training({file}))
+        return;
     const QString name = name_of(file);
     const auto act = [this, file, name] {
         run_in_background(
@@ -110,6 +121,8 @@ void CheckpointActions::export_voice(const std::string& file) {
 }
 
 void CheckpointActions::remove(const Files& files, quint64 bytes) {
+    if (refuse_if_training(files))
+        return;
     const int count = static_cast<int>(files.size());
     const auto act = [this, files, count] {
         run_in_background(
@@ -125,6 +138,9 @@ void CheckpointActions::remove(const Files& files, quint64 bytes) {
 }
 
 void CheckpointActions::clean(const std::string& run, qint64 newest) {
+    const QString any = QDir(QString::fromStdString(run)).filePath("checkpoints/any.pt");
+    if (refuse_if_training({any.toStdString()}))
+        return;
     auto* dialog = new CleanDialog(run, newest, &page_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CleanDialog::cleaned, this, [this](int files, quint64 bytes) {

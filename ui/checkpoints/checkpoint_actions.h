@@ -53,6 +53,7 @@ class CheckpointActions : public QObject {
     void take_checked(const Result<std::vector<VerifiedCheckpoint>>& found, int done);
     void end_verification(int done);
     void run_in_background(const QString& doing, const Work& work, const QString& done_text);
+    bool refuse_if_training(const Files& files);
     void ask(const QString& question, const QString& yes, const std::function<void()>& act);
 
     QWidget& page_;

@@ -85,8 +85,8 @@ void CheckpointsPage::set_up_table() {
 void CheckpointsPage::lay_out() {
     auto* column = new QVBoxLayout(this);
     column->addWidget(run_);
-    column->addWidget(error_);
     column->addWidget(view_, 1);
+    column->addWidget(error_);
     column->addWidget(line_);
     column->addWidget(buttons_);
 }

@@ -63,7 +63,7 @@ void ConfigButtons::retranslate() {
     redo_->setText(tr("&Redo"));
     preset_label_->setText(tr("Prese&t:"));
     queue_->setText(tr("Add to &queue"));
-    queue_->setToolTip(tr("Saves the file and queues a snapshot of it."));
+    queue_->setToolTip(tr("Queues a snapshot of what is shown here. The file is not changed."));
     train_->setText(tr("Use &for training"));
     train_->setToolTip(tr("Saves the file and opens it on the Training page."));
 }

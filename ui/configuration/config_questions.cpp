@@ -6,7 +6,6 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtWidgets/QFileDialog>
-#include <QtWidgets/QMessageBox>
 
 namespace formant {
 namespace {
@@ -17,10 +16,6 @@ QString question_text(const char* text) {
 
 QString yaml_files() {
     return question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "YAML (*.yaml *.yml)"));
-}
-
-bool ask(QWidget& parent, const QString& title, const QString& question) {
-    return QMessageBox::question(&parent, title, question) == QMessageBox::Yes;
 }
 
 /// Returns the file filter of imports: configurations of other programs are JSON.
@@ -39,22 +34,19 @@ QString choose_to_save(QWidget& parent, const QString& proposed) {
 }
 
 Unsaved ask_about_loss(QWidget& parent) {
-    const auto answer = QMessageBox::question(
-        &parent, question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "Unsaved changes")),
-        question_text(
-            QT_TRANSLATE_NOOP("ConfigQuestions", "Save the changes to the configuration?")),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save)
-        return Unsaved::save;
-    return answer == QMessageBox::Discard ? Unsaved::discard : Unsaved::cancel;
+    return ask_about_unsaved(
+        parent, question_text(QT_TRANSLATE_NOOP("ConfigQuestions",
+                                                "Save the changes to the configuration?")));
 }
 
 bool ask_before_overwriting(QWidget& parent, const QString& file) {
-    return ask(parent, question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "File changed on disk")),
-               question_text(
-                   QT_TRANSLATE_NOOP("ConfigQuestions",
-                                     "%1 has changed on disk since it was opened. Overwrite it?"))
-                   .arg(isolated_path(QDir::toNativeSeparators(file))));
+    return confirm_loss(
+        parent, question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "File changed on disk")),
+        question_text(
+            QT_TRANSLATE_NOOP("ConfigQuestions",
+                              "%1 has changed on disk since it was opened. Overwrite it?"))
+            .arg(isolated_path(QDir::toNativeSeparators(file))),
+        question_text(QT_TRANSLATE_NOOP("ConfigQuestions", "Overwrite")));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/messages/questions.h"
+
 #include <QtCore/QString>
 
 #include <functional>
@@ -7,9 +9,6 @@
 class QWidget;
 
 namespace formant {
-
-/// The user's answer to the question about unsaved changes.
-enum class Unsaved { save, discard, cancel };
 
 /// The dialogs of the page; tests replace them. An empty file name means that the dialog was
 /// canceled.

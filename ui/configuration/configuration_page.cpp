@@ -39,9 +39,9 @@ ConfigurationPage::ConfigurationPage(ConfigQuestions questions, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(buttons_);
     layout->addWidget(file_);
-    layout->addWidget(error_);
     layout->addWidget(imported_);
     layout->addWidget(make_sides(), 1);
+    layout->addWidget(error_); // below, so that it moves nothing that is being edited
     file_->setObjectName("file");
     file_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     connect_buttons();
@@ -193,7 +193,7 @@ void ConfigurationPage::save_as() {
 }
 
 bool ConfigurationPage::save_to(const QString& file) {
-    if (!check_can_save())
+    if (!check_complete(tr("Not saved. %1")))
         return false;
     const auto saved = document_->save_as(file);
     if (!saved)
@@ -213,20 +213,22 @@ void ConfigurationPage::clear_refusal() {
     error_->clear();
 }
 
-/// Invalid input is not in the text, so saving would silently keep the previous value.
-bool ConfigurationPage::check_can_save() {
+/// Invalid input is not in the text, so saving or queuing it would silently use the previous value.
+/// `refusal` is the sentence in front of the reason.
+bool ConfigurationPage::check_complete(const QString& refusal) {
     error_->clear();
     yaml_->finish_typing();
     has_refused_save_ = !is_valid();
     if (!has_refused_save_)
         return true;
     if (FieldRow* row = form_->invalid_row()) {
-        error_->show_text(tr("Not saved. %1: %2").arg(field_label(row->field().key), row->error()));
+        error_->show_text(
+            refusal.arg(tr("%1: %2").arg(field_label(row->field().key), row->error())));
         form_->go_to(*row);
         return false;
     }
     const auto& faults = document_->draft().faults();
-    error_->show_text(tr("Not saved. %1").arg(translate(faults.front().what)));
+    error_->show_text(refusal.arg(translate(faults.front().what)));
     yaml_->go_to_line(faults.front().line);
     return false;
 }
@@ -264,17 +266,21 @@ bool ConfigurationPage::save_to_config_folder() {
     return place && save_to(QString::fromStdString(place->string()));
 }
 
+/// Queues what is shown, saved or not. The file stays as it is.
 void ConfigurationPage::queue() {
-    if (!save_for_training())
+    if (!check_complete(tr("Not queued. %1")))
         return;
-    if (const auto kept = snapshot_for_queue(document_->file().toStdString()))
+    RunConfig config = document_->draft().config();
+    config.name = name_for_run(*document_, folder_of_runs(runs_folder_));
+    const Path folder = Path(document_->file().toStdString()).parent_path();
+    if (const auto kept = snapshot_for_queue(std::move(config), folder))
         Q_EMIT config_queued(QString::fromStdString(kept->string()));
     else
         error_->show_error(kept.error());
 }
 
 bool ConfigurationPage::save_for_training() {
-    if (!check_can_save())
+    if (!check_complete(tr("Not saved. %1")))
         return false;
     if (const auto named = name_unnamed_run(*document_, folder_of_runs(runs_folder_)); !named)
         error_->show_error(named.error());

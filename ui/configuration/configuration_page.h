@@ -73,7 +73,7 @@ class ConfigurationPage : public QWidget {
     bool save_to(const QString& file);
     bool save_to_config_folder();
     bool save_in_place();
-    bool check_can_save();
+    bool check_complete(const QString& refusal);
     bool is_valid() const;
     void clear_refusal();
 

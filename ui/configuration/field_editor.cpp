@@ -3,6 +3,7 @@
 #include "ui/configuration/choice_box.h"
 #include "ui/configuration/digits.h"
 #include "ui/configuration/language_box.h"
+#include "ui/files/path_browse.h"
 #include "ui/files/path_line.h"
 
 #include <QtCore/QEvent>
@@ -41,11 +42,13 @@ FieldEditor::FieldEditor(const FormField& field, QWidget* parent) : QWidget(pare
         add_languages();
     else
         add_line(field.kind);
+    input_->setObjectName(QString::fromStdString(field.key));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(input_);
+    layout->addWidget(input_, 1);
+    if (field.path != PathKind::none)
+        add_browse(field.path, *layout);
     setFocusProxy(input_);
-    input_->setObjectName(QString::fromStdString(field.key));
     input_->installEventFilter(this);
 }
 
@@ -103,6 +106,18 @@ void FieldEditor::add_line(ValueKind kind) {
     connect(line, &QLineEdit::textEdited, this, &FieldEditor::emit_edited);
     connect(line, &QLineEdit::returnPressed, this, &FieldEditor::finished);
     input_ = line;
+}
+
+void FieldEditor::add_browse(PathKind kind, QBoxLayout& row) {
+    auto* browse = new PathBrowse(
+        kind == PathKind::file ? PathBrowse::Kind::file : PathBrowse::Kind::file_or_folder, read_);
+    browse->setObjectName("browse:" + input_->objectName());
+    row.addWidget(browse);
+    connect(browse, &PathBrowse::chosen, this, [this](const QString& path) {
+        show_value(path);
+        emit_edited();
+        Q_EMIT finished();
+    });
 }
 
 void FieldEditor::add_lines() {

@@ -6,6 +6,8 @@
 
 #include <functional>
 
+class QBoxLayout;
+
 namespace formant {
 
 /// The input of one setting: a check box, a list of choices or languages, a line, or several lines.
@@ -35,6 +37,7 @@ class FieldEditor : public QWidget {
     void add_check_box();
     void add_choices(const FormField& field);
     void add_line(ValueKind kind);
+    void add_browse(PathKind kind, QBoxLayout& row);
     void add_lines();
     void add_languages();
     void emit_edited() { Q_EMIT edited(typed()); }

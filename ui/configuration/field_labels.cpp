@@ -92,6 +92,7 @@ const Names& labels() {
         {"data.corpus", QT_TRANSLATE_NOOP("field", "Corpus")},
         {"data.format", QT_TRANSLATE_NOOP("field", "Corpus format")},
         {"data.prompt_list", QT_TRANSLATE_NOOP("field", "Prompt list")},
+        {"data.folders_are_speakers", QT_TRANSLATE_NOOP("field", "Folders are speakers")},
         {"data.validation", QT_TRANSLATE_NOOP("field", "Validation set")},
         {"data.validation_share", QT_TRANSLATE_NOOP("field", "Validation split")},
         {"data.num_workers", QT_TRANSLATE_NOOP("field", "Data loader workers")},

@@ -1,6 +1,7 @@
 #include "ui/configuration/field_row.h"
 
 #include "ui/configuration/field_labels.h"
+#include "ui/configuration/search_terms.h"
 #include "ui/configuration/with_labels.h"
 #include "ui/palette.h"
 #include "ui/translate.h"
@@ -174,12 +175,9 @@ QString FieldRow::fault_of_text() const {
 }
 
 bool FieldRow::matches(const QString& query) const {
-    const QString searched =
+    const QString text =
         label_->text() + ' ' + QString::fromStdString(field_.key) + ' ' + translate(field_.help);
-    for (const QString& word : query.split(' ', Qt::SkipEmptyParts))
-        if (!searched.contains(word, Qt::CaseInsensitive))
-            return false;
-    return true;
+    return matches_query(searched_text(field_.key, text), query);
 }
 
 void FieldRow::set_automatic(const QString& value, const QString& why) {

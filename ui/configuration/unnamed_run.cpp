@@ -6,13 +6,17 @@
 
 namespace formant {
 
+std::string name_for_run(const ConfigDocument& document, const Path& runs) {
+    const std::string& name = document.draft().config().name;
+    return name.empty() ? unnamed_run_name(runs, corpus_of(document), document.file().toStdString())
+                        : name;
+}
+
 Result<void> name_unnamed_run(ConfigDocument& document, const Path& runs) {
-    const ConfigDraft& draft = document.draft();
-    const Path corpus = corpus_of(document);
-    if (draft.differs_from_preset("name") || corpus.empty())
+    const bool is_named = !document.draft().config().name.empty();
+    if (is_named || corpus_of(document).empty())
         return {};
-    return document.set("name", QString::fromStdString(
-                                    unnamed_run_name(runs, corpus, document.file().toStdString())));
+    return document.set("name", QString::fromStdString(name_for_run(document, runs)));
 }
 
 } // namespace formant

@@ -12,16 +12,28 @@
 namespace formant {
 
 ChangesLine::ChangesLine(QWidget* parent)
-    : QWidget(parent), text_(new QLabel), open_(new QPushButton) {
+    : QWidget(parent), text_(new QLabel), open_(new QPushButton), undo_(new QPushButton),
+      redo_(new QPushButton) {
     text_->setObjectName("written");
     text_->setWordWrap(true);
     open_->setObjectName("open_changed");
+    undo_->setObjectName("undo_change");
+    redo_->setObjectName("redo_change");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(text_, 1);
-    row->addWidget(open_);
+    for (QPushButton* button : {open_, undo_, redo_})
+        row->addWidget(button);
     connect(open_, &QPushButton::clicked, this, [this] { Q_EMIT open_requested(file_); });
+    connect(undo_, &QPushButton::clicked, this, &ChangesLine::undo_requested);
+    connect(redo_, &QPushButton::clicked, this, &ChangesLine::redo_requested);
+    set_history(false, false);
     show_nothing();
+}
+
+void ChangesLine::set_history(bool can_undo, bool can_redo) {
+    undo_->setEnabled(can_undo);
+    redo_->setEnabled(can_redo);
 }
 
 void ChangesLine::show_nothing() {
@@ -41,6 +53,8 @@ void ChangesLine::show_file(const QString& file, bool is_earlier) {
     is_earlier_ = is_earlier;
     setVisible(!file.isEmpty());
     open_->setVisible(is_earlier);
+    undo_->setVisible(!is_earlier);
+    redo_->setVisible(!is_earlier);
     retranslate();
 }
 
@@ -55,6 +69,10 @@ void ChangesLine::retranslate() {
             .arg(path));
     text_->setToolTip(isolated_path(whole));
     open_->setText(tr("Continue &with these changes"));
+    undo_->setText(tr("Undo"));
+    undo_->setToolTip(tr("Undoes the last change (Ctrl+Z)."));
+    redo_->setText(tr("Redo"));
+    redo_->setToolTip(tr("Repeats the change that was undone (Ctrl+Shift+Z)."));
 }
 
 void ChangesLine::changeEvent(QEvent* event) {

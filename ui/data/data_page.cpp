@@ -8,14 +8,16 @@
 #include "ui/data/histogram_plot.h"
 #include "ui/languages/preferred_languages.h"
 #include "ui/messages/error_note.h"
+#include "ui/messages/questions.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QEventLoop>
 #include <QtCore/QUrl>
 #include <QtGui/QDesktopServices>
 #include <QtGui/QDragEnterEvent>
 #include <QtGui/QDropEvent>
+#include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
-#include <QtWidgets/QMessageBox>
 
 #include <utility>
 
@@ -43,18 +45,26 @@ void DataPage::lay_out() {
     overview->addWidget(texts_, 1);
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(choice_);
-    rows->addWidget(error_);
     rows->addLayout(overview);
     rows->addWidget(work_);
     rows->addWidget(changes_);
     rows->addWidget(findings_, 1);
+    rows->addWidget(error_); // below, so that it moves nothing that is being edited
 }
 
 void DataPage::connect_parts() {
     connect(choice_, &CorpusChoice::chosen, this, &DataPage::open_corpus);
     connect(choice_, &CorpusChoice::record_requested, this, &DataPage::record_requested);
     connect(facts_, &DatasetFacts::language_chosen, this, &DataPage::language_chosen);
+    connect(facts_, &DatasetFacts::folders_chosen, this, [this](bool are_speakers) {
+        set_folders_are_speakers(are_speakers);
+        Q_EMIT folders_chosen(are_speakers);
+    });
     connect(changes_, &ChangesLine::open_requested, this, &DataPage::open_corpus);
+    connect(changes_, &ChangesLine::undo_requested, findings_, &FindingsPane::undo);
+    connect(changes_, &ChangesLine::redo_requested, findings_, &FindingsPane::redo);
+    add_shortcut(QKeySequence::Undo, &FindingsPane::undo);
+    add_shortcut(QKeySequence::Redo, &FindingsPane::redo);
     connect(work_, &DatasetWork::analyze_requested, this,
             [this] { after_saving_.act([this] { analyze(); }); });
     connect(work_, &DatasetWork::cancel_requested, this, &DataPage::cancel);
@@ -66,8 +76,16 @@ void DataPage::connect_parts() {
     connect(&reading_, &CorpusReading::analyzed, work_, &DatasetWork::set_progress);
 }
 
+void DataPage::add_shortcut(QKeySequence::StandardKey key, void (FindingsPane::*act)()) {
+    auto* shortcut = new QShortcut(key, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, findings_, act);
+}
+
 void DataPage::connect_findings() {
     connect(findings_, &FindingsPane::play_requested, this, &DataPage::play_requested);
+    connect(findings_, &FindingsPane::stop_requested, this, &DataPage::stop_requested);
+    connect(findings_, &FindingsPane::seek_requested, this, &DataPage::seek_requested);
     connect(findings_, &FindingsPane::folder_requested, this,
             [](const QString& folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
     connect(findings_, &FindingsPane::edit_began, this, [this] {
@@ -76,6 +94,9 @@ void DataPage::connect_findings() {
     });
     connect(findings_, &FindingsPane::edit_failed, this, &DataPage::show_failed_edit);
     connect(findings_, &FindingsPane::edited, this, &DataPage::show_edit);
+    connect(findings_, &FindingsPane::history_changed, changes_, &ChangesLine::set_history);
+    connect(findings_, &FindingsPane::reread_requested, this,
+            [this] { after_saving_.act([this] { summarize(false); }); });
 }
 
 bool DataPage::is_busy() const {
@@ -87,14 +108,37 @@ bool DataPage::has_corpus() const {
 }
 
 bool DataPage::confirm_discard_changes() {
-    return !findings_->has_typed() ||
-           QMessageBox::question(this, tr("Unsaved changes"),
-                                 tr("Discard the unsaved transcripts on the Data page?")) ==
-               QMessageBox::Yes;
+    if (!findings_->has_typed())
+        return true;
+    const Unsaved choice =
+        ask_about_unsaved(*this, tr("Save the typed transcripts on the Data page?"));
+    return choice == Unsaved::discard || (choice == Unsaved::save && save_typed_and_wait());
+}
+
+/// Returns true once all typed texts are written. Shows the error and returns false otherwise.
+bool DataPage::save_typed_and_wait() {
+    QEventLoop saving;
+    bool has_failed = false;
+    connect(findings_, &FindingsPane::edited, &saving, &QEventLoop::quit);
+    connect(findings_, &FindingsPane::edit_failed, &saving, [&] {
+        has_failed = true;
+        saving.quit();
+    });
+    findings_->save_typed();
+    while (!has_failed && findings_->has_typed())
+        saving.exec(QEventLoop::ExcludeUserInputEvents);
+    return !has_failed;
 }
 
 void DataPage::set_language(const QString& code) {
     facts_->set_language(code);
+}
+
+void DataPage::set_folders_are_speakers(bool are_speakers) {
+    if (request_.folders_are_speakers == are_speakers || is_busy())
+        return;
+    request_.folders_are_speakers = are_speakers;
+    after_saving_.act([this] { summarize(false); });
 }
 
 void DataPage::retranslate() {
@@ -138,6 +182,7 @@ void DataPage::show_corpus(const QString& path) {
 void DataPage::reset_to(const QString& path) {
     request_.corpus = path.toStdString();
     request_.languages = preferred_languages();
+    request_.folders_are_speakers = false;
     choice_->set_path(path);
     facts_->clear();
     work_->set_texts(0, 0);
@@ -187,6 +232,14 @@ void DataPage::show_text(const QString& text) {
     error_->show_text(text);
 }
 
+void DataPage::show_position(const QString& file, double position_s) {
+    findings_->show_position(file, position_s);
+}
+
+void DataPage::show_playing(const QString& file, bool playing) {
+    findings_->show_playing(file, playing);
+}
+
 void DataPage::show_loaded(Result<LoadedCorpus> loaded) {
     if (loaded)
         show_report(loaded->report);
@@ -206,6 +259,7 @@ void DataPage::show_loaded(Result<LoadedCorpus> loaded) {
 
 void DataPage::show_report(const DatasetReport& report) {
     likely_language_ = QString::fromStdString(report.language);
+    transcribed_ = report.with_text;
     facts_->show_report(report);
     lengths_->show_values(report.lengths_s);
     texts_->show_values(report.text_lengths);

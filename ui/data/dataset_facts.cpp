@@ -11,6 +11,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -37,16 +38,18 @@ QString first_of(const QStringList& entries) {
 
 } // namespace
 
-DatasetFacts::DatasetFacts(QWidget* parent) : QWidget(parent), language_(new LanguageBox) {
+DatasetFacts::DatasetFacts(QWidget* parent)
+    : QWidget(parent), language_(new LanguageBox), folders_(new QCheckBox) {
     auto* rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setVerticalSpacing(rows->verticalSpacing() / 2); // the page fits a small screen
     rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     metadata_ = add_row(*rows, "fact_metadata");
     clips_ = add_row(*rows, "fact_clips");
-    speakers_ = add_row(*rows, "fact_speakers");
+    add_speakers(*rows);
     texts_ = add_row(*rows, "fact_texts");
     add_language(*rows);
+    notes_ = add_row(*rows, "fact_notes");
     hours_ = add_row(*rows, "fact_hours");
     rates_ = add_row(*rows, "fact_rates");
     show_values();
@@ -65,6 +68,16 @@ DatasetFacts::Row DatasetFacts::add_row(QFormLayout& rows, const QString& object
     const Row row = make_row(object_name);
     rows.addRow(row.name, row.value);
     return row;
+}
+
+void DatasetFacts::add_speakers(QFormLayout& rows) {
+    speakers_ = make_row("fact_speakers");
+    folders_->setObjectName("folders_are_speakers");
+    auto* both = new QHBoxLayout;
+    both->addWidget(speakers_.value, 1);
+    both->addWidget(folders_);
+    rows.addRow(speakers_.name, both);
+    connect(folders_, &QCheckBox::clicked, this, &DatasetFacts::folders_chosen);
 }
 
 void DatasetFacts::add_language(QFormLayout& rows) {
@@ -133,9 +146,16 @@ void DatasetFacts::show_values() {
     set(speakers_, tr("Speakers:"), value(&DatasetFacts::speakers_text));
     set(texts_, tr("Transcribed:"), value(&DatasetFacts::texts_text));
     set(scripts_, tr("Language:"), value(&DatasetFacts::scripts_text));
+    folders_->setText(tr("Each folder is a &speaker"));
+    folders_->setVisible(report_ && !report_->folders.empty());
+    folders_->setChecked(report_ && report_->speakers.size() > 1);
     language_->setAccessibleName(tr("Language of the transcripts"));
     language_->setToolTip(tr("The language that is spoken in the recordings."));
     language_->setEnabled(report_.has_value());
+    set(notes_, tr("Notes:"), value(&DatasetFacts::notes_text));
+    const bool has_notes = report_ && !report_->text_notes.empty();
+    notes_.name->setVisible(has_notes);
+    notes_.value->setVisible(has_notes);
     set(hours_, tr("Duration:"), value(&DatasetFacts::hours_text));
     set(rates_, tr("Sample rates:"), value(&DatasetFacts::rates_text));
 }
@@ -156,8 +176,12 @@ QString DatasetFacts::metadata_text() const {
 
 QString DatasetFacts::clips_text() const {
     const auto broken = static_cast<int>(report_->named - report_->recordings);
-    const QString clips = locale().toString(qlonglong(report_->recordings));
-    return broken == 0 ? clips : tr("%1, and %n unreadable row(s)", nullptr, broken).arg(clips);
+    QString clips = locale().toString(qlonglong(report_->recordings));
+    if (broken > 0)
+        clips = tr("%1, and %n unreadable row(s)", nullptr, broken).arg(clips);
+    if (!report_->is_analyzed || report_->trainable == report_->named)
+        return clips;
+    return tr("%1; %n can be trained on", nullptr, static_cast<int>(report_->trainable)).arg(clips);
 }
 
 QString DatasetFacts::speakers_text() const {
@@ -185,6 +209,13 @@ QString DatasetFacts::scripts_text() const {
         scripts << tr("%1 (%n text(s))", nullptr, static_cast<int>(texts))
                        .arg(script_name(QString::fromStdString(script)));
     return scripts.isEmpty() ? tr("no transcripts yet") : first_of(scripts);
+}
+
+QString DatasetFacts::notes_text() const {
+    QStringList notes;
+    for (const Message& note : report_->text_notes)
+        notes << translate(note);
+    return notes.join('\n');
 }
 
 QString DatasetFacts::hours_text() const {

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QFormLayout;
 class QLabel;
 
@@ -26,7 +27,8 @@ class DatasetFacts : public QWidget {
     bool has_report() const { return report_.has_value(); }
 
   Q_SIGNALS:
-    void language_chosen(QString code); ///< by the user
+    void language_chosen(QString code);     ///< by the user
+    void folders_chosen(bool are_speakers); ///< by the user
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +39,7 @@ class DatasetFacts : public QWidget {
         QLabel* value;
     };
 
+    void add_speakers(QFormLayout& rows);
     void add_language(QFormLayout& rows);
     void take_language();
     static Row make_row(const QString& object_name);
@@ -49,12 +52,14 @@ class DatasetFacts : public QWidget {
     QString speakers_text() const;
     QString texts_text() const;
     QString scripts_text() const;
+    QString notes_text() const;
     QString hours_text() const;
     QString rates_text() const;
 
-    Row metadata_, clips_, speakers_, texts_, scripts_, hours_, rates_;
+    Row metadata_, clips_, speakers_, texts_, scripts_, notes_, hours_, rates_;
     LanguageBox* language_;
     QString shown_language_;
+    QCheckBox* folders_; ///< each folder is a speaker; shown where that is possible
     std::optional<DatasetReport> report_; ///< without findings
 };
 

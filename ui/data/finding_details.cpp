@@ -20,14 +20,15 @@ namespace formant {
 FindingDetails::FindingDetails(std::string decode_program, QWidget* parent)
     : QWidget(parent), decode_program_(std::move(decode_program)), what_(new QLabel),
       path_(new RecordingPath), plot_(new RecordingPlot), play_(new QPushButton),
-      text_(new RecordingText), save_(new QPushButton), exclude_(new QPushButton),
-      restore_(new QPushButton), error_(new ErrorNote) {
+      stop_(new QPushButton), text_(new RecordingText), save_(new QPushButton),
+      exclude_(new QPushButton), restore_(new QPushButton), error_(new ErrorNote) {
     what_->setWordWrap(true);
     what_->setTextFormat(Qt::PlainText);
     what_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     what_->setObjectName("finding_sentence");
     plot_->setObjectName("recording_plot");
     play_->setObjectName("play");
+    stop_->setObjectName("stop");
     save_->setObjectName("save_text");
     exclude_->setObjectName("exclude");
     restore_->setObjectName("take_back");
@@ -39,6 +40,7 @@ FindingDetails::FindingDetails(std::string decode_program, QWidget* parent)
 void FindingDetails::lay_out() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(play_);
+    buttons->addWidget(stop_);
     buttons->addStretch(1);
     for (QPushButton* button : {save_, exclude_, restore_})
         buttons->addWidget(button);
@@ -53,8 +55,12 @@ void FindingDetails::lay_out() {
 }
 
 void FindingDetails::connect_buttons() {
-    connect(play_, &QPushButton::clicked, this,
-            [this] { Q_EMIT play_requested(QString::fromStdString(shown_->finding.file)); });
+    connect(play_, &QPushButton::clicked, this, &FindingDetails::request_play);
+    connect(stop_, &QPushButton::clicked, this, &FindingDetails::stop_requested);
+    connect(&plot_->playback(), &PlotPlayback::toggle_requested, this,
+            &FindingDetails::request_play);
+    connect(&plot_->playback(), &PlotPlayback::seek_requested, this,
+            [this](double seconds) { Q_EMIT seek_requested(shown_file(), seconds); });
     connect(path_, &RecordingPath::folder_requested, this, &FindingDetails::folder_requested);
     connect(text_, &RecordingText::typed, this, &FindingDetails::typed);
     connect(text_, &RecordingText::save_requested, this, &FindingDetails::save_requested);
@@ -65,8 +71,11 @@ void FindingDetails::connect_buttons() {
 
 void FindingDetails::retranslate() {
     const int chosen = shown_ ? shown_->chosen : 0;
-    play_->setText(tr("Pla&y"));
-    play_->setIcon(themed_icon(QStyle::SP_MediaPlay));
+    const bool is_playing = shown_ && playing_file_ == shown_file();
+    play_->setText(is_playing ? tr("Pause", "playback") : tr("Pla&y"));
+    play_->setIcon(themed_icon(is_playing ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+    stop_->setText(tr("Stop", "playback"));
+    stop_->setIcon(themed_icon(QStyle::SP_MediaStop));
     save_->setText(tr("S&ave and next"));
     save_->setToolTip(tr("Same as Ctrl+Enter in the text"));
     exclude_->setText(chosen == 0 ? tr("Exc&lude recordings")
@@ -128,12 +137,36 @@ void FindingDetails::begin_typing() {
 void FindingDetails::show_abilities() {
     const ShownFinding now = shown_.value_or(ShownFinding());
     play_->setEnabled(!now.finding.place.empty() && !is_unreadable());
+    stop_->setEnabled(shown_ &&
+                      (plot_->playback().position() > 0 || playing_file_ == shown_file()));
     text_->set_editable(now.can_type);
     save_->setEnabled(now.can_type && now.is_typed && !now.text.empty());
     exclude_->setVisible(!now.is_excluded());
     restore_->setVisible(now.is_excluded());
     exclude_->setEnabled(now.can_change);
     restore_->setEnabled(now.can_change);
+}
+
+QString FindingDetails::shown_file() const {
+    return shown_ ? QString::fromStdString(shown_->finding.file) : QString();
+}
+
+void FindingDetails::request_play() {
+    if (play_->isEnabled())
+        Q_EMIT play_requested(shown_file());
+}
+
+void FindingDetails::show_position(const QString& file, double position_s) {
+    if (file != shown_file())
+        return;
+    plot_->playback().set_position(position_s);
+    show_abilities();
+}
+
+void FindingDetails::show_playing(const QString& file, bool playing) {
+    playing_file_ = playing ? file : QString();
+    show_abilities();
+    retranslate();
 }
 
 void FindingDetails::draw(const std::string& file) {

@@ -43,9 +43,14 @@ class FindingDetails : public QWidget {
     void show_finding(const ShownFinding& shown);
     void show_nothing();
     void begin_typing(); ///< focuses the text of the shown finding
+    /// Shows the playback of a recording if it is the shown one.
+    void show_position(const QString& file, double position_s);
+    void show_playing(const QString& file, bool playing);
 
   Q_SIGNALS:
-    void play_requested(QString file);
+    void play_requested(QString file); ///< play, pause or continue
+    void stop_requested();
+    void seek_requested(QString file, double seconds);
     void folder_requested(QString folder);
     void typed(QString text);
     void save_requested();
@@ -65,6 +70,8 @@ class FindingDetails : public QWidget {
     void read_wanted();
     bool is_unreadable() const;
     bool is_already_shown() const;
+    QString shown_file() const;
+    void request_play();
     void set_fault(std::optional<Error> fault);
     void show_fault();
     void show_waveform(const std::string& file, const Result<Waveform>& waveform);
@@ -74,6 +81,7 @@ class FindingDetails : public QWidget {
     RecordingPath* path_;
     RecordingPlot* plot_;
     QPushButton* play_;
+    QPushButton* stop_;
     RecordingText* text_;
     QPushButton* save_;
     QPushButton* exclude_;
@@ -81,6 +89,7 @@ class FindingDetails : public QWidget {
     ErrorNote* error_;
     std::optional<ShownFinding> shown_;
     std::optional<Error> fault_;            ///< why the recording has no plot
+    QString playing_file_;                  ///< of the recording that is being played
     std::string wanted_;                    ///< file of the recording to plot
     std::optional<BackgroundTask> reading_; ///< one recording at a time
 };

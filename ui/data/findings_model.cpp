@@ -51,6 +51,20 @@ void FindingsModel::settle(const EntryEdits& edits) {
     emit_states_changed();
 }
 
+std::map<int, State> FindingsModel::states_of(const EntryEdits& edits) const {
+    std::map<int, State> states;
+    for (int row = 0; row < rowCount(); ++row)
+        if (edits.contains(finding(row).place))
+            states[row] = state(row);
+    return states;
+}
+
+void FindingsModel::set_states(const std::map<int, State>& states) {
+    for (const auto& [row, state] : states)
+        states_[index_of(row)] = state;
+    emit_states_changed();
+}
+
 void FindingsModel::set_typed(int row, const std::string& text) {
     const DatasetFinding& of = finding(row);
     const bool was_typed = typed_.contains(of.place);

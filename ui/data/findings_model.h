@@ -25,6 +25,9 @@ class FindingsModel : public QAbstractTableModel {
     void set_rows(FindingRows rows);
     /// Updates all findings of the changed entries. Their typed texts are saved now.
     void settle(const EntryEdits& edits);
+    /// Returns the states of all rows of these entries; set_states() restores them.
+    std::map<int, State> states_of(const EntryEdits& edits) const;
+    void set_states(const std::map<int, State>& states);
     /// Stores an unsaved text for the entry of the row; drops it if it is empty or equals the saved
     /// text.
     void set_typed(int row, const std::string& text);

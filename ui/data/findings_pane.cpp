@@ -32,6 +32,8 @@ FindingsPane::FindingsPane(const std::string& decode_program, QWidget* parent)
     rows->addWidget(parts);
     connect(findings_, &FindingsView::choice_changed, this, &FindingsPane::show_choice);
     connect(details_, &FindingDetails::play_requested, this, &FindingsPane::play_requested);
+    connect(details_, &FindingDetails::stop_requested, this, &FindingsPane::stop_requested);
+    connect(details_, &FindingDetails::seek_requested, this, &FindingsPane::seek_requested);
     connect(details_, &FindingDetails::folder_requested, this, &FindingsPane::folder_requested);
     connect(details_, &FindingDetails::typed, this, &FindingsPane::type);
     connect(details_, &FindingDetails::save_requested, this, &FindingsPane::save_and_next);
@@ -40,13 +42,27 @@ FindingsPane::FindingsPane(const std::string& decode_program, QWidget* parent)
 }
 
 void FindingsPane::show_rows(DatasetRequest request, FindingRows rows) {
+    if (request.corpus == request_.corpus)
+        history_.mark_outdated();
+    else
+        history_.clear();
     request_ = std::move(request);
     findings_->show_rows(std::move(rows));
+    emit_history();
+}
+
+void FindingsPane::show_position(const QString& file, double position_s) {
+    details_->show_position(file, position_s);
+}
+
+void FindingsPane::show_playing(const QString& file, bool playing) {
+    details_->show_playing(file, playing);
 }
 
 void FindingsPane::set_locked(bool is_locked) {
     is_locked_ = is_locked;
     show_choice();
+    emit_history();
 }
 
 int FindingsPane::entries_with_errors() const {
@@ -110,27 +126,76 @@ void FindingsPane::edit(EntryEdits edits) {
     edits.merge(typed_texts(findings_->model()));
     if (edits.empty() || is_busy())
         return;
+    write(edits, [this, edits] { show_new(edits); });
+}
+
+void FindingsPane::undo() {
+    if (history_.can_undo() && !is_busy() && !is_locked_)
+        write(undoing(history_.last_done().edits), [this] { show_undone(); });
+}
+
+void FindingsPane::redo() {
+    if (history_.can_redo() && !is_busy() && !is_locked_)
+        write(history_.last_undone().edits, [this] { show_redone(); });
+}
+
+/// Writes the edits and calls `show` once they are written.
+void FindingsPane::write(const EntryEdits& edits, std::function<void()> show) {
     edit_.emplace(
         *this,
-        [request = request_, edits](const CancellationToken& cancellation) {
-            return edit_dataset(request, list_of(edits), cancellation);
+        [request = request_, list = list_of(edits)](const CancellationToken& cancellation) {
+            return edit_dataset(request, list, cancellation);
         },
-        [this, edits](const Result<std::string>& written) { show_edited(written, edits); });
+        [this, show = std::move(show)](const Result<std::string>& written) {
+            show_edited(written, show);
+        });
     show_choice();
+    emit_history();
     Q_EMIT edit_began();
 }
 
-void FindingsPane::show_edited(const Result<std::string>& written, const EntryEdits& edits) {
+void FindingsPane::show_new(const EntryEdits& edits) {
+    FindingsModel& model = findings_->model();
+    history_.push({edits, model.states_of(edits)});
+    model.settle(edits);
+}
+
+void FindingsPane::show_undone() {
+    const EditStep step = history_.last_done();
+    history_.move_to_undone();
+    if (!step.is_current)
+        return Q_EMIT reread_requested();
+    findings_->model().settle(undoing(step.edits));
+    findings_->model().set_states(step.before);
+}
+
+void FindingsPane::show_redone() {
+    const EditStep step = history_.last_undone();
+    history_.move_to_done();
+    if (!step.is_current)
+        return Q_EMIT reread_requested();
+    findings_->model().settle(step.edits);
+}
+
+void FindingsPane::emit_history() {
+    const bool can_change = !is_busy() && !is_locked_;
+    Q_EMIT history_changed(can_change && history_.can_undo(), can_change && history_.can_redo());
+}
+
+void FindingsPane::show_edited(const Result<std::string>& written,
+                               const std::function<void()>& show) {
     edit_.reset();
     if (!written) {
         saves_again_ = false;
         show_choice();
+        emit_history();
         Q_EMIT edit_failed(written.error());
         return;
     }
     request_.corpus = *written;
-    findings_->model().settle(edits);
+    show();
     show_choice();
+    emit_history();
     Q_EMIT edited(QString::fromStdString(*written));
     if (std::exchange(saves_again_, false))
         save_typed();

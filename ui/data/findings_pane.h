@@ -1,11 +1,12 @@
 #pragma once
 
-#include "ui/data/entry_edits.h"
+#include "ui/data/edit_history.h"
 #include "ui/data/finding_rows.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -15,8 +16,8 @@ class FindingDetails;
 class FindingsView;
 
 /// The findings, details of the selected one, and the edits of the corpus: typing a text, excluding
-/// or restoring a recording. Edits go into a file next to the original list. Typed texts are kept
-/// until they are saved, alone or with another edit.
+/// or restoring a recording. Edits go into a file next to the original list, and can be undone.
+/// Typed texts are kept until they are saved, alone or with another edit.
 class FindingsPane : public QWidget {
     Q_OBJECT
   public:
@@ -24,8 +25,13 @@ class FindingsPane : public QWidget {
 
     /// Shows the findings of the corpus in `request`, which the edits change.
     void show_rows(DatasetRequest request, FindingRows rows);
+    /// Shows the playback of a recording if its finding is shown.
+    void show_position(const QString& file, double position_s);
+    void show_playing(const QString& file, bool playing);
     void exclude_errors();
     void save_typed();
+    void undo();                     ///< the last saved edit
+    void redo();                     ///< the edit that was undone last
     void set_locked(bool is_locked); ///< no edits while the corpus is read
     int entries_with_errors() const; ///< with errors, still in the corpus
     bool has_typed() const;          ///< unsaved text
@@ -33,11 +39,16 @@ class FindingsPane : public QWidget {
 
   Q_SIGNALS:
     void play_requested(QString file);
+    void stop_requested();
+    void seek_requested(QString file, double seconds);
     void folder_requested(QString folder);
     void edit_began();
     /// Emitted after an edit was written to `corpus`, which is the current corpus now.
     void edited(QString corpus);
     void edit_failed(const formant::Error& error);
+    void history_changed(bool can_undo, bool can_redo);
+    /// The corpus has changed in a way that the rows do not show.
+    void reread_requested();
 
   private:
     void show_choice();
@@ -46,11 +57,17 @@ class FindingsPane : public QWidget {
     void exclude_selected();
     void restore_selected();
     void edit(EntryEdits edits);
-    void show_edited(const Result<std::string>& written, const EntryEdits& edits);
+    void write(const EntryEdits& edits, std::function<void()> show);
+    void show_edited(const Result<std::string>& written, const std::function<void()>& show);
+    void show_new(const EntryEdits& edits);
+    void show_undone();
+    void show_redone();
+    void emit_history();
 
     DatasetRequest request_;
     bool is_locked_ = false;
     bool saves_again_ = false; ///< more was typed while a change was being written
+    EditHistory history_;
     FindingsView* findings_;
     FindingDetails* details_;
     std::optional<BackgroundTask> edit_;

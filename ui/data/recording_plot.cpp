@@ -18,6 +18,7 @@ RecordingPlot::RecordingPlot(QWidget* parent)
     xAxis->setTickLabels(false);
     yAxis->setRange(-1, 1);
     below_->axis(QCPAxis::atLeft)->setTickLabels(false);
+    playback_ = new PlotPlayback(*this, {axisRect(), below_});
     setMinimumHeight(fontMetrics().height() * 10);
     retranslate();
     apply_colors();
@@ -26,15 +27,15 @@ RecordingPlot::RecordingPlot(QWidget* parent)
 void RecordingPlot::show_waveform(const Waveform& waveform) {
     draw_outline(waveform);
     draw_spectrogram(waveform);
-    for (QCPAxisRect* rect : axisRects())
-        rect->axis(QCPAxis::atBottom)->setRange(0, waveform.seconds);
-    replot(QCustomPlot::rpQueuedReplot);
+    playback_->set_length(waveform.seconds);
 }
 
 void RecordingPlot::clear() {
     lowest_->data()->clear();
     highest_->data()->clear();
     spectrogram_->data()->clear();
+    playback_->set_length(0);
+    playback_->set_position(0);
     replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -65,6 +66,7 @@ void RecordingPlot::draw_spectrogram(const Waveform& waveform) {
 
 void RecordingPlot::retranslate() {
     setAccessibleName(tr("Waveform and spectrogram of the recording"));
+    setToolTip(tr("Click: seek. Drag: move. Wheel: zoom. Double-click: show all."));
     yAxis->setLabel(tr("amplitude"));
     below_->axis(QCPAxis::atLeft)->setLabel(tr("frequency"));
     below_->axis(QCPAxis::atBottom)->setLabel(tr("seconds"));

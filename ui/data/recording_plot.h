@@ -1,12 +1,14 @@
 #pragma once
 
 #include "engine/session/recording/waveform.h"
+#include "ui/samples/plot_playback.h"
 
 #include <qcustomplot.h>
 
 namespace formant {
 
-/// Plots a recording's waveform, and its spectrogram below, over the same time axis.
+/// Plots a recording's waveform, and its spectrogram below, over the same time axis, with its
+/// playback (PlotPlayback).
 class RecordingPlot : public QCustomPlot {
     Q_OBJECT
   public:
@@ -14,6 +16,7 @@ class RecordingPlot : public QCustomPlot {
 
     void show_waveform(const Waveform& waveform);
     void clear();
+    PlotPlayback& playback() { return *playback_; }
     bool is_empty() const { return highest_->data()->isEmpty(); }
 
   protected:
@@ -29,6 +32,7 @@ class RecordingPlot : public QCustomPlot {
     QCPGraph* highest_;
     QCPAxisRect* below_;
     QCPColorMap* spectrogram_;
+    PlotPlayback* playback_;
 };
 
 } // namespace formant

@@ -2,6 +2,7 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtGui/QTextDocument>
 #include <QtGui/QTextOption>
@@ -15,6 +16,7 @@ RecordingText::RecordingText(QWidget* parent)
     : QWidget(parent), label_(new QLabel), text_(new QPlainTextEdit) {
     text_->setObjectName("finding_text");
     text_->setTabChangesFocus(true);
+    text_->installEventFilter(this);
     text_->setMaximumHeight(fontMetrics().height() * 5);
     label_->setBuddy(text_);
     auto* rows = new QVBoxLayout(this);
@@ -55,6 +57,18 @@ void RecordingText::set_editable(bool is_editable) {
 void RecordingText::begin_typing() {
     text_->setFocus();
     text_->selectAll();
+}
+
+/// Leaves undo and redo to the page where the text itself has nothing to undo or redo.
+bool RecordingText::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const QTextDocument& typed = *text_->document();
+        if ((key->matches(QKeySequence::Undo) && !typed.isUndoAvailable()) ||
+            (key->matches(QKeySequence::Redo) && !typed.isRedoAvailable()))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void RecordingText::retranslate() {

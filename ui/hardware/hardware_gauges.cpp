@@ -63,10 +63,22 @@ void HardwareGauges::show_sample(const HardwareSample& sample) {
 void HardwareGauges::showEvent(QShowEvent* event) {
     QGroupBox::showEvent(event);
     if (watch_ == nullptr)
-        watch_ = std::make_unique<HardwareWatch>([this](const HardwareSample& sample) {
+        start_watch();
+    if (watch_ != nullptr)
+        watch_->set_paused(false);
+}
+
+/// Without another thread, the gauges stay empty.
+void HardwareGauges::start_watch() {
+    auto watch = with_threads([this] {
+        return std::make_unique<HardwareWatch>([this](const HardwareSample& sample) {
             on_thread_of(*this, [this, sample] { show_sample(sample); });
         });
-    watch_->set_paused(false);
+    });
+    if (watch)
+        watch_ = std::move(*watch);
+    else
+        log(LogLevel::warning, watch.error().what);
 }
 
 void HardwareGauges::hideEvent(QHideEvent* event) {

@@ -24,6 +24,7 @@ class HardwareGauges : public QGroupBox {
 
     /// Sets the names of the cards.
     void set_cards(const std::vector<GpuInfo>& cards);
+    void start_watch();
     void show_sample(const HardwareSample& sample);
 
   protected:

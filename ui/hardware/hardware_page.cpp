@@ -55,8 +55,8 @@ void HardwarePage::lay_out() {
         tabs_->addTab(tab, QString());
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(gauges_);
-    rows->addWidget(error_);
     rows->addWidget(tabs_, 1);
+    rows->addWidget(error_);
 }
 
 void HardwarePage::set_config_file(const QString& file) {

@@ -19,6 +19,7 @@ const ValueLabels& value_labels() {
         {"true", QT_TRANSLATE_NOOP("value", "on")},
         {"false", QT_TRANSLATE_NOOP("value", "off")},
         {"cpu", QT_TRANSLATE_NOOP("value", "CPU")},
+        {"half", QT_TRANSLATE_NOOP("value", "half precision")},
         {"none", QT_TRANSLATE_NOOP("value", "none")},
         {"demo", QT_TRANSLATE_NOOP("value", "demo")},
         {"automatic", QT_TRANSLATE_NOOP("value", "automatic")},

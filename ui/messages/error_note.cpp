@@ -9,6 +9,7 @@
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStyle>
 
 namespace formant {
@@ -46,6 +47,18 @@ void ErrorNote::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+/// The page must be laid out with the note first.
+void ErrorNote::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    QMetaObject::invokeMethod(this, &ErrorNote::scroll_to, Qt::QueuedConnection);
+}
+
+void ErrorNote::scroll_to() {
+    for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around); area != nullptr && isVisible())
+            area->ensureWidgetVisible(this);
 }
 
 void ErrorNote::show_error(const Error& error) {

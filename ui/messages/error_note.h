@@ -12,7 +12,8 @@ class QPushButton;
 namespace formant {
 
 /// Shows an error on the page where it occurred: what, where and what to do. One button copies it
-/// with the program's version, another closes it. Hidden while there is no error.
+/// with the program's version, another closes it. Hidden while there is no error. It belongs below
+/// what can be edited, so that nothing moves under the pointer; a page that scrolls scrolls to it.
 class ErrorNote : public QFrame {
     Q_OBJECT
   public:
@@ -25,11 +26,13 @@ class ErrorNote : public QFrame {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     void retranslate();
     void set_text(const QString& text);
     void copy_details() const;
+    void scroll_to();
 
     QLabel* text_;
     QPushButton* copy_;

@@ -4,8 +4,9 @@
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QObject>
-#include <QtCore/QString>
+#include <QtCore/QStringList>
 
+#include <deque>
 #include <memory>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace formant {
 
 /// Holds another run whose curves are drawn over those of the shown run.
 struct OverlaidRun {
+    QString folder;
     QString name; ///< of its folder
     std::shared_ptr<RunMetrics> metrics;
 };
@@ -24,19 +26,24 @@ class OverlaidRuns : public QObject {
     using QObject::QObject;
 
     void add(const QString& folder, double smoothing);
+    void remove(const QString& folder);
     void clear();
     void set_smoothing(double weight_of_past);
     const std::vector<OverlaidRun>& runs() const { return runs_; }
+    QStringList folders() const;
 
   Q_SIGNALS:
     void changed();
     void failed(const formant::Error& error);
 
   private:
+    void read_next();
     void on_read(const Result<OverlaidRun>& read);
 
     std::vector<OverlaidRun> runs_;
-    std::unique_ptr<BackgroundTask> reading_; ///< one at a time; the next waits for it
+    double smoothing_ = 0;
+    std::deque<QString> waiting_;             ///< folders of runs to read
+    std::unique_ptr<BackgroundTask> reading_; ///< one at a time
 };
 
 } // namespace formant

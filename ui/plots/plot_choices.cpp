@@ -85,7 +85,7 @@ void PlotChoices::retranslate() {
     x_axis_->setItemText(0, tr("steps"));
     x_axis_->setItemText(1, tr("training time"));
     compare_->setText(tr("Compare"));
-    add_run_->setText(tr("With another run…"));
+    add_run_->setText(tr("With other runs…"));
     remove_runs_->setText(tr("Stop comparing"));
     save_->setText(tr("Save plots"));
     picture_->setText(tr("As an image (PNG)…"));

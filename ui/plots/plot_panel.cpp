@@ -1,8 +1,8 @@
 #include "ui/plots/plot_panel.h"
 
-#include "engine/session/runs/run_request.h"
 #include "ui/files/start_folder.h"
 #include "ui/messages/error_note.h"
+#include "ui/plots/compare_dialog.h"
 #include "ui/plots/metric_csv.h"
 #include "ui/plots/plot_choices.h"
 
@@ -25,6 +25,7 @@ PlotPanel::PlotPanel(QWidget* parent)
     add_tab(QT_TR_NOOP("Optimizer"),
             {{Quantity::learning_rate}, {Quantity::gradient_norm}, {Quantity::loss_scale}});
     add_tab(QT_TR_NOOP("Speed"), {{Quantity::step_time}, {Quantity::samples_per_s}});
+    gpu_tab_ = tabs_->count();
     add_tab(QT_TR_NOOP("GPU"), {{Quantity::gpu_use},
                                 {Quantity::gpu_memory},
                                 {Quantity::gpu_temperature},
@@ -62,7 +63,7 @@ void PlotPanel::connect_choices() {
     connect(choices_, &PlotChoices::table_requested, this,
             [this] { ask_and_save(tr("Tables (*.csv)"), "plots.csv", &PlotPanel::save_table); });
     connect(tabs_, &QTabWidget::currentChanged, this, &PlotPanel::refresh);
-    connect(choices_, &PlotChoices::comparison_requested, this, &PlotPanel::ask_for_run);
+    connect(choices_, &PlotChoices::comparison_requested, this, &PlotPanel::choose_runs_to_compare);
     connect(choices_, &PlotChoices::comparison_end_requested, &overlaid_, &OverlaidRuns::clear);
     connect(&overlaid_, &OverlaidRuns::failed, error_, &ErrorNote::show_error);
     connect(&overlaid_, &OverlaidRuns::changed, this, [this] {
@@ -84,8 +85,8 @@ void PlotPanel::lay_out() {
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(title_);
     rows->addWidget(choices_);
-    rows->addWidget(error_);
     rows->addWidget(tabs_, 1);
+    rows->addWidget(error_);
 }
 
 void PlotPanel::apply_choices() {
@@ -101,12 +102,21 @@ void PlotPanel::reset() {
     for (MetricPlot* plot : plots_)
         plot->show_run(fresh.get());
     metrics_ = std::move(fresh);
+    show_gpu_tab();
 }
 
 void PlotPanel::handle(const std::vector<TrainEvent>& events) {
     for (const TrainEvent& event : events)
         metrics_->add(event);
+    show_gpu_tab();
     refresh_soon();
+}
+
+/// Without a GPU its plots would stay empty.
+void PlotPanel::show_gpu_tab() {
+    const bool has_gpu =
+        !metrics_->of(Quantity::gpu_use).empty() || !metrics_->of(Quantity::gpu_memory).empty();
+    tabs_->setTabVisible(gpu_tab_, has_gpu);
 }
 
 void PlotPanel::show_error(const Error& error) {
@@ -141,11 +151,12 @@ void PlotPanel::compare_with(const QString& folder) {
     overlaid_.add(folder, choices_->smoothing());
 }
 
-void PlotPanel::ask_for_run() {
-    const QString runs = QString::fromStdString(runs_folder(RunRequest()).string());
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a run folder"), runs);
-    if (!folder.isEmpty())
-        compare_with(folder);
+void PlotPanel::choose_runs_to_compare() {
+    auto* dialog = new CompareDialog(runs_folder_, overlaid_.folders(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &CompareDialog::compare_requested, this, &PlotPanel::compare_with);
+    connect(dialog, &CompareDialog::removal_requested, &overlaid_, &OverlaidRuns::remove);
+    dialog->show();
 }
 
 void PlotPanel::ask_and_save(const QString& filter, const QString& name,

@@ -28,6 +28,8 @@ class PlotPanel : public QWidget {
     const RunMetrics& metrics() const { return *metrics_; }
     /// Returns the plots of the visible tab.
     std::vector<MetricPlot*> visible_plots() const;
+    /// Sets the folder of the runs that are offered for comparison; empty for the user's.
+    void set_runs_folder(const std::string& folder) { runs_folder_ = folder; }
     /// Overlays the run of that folder.
     void compare_with(const QString& folder);
     void save_picture(const QString& file);
@@ -44,16 +46,19 @@ class PlotPanel : public QWidget {
     void refresh_soon();
     void refresh();
     void retranslate();
-    void ask_for_run();
+    void choose_runs_to_compare();
+    void show_gpu_tab();
     void ask_and_save(const QString& filter, const QString& name,
                       void (PlotPanel::*save)(const QString&));
 
     std::unique_ptr<RunMetrics> metrics_;
     std::vector<MetricPlot*> plots_;
+    std::string runs_folder_;
     PlotChoices* choices_;
     OverlaidRuns overlaid_;
     QLabel* title_;
     QTabWidget* tabs_;
+    int gpu_tab_ = 0;
     ErrorNote* error_;
     std::vector<const char*> tab_names_;
     QTimer redraw_;

@@ -64,6 +64,7 @@ void RunMetrics::resume(double step) {
     const MetricSeries* total = find(Quantity::loss, "total");
     const bool is_fresh = total == nullptr || total->points().empty();
     time_s_ = is_fresh ? 0 : total->points().back().time_s;
+    std::erase_if(markers_, [&](const MetricMarker& marker) { return marker.step > step; });
     step_ = step;
     mark(MetricMarker::Kind::resume, step);
 }
@@ -98,8 +99,18 @@ void RunMetrics::handle(const CheckpointSaved& saved) {
     mark(MetricMarker::Kind::checkpoint, static_cast<double>(saved.step));
 }
 
+/// Events may be about an earlier step than the latest.
+double RunMetrics::time_at(double step) const {
+    const MetricSeries* total = find(Quantity::loss, "total");
+    if (total == nullptr || step >= step_)
+        return time_s_;
+    const auto& points = total->points();
+    const auto later = std::ranges::upper_bound(points, step, {}, &MetricPoint::step);
+    return later == points.begin() ? 0 : std::prev(later)->time_s;
+}
+
 void RunMetrics::mark(MetricMarker::Kind kind, double step) {
-    markers_.push_back({kind, step, time_s_});
+    markers_.push_back({kind, step, time_at(step)});
     if (markers_.size() > max_markers)
         markers_.pop_front();
 }

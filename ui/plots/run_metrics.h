@@ -70,6 +70,7 @@ class RunMetrics {
     void resume(double step);
     void add_point(Quantity quantity, const std::string& name, double step, double value);
     void mark(MetricMarker::Kind kind, double step);
+    double time_at(double step) const;
 
     std::map<Quantity, std::deque<NamedSeries>> series_;
     std::deque<MetricMarker> markers_;

@@ -1,8 +1,10 @@
 #include "ui/queue/job_dialog.h"
 
+#include "engine/session/config/run_config.h"
 #include "ui/files/path_line.h"
 #include "ui/files/start_folder.h"
 #include "ui/languages/isolated.h"
+#include "ui/translate.h"
 
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
@@ -15,10 +17,15 @@
 #include <QtWidgets/QPushButton>
 
 namespace formant {
+namespace {
+
+constexpr int typing_pause_ms = 300;
+
+} // namespace
 
 JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget* parent)
     : QDialog(parent), job_(std::move(job)), config_(new PathLine), open_(new QPushButton),
-      settings_(new QPlainTextEdit), device_(new QComboBox) {
+      settings_(new QPlainTextEdit), device_(new QComboBox), error_(new QLabel) {
     setWindowTitle(tr("Queued job"));
     config_->setObjectName("job_config");
     config_->setText(QString::fromStdString(job_.config_file));
@@ -32,7 +39,11 @@ JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget*
     list_devices(gpus);
     lay_out();
     connect(open_, &QPushButton::clicked, this, &JobDialog::ask_for_file);
-    connect(config_, &QLineEdit::textChanged, this, &JobDialog::check);
+    pause_.setSingleShot(true);
+    pause_.setInterval(typing_pause_ms);
+    connect(config_, &QLineEdit::textChanged, this, &JobDialog::check_later);
+    connect(settings_, &QPlainTextEdit::textChanged, this, &JobDialog::check_later);
+    connect(&pause_, &QTimer::timeout, this, &JobDialog::check);
     check();
 }
 
@@ -53,8 +64,15 @@ void JobDialog::lay_out() {
     ok_ = buttons->button(QDialogButtonBox::Ok);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    error_->setObjectName("job_error");
+    error_->setWordWrap(true);
+    error_->setTextFormat(Qt::PlainText);
+    error_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    error_->setMinimumHeight(fontMetrics().lineSpacing() * 3); // moves nothing when it is filled
+    error_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* rows = new QVBoxLayout(this);
     rows->addLayout(form, 1);
+    rows->addWidget(error_);
     rows->addWidget(buttons);
     config_->setAccessibleName(tr("Configuration"));
     config_->setMinimumWidth(fontMetrics().averageCharWidth() * 50);
@@ -81,8 +99,30 @@ void JobDialog::ask_for_file() {
         config_->setText(file);
 }
 
+/// Allows Enter right after typing: accept() checks what was typed.
+void JobDialog::check_later() {
+    pause_.start();
+    ok_->setEnabled(!job().config_file.empty());
+}
+
+/// Reads one small file.
 void JobDialog::check() {
-    ok_->setEnabled(!config_->text().trimmed().isEmpty());
+    const QueuedJob edited = job();
+    const bool is_given = !edited.config_file.empty();
+    const std::vector<Error> errors =
+        is_given ? run_config_errors(edited.config_file, edited.settings) : std::vector<Error>();
+    QStringList lines;
+    for (const Error& error : errors)
+        lines += tr("⚠ %1").arg(translate(error.what));
+    error_->setText(lines.join('\n'));
+    ok_->setEnabled(is_given && errors.empty());
+}
+
+/// What was typed last may not have been checked yet.
+void JobDialog::accept() {
+    check();
+    if (ok_->isEnabled())
+        QDialog::accept();
 }
 
 QueuedJob JobDialog::job() const {

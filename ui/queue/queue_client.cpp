@@ -18,6 +18,7 @@ Result<std::vector<GpuChoice>> QueueClient::open(QueueSetup setup) {
         gpus = list_gpu_choices().gpus;
     for (const GpuChoice& gpu : gpus)
         setup.cards.push_back(gpu.device);
+    cards_ = setup.cards; // read by the window once the queue is open
     auto queue = TrainingQueue::open(std::move(setup), *this);
     if (!queue)
         return fail(queue.error());
@@ -44,6 +45,10 @@ void QueueClient::on_opened(Result<std::vector<GpuChoice>> opened) {
     is_open_ = true;
     Q_EMIT changed();
     run_next();
+}
+
+std::string QueueClient::occupied_device(const std::string& device) const {
+    return formant::occupied_device(device, is_open_ ? cards_ : std::vector<std::string>());
 }
 
 void QueueClient::submit(Request request) {

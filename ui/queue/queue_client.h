@@ -29,6 +29,8 @@ class QueueClient : public QObject, private QueueObserver {
     void submit(Request request);
     const JobQueue& jobs() const { return jobs_; }
     const std::vector<GpuChoice>& gpus() const { return gpus_; }
+    /// Returns the device that a run occupies which was requested as `device`.
+    std::string occupied_device(const std::string& device) const;
     bool is_started() const { return is_started_; }
     bool is_open() const { return is_open_; }
     /// Returns the events of the jobs, for watch_job().
@@ -50,6 +52,7 @@ class QueueClient : public QObject, private QueueObserver {
 
     JobQueue jobs_;
     std::vector<GpuChoice> gpus_;
+    std::vector<std::string> cards_; ///< as in QueueSetup
     bool is_started_ = false;
     bool is_open_ = false;
     std::shared_ptr<JobFeed> feed_ = std::make_shared<JobFeed>();

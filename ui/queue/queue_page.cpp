@@ -83,8 +83,8 @@ void QueuePage::lay_out() {
     for (QPushButton* one : {start_, stop_after_, stop_now_})
         bottom->addWidget(one);
     auto* rows = new QVBoxLayout(this);
-    rows->addWidget(error_);
     rows->addLayout(middle, 1);
+    rows->addWidget(error_);
     rows->addLayout(bottom);
 }
 
@@ -176,6 +176,11 @@ const QueuedJob* QueuePage::running_job_of(const QString& run_folder) const {
     return found == jobs.end() ? nullptr : &*found;
 }
 
+bool QueuePage::has_job(const QString& run_folder) const {
+    const auto& jobs = client_.jobs().jobs;
+    return std::ranges::find(jobs, run_folder.toStdString(), &QueuedJob::run_folder) != jobs.end();
+}
+
 bool QueuePage::is_training(const QString& run_folder) const {
     return running_job_of(run_folder) != nullptr;
 }
@@ -190,6 +195,25 @@ RunStarter QueuePage::watcher_of(const QString& run_folder) const {
     };
 }
 
+void QueuePage::set_busy_device(const std::string& device, const QString& name) {
+    busy_name_ = name;
+    std::vector<std::string> devices;
+    if (!device.empty())
+        devices.push_back(device);
+    client_.submit([devices](TrainingQueue& queue) {
+        queue.set_busy_devices(devices);
+        return Result<void>();
+    });
+}
+
+std::optional<QueuedJob> QueuePage::job_on_device(const std::string& device) const {
+    const std::string occupied = client_.occupied_device(device);
+    for (const QueuedJob& job : client_.jobs().jobs)
+        if (job.state == JobState::running && job.card == occupied)
+            return job;
+    return std::nullopt;
+}
+
 QString QueuePage::status_text() const {
     const JobQueue& queue = client_.jobs();
     if (!client_.is_open())
@@ -198,6 +222,8 @@ QString QueuePage::status_text() const {
         return tr("The queue is empty: add a configuration.");
     if (is_running() && !client_.is_started())
         return tr("Stops after the current job.");
+    if (!is_running() && client_.is_started() && !busy_name_.isEmpty())
+        return tr("Waits until the training of %1 on this device ends.").arg(isolated(busy_name_));
     const int waiting = count_of(queue, JobState::waiting),
               failed = count_of(queue, JobState::failed);
     const QString queued = tr("%n job(s) queued", nullptr, waiting);
@@ -322,13 +348,19 @@ void QueuePage::edit_chosen() {
     dialog->open();
 }
 
-/// The copy is queued with a run of its own and can be edited afterwards.
+/// Queues the edited copy, which trains a run of its own, after the original.
 void QueuePage::duplicate_chosen() {
-    submit_edit([job = *chosen()](JobQueue& queue) {
-        const auto found = std::ranges::find(queue.jobs, job.id, &QueuedJob::id);
-        const auto place = static_cast<std::size_t>(found - queue.jobs.begin()) + 1;
-        add_job(queue, copy_as_new_run(job, queue), place);
+    const QueuedJob original = *chosen();
+    auto* dialog = new JobDialog(copy_as_new_run(original, client_.jobs()), client_.gpus(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, id = original.id] {
+        submit_edit([job = dialog->job(), id](JobQueue& queue) {
+            const auto found = std::ranges::find(queue.jobs, id, &QueuedJob::id);
+            const auto place = static_cast<std::size_t>(found - queue.jobs.begin()) + 1;
+            add_job(queue, job, std::min(place, queue.jobs.size()));
+        });
     });
+    dialog->open();
 }
 
 void QueuePage::move_chosen(int by) {

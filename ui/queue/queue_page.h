@@ -29,9 +29,15 @@ class QueuePage : public QWidget {
              const QString& device = "auto");
     bool is_running() const; ///< a job is running
     void stop();             ///< saves and requeues the running job; starts no other
+    bool has_job(const QString& run_folder) const;     ///< a job, in any state, has this run
     bool is_training(const QString& run_folder) const; ///< a running job trains this run
     /// Returns the starter that watches the running job of this run (watch_job()).
     RunStarter watcher_of(const QString& run_folder) const;
+    /// Makes jobs for this device (RunRequest::device) wait while the run `name` occupies it; empty
+    /// for none.
+    void set_busy_device(const std::string& device, const QString& name);
+    /// Returns the running job that occupies the device of a run that is requested for `device`.
+    std::optional<QueuedJob> job_on_device(const std::string& device) const;
 
   Q_SIGNALS:
     /// A job has started the run in this folder.
@@ -69,6 +75,7 @@ class QueuePage : public QWidget {
     JobModel model_;
     std::map<qint64, std::string> reported_folders_; ///< announced by job_started()
     bool was_running_ = false;
+    QString busy_name_; ///< name of the run for which jobs wait; empty: none
     QTableView* table_;
     QLabel* status_;
     ErrorNote* error_;

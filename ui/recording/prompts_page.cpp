@@ -18,8 +18,8 @@ PromptsPage::PromptsPage(TakeRecorder& recorder, std::unique_ptr<AudioOutput> ou
       player_(new RecordingPlayer(std::move(output), std::move(decode_program), this)) {
     setFocusProxy(view_);
     auto* rows = new QVBoxLayout(this);
-    rows->addWidget(error_);
     rows->addWidget(view_, 1);
+    rows->addWidget(error_);
     connect_parts();
 }
 

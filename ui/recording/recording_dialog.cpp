@@ -1,6 +1,7 @@
 #include "ui/recording/recording_dialog.h"
 
 #include "ui/messages/error_note.h"
+#include "ui/messages/questions.h"
 #include "ui/recording/room_page.h"
 #include "ui/recording/voice_page.h"
 
@@ -129,8 +130,11 @@ void RecordingDialog::use() {
 
 void RecordingDialog::reject() {
     if (prompts_->is_recording())
-        prompts_->discard_take();
-    else
+        return prompts_->discard_take();
+    const bool loses_text = stack_->currentWidget() == voice_ && voice_->has_typed();
+    if (!loses_text ||
+        confirm_loss(*this, tr("Record a voice"),
+                     tr("Close without keeping what you typed about the voice?"), tr("Discard")))
         QDialog::reject();
 }
 

@@ -29,7 +29,7 @@ class RecordingDialog : public QDialog {
     explicit RecordingDialog(RecordingSetup setup, QWidget* parent = nullptr);
     ~RecordingDialog() override;
 
-    void reject() override; ///< during a take, drops only the take
+    void reject() override; ///< during a take, drops only the take; asks before typed text is lost
 
   Q_SIGNALS:
     void use_requested(QString folder, QString language); ///< the corpus to train on

@@ -91,6 +91,10 @@ QString SpeakerForm::language() const {
                       : language_->currentText().simplified();
 }
 
+bool SpeakerForm::has_typed() const {
+    return !speaker().isEmpty() || !consent_->text().trimmed().isEmpty();
+}
+
 bool SpeakerForm::is_complete() const {
     return !speaker().isEmpty() && !language().isEmpty() && agreed_->isChecked() &&
            !license_->currentText().simplified().isEmpty();

@@ -19,6 +19,7 @@ class SpeakerForm : public QWidget {
     explicit SpeakerForm(QWidget* parent = nullptr);
 
     bool is_complete() const;
+    bool has_typed() const; ///< a name or a purpose
     RecordingProfile profile() const;
     QString speaker() const;
     QString language() const; ///< code

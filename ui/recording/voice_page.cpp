@@ -109,6 +109,10 @@ void VoicePage::look() {
     Q_EMIT changed();
 }
 
+bool VoicePage::has_typed() const {
+    return existing() == nullptr && speaker_->has_typed();
+}
+
 bool VoicePage::is_complete() const {
     const bool has_sentences = !sentences_->currentData().isNull() || !file_->path().isEmpty();
     return !existing_.recordings.empty() && has_sentences &&

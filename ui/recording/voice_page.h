@@ -21,6 +21,7 @@ class VoicePage : public QWidget {
 
     void show_existing(ExistingVoices found);
     bool is_complete() const;
+    bool has_typed() const; ///< about a new voice
     RecordingPlan plan() const;
 
   Q_SIGNALS:

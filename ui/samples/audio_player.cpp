@@ -16,8 +16,22 @@ AudioPlayer::AudioPlayer(std::unique_ptr<AudioOutput> output, QObject* parent)
 }
 
 void AudioPlayer::play(const Sound& sound) {
+    play_from(sound, 0);
+}
+
+void AudioPlayer::play_from(const Sound& sound, double seconds) {
     sound_ = sound;
-    start(0);
+    start(seconds);
+}
+
+void AudioPlayer::seek(double seconds) {
+    if (!sound_)
+        return;
+    if (is_playing())
+        start(seconds);
+    else
+        from_s_ = std::min(seconds, sound_->seconds());
+    Q_EMIT moved(position_s());
 }
 
 void AudioPlayer::switch_to(const Sound& sound) {

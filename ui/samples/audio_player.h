@@ -24,6 +24,10 @@ class AudioPlayer : public QObject {
     void pause();
     void resume(); ///< continues after a pause, or restarts after the end
     void stop();
+    void forget() { sound_.reset(); } ///< the sound, after stop()
+    void play_from(const Sound& sound, double seconds);
+    /// Moves the position of the current sound. A paused one stays paused.
+    void seek(double seconds);
 
     bool is_playing() const { return timer_.isActive(); }
     const Sound& sound() const { return sound_; }

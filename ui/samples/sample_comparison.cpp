@@ -23,6 +23,9 @@ SampleComparison::SampleComparison(std::unique_ptr<AudioOutput> output, QWidget*
 
 void SampleComparison::connect_slot(SampleSlot& slot) {
     connect(&slot, &SampleSlot::play_requested, this, [this, &slot] { play(slot); });
+    connect(&slot, &SampleSlot::stop_requested, &player_, &AudioPlayer::stop);
+    connect(&slot, &SampleSlot::seek_requested, this,
+            [this, &slot](double seconds) { seek(slot, seconds); });
     connect(&slot, &SampleSlot::failed, this, &SampleComparison::failed);
     connect(&slot, &SampleSlot::loaded, this, &SampleComparison::align_axes);
 }
@@ -58,6 +61,18 @@ void SampleComparison::play(SampleSlot& slot) {
         play_or_pause();
 }
 
+/// Plays the other sample from there if it is not the current one.
+void SampleComparison::seek(SampleSlot& slot, double seconds) {
+    if (!slot.sound())
+        return;
+    Q_EMIT started();
+    latest_ = &slot;
+    if (player_.sound() == slot.sound())
+        player_.seek(seconds);
+    else
+        player_.play_from(slot.sound(), seconds);
+}
+
 void SampleComparison::play_or_pause() {
     if (player_.is_playing())
         return player_.pause();
@@ -72,11 +87,15 @@ void SampleComparison::play_or_pause() {
 void SampleComparison::show_position(double position_s) {
     for (SampleSlot* slot : {a_, b_})
         slot->plot().set_position(position_s);
+    show_playing();
 }
 
 void SampleComparison::show_playing() {
-    for (SampleSlot* slot : {a_, b_})
-        slot->set_playing(player_.is_playing() && slot->sound() == player_.sound());
+    for (SampleSlot* slot : {a_, b_}) {
+        const bool is_current = slot->sound() && slot->sound() == player_.sound();
+        const bool is_playing = is_current && player_.is_playing();
+        slot->set_playing(is_playing, is_playing || (is_current && player_.position_s() > 0));
+    }
 }
 
 /// Aligns equal times vertically.

@@ -37,6 +37,7 @@ class SampleComparison : public QWidget {
     void connect_player();
     void load(SampleSlot& slot, const RunSample& sample);
     void play(SampleSlot& slot);
+    void seek(SampleSlot& slot, double seconds);
     void show_position(double position_s);
     void show_playing();
     void align_axes();

@@ -20,10 +20,13 @@ struct SampleSlot::LoadedSample {
 
 SampleSlot::SampleSlot(QChar letter, QWidget* parent)
     : QGroupBox(parent), letter_(letter), text_(new QLabel), play_(new QPushButton),
-      plot_(new SpectrogramPlot) {
+      stop_(new QPushButton), plot_(new SpectrogramPlot) {
     lay_out();
     retranslate();
     connect(play_, &QPushButton::clicked, this, &SampleSlot::play_requested);
+    connect(stop_, &QPushButton::clicked, this, &SampleSlot::stop_requested);
+    connect(&plot_->playback(), &PlotPlayback::toggle_requested, this, &SampleSlot::play_requested);
+    connect(&plot_->playback(), &PlotPlayback::seek_requested, this, &SampleSlot::seek_requested);
 }
 
 SampleSlot::~SampleSlot() = default;
@@ -33,12 +36,14 @@ void SampleSlot::lay_out() {
     setObjectName("slot_" + suffix);
     text_->setObjectName("words_" + suffix);
     play_->setObjectName("play_" + suffix);
+    stop_->setObjectName("stop_" + suffix);
     plot_->setObjectName("spectrogram_" + suffix);
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     auto* row = new QHBoxLayout;
     row->addWidget(text_, 1);
     row->addWidget(play_, 0, Qt::AlignTop);
+    row->addWidget(stop_, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->addLayout(row);
     column->addWidget(plot_, 1);
@@ -57,6 +62,11 @@ void SampleSlot::retranslate() {
     play_->setToolTip(tr("Shortcut in the list: %1").arg(letter_));
     play_->setIcon(themed_icon(is_playing_ ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
     play_->setEnabled(sound_ != nullptr);
+    stop_->setText(tr("Stop"));
+    stop_->setAccessibleName(tr("Stop %1").arg(letter_));
+    stop_->setToolTip(tr("Stops and goes back to the beginning."));
+    stop_->setIcon(themed_icon(QStyle::SP_MediaStop));
+    stop_->setEnabled(can_stop_);
 }
 
 void SampleSlot::changeEvent(QEvent* event) {
@@ -94,13 +104,16 @@ void SampleSlot::clear() {
     reading_.reset();
     sample_ = {};
     sound_.reset();
-    is_playing_ = false;
+    is_playing_ = can_stop_ = false;
     plot_->clear();
     retranslate();
 }
 
-void SampleSlot::set_playing(bool playing) {
+void SampleSlot::set_playing(bool playing, bool can_stop) {
+    if (playing == is_playing_ && can_stop == can_stop_)
+        return;
     is_playing_ = playing;
+    can_stop_ = can_stop;
     retranslate();
 }
 

@@ -15,7 +15,7 @@ namespace formant {
 class BackgroundTask;
 class SpectrogramPlot;
 
-/// Holds one side of a comparison: a sample, its spectrogram, and a button that plays it.
+/// Holds one side of a comparison: a sample, its spectrogram, and buttons that play and stop it.
 class SampleSlot : public QGroupBox {
     Q_OBJECT
   public:
@@ -28,12 +28,14 @@ class SampleSlot : public QGroupBox {
     void clear();
     const AudioPlayer::Sound& sound() const { return sound_; }
     SpectrogramPlot& plot() { return *plot_; }
-    void set_playing(bool playing);
+    void set_playing(bool playing, bool can_stop);
 
   Q_SIGNALS:
     void loaded();
     void failed(const formant::Error& error);
     void play_requested();
+    void stop_requested();
+    void seek_requested(double seconds);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -49,8 +51,10 @@ class SampleSlot : public QGroupBox {
     RunSample sample_;
     AudioPlayer::Sound sound_;
     bool is_playing_ = false;
+    bool can_stop_ = false; ///< playing, or paused
     QLabel* text_;
     QPushButton* play_;
+    QPushButton* stop_;
     SpectrogramPlot* plot_;
     std::unique_ptr<BackgroundTask> reading_;
 };

@@ -60,8 +60,8 @@ void SamplesPage::lay_out() {
     halves->setStretchFactor(1, 3);
     auto* column = new QVBoxLayout(this);
     column->addWidget(run_);
-    column->addWidget(error_);
     column->addWidget(halves, 1);
+    column->addWidget(error_);
     saved_label_->setObjectName("saved_sound");
     saved_label_->setWordWrap(true);
     saved_label_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

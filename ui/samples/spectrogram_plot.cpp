@@ -23,12 +23,11 @@ QCPColorGradient gradient() {
 
 SpectrogramPlot::SpectrogramPlot(QWidget* parent)
     : QCustomPlot(parent), map_(new QCPColorMap(xAxis, yAxis)),
-      cursor_(new QCPItemStraightLine(this)) {
+      playback_(new PlotPlayback(*this, {axisRect()})) {
     setLayoutDirection(Qt::LeftToRight);
     map_->setGradient(gradient());
     map_->setInterpolate(false);
     map_->setTightBoundary(true);
-    cursor_->setVisible(false);
     setMinimumHeight(fontMetrics().height() * 6);
     retranslate();
     update_colors();
@@ -38,6 +37,7 @@ SpectrogramPlot::SpectrogramPlot(QWidget* parent)
 void SpectrogramPlot::retranslate() {
     xAxis->setLabel(tr("seconds"));
     yAxis->setLabel(tr("mel band"));
+    setToolTip(tr("Click: seek. Drag: move. Wheel: zoom. Double-click: show all."));
     use_window_locale(*this);
 }
 
@@ -45,7 +45,6 @@ void SpectrogramPlot::update_colors() {
     apply_plot_colors(*this);
     for (const QCPAxis* axis : {xAxis, yAxis})
         axis->grid()->setVisible(false);
-    cursor_->setPen(QPen(Qt::white, 2)); // on the map, which is the same in every palette
     replot_soon();
 }
 
@@ -81,15 +80,11 @@ void SpectrogramPlot::clear() {
 }
 
 void SpectrogramPlot::set_span(double seconds) {
-    xAxis->setRange(0, seconds > 0 ? seconds : 1);
-    replot_soon();
+    playback_->set_length(seconds);
 }
 
 void SpectrogramPlot::set_position(double seconds) {
-    cursor_->setVisible(seconds > 0 && !is_empty());
-    cursor_->point1->setCoords(seconds, 0);
-    cursor_->point2->setCoords(seconds, 1);
-    replot_soon();
+    playback_->set_position(is_empty() ? 0 : seconds);
 }
 
 } // namespace formant

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "engine/session/recording/spectrogram.h"
+#include "ui/samples/plot_playback.h"
 
 #include <qcustomplot.h>
 
 namespace formant {
 
-/// Shows a spectrogram over time, with a line at the playback position. Left to right in every
+/// Shows a spectrogram over time, with its playback (PlotPlayback). Left to right in every
 /// language.
 class SpectrogramPlot : public QCustomPlot {
     Q_OBJECT
@@ -19,6 +20,7 @@ class SpectrogramPlot : public QCustomPlot {
     /// Sets the length of the time axis, so that two plots have the same.
     void set_span(double seconds);
     void set_position(double seconds);
+    PlotPlayback& playback() { return *playback_; }
     bool is_empty() const { return seconds_ <= 0; }
 
   protected:
@@ -30,7 +32,7 @@ class SpectrogramPlot : public QCustomPlot {
     void replot_soon() { replot(QCustomPlot::rpQueuedReplot); }
 
     QCPColorMap* map_;
-    QCPItemStraightLine* cursor_;
+    PlotPlayback* playback_;
     double seconds_ = 0;
 };
 

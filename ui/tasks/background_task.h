@@ -1,6 +1,8 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/base/log.h"
+#include "engine/base/os/os_thread_start.h"
 
 #include <QtCore/QMetaObject>
 #include <QtCore/QObject>
@@ -21,7 +23,8 @@ class BackgroundTask {
     template <class Work, class Then>
     BackgroundTask(QObject& receiver, Work work, Then then)
         : state_(std::make_shared<State>()),
-          thread_([state = state_, &receiver, work = std::move(work), then = std::move(then)] {
+          thread_(start(receiver, [state = state_, &receiver, work = std::move(work),
+                                   then = std::move(then)] {
               auto answer =
                   std::make_shared<decltype(work(state->cancellation))>(work(state->cancellation));
               QMetaObject::invokeMethod(
@@ -31,11 +34,12 @@ class BackgroundTask {
                           then(std::move(*answer));
                   },
                   Qt::QueuedConnection);
-          }) {}
+          })) {}
     ~BackgroundTask() {
         state_->is_abandoned = true;
         state_->cancellation.request();
-        thread_.join();
+        if (thread_.joinable())
+            thread_.join();
     }
     BackgroundTask(const BackgroundTask&) = delete;
     BackgroundTask& operator=(const BackgroundTask&) = delete;
@@ -48,6 +52,23 @@ class BackgroundTask {
         CancellationToken cancellation;
         bool is_abandoned = false; ///< used only on the receiver's thread
     };
+
+    /// Where no thread can be started, runs the work on the thread of the receiver: the window then
+    /// waits for it, which is better than losing its runs.
+    std::thread start(QObject& receiver, std::function<void()> run) {
+        auto thread = start_thread(run);
+        if (thread)
+            return std::move(*thread);
+        log(LogLevel::warning, thread.error().what);
+        QMetaObject::invokeMethod(
+            &receiver,
+            [state = state_, run = std::move(run)] {
+                if (!state->is_abandoned)
+                    run();
+            },
+            Qt::QueuedConnection);
+        return {};
+    }
 
     std::shared_ptr<State> state_;
     std::thread thread_;

@@ -1,18 +1,10 @@
 #include "ui/training/gpu_search.h"
 
-#include <QtCore/QMetaObject>
-
 namespace formant {
 
 GpuSearch::GpuSearch(RunChoices& choices)
-    : thread_([&choices] {
-          const GpuChoices found = list_gpu_choices();
-          QMetaObject::invokeMethod(
-              &choices, [&choices, found] { choices.add_gpus(found); }, Qt::QueuedConnection);
-      }) {}
-
-GpuSearch::~GpuSearch() {
-    thread_.join();
-}
+    : task_(
+          choices, [](const CancellationToken&) { return list_gpu_choices(); },
+          [&choices](const GpuChoices& found) { choices.add_gpus(found); }) {}
 
 } // namespace formant

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "ui/tasks/background_task.h"
 #include "ui/training/run_choices.h"
-
-#include <thread>
 
 namespace formant {
 
@@ -11,12 +10,9 @@ namespace formant {
 class GpuSearch {
   public:
     explicit GpuSearch(RunChoices& choices);
-    ~GpuSearch();
-    GpuSearch(const GpuSearch&) = delete;
-    GpuSearch& operator=(const GpuSearch&) = delete;
 
   private:
-    std::thread thread_;
+    BackgroundTask task_;
 };
 
 } // namespace formant

@@ -27,7 +27,8 @@ LatestSamples::LatestSamples(QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(title_);
     rows->addWidget(list_, 1);
-    connect(list_, &QListWidget::itemActivated, this, &LatestSamples::play);
+    connect(list_, &QListWidget::itemClicked, this, &LatestSamples::play);
+    connect(list_, &QListWidget::itemActivated, this, &LatestSamples::play); // by Enter
     retranslate();
 }
 
@@ -86,9 +87,9 @@ void LatestSamples::add_earlier(const std::vector<RunSample>& earlier) {
 }
 
 void LatestSamples::retranslate() {
-    title_->setText(tr("Sampl&es"));
+    title_->setText(tr("Sampl&es (click one to play it)"));
     list_->setAccessibleName(tr("Samples"));
-    list_->setToolTip(tr("Double-click or press Enter to play a sample."));
+    list_->setToolTip(tr("Click a sample, or press Enter, to play it."));
     for (int row = 0; row < list_->count(); ++row) {
         const SampleReady& sample = samples_[static_cast<std::size_t>(row)];
         list_->item(row)->setText(

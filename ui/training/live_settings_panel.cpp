@@ -58,8 +58,8 @@ void LiveSettingsPanel::lay_out() {
     bottom->addWidget(revert_);
     bottom->addWidget(apply_);
     auto* rows = new QVBoxLayout(this);
-    rows->addWidget(error_);
     rows->addLayout(sides, 1);
+    rows->addWidget(error_);
     rows->addLayout(bottom);
 }
 

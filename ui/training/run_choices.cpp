@@ -3,6 +3,7 @@
 #include "engine/session/runs/demo_run.h"
 #include "engine/session/runs/open_run.h"
 #include "ui/files/start_folder.h"
+#include "ui/tasks/background_task.h"
 #include "ui/translate.h"
 
 #include <QtCore/QDir>
@@ -16,14 +17,18 @@
 
 namespace formant {
 
+RunChoices::~RunChoices() = default;
+
 RunChoices::RunChoices(RunRequest base, QWidget* parent)
     : QWidget(parent), base_(std::move(base)), config_label_(new QLabel), config_(new QComboBox),
-      open_(new QPushButton), device_label_(new QLabel), device_(new QComboBox) {
+      open_(new QPushButton), prepare_(new QPushButton), device_label_(new QLabel),
+      device_(new QComboBox) {
     config_label_->setBuddy(config_);
     config_->setObjectName("config");
     config_->addItem(QString()); // the demo has no data, because it is not a file
     config_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     open_->setObjectName("open_config");
+    prepare_->setObjectName("prepare_demo");
     device_label_->setBuddy(device_);
     device_->setObjectName("device");
     device_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -34,7 +39,10 @@ RunChoices::RunChoices(RunRequest base, QWidget* parent)
     choose_device(QString::fromStdString(base_.device));
     if (!base_.config_file.empty())
         open_config(QString::fromStdString(base_.config_file));
+    show_demo_button();
     connect(open_, &QPushButton::clicked, this, &RunChoices::ask_for_config);
+    connect(prepare_, &QPushButton::clicked, this, &RunChoices::prepare_demo);
+    connect(config_, &QComboBox::currentIndexChanged, this, &RunChoices::show_demo_button);
     connect(config_, &QComboBox::currentIndexChanged, this, &RunChoices::changed);
     connect(device_, &QComboBox::currentIndexChanged, this, &RunChoices::changed);
 }
@@ -45,6 +53,7 @@ void RunChoices::lay_out() {
     layout->addWidget(config_label_);
     layout->addWidget(config_, 1);
     layout->addWidget(open_);
+    layout->addWidget(prepare_);
     layout->addWidget(device_label_);
     layout->addWidget(device_);
 }
@@ -53,6 +62,9 @@ void RunChoices::retranslate() {
     config_label_->setText(tr("&Configuration:"));
     config_->setItemText(0, tr("Demo voice: spoken numbers"));
     open_->setText(tr("&Open…"));
+    prepare_->setText(preparing_ ? tr("Preparing the demo…") : tr("Prepare the demo"));
+    prepare_->setToolTip(
+        tr("Prepares the recordings of the demo voice, which takes some seconds."));
     device_label_->setText(tr("&Device:"));
     device_->setItemText(0, tr("automatic"));
     device_->setItemText(1, tr("CPU"));
@@ -75,6 +87,42 @@ void RunChoices::open_config(const QString& file) {
     if (index == config_->currentIndex())
         return void(Q_EMIT changed()); // its file may have changed
     config_->setCurrentIndex(index);
+}
+
+void RunChoices::show_demo_button() {
+    prepare_->setVisible(config().isEmpty() && !has_demo_recordings());
+    prepare_->setEnabled(preparing_ == nullptr);
+    retranslate();
+}
+
+void RunChoices::prepare_demo() {
+    preparing_ = std::make_unique<BackgroundTask>(
+        *this,
+        [](const CancellationToken& cancellation) { return prepare_demo_recordings(cancellation); },
+        [this](const Result<void>& prepared) {
+            preparing_.reset();
+            show_demo_button();
+            if (prepared)
+                Q_EMIT changed();
+            else
+                Q_EMIT failed(prepared.error());
+        });
+    show_demo_button();
+}
+
+void RunChoices::offer(const QStringList& recent) {
+    for (const QString& path : recent)
+        if (QFileInfo::exists(path) && config_->findData(path) < 0)
+            config_->addItem(QDir::toNativeSeparators(path), path);
+}
+
+QStringList RunChoices::offered() const {
+    QStringList all;
+    for (int index = 1; index < config_->count(); ++index)
+        all += config_->itemData(index).toString();
+    if (const auto selected = all.indexOf(config()); selected > 0)
+        all.move(selected, 0);
+    return all;
 }
 
 void RunChoices::ask_for_config() {

@@ -45,6 +45,7 @@ TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
       samples_(new LatestSamples), advice_(new MessageList("advice", [] { return tr("&Advice"); })),
       history_(new RunHistoryLoader(this)), error_(new ErrorNote) {
     setObjectName("training_page");
+    plots_->set_runs_folder(base.runs_folder);
     health_->setObjectName("health");
     health_->setWordWrap(true);
     health_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -56,6 +57,8 @@ TrainingPage::TrainingPage(const RunRequest& base, QWidget* parent)
 
 void TrainingPage::connect_parts() {
     connect(choices_, &RunChoices::changed, preflight_, &PreflightList::clear_if_changed);
+    connect(choices_, &RunChoices::changed, error_, &ErrorNote::clear);
+    connect(choices_, &RunChoices::failed, error_, &ErrorNote::show_error);
     connect(choices_, &RunChoices::changed, live_,
             [this] { live_->show_request(choices_->request()); });
     connect(live_, &LiveSettingsPanel::changed, preflight_, &PreflightList::clear_if_changed);
@@ -105,8 +108,8 @@ void TrainingPage::lay_out() {
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(choices_);
     rows->addLayout(health);
-    rows->addWidget(error_);
     rows->addWidget(columns, 1);
+    rows->addWidget(error_);
 }
 
 /// Checks would compete with the run and mistake it for another run.

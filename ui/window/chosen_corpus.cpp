@@ -23,6 +23,16 @@ Result<void> set_name(ConfigDocument& document, const Path& corpus, const Path& 
     return document.set("name", QString::fromStdString(run_name_for_corpus(corpus, runs)));
 }
 
+/// A split that the user has set is kept, and so is a file of the user's.
+Result<void> keep_validation_split(ConfigDocument& document, qint64 recordings) {
+    const ConfigDraft& draft = document.draft();
+    const double share = usual_validation_share(recordings);
+    if (share == 0 || !document.file().isEmpty() || !draft.value("data.validation").empty() ||
+        draft.differs_from_preset("data.validation_share"))
+        return {};
+    return document.set("data.validation_share", QString::number(share));
+}
+
 /// Detaches the document from its file, so that the file keeps its own recordings.
 Result<void> detach_from_file(ConfigDocument& document) {
     return make_paths_absolute(document).map([&] { document.start_unsaved(document.text()); });
@@ -30,8 +40,15 @@ Result<void> detach_from_file(ConfigDocument& document) {
 
 } // namespace
 
+double usual_validation_share(qint64 recordings) {
+    constexpr qint64 few = 30, many = 200;
+    if (recordings < few)
+        return 0;
+    return recordings < many ? 0.1 : 0.05;
+}
+
 Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const QString& language,
-                        const Path& runs) {
+                        const Path& runs, qint64 recordings) {
     const Path before = corpus_of(document), now = corpus.toStdString();
     const bool is_another = before.empty() || corpus_folder(before) != corpus_folder(now);
     const bool sets_name = is_another && !has_custom_name(document.draft(), before);
@@ -43,6 +60,14 @@ Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const Q
         .and_then([&] { return sets_name ? set_name(document, now, runs) : Result<void>(); })
         .and_then([&] {
             return sets_language ? document.set("text.language", language) : Result<void>();
+        })
+        .and_then([&] {
+            return is_another && document.draft().config().data.folders_are_speakers
+                       ? document.set("data.folders_are_speakers", "false")
+                       : Result<void>();
+        })
+        .and_then([&] {
+            return is_another ? keep_validation_split(document, recordings) : Result<void>();
         });
 }
 

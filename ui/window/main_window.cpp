@@ -4,7 +4,9 @@
 #include "ui/checkpoints/checkpoints_page.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"
+#include "ui/queue/device_sharing.h"
 #include "ui/queue/queue_page.h"
+#include "ui/screen_fit.h"
 #include "ui/training/training_page.h"
 #include "ui/window/finished_run_offer.h"
 #include "ui/window/page_coordinator.h"
@@ -14,6 +16,8 @@
 #include <QtGui/QCloseEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QBoxLayout>
+
+#include <utility>
 
 namespace formant {
 namespace {
@@ -41,12 +45,20 @@ MainWindow::MainWindow(RunStarter starter, const RunRequest& base, RunStarter de
     auto* workflow = new TrainingWorkflow(
         pages_, *stack_, adapter_, *controls_,
         [this](const StartConflict& conflict) { return ask_what_to_train(*this, conflict); }, this);
-    controller_->set_start_source([workflow] { return workflow->request(); });
+    auto* sharing = new DeviceSharing(
+        adapter_, *pages_.queue,
+        [this](const QString& name) { return ask_about_device(*this, name); }, this);
+    connect(sharing, &DeviceSharing::queued, stack_, [this] { stack_->show_page(pages_.queue); });
+    controller_->set_start_source([workflow, sharing] {
+        return workflow->request().and_then(
+            [sharing](const RunRequest& request) { return sharing->checked(request); });
+    });
     connect(shown_run_, &ShownRun::title_changed, this, &MainWindow::retranslate);
     lay_out();
     // Large enough for every page to show its whole content, if the screen allows it.
     const QSize preferred_size(fontMetrics().averageCharWidth() * 200, fontMetrics().height() * 46);
     resize(preferred_size.boundedTo(screen()->availableSize()));
+    new ScreenFit(*this);
     connect_run();
     retranslate();
 }
@@ -86,12 +98,22 @@ void MainWindow::connect_run() {
     new FinishedRunOffer(adapter_, *controller_, *training, *this);
     connect_troubles();
     connect(pages_.queue, &QueuePage::job_started, this, &MainWindow::watch_if_idle);
+    connect(&adapter_, &RunAdapter::ended, this, &MainWindow::watch_next, Qt::QueuedConnection);
     connect(pages_.queue, &QueuePage::watch_requested, this, &MainWindow::watch);
 }
 
-/// The queue starts its jobs by itself, so nothing else of the user's is replaced.
+/// The queue starts its jobs by itself, so nothing else of the user's is replaced. The next job of
+/// the queue may start before the end of the previous one is shown.
 void MainWindow::watch_if_idle(const QString& run_folder) {
     if (!adapter_.is_running())
+        watch_job(run_folder);
+    else if (pages_.queue->has_job(adapter_.run_folder()))
+        next_job_ = run_folder;
+}
+
+void MainWindow::watch_next() {
+    const QString run_folder = std::exchange(next_job_, {});
+    if (!run_folder.isEmpty() && pages_.queue->is_training(run_folder) && !adapter_.is_running())
         watch_job(run_folder);
 }
 

@@ -50,6 +50,7 @@ class MainWindow : public QMainWindow {
     void retranslate();
     void follow(const QString& run_folder);
     void watch_if_idle(const QString& run_folder);
+    void watch_next();
     void watch(const QString& run_folder);
     void watch_job(const QString& run_folder);
 
@@ -62,6 +63,7 @@ class MainWindow : public QMainWindow {
     ShownRun* shown_run_;
     TroubleBanner* troubles_;
     CloseHandler* close_handler_;
+    QString next_job_; ///< run folder of a job to watch when the present one ends; empty: none
     QString window_state_file_; ///< empty if no state is saved
     LiveRunFinder finder_;
 };

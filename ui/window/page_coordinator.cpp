@@ -1,5 +1,6 @@
 #include "ui/window/page_coordinator.h"
 
+#include "engine/session/checkpoints/fine_tuning_config.h"
 #include "engine/session/corpus/corpus_folder.h"
 #include "engine/session/runs/find_run.h"
 #include "ui/checkpoints/checkpoints_page.h"
@@ -33,30 +34,42 @@ PageCoordinator::PageCoordinator(const Pages& pages, PageStack& stack, RunAdapte
 void PageCoordinator::connect_data() {
     auto* player =
         new RecordingPlayer(std::make_unique<DeviceOutput>(), base_.decode_program, this);
-    connect(pages_.data, &DataPage::play_requested, player, &RecordingPlayer::play);
+    connect(pages_.data, &DataPage::play_requested, player, &RecordingPlayer::play_or_pause);
+    connect(pages_.data, &DataPage::stop_requested, player, &RecordingPlayer::stop);
+    connect(pages_.data, &DataPage::seek_requested, player, &RecordingPlayer::seek);
+    connect(player, &RecordingPlayer::moved, pages_.data, &DataPage::show_position);
+    connect(player, &RecordingPlayer::playing_changed, pages_.data, &DataPage::show_playing);
     connect(player, &RecordingPlayer::failed, pages_.data, &DataPage::show_failure);
     connect(player, &RecordingPlayer::not_played, pages_.data, &DataPage::show_text);
     connect(pages_.data, &DataPage::corpus_chosen, this, &PageCoordinator::use_corpus);
     connect(pages_.data, &DataPage::record_requested, this, &PageCoordinator::record_voice);
-    connect(pages_.data, &DataPage::corpus_read, this, &PageCoordinator::show_language);
+    connect(pages_.data, &DataPage::corpus_read, this, &PageCoordinator::show_data_settings);
     connect(&pages_.configuration->document(), &ConfigDocument::changed, this,
-            &PageCoordinator::show_language);
+            &PageCoordinator::show_data_settings);
     connect(pages_.data, &DataPage::language_chosen, this,
             [this](const QString& code) { set_in_configuration("text.language", code); });
+    connect(pages_.data, &DataPage::folders_chosen, this, [this](bool are_speakers) {
+        set_in_configuration("data.folders_are_speakers", are_speakers ? "true" : "false");
+    });
 }
 
-/// Shows the configuration's language on the Data page if both use the same recordings, also when
-/// the page reads a list written by edits that the configuration does not name yet.
-void PageCoordinator::show_language() {
+/// Shows the configuration's language and speakers on the Data page if both use the same
+/// recordings, also when the page reads a list written by edits that the configuration does not
+/// name yet.
+void PageCoordinator::show_data_settings() {
     const ConfigDocument& document = pages_.configuration->document();
     const Path named = corpus_of(document), read = pages_.data->corpus().toStdString();
-    if (!named.empty() && !read.empty() && corpus_folder(named) == corpus_folder(read))
-        pages_.data->set_language(QString::fromStdString(document.draft().value("text.language")));
+    if (named.empty() || read.empty() || corpus_folder(named) != corpus_folder(read))
+        return;
+    const RunConfig& config = document.draft().config();
+    pages_.data->set_language(QString::fromStdString(config.voice.text.language));
+    pages_.data->set_folders_are_speakers(config.data.folders_are_speakers);
 }
 
 void PageCoordinator::use_corpus(const QString& corpus, const QString& language) {
-    const auto set = set_corpus(pages_.configuration->document(), corpus, language,
-                                folder_of_runs(base_.runs_folder));
+    const auto set =
+        set_corpus(pages_.configuration->document(), corpus, language,
+                   folder_of_runs(base_.runs_folder), pages_.data->transcribed_recordings());
     if (!set)
         pages_.configuration->show_error(set.error());
 }
@@ -94,15 +107,32 @@ void PageCoordinator::connect_configuration() {
 }
 
 void PageCoordinator::connect_checkpoints() {
-    connect(pages_.checkpoints, &CheckpointsPage::use_as_start, this, [this](const QString& file) {
-        set_in_configuration("train.pretrained_path", file);
-        stack_.show_page(pages_.configuration);
-    });
+    connect(pages_.checkpoints, &CheckpointsPage::use_as_start, this, &PageCoordinator::fine_tune);
     connect(pages_.checkpoints, &CheckpointsPage::speak_requested, this,
             [this](const QString& file) {
                 pages_.samples->set_checkpoint(file);
                 stack_.show_page(pages_.samples);
             });
+}
+
+/// Reads the configuration of the checkpoint's voice in the background.
+void PageCoordinator::fine_tune(const QString& checkpoint) {
+    if (!pages_.configuration->confirm_discard_changes())
+        return;
+    task_.emplace(
+        *this,
+        [file = checkpoint.toStdString(), runs = folder_of_runs(base_.runs_folder)](
+            const CancellationToken&) { return fine_tuning_config(file, runs); },
+        [this](const Result<std::string>& config) { show_fine_tuning(config); });
+}
+
+/// The new configuration has no file yet; it is saved when it is trained.
+void PageCoordinator::show_fine_tuning(const Result<std::string>& config) {
+    if (config)
+        pages_.configuration->document().start_unsaved(QString::fromStdString(*config));
+    else
+        pages_.configuration->show_error(config.error());
+    stack_.show_page(pages_.configuration);
 }
 
 void PageCoordinator::connect_run() {

@@ -2,11 +2,13 @@
 
 #include "engine/session/runs/run.h"
 #include "engine/session/runs/run_request.h"
+#include "ui/tasks/background_task.h"
 #include "ui/window/pages.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,11 +30,13 @@ class PageCoordinator : public QObject {
     void connect_data();
     void record_voice();
     void use_corpus(const QString& corpus, const QString& language);
-    void show_language();
+    void show_data_settings();
     void connect_training();
     void set_training_active(bool is_running);
     void connect_configuration();
     void connect_checkpoints();
+    void fine_tune(const QString& checkpoint);
+    void show_fine_tuning(const Result<std::string>& config);
     void connect_run();
     void set_in_configuration(const std::string& key, const QString& value);
     void handle(const std::vector<TrainEvent>& events);
@@ -42,6 +46,7 @@ class PageCoordinator : public QObject {
     PageStack& stack_;
     RunAdapter& run_;
     const RunRequest base_;
+    std::optional<BackgroundTask> task_; ///< reads a checkpoint's configuration
 };
 
 } // namespace formant

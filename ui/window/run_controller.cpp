@@ -8,6 +8,11 @@
 #include <utility>
 
 namespace formant {
+namespace {
+
+constexpr qint64 save_shown_ms = 4'000;
+
+} // namespace
 
 using Tone = RunControls::Tone;
 
@@ -183,7 +188,8 @@ void RunController::handle(const RunState& state) {
 
 void RunController::handle(const StepReport& report) {
     controls_.set_progress(report.step, report.max_steps, report.seconds_left);
-    if (controls_.state() != RunControls::State::running || waits_since_)
+    const bool shows_save = since_saved_.isValid() && since_saved_.elapsed() < save_shown_ms;
+    if (controls_.state() != RunControls::State::running || waits_since_ || shows_save)
         return;
     show_status([loss = report.total, speed = report.samples_per_s] {
         const QLocale locale;
@@ -192,7 +198,9 @@ void RunController::handle(const StepReport& report) {
     });
 }
 
+/// The confirmation stays long enough to be read.
 void RunController::handle(const CheckpointSaved& saved) {
+    since_saved_.start();
     show_status([file = saved.file] {
         return tr("Saved %1").arg(isolated_path(QString::fromStdString(file)));
     });

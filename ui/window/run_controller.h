@@ -4,6 +4,8 @@
 #include "ui/training/run_adapter.h"
 #include "ui/window/run_controls.h"
 
+#include <QtCore/QElapsedTimer>
+
 #include <functional>
 #include <optional>
 
@@ -68,6 +70,7 @@ class RunController : public QObject {
     ChosenRun chosen_, start_source_;
     /// Step at which the run began to wait for disk space; nullopt if it does not wait.
     std::optional<std::int64_t> waits_since_;
+    QElapsedTimer since_saved_; ///< of the last checkpoint
     bool is_not_started_ = false;
     bool has_choice_ = false;
     RunOutlook chosen_run_;     ///< what a start would train

@@ -14,6 +14,8 @@ namespace {
 constexpr const char* corpus_key = "work/corpus";
 constexpr const char* document_key = "work/configuration";
 constexpr const char* trained_key = "work/trained";
+constexpr const char* recent_key = "work/recent";
+constexpr int max_recent = 10;
 constexpr const char* device_key = "work/device";
 constexpr const char* run_key = "work/run";       ///< trained last
 constexpr const char* active_key = "work/active"; ///< trained now; after a crash, trained last
@@ -41,6 +43,7 @@ QString WorkspaceState::saved_value(const char* key) const {
 void WorkspaceState::restore(const RunRequest& request) {
     const QFileInfo named(QString::fromStdString(request.config_file));
     RunChoices& choices = pages_.training->choices();
+    choices.offer(settings_.value(recent_key).toStringList());
     if (const QString corpus = if_exists(saved_value(corpus_key)); !corpus.isEmpty())
         pages_.data->show_corpus(corpus);
     const QString document =
@@ -72,8 +75,10 @@ void WorkspaceState::track_changes(const RunAdapter& run) {
     connect(pages_.data, &DataPage::corpus_chosen, this,
             [this](const QString& corpus) { settings_.setValue(corpus_key, corpus); });
     ConfigDocument* document = &pages_.configuration->document();
-    connect(document, &ConfigDocument::file_changed, this,
-            [this, document] { settings_.setValue(document_key, document->file()); });
+    connect(document, &ConfigDocument::file_changed, this, [this, document] {
+        settings_.setValue(document_key, document->file());
+        pages_.training->choices().offer({document->file()});
+    });
     connect(&pages_.training->choices(), &RunChoices::changed, this, &WorkspaceState::save_choices);
     connect(&run, &RunAdapter::started, this, [this, &run] { save_started_run(run); });
     const auto forget_active = [this] { settings_.remove(active_key); };
@@ -90,6 +95,7 @@ void WorkspaceState::save_started_run(const RunAdapter& run) {
 void WorkspaceState::save_choices() {
     settings_.setValue(document_key, pages_.configuration->document().file());
     settings_.setValue(trained_key, pages_.training->choices().config());
+    settings_.setValue(recent_key, pages_.training->choices().offered().mid(0, max_recent));
     settings_.setValue(device_key, pages_.training->choices().device());
     settings_.sync();
 }

@@ -4,23 +4,46 @@
 #include "ui/messages/error_note.h"
 #include "ui/wizard/found_machine.h"
 
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+#include <QtCore/QStorageInfo>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 
 namespace formant {
+namespace {
+
+/// Returns the free space of the disk on which the folder is or would be.
+QString free_space_text(const QString& folder) {
+    QFileInfo place(folder);
+    while (!place.exists() && place.isAbsolute() && !place.isRoot())
+        place = QFileInfo(place.path());
+    const QStorageInfo disk(place.filePath());
+    if (!place.isAbsolute() || !disk.isValid())
+        return {};
+    return FoldersPage::tr("%1 of disk space free")
+        .arg(QLocale().formattedDataSize(disk.bytesAvailable(), 1));
+}
+
+} // namespace
 
 FoldersPage::FoldersPage(FoundMachine& machine)
     : machine_(machine), runs_(new PathBox(PathBox::Kind::folder)), runs_label_(new QLabel),
-      data_(new PathBox(PathBox::Kind::folder)), data_label_(new QLabel), error_(new ErrorNote) {
+      runs_space_(new QLabel), data_(new PathBox(PathBox::Kind::folder)), data_label_(new QLabel),
+      data_space_(new QLabel), error_(new ErrorNote) {
+    runs_space_->setObjectName("runs_space");
+    data_space_->setObjectName("data_space");
     runs_label_->setBuddy(runs_);
     data_label_->setBuddy(data_);
     auto* rows = new QVBoxLayout(this);
-    for (QWidget* row :
-         std::initializer_list<QWidget*>{error_, runs_label_, runs_, data_label_, data_})
+    for (QWidget* row : std::initializer_list<QWidget*>{runs_label_, runs_, runs_space_,
+                                                        data_label_, data_, data_space_, error_})
         rows->addWidget(row);
     rows->addStretch();
-    for (PathBox* box : {runs_, data_})
+    for (PathBox* box : {runs_, data_}) {
         connect(box, &PathBox::changed, this, &FoldersPage::completeChanged);
+        connect(box, &PathBox::changed, this, &FoldersPage::show_free_space);
+    }
     FoldersPage::retranslate();
 }
 
@@ -34,6 +57,11 @@ void FoldersPage::initializePage() {
 
 UserFolders FoldersPage::folders() const {
     return {runs_->path().toStdString(), data_->path().toStdString()};
+}
+
+void FoldersPage::show_free_space() {
+    runs_space_->setText(free_space_text(runs_->path()));
+    data_space_->setText(free_space_text(data_->path()));
 }
 
 void FoldersPage::show_error(const Error& error) {
@@ -61,6 +89,7 @@ void FoldersPage::retranslate() {
     runs_->set_name(tr("Folder of the runs"), "runs_folder");
     data_label_->setText(tr("Re&cordings made with a microphone in Formant Studio"));
     data_->set_name(tr("Folder of the recordings"), "data_folder");
+    show_free_space();
 }
 
 } // namespace formant

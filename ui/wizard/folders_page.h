@@ -12,7 +12,7 @@ class ErrorNote;
 class FoundMachine;
 class PathBox;
 
-/// The last page: the folders of runs and recordings.
+/// The last page: the folders of runs and recordings, with the free space of their disks.
 class FoldersPage : public WizardPage {
     Q_OBJECT
   public:
@@ -29,12 +29,16 @@ class FoldersPage : public WizardPage {
     void retranslate() override;
 
   private:
+    void show_free_space();
+
     FoundMachine& machine_;
     bool is_saving_ = false;
     PathBox* runs_;
     QLabel* runs_label_;
+    QLabel* runs_space_;
     PathBox* data_;
     QLabel* data_label_;
+    QLabel* data_space_;
     ErrorNote* error_;
 };
 

@@ -69,8 +69,8 @@ SettingsPage::SettingsPage(FoundMachine& machine, const DevicePage& device)
       use_recommended_(new QPushButton) {
     use_recommended_->setObjectName("as_suggested");
     auto* rows = new QVBoxLayout(this);
-    rows->addWidget(error_);
     rows->addWidget(table_, 1);
+    rows->addWidget(error_);
     rows->addWidget(use_recommended_, 0, Qt::AlignLeading);
     connect(table_, &QTableWidget::itemChanged, this, &SettingsPage::edit);
     connect(use_recommended_, &QPushButton::clicked, this, &SettingsPage::use_recommended);

@@ -6,6 +6,7 @@
 #include "ui/configuration/field_help.h"
 
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QTextBrowser>
@@ -67,6 +68,25 @@ class TestConfigurationPage : public QObject {
         QCOMPARE(row->visibleRegion().boundingRect(), row->rect());
         QTest::qWait(50); // no later layout moves it away
         QCOMPARE(row->visibleRegion().boundingRect(), row->rect());
+    }
+    void a_path_can_be_browsed_for() {
+        Fixture f;
+        f.page.form().go_to(f.row("train.pretrained_path"));
+        const QString voice = QString::fromStdString((f.folder / "voice.pt").string());
+        test::write(voice, "weights");
+        QTimer::singleShot(0, &f.page, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            dialog->selectFile(voice);
+            dialog->findChild<QLineEdit*>("fileNameEdit")->setText(voice);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        f.page.findChild<QToolButton*>("browse:train.pretrained_path")->click();
+        QCOMPARE(f.value("train.pretrained_path"), voice.toStdString());
+        QCOMPARE(f.line("train.pretrained_path").text(), voice);
+        for (const FormField& field : form_fields())
+            QCOMPARE(f.page.findChild<QToolButton*>("browse:" +
+                                                    QString::fromStdString(field.key)) != nullptr,
+                     field.path != PathKind::none);
     }
     void the_path_is_aligned_with_the_layout_direction() {
         Fixture f;
@@ -145,7 +165,7 @@ class TestConfigurationPage : public QObject {
         auto* choice = f.page.findChild<QComboBox*>("preset_choice");
         choice->setCurrentIndex(choice->findData("large_gpu"));
         Q_EMIT choice->activated(choice->currentIndex());
-        QCOMPARE(f.page.findChild<QComboBox*>("train.precision")->currentText(), QString("bf16"));
+        QCOMPARE(f.line("train.learning_rate").text(), QString("0.0008"));
         QVERIFY(f.yaml().toPlainText().contains("preset: large_gpu"));
     }
     void a_search_opens_matching_sections_and_clearing_it_restores_them() {

@@ -168,6 +168,41 @@ class TestConfigurationPageFiles : public QObject {
         QCOMPARE(f.value("data.corpus"), maria);
         QCOMPARE(read(f.file), before);
     }
+    void queuing_writes_no_configuration_file() {
+        Fixture f;
+        const test::ScopedVariable state("XDG_STATE_HOME", folder_.path().toStdString());
+        QSignalSpy queued(&f.page, &ConfigurationPage::config_queued);
+        f.type("train.batch_size", "12");
+        f.click("add_to_queue");
+        QCOMPARE(queued.count(), 1);
+        QCOMPARE(read(f.file), written);
+        QVERIFY(!f.page.document().is_saved());
+        QVERIFY(read(queued.first().first().toString()).contains("batch_size: 12"));
+    }
+    void a_configuration_without_a_file_is_queued_under_the_name_of_its_corpus() {
+        Fixture f;
+        const test::ScopedVariable state("XDG_STATE_HOME", folder_.path().toStdString());
+        std::filesystem::create_directories(f.folder / "maria");
+        const std::string corpus = (f.folder / "maria").string();
+        f.page.document().start_unsaved("data:\n  corpus: " + QString::fromStdString(corpus));
+        QSignalSpy queued(&f.page, &ConfigurationPage::config_queued);
+        f.click("add_to_queue");
+        QCOMPARE(queued.count(), 1);
+        QVERIFY(f.page.document().file().isEmpty());
+        const QByteArray snapshot = read(queued.first().first().toString());
+        QVERIFY2(snapshot.contains("name: \"maria\""), snapshot.constData());
+    }
+    void an_error_moves_nothing_of_the_form() {
+        Fixture f;
+        const auto place = [&] { return f.line("train.batch_size").mapTo(&f.page, QPoint()); };
+        f.type("train.learning_rate", "fast");
+        QTest::qWait(50); // the error below that field has its place
+        const QPoint before = place();
+        f.page.show_error({ErrorKind::usage, message(FORMANT_TR("test", "something failed"))});
+        QTest::qWait(50);
+        QVERIFY(f.page.findChild<ErrorNote*>()->isVisible());
+        QCOMPARE(place(), before);
+    }
     void a_queued_configuration_is_a_snapshot() {
         Fixture f;
         qputenv("XDG_STATE_HOME", folder_.filePath("state").toUtf8());

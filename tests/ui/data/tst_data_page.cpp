@@ -11,6 +11,7 @@
 #include <QtCore/QUrl>
 #include <QtGui/QDropEvent>
 #include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
@@ -118,6 +119,43 @@ class TestDataPage : public QObject {
         QCOMPARE(again.findChild<QLabel*>("fact_hours")->text(), f.fact("fact_hours"));
         QCOMPARE(again.findChild<QTableView*>("findings")->model()->rowCount(), 2);
     }
+    void folders_can_be_made_speakers() {
+        SmallCorpus folder;
+        folder.record("ana/a.wav");
+        folder.record("bea/a.wav");
+        DataPage page(FORMANT_PROGRAM);
+        QSignalSpy chosen(&page, &DataPage::folders_chosen);
+        show_with(folder, page);
+        auto* speakers = page.findChild<QLabel*>("fact_speakers");
+        auto* box = page.findChild<QCheckBox*>("folders_are_speakers");
+        QVERIFY(speakers->text().startsWith("1: "));
+        QVERIFY(box->isVisible() && !box->isChecked());
+        box->click();
+        QTRY_VERIFY_WITH_TIMEOUT(speakers->text().startsWith("2: ana"), 30'000);
+        QCOMPARE(chosen.size(), 1);
+        QVERIFY(chosen[0][0].toBool() && box->isChecked());
+    }
+    void notes_about_the_texts_are_shown() {
+        SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("a.txt", "so **loud**");
+        DataPage page(FORMANT_PROGRAM);
+        show_with(folder, page);
+        auto* notes = page.findChild<QLabel*>("fact_notes");
+        QVERIFY(notes->isVisible() && notes->text().startsWith("1 text with markup"));
+        folder.write("a.txt", "so loud");
+        show_with(folder, page);
+        QTRY_VERIFY(!notes->isVisible());
+    }
+    void recordings_that_cannot_be_trained_on_are_counted() {
+        Fixture f;
+        f.folder.record("silent.wav", {.gain = 0});
+        f.folder.write("metadata.csv", "file,text\ngood0.wav,one\nsilent.wav,two\n");
+        f.open();
+        QCOMPARE(f.fact("fact_clips"), QString("2"));
+        f.examine();
+        QCOMPARE(f.fact("fact_clips"), QString("2; 1 can be trained on"));
+    }
     void good_recordings_are_reported_and_listed_to_be_played_and_changed() {
         SmallCorpus folder;
         for (int i = 0; i < 3; ++i)
@@ -168,6 +206,31 @@ class TestDataPage : public QObject {
         QVERIFY(played.at(0).at(0).toString().endsWith("other.wav"));
         QTest::qWait(100);
         test::keep_screenshot(f.page, "data_page");
+    }
+    void the_playback_of_the_shown_recording_is_shown_and_controlled() {
+        Fixture f;
+        f.open();
+        f.examine();
+        QVERIFY(f.choose("other.wav"));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.plot().is_empty(), 30'000);
+        QSignalSpy stops(&f.page, &DataPage::stop_requested);
+        QSignalSpy seeks(&f.page, &DataPage::seek_requested);
+        QSignalSpy plays(&f.page, &DataPage::play_requested);
+        f.button("play").click();
+        const QString file = plays.at(0).at(0).toString();
+        QVERIFY(!f.button("stop").isEnabled());
+        f.page.show_playing(file, true);
+        f.page.show_position(file, 0.5);
+        QCOMPARE(f.plot().playback().position(), 0.5);
+        QCOMPARE(f.button("play").text(), QString("Pause"));
+        test::keep_screenshot(f.page, "data_page_playing");
+        f.button("stop").click();
+        QCOMPARE(stops.size(), 1);
+        f.page.show_position("/another.wav", 0.9);
+        QCOMPARE(f.plot().playback().position(), 0.5);
+        QTest::keyClick(&f.plot(), Qt::Key_Right);
+        QCOMPARE(seeks.at(0).at(0).toString(), file);
+        QCOMPARE(seeks.at(0).at(1).toDouble(), 1.0);
     }
     void a_text_is_fixed_in_a_file_next_to_the_original_list() {
         Fixture f;

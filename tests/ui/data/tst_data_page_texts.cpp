@@ -2,11 +2,13 @@
 #include "tests/support/screenshot.h"
 #include "tests/support/test_registry.h"
 #include "ui/data/data_page.h"
+#include "ui/messages/error_note.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
@@ -48,6 +50,21 @@ struct Fixture {
         QTest::keyClicks(&text(), transcript);
     }
     void save_and_next() { QTest::keyClick(&text(), Qt::Key_Return, Qt::ControlModifier); }
+    /// Clicks a button of the question about unsaved texts that opens next.
+    void answer(QMessageBox::StandardButton button) {
+        QTimer::singleShot(0, &page, [button] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            box->button(button)->click();
+        });
+    }
+    bool undo() {
+        button("undo_change").click();
+        return is_saved();
+    }
+    bool redo() {
+        button("redo_change").click();
+        return is_saved();
+    }
     bool is_saved() {
         return QTest::qWaitFor([this] { return !page.is_busy(); }, 30'000);
     }
@@ -164,6 +181,95 @@ class TestDataPageTexts : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(requests.size(), 1, 30'000);
         QVERIFY(requests[0][0].toString().endsWith("cleaned.jsonl"));
         QCOMPARE(f.texts(), (Texts{"one", "two", ""}));
+    }
+    void typed_texts_are_saved_discarded_or_kept_on_closing() {
+        Fixture f;
+        f.findings().selectRow(0);
+        f.type("one");
+        f.answer(QMessageBox::Cancel);
+        QVERIFY(!f.page.confirm_discard_changes());
+        f.answer(QMessageBox::Save);
+        QVERIFY(f.page.confirm_discard_changes());
+        QCOMPARE(f.texts(), (Texts{"one", "", ""}));
+        QVERIFY(f.page.confirm_discard_changes()); // nothing is left to ask about
+        f.type("another");
+        f.answer(QMessageBox::Discard);
+        QVERIFY(f.page.confirm_discard_changes());
+        QCOMPARE(f.texts(), (Texts{"one", "", ""}));
+    }
+    void texts_that_cannot_be_saved_keep_the_window_open() {
+        Fixture f;
+        f.findings().selectRow(0);
+        f.type("one");
+        std::filesystem::remove(f.folder / "a.wav");
+        std::filesystem::remove(f.folder / "b.wav");
+        std::filesystem::remove(f.folder / "c.wav");
+        f.answer(QMessageBox::Save);
+        QVERIFY(!f.page.confirm_discard_changes());
+        QVERIFY(!f.page.findChild<ErrorNote*>()->text().isEmpty());
+    }
+    void every_edit_can_be_undone_and_redone() {
+        Fixture f;
+        f.findings().selectRow(0);
+        f.type("one");
+        f.button("save_text").click();
+        QVERIFY(f.is_saved());
+        f.findings().selectRow(2);
+        f.button("exclude").click();
+        QVERIFY(f.is_saved());
+        QCOMPARE(f.texts(), (Texts{"one", ""}));
+        QVERIFY(f.undo());
+        QCOMPARE(f.texts(), (Texts{"one", "", ""}));
+        QCOMPARE(f.cell(2, 0), QString("no transcript"));
+        QVERIFY(f.undo());
+        QCOMPARE(f.texts(), (Texts{"", "", ""}));
+        QCOMPARE(f.cell(0, 0), QString("no transcript"));
+        QVERIFY(!f.button("undo_change").isEnabled());
+        QVERIFY(f.redo());
+        QVERIFY(f.redo());
+        QCOMPARE(f.texts(), (Texts{"one", ""}));
+        QCOMPARE(f.cell(2, 0), QString("excluded"));
+        QVERIFY(!f.button("redo_change").isEnabled());
+        test::keep_screenshot(f.page, "data_page_undo");
+    }
+    void a_restoration_is_undone_too() {
+        Fixture f;
+        f.findings().selectRow(1);
+        f.button("exclude").click();
+        QVERIFY(f.is_saved());
+        f.button("take_back").click();
+        QVERIFY(f.is_saved());
+        QCOMPARE(f.texts().size(), std::size_t{3});
+        QVERIFY(f.undo());
+        QCOMPARE(f.texts().size(), std::size_t{2});
+        QCOMPARE(f.cell(1, 0), QString("excluded"));
+    }
+    void an_edit_is_undone_after_the_corpus_was_read_again() {
+        Fixture f;
+        f.findings().selectRow(1);
+        f.button("exclude").click();
+        QVERIFY(f.is_saved());
+        f.open("cleaned.jsonl");
+        QVERIFY(f.undo());
+        QTRY_COMPARE_WITH_TIMEOUT(f.fact("fact_clips"), QString("3"), 30'000);
+        QCOMPARE(f.texts().size(), std::size_t{3});
+    }
+    void control_z_undoes_typing_first_and_then_saved_edits() {
+        Fixture f;
+        f.findings().selectRow(0);
+        f.text().setFocus();
+        f.type("one");
+        f.save_and_next();
+        QVERIFY(f.is_saved());
+        f.findings().selectRow(1);
+        f.text().setFocus();
+        f.type("two");
+        QTest::keyClick(&f.text(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(f.text().toPlainText(), QString());
+        QCOMPARE(f.texts(), (Texts{"one", "", ""}));
+        QTest::keyClick(&f.text(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(f.is_saved());
+        QCOMPARE(f.texts(), (Texts{"", "", ""}));
     }
     void a_recording_shows_its_path() {
         Fixture f;

@@ -6,6 +6,9 @@
 #include "ui/plots/plot_panel.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTabWidget>
 
 using namespace formant;
@@ -112,6 +115,46 @@ class TestPlotPanel : public QObject {
         QTRY_COMPARE(panel.visible_plots().front()->curve_count(), 6);
         QTest::qWait(150);
         test::keep_screenshot(panel, "plot_panel_compared");
+    }
+    void runs_to_compare_are_chosen_by_check_boxes() {
+        const QTemporaryDir runs;
+        for (const char* name : {"one", "two"}) {
+            QVERIFY(QDir(runs.path()).mkdir(name));
+            const QDir run(runs.filePath(name));
+            QVERIFY(QFile(run.filePath("run.json")).open(QIODevice::WriteOnly));
+            QFile metrics(run.filePath("metrics.jsonl"));
+            QVERIFY(metrics.open(QIODevice::WriteOnly));
+            for (std::int64_t step = 1; step <= 50; ++step)
+                metrics.write(
+                    QByteArray::fromStdString(event_as_json_lines(test::synthetic_step(step))));
+        }
+        PlotPanel panel;
+        panel.set_runs_folder(runs.path().toStdString());
+        panel.resize(800, 500);
+        panel.show();
+        panel.handle(test::synthetic_run(1, 100));
+        const auto curves = [&] { return panel.visible_plots().front()->curve_count(); };
+        QTRY_COMPARE(curves(), 5);
+        panel.findChild<QPushButton*>("compare_runs")->menu()->actions().front()->trigger();
+        auto* list = panel.findChild<QListWidget*>("runs_to_compare");
+        QTRY_COMPARE(list->count(), 2);
+        list->item(0)->setCheckState(Qt::Checked);
+        list->item(1)->setCheckState(Qt::Checked);
+        QTRY_COMPARE(curves(), 7);
+        test::keep_screenshot(*list->window(), "compare_dialog");
+        list->item(0)->setCheckState(Qt::Unchecked);
+        QTRY_COMPARE(curves(), 6);
+    }
+    void without_a_gpu_there_are_no_plots_of_it() {
+        PlotPanel panel;
+        const auto* tabs = panel.findChild<QTabWidget*>("plot_tabs");
+        QVERIFY(!tabs->isTabVisible(3));
+        panel.handle({test::synthetic_step(1)});
+        QVERIFY(!tabs->isTabVisible(3));
+        panel.handle(test::synthetic_run(1, 50));
+        QVERIFY(tabs->isTabVisible(3));
+        panel.reset();
+        QVERIFY(!tabs->isTabVisible(3));
     }
     void a_folder_without_a_run_is_reported() {
         PlotPanel panel;

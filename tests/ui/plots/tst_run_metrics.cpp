@@ -78,6 +78,19 @@ class TestRunMetrics : public QObject {
         QVERIFY(metrics.markers()[1].kind == Kind::advice);
         QCOMPARE(metrics.markers()[1].step, 100.0);
     }
+    void a_marker_stands_at_the_time_of_its_step() {
+        RunMetrics metrics = metrics_of(synthetic_run(1, 90));
+        metrics.add(Advice{40, "stalled", {}}); // reported later
+        QCOMPARE(metrics.markers().back().step, 40.0);
+        QCOMPARE(metrics.markers().back().time_s, 10.0);
+    }
+    void markers_after_the_checkpoint_of_a_resume_are_void() {
+        RunMetrics metrics = metrics_of(synthetic_run(1, 30));
+        metrics.add(Advice{30, "stalled", {}});
+        metrics.add(synthetic_step(21));
+        QCOMPARE(metrics.markers().size(), std::size_t{1});
+        QVERIFY(metrics.markers().front().kind == Kind::resume);
+    }
     void a_resumed_run_is_marked_at_its_step() {
         const RunMetrics metrics = metrics_of(synthetic_run(41, 45));
         QVERIFY(metrics.markers().front().kind == Kind::resume);

@@ -12,6 +12,7 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
@@ -111,12 +112,18 @@ class TestQueuePage : public QObject {
         QTRY_COMPARE(page.order(), QString("b a"));
         QTRY_VERIFY(!page.button("move_up").isEnabled()); // it is first now, and still selected
     }
-    void a_copy_has_its_own_run_and_follows_the_original() {
+    void a_copy_has_its_own_run_and_is_edited_before_it_follows_the_original() {
         const Fixture f;
         f.write({f.job("a"), f.job("b")});
         OpenPage page(f);
         page.table().selectRow(0);
         page.button("duplicate_job").click();
+        auto* dialog = page.page.findChild<JobDialog*>();
+        QVERIFY(dialog->isVisible());
+        QTest::qWait(50);
+        QCOMPARE(page.model().rowCount(), 2);
+        test::keep_screenshot(*dialog, "job_dialog");
+        dialog->accept();
         QTRY_COMPARE(page.model().rowCount(), 3);
         QVERIFY(page.cell(1, JobModel::settings).contains("name=a-2"));
         QVERIFY(page.cell(1, JobModel::settings).contains("train.max_steps=5"));
@@ -135,6 +142,28 @@ class TestQueuePage : public QObject {
         const std::vector<std::string> settings = {"name=z", "train.seed=3"};
         QCOMPARE(f.saved().jobs[0].settings, settings);
         QCOMPARE(f.saved().jobs[0].device, std::string("auto"));
+    }
+    void a_job_that_could_not_start_is_not_accepted() {
+        const Fixture f;
+        f.write({f.job("a")});
+        OpenPage page(f);
+        page.table().selectRow(0);
+        page.button("edit_job").click();
+        auto* dialog = page.page.findChild<JobDialog*>();
+        auto* settings = dialog->findChild<QPlainTextEdit*>("job_settings");
+        const auto error = [&] { return dialog->findChild<QLabel*>("job_error")->text(); };
+        QCOMPARE(error(), QString());
+        settings->setPlainText("train.batch_size=many");
+        QTRY_VERIFY(error().contains("train.batch_size"));
+        dialog->accept();
+        QVERIFY(dialog->isVisible());
+        settings->setPlainText("train.btch_size=4");
+        QTRY_VERIFY2(error().contains("batch_size"), qPrintable(error()));
+        dialog->findChild<QLineEdit*>("job_config")->setText("/nowhere.yaml");
+        QTRY_VERIFY2(error().contains("/nowhere.yaml"), qPrintable(error()));
+        test::keep_screenshot(*dialog, "job_dialog_error");
+        dialog->reject();
+        QCOMPARE(f.saved().jobs[0].settings, f.job("a").settings);
     }
     void a_job_is_removed_after_confirmation() {
         const Fixture f;

@@ -272,6 +272,18 @@ class TestRecordingDialog : public QObject {
         f.press(Qt::Key_Escape);
         QVERIFY(!f.dialog->isVisible());
     }
+    void what_was_typed_about_the_voice_is_not_lost_without_a_question() {
+        Fixture f;
+        f.part<QLineEdit>("speaker").setText("Ann");
+        QTimer::singleShot(0, f.dialog.get(), [] {
+            QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+        });
+        f.dialog->reject();
+        QVERIFY(f.dialog->isVisible());
+        f.part<QLineEdit>("speaker").clear();
+        f.dialog->reject();
+        QVERIFY(!f.dialog->isVisible());
+    }
     void the_room_noise_is_measured_and_rated() {
         Fixture f;
         f.fill_in();

@@ -69,7 +69,7 @@ void write_configuration(MainWindow& window, const QString& file) {
 void train(MainWindow& window) {
     TrainingPage& page = *window.pages().training; // which runs its checks by itself
     wait_until("the preflight checks pass",
-               [&] { return label_text(page, "preflight_summary") == "Ready to train."; });
+               [&] { return label_text(page, "preflight_summary").startsWith("Ready to train"); });
     press(window, "start_stop");
     wait_until("the training ends",
                [&] { return window.controls().state() == RunControls::State::idle; });

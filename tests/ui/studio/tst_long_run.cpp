@@ -80,6 +80,8 @@ void wait_for_step(const MainWindow& window, std::int64_t step) {
 
 void write_week(const Path& run) {
     std::filesystem::create_directories(run);
+    std::ofstream(run / "config.yaml") << "name: week\n";
+    std::ofstream(run / "run.json") << "{}";
     std::ofstream metrics(run / "metrics.jsonl");
     for (std::int64_t step = 1; step <= week; ++step) {
         metrics << event_as_json_lines(synthetic_step(step));
@@ -114,7 +116,7 @@ class TestLongRun : public QObject {
         write_week(run);
         const QString file = QString::fromStdString(studio.folder / "window.ini");
         QSettings(file, QSettings::IniFormat)
-            .setValue("work/run", QString::fromStdString(run.string()));
+            .setValue("work/trained", QString::fromStdString(run.string()));
         MainWindow window(scripted_run(), studio.request());
         window.show();
         QElapsedTimer clock;

@@ -3,6 +3,7 @@
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QPushButton>
 
 using namespace formant;
 
@@ -37,6 +38,26 @@ class TestRunChoices : public QObject {
         QVERIFY(to_english(request.error().what).find("installer/quickstart") != std::string::npos);
         qunsetenv("XDG_CACHE_HOME");
     }
+    void missing_demo_recordings_can_be_prepared() {
+        const QTemporaryDir cache;
+        qputenv("XDG_CACHE_HOME", cache.path().toUtf8());
+        RunChoices choices{RunRequest()};
+        choices.show();
+        auto& prepare = *choices.findChild<QPushButton*>("prepare_demo");
+        QVERIFY(prepare.isVisible());
+        QSignalSpy changed(&choices, &RunChoices::changed);
+        QSignalSpy failed(&choices, &RunChoices::failed);
+        prepare.click();
+        QVERIFY(!prepare.isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty() || !failed.isEmpty(), 60'000);
+        if (failed.isEmpty()) {
+            QVERIFY(choices.request().has_value());
+            QVERIFY(!prepare.isVisible());
+        } else { // a package is missing on this machine; the error names it
+            QVERIFY(prepare.isEnabled());
+        }
+        qunsetenv("XDG_CACHE_HOME");
+    }
     void the_configuration_of_the_command_line_is_chosen() {
         RunRequest base = with_config("cpu");
         base.settings = {"train.seed=7"};
@@ -55,6 +76,18 @@ class TestRunChoices : public QObject {
         choices.open_config("/voices/a.yaml");
         QCOMPARE(choices.findChild<QComboBox*>("config")->count(), 3); // with the demo
         QCOMPARE(choices.request()->config_file, std::string("/voices/a.yaml"));
+    }
+    void recent_configurations_are_offered_if_they_still_exist() {
+        const QTemporaryDir folder;
+        const QString there = folder.filePath("a.yaml"), other = folder.filePath("b.yaml");
+        for (const QString& file : {there, other})
+            QVERIFY(QFile(file).open(QIODevice::WriteOnly));
+        RunChoices choices{RunRequest()};
+        choices.offer({there, "/gone.yaml", other, there});
+        QCOMPARE(choices.offered(), (QStringList{there, other}));
+        QVERIFY(choices.config().isEmpty()); // none is selected
+        choices.open_config(other);
+        QCOMPARE(choices.offered(), (QStringList{other, there})); // the selected one first
     }
     void the_folder_of_a_run_is_opened_as_that_run() {
         const QTemporaryDir runs;

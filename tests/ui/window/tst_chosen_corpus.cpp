@@ -43,6 +43,21 @@ class TestChosenCorpus : public QObject {
         QCOMPARE(desk.value("data.corpus"), desk.corpus("maria").toStdString());
         QCOMPARE(desk.value("name"), std::string("maria"));
     }
+    void a_new_configuration_keeps_recordings_for_validation() {
+        Desk desk;
+        test::throw_on_error(
+            set_corpus(desk.document, desk.corpus("maria"), {}, desk.folder / "runs", 500));
+        QCOMPARE(desk.value("data.validation_share"), std::string("0.05"));
+        QCOMPARE(usual_validation_share(40), 0.1);
+        QCOMPARE(usual_validation_share(10), 0.0); // too few to give any away
+    }
+    void a_validation_split_of_the_user_is_kept() {
+        Desk desk;
+        desk.type("data.validation_share", "0.2");
+        test::throw_on_error(
+            set_corpus(desk.document, desk.corpus("maria"), {}, desk.folder / "runs", 500));
+        QCOMPARE(desk.value("data.validation_share"), std::string("0.2"));
+    }
     void a_second_voice_becomes_a_second_run() {
         Desk desk;
         desk.choose(desk.corpus("maria"));

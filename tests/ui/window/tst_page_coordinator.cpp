@@ -1,5 +1,6 @@
 #include "tests/support/corpora/small_corpus.h"
 #include "tests/support/test_registry.h"
+#include "ui/checkpoints/checkpoints_page.h"
 #include "ui/configuration/configuration_page.h"
 #include "ui/configuration/language_box.h"
 #include "ui/data/data_page.h"
@@ -63,6 +64,23 @@ class TestPageCoordinator : public QObject {
         QCOMPARE(document.draft().value("text.language"), "fa");
         QVERIFY(document.set("text.language", "ur"));
         QCOMPARE(box.code(), "ur");
+    }
+    void a_checkpoint_to_fine_tune_from_brings_its_whole_configuration() {
+        const test::SmallCorpus folder;
+        RunRequest base;
+        base.runs_folder = folder.path().string();
+        folder.write("ann/config.yaml", "name: ann\ntext:\n  language: sv\n"
+                                        "data:\n  corpus: /recordings/ann\n");
+        MainWindow window(no_run(), base);
+        window.show();
+        const auto file = QString::fromStdString((folder / "ann/checkpoints/step_1.pt").string());
+        Q_EMIT window.pages().checkpoints->use_as_start(file);
+        const ConfigDocument& document = window.pages().configuration->document();
+        QTRY_COMPARE(document.draft().value("train.pretrained_path"), file.toStdString());
+        QCOMPARE(document.draft().value("data.corpus"), std::string("/recordings/ann"));
+        QCOMPARE(document.draft().value("text.language"), std::string("sv"));
+        QCOMPARE(document.draft().value("name"), std::string("ann-2"));
+        QCOMPARE(window.stack().current_page(), window.pages().configuration);
     }
     void the_language_is_also_known_for_a_list_written_by_an_edit() {
         const test::SmallCorpus folder;

@@ -91,6 +91,8 @@ class TestFirstRunWizard : public QObject {
             go_to(wizard, page);
             test::keep_screenshot(wizard, name);
         }
+        for (const char* name : {"runs_space", "data_space"})
+            QVERIFY(wizard.findChild<QLabel*>(name)->text().endsWith("of disk space free"));
         QVERIFY(Fixture::nothing_is_saved());
         press_enter(wizard);
         QTRY_COMPARE(saved.count(), 1);

@@ -122,6 +122,13 @@
             <numerusform>%1 Hz (%Ln clips)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n can be trained on</source>
+        <translation>
+            <numerusform>%1; %Ln can be trained on</numerusform>
+            <numerusform>%1; %Ln can be trained on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formant::DatasetWork</name>

@@ -16,10 +16,6 @@
         <translation>Guardar la configuración</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Cambios sin guardar</translation>
-    </message>
-    <message>
         <source>Save the changes to the configuration?</source>
         <translation>¿Guardar los cambios de la configuración?</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>Import a configuration from another program</source>
         <translation>Importar una configuración de otro programa</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
     </message>
 </context>
 <context>
@@ -848,6 +848,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>process {pid} in another container</source>
         <translation>el proceso {pid} de otro contenedor</translation>
     </message>
+    <message>
+        <source>cannot create the folder {path}: {link} is a symbolic link to {target}, which does not exist. Is a disk not mounted? Mount it, or remove the link</source>
+        <translation>no se puede crear la carpeta {path}: {link} es un enlace simbólico a {target}, que no existe. ¿Falta montar un disco? Móntelo o elimine el enlace</translation>
+    </message>
+    <message>
+        <source>cannot start another thread: {reason}. The limit of the user (ulimit -u), of the container or of the batch system (pids.max) is reached. Raise it, end other programs, or use fewer threads: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</source>
+        <translation>no se puede iniciar otro hilo: {reason}. Se ha alcanzado el límite del usuario (ulimit -u), del contenedor o del sistema de colas (pids.max). Auméntelo, cierre otros programas o use menos hilos: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -926,6 +934,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{folder} has no checkpoint to resume from (step_N.pt), but {file} is there, and training from the first step would replace it. {way}</source>
         <translation>{folder} no tiene ningún checkpoint desde el que reanudar (step_N.pt), pero sí {file}, y entrenar desde el primer paso lo reemplazaría. {way}</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {file}: {link} is a symbolic link to {target}, which does not exist</source>
+        <translation>no existe el checkpoint {file}: {link} es un enlace simbólico a {target}, que no existe</translation>
+    </message>
+    <message>
+        <source>the folder {folder} was removed, replaced or moved to another disk while the run was training, so nothing can be saved there. The steps after the last checkpoint are lost; start the run again</source>
+        <translation>la carpeta {folder} se eliminó, se sustituyó o se movió a otro disco durante el entrenamiento, así que no se puede guardar nada en ella. Los pasos posteriores al último checkpoint se han perdido; inicie la ejecución de nuevo</translation>
+    </message>
+    <message>
+        <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it: formant --headless {run}</source>
+        <translation>la carpeta {before} pasó a llamarse {now} durante el entrenamiento. La ejecución se guarda allí y termina; para reanudarla: formant --headless {run}</translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1053,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{where}: a second YAML document begins here, after a line &apos;---&apos; or &apos;...&apos;; a configuration is one document: remove that line</source>
         <translation>{where}: aquí empieza un segundo documento YAML, tras una línea «---» o «...»; una configuración es un solo documento: hay que quitar esa línea</translation>
+    </message>
+    <message>
+        <source>the configuration {path} is a symbolic link to {target}, which does not exist</source>
+        <translation>la configuración {path} es un enlace simbólico a {target}, que no existe</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +1467,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>its name, or that of a folder on its path, is not UTF-8; rename it</source>
         <translation>su nombre, o el de una carpeta de su ruta, no está en UTF-8; hay que cambiarlo</translation>
+    </message>
+    <message>
+        <source>the feature cache {folder} cannot be written: the disk is full. Free some disk space, or set XDG_CACHE_HOME to a folder on another disk</source>
+        <translation>no se puede escribir la caché de características {folder}: el disco está lleno. Libere espacio o ponga en XDG_CACHE_HOME una carpeta de otro disco</translation>
+    </message>
+    <message>
+        <source>read as {form} with one speaker, in {count} folders: {names}. If each folder is a speaker, set data.folders_are_speakers</source>
+        <translation>leído como {form} con un hablante, en {count} carpetas: {names}. Si cada carpeta es un hablante, hay que activar data.folders_are_speakers</translation>
+    </message>
+    <message>
+        <source>Each folder of recordings is a speaker, where the corpus names none.</source>
+        <translation>Cada carpeta de grabaciones es un hablante, donde el corpus no nombra ninguno.</translation>
     </message>
 </context>
 <context>
@@ -1986,6 +2022,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Also sample raw weights</source>
         <translation>Muestras también con los pesos sin promediar</translation>
     </message>
+    <message>
+        <source>Folders are speakers</source>
+        <translation>Las carpetas son hablantes</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -2016,6 +2056,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Continue &amp;with these changes</source>
         <translation>Continuar con estos cam&amp;bios</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undoes the last change (Ctrl+Z).</source>
+        <translation>Deshace el último cambio (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Repeats the change that was undone (Ctrl+Shift+Z).</source>
+        <translation>Repite el cambio que se deshizo (Ctrl+Mayús+Z).</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2447,29 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::CompareDialog</name>
+    <message>
+        <source>Compare with other runs</source>
+        <translation>Comparar con otras ejecuciones</translation>
+    </message>
+    <message>
+        <source>Runs to compare with</source>
+        <translation>Ejecuciones para comparar</translation>
+    </message>
+    <message>
+        <source>Checked runs are drawn over the shown run.</source>
+        <translation>Las ejecuciones marcadas se dibujan sobre la que se muestra.</translation>
+    </message>
+    <message>
+        <source>&amp;Other folder…</source>
+        <translation>&amp;Otra carpeta…</translation>
+    </message>
+    <message>
+        <source>Choose a run folder</source>
+        <translation>Elegir la carpeta de una ejecución</translation>
+    </message>
+</context>
+<context>
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
@@ -2429,16 +2508,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Añadir a la co&amp;la</translation>
     </message>
     <message>
-        <source>Saves the file and queues a snapshot of it.</source>
-        <translation>Guarda el archivo y pone una copia de él en la cola.</translation>
-    </message>
-    <message>
         <source>Use &amp;for training</source>
         <translation>Usar para e&amp;ntrenar</translation>
     </message>
     <message>
         <source>Saves the file and opens it on the Training page.</source>
         <translation>Guarda el archivo y lo abre en la página Entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Queues a snapshot of what is shown here. The file is not changed.</source>
+        <translation>Pone en la cola una copia de lo que se muestra aquí. El archivo no cambia.</translation>
     </message>
 </context>
 <context>
@@ -2471,12 +2550,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>%1 – sin guardar</translation>
     </message>
     <message>
-        <source>Not saved. %1: %2</source>
-        <translation>No se ha guardado. %1: %2</translation>
-    </message>
-    <message>
         <source>Not saved. %1</source>
         <translation>No se ha guardado. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not queued. %1</source>
+        <translation>No se ha añadido a la cola. %1</translation>
     </message>
 </context>
 <context>
@@ -2572,14 +2655,6 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::DataPage</name>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Cambios sin guardar</translation>
-    </message>
-    <message>
-        <source>Discard the unsaved transcripts on the Data page?</source>
-        <translation>¿Descartar las transcripciones sin guardar de la página Datos?</translation>
-    </message>
-    <message>
         <source>Clip duration histogram</source>
         <translation>Histograma de duración de los clips</translation>
     </message>
@@ -2598,6 +2673,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Recordings are still being read. Wait or cancel before you open others.</source>
         <translation>Todavía se están leyendo grabaciones. Antes de abrir otras hay que esperar o cancelar.</translation>
+    </message>
+    <message>
+        <source>Save the typed transcripts on the Data page?</source>
+        <translation>¿Guardar las transcripciones escritas en la página Datos?</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2788,21 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>Each folder is a &amp;speaker</source>
+        <translation>Cada carpeta es un ha&amp;blante</translation>
+    </message>
+    <message>
+        <source>Notes:</source>
+        <translation>Notas:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n can be trained on</source>
+        <translation>
+            <numerusform>%1; %Ln sirve para entrenar</numerusform>
+            <numerusform>%1; %Ln sirven para entrenar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2934,29 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>&amp;Train on:</source>
         <translation>&amp;Entrenar en:</translation>
+    </message>
+</context>
+<context>
+    <name>formant::DeviceSharing</name>
+    <message>
+        <source>The device is in use</source>
+        <translation>El dispositivo está en uso</translation>
+    </message>
+    <message>
+        <source>The queue trains %1 on this device.</source>
+        <translation>La cola entrena %1 en este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Two runs on one device take longer, and may run out of memory. “Add to queue” starts this run after the jobs that are queued.</source>
+        <translation>Dos ejecuciones en un dispositivo tardan más y pueden quedarse sin memoria. «Añadir a la cola» inicia esta ejecución después de los trabajos en cola.</translation>
+    </message>
+    <message>
+        <source>Add to &amp;queue</source>
+        <translation>Añadir a la co&amp;la</translation>
+    </message>
+    <message>
+        <source>&amp;Start anyway</source>
+        <translation>&amp;Iniciar de todos modos</translation>
     </message>
 </context>
 <context>
@@ -3038,6 +3155,16 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Select a finding to see and play its recording.</source>
         <translation>Al seleccionar un hallazgo se puede ver y reproducir su grabación.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <comment>playback</comment>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>playback</comment>
+        <translation>Detener</translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsModel</name>
@@ -3204,6 +3331,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Folder of the recordings</source>
         <translation>Carpeta de las grabaciones</translation>
+    </message>
+    <message>
+        <source>%1 of disk space free</source>
+        <translation>%1 libres en el disco</translation>
     </message>
 </context>
 <context>
@@ -3543,6 +3674,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>YAML (*.yaml *.yml)</source>
         <translation>YAML (*.yaml *.yml)</translation>
     </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::JobModel</name>
@@ -3640,16 +3775,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Paso %L1: «%2»</translation>
     </message>
     <message>
-        <source>Sampl&amp;es</source>
-        <translation>Mues&amp;tras</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Muestras</translation>
     </message>
     <message>
-        <source>Double-click or press Enter to play a sample.</source>
-        <translation>Doble clic o Intro para reproducir una muestra.</translation>
+        <source>Sampl&amp;es (click one to play it)</source>
+        <translation>Mues&amp;tras (clic para reproducir)</translation>
+    </message>
+    <message>
+        <source>Click a sample, or press Enter, to play it.</source>
+        <translation>Clic en una muestra, o Intro, para reproducirla.</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4223,37 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::PathBrowse</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>Browse for the path</source>
+        <translation>Examinar para elegir la ruta</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Carpeta…</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elegir un archivo</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+</context>
+<context>
     <name>formant::PlotChoices</name>
     <message>
         <source>&amp;Log scale</source>
@@ -4130,10 +4296,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>With another run…</source>
-        <translation>Con otra ejecución…</translation>
-    </message>
-    <message>
         <source>Stop comparing</source>
         <translation>Dejar de comparar</translation>
     </message>
@@ -4148,6 +4310,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>As a table (CSV)…</source>
         <translation>Como tabla (CSV)…</translation>
+    </message>
+    <message>
+        <source>With other runs…</source>
+        <translation>Con otras ejecuciones…</translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4432,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Choose a run folder</source>
-        <translation>Elegir la carpeta de una ejecución</translation>
     </message>
     <message>
         <source>Save plots</source>
@@ -4504,11 +4666,15 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>&amp;Observar</translation>
+        <translation>Obser&amp;var</translation>
     </message>
     <message>
         <source>Shows the running job on the Training page.</source>
         <translation>Muestra el trabajo en marcha en la página Entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Waits until the training of %1 on this device ends.</source>
+        <translation>Espera a que termine el entrenamiento de %1 en este dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4702,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close without keeping what you typed about the voice?</source>
+        <translation>¿Cerrar sin conservar lo que ha escrito sobre la voz?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -4566,6 +4740,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>seconds</source>
         <translation>segundos</translation>
+    </message>
+    <message>
+        <source>Click: seek. Drag: move. Wheel: zoom. Double-click: show all.</source>
+        <translation>Clic: ir a ese punto. Arrastrar: mover. Rueda: ampliar. Doble clic: mostrar todo.</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4931,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>GPU %1</source>
         <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Preparing the demo…</source>
+        <translation>Preparando la demostración…</translation>
+    </message>
+    <message>
+        <source>Prepare the demo</source>
+        <translation>Preparar la demostración</translation>
+    </message>
+    <message>
+        <source>Prepares the recordings of the demo voice, which takes some seconds.</source>
+        <translation>Prepara las grabaciones de la voz de demostración; tarda unos segundos.</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5158,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Shortcut in the list: %1</source>
         <translation>Atajo en la lista: %1</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Detener %1</translation>
+    </message>
+    <message>
+        <source>Stops and goes back to the beginning.</source>
+        <translation>Se detiene y vuelve al principio.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SamplesPage</name>
@@ -5168,6 +5370,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>mel band</source>
         <translation>banda mel</translation>
+    </message>
+    <message>
+        <source>Click: seek. Drag: move. Wheel: zoom. Double-click: show all.</source>
+        <translation>Clic: ir a ese punto. Arrastrar: mover. Rueda: ampliar. Doble clic: mostrar todo.</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6257,30 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{used} of {total} RAM are in use; when it is full, the system kills a process, possibly this one</source>
         <translation>se usan {used} de {total} de la memoria (RAM); cuando se llene, el sistema terminará un proceso, quizá este</translation>
     </message>
+    <message>
+        <source>{architecture} cards are fast in bf16, which needs no loss scaling: keep train.precision automatic or set it to bf16</source>
+        <translation>Las tarjetas {architecture} son rápidas en bf16, que no necesita escalado de la pérdida: conviene dejar train.precision en automático o ponerlo en bf16</translation>
+    </message>
+    <message>
+        <source>{architecture} cards are fast in fp16 but have no bf16: if the loss scale keeps halving, set train.precision to float32</source>
+        <translation>Las tarjetas {architecture} son rápidas en fp16, pero no tienen bf16: si la escala de la pérdida se reduce a la mitad una y otra vez, conviene poner train.precision en float32</translation>
+    </message>
+    <message>
+        <source>This card is not faster in half precision; --amp still saves memory</source>
+        <translation>Esta tarjeta no es más rápida en media precisión; aun así, --amp ahorra memoria</translation>
+    </message>
+    <message>
+        <source>Blackwell cards need a LibTorch for CUDA 12.8 or newer; formant hardware --self-test checks it</source>
+        <translation>Las tarjetas Blackwell necesitan una LibTorch para CUDA 12.8 o posterior; formant hardware --self-test lo comprueba</translation>
+    </message>
+    <message>
+        <source>Steps are short on this card: if it waits for data, formant diagnose names the setting that helps</source>
+        <translation>Los pasos son cortos en esta tarjeta: si espera a los datos, formant diagnose nombra el ajuste que ayuda</translation>
+    </message>
+    <message>
+        <source>one per usable core ({cores}), at most {most} for a card of this size</source>
+        <translation>uno por núcleo utilizable ({cores}), como máximo {most} para una tarjeta de este tamaño</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -6398,6 +6628,13 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+</context>
+<context>
     <name>scripts</name>
     <message>
         <source>Arabic script</source>
@@ -6506,10 +6743,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{file} ya existe; se puede elegir otro nombre con --out</translation>
     </message>
     <message>
-        <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
-        <translation>{file} no es UTF-8; hay que guardarlo como UTF-8 o convertirlo: iconv -f WINDOWS-1252 -t UTF-8</translation>
-    </message>
-    <message>
         <source>{file} changes nothing: every setting has its default value</source>
         <translation>{file} no cambia nada: todos los ajustes tienen su valor predeterminado</translation>
     </message>
@@ -6590,20 +6823,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Una voz con un vocabulario de pocas palabras a partir de un minuto de grabaciones, entrenada en minutos con dos núcleos de CPU.</translation>
     </message>
     <message>
-        <source>For any machine: batch size, precision and buffers are chosen for its GPU or CPU (see formant hardware); the rest is as in balanced.</source>
-        <translation>Para cualquier equipo: tamaño de lote, precisión y búferes se eligen según su GPU o su CPU (véase formant hardware); el resto, como en balanced.</translation>
-    </message>
-    <message>
-        <source>For a GPU with 4 to 8 GB: small batches with gradient accumulation, half precision, and low memory use.</source>
-        <translation>Para una GPU de 4 a 8 GB: lotes pequeños con acumulación de gradientes, media precisión y poco uso de memoria.</translation>
-    </message>
-    <message>
         <source>For a GPU with 8 to 16 GB and a corpus of some hours: the usual start.</source>
         <translation>Para una GPU de 8 a 16 GB y un corpus de algunas horas: el punto de partida más habitual.</translation>
-    </message>
-    <message>
-        <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them prefetched.</source>
-        <translation>Para una GPU de 24 GB o más, Ampere o posterior: lotes grandes en bf16, con más de ellos preparados por adelantado.</translation>
     </message>
     <message>
         <source>For fine-tuning a trained voice on other recordings: low learning rate, few steps, frequent validation, and early stopping when the validation loss stops improving.</source>
@@ -7326,10 +7547,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>la ejecución {folder} ya tiene checkpoints y --resume never los sobrescribiría; hay que usar --resume auto u otro nombre</translation>
     </message>
     <message>
-        <source>cannot write {path}</source>
-        <translation>no se puede escribir {path}</translation>
-    </message>
-    <message>
         <source>{run} is not training</source>
         <translation>{run} no se está entrenando</translation>
     </message>
@@ -7833,6 +8050,154 @@ Comprobar que el nombre sea correcto.</translation>
         <source>this job of the queue is not running</source>
         <translation>este trabajo de la cola no está en marcha</translation>
     </message>
+    <message>
+        <source>{file} has no configuration, so it cannot be continued as a whole; name it in train.pretrained_path of a configuration</source>
+        <translation>{file} no contiene ninguna configuración, así que no se puede continuar entero; hay que indicarlo en train.pretrained_path de una configuración</translation>
+    </message>
+    <message>
+        <source>the settings cannot be written to {file}, because it is not a file; save the configuration to a file and name that one</source>
+        <translation>no se pueden escribir los ajustes en {file} porque no es un archivo; guarde la configuración en un archivo e indíquelo</translation>
+    </message>
+    <message>
+        <source>For any machine: a long training as in balanced, with batch size, precision and buffers chosen for its GPU or CPU (see formant hardware).</source>
+        <translation>Para cualquier equipo: un entrenamiento largo como en balanced, con tamaño de lote, precisión y búferes según su GPU o su CPU (véase formant hardware).</translation>
+    </message>
+    <message>
+        <source>For a GPU with 4 to 8 GB: small batches with gradient accumulation, and low memory use.</source>
+        <translation>Para una GPU de 4 a 8 GB: lotes pequeños con acumulación de gradientes y poco uso de memoria.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 24 GB or more: large batches, more of them prefetched.</source>
+        <translation>Para una GPU de 24 GB o más: lotes grandes, con más de ellos preparados por adelantado.</translation>
+    </message>
+    <message>
+        <source>{where}: the configuration has version {value} of the format; this version of formant reads version 1. Use the newer formant that wrote it, or write version: 1</source>
+        <translation>{where}: la configuración tiene la versión {value} del formato; esta versión de formant lee la versión 1. Use el formant más reciente que la escribió, o escriba version: 1</translation>
+    </message>
+    <message>
+        <source>the model is {model}, which the preset {preset} selects</source>
+        <translation>el modelo es {model}, que elige el preajuste {preset}</translation>
+    </message>
+    <message>
+        <source>the model is {model}, the default, because the configuration names none; --model (model.name) selects another</source>
+        <translation>el modelo es {model}, el predeterminado, porque la configuración no nombra ninguno; --model (model.name) elige otro</translation>
+    </message>
+    <message>
+        <source>a step trains on {count} {sample|samples}</source>
+        <translation>un paso entrena con {count} {ejemplo|ejemplos}</translation>
+    </message>
+    <message>
+        <source>chosen for this device: {settings}</source>
+        <translation>elegido para este dispositivo: {settings}</translation>
+    </message>
+    <message>
+        <source>chosen for this device</source>
+        <translation>elegido para este dispositivo</translation>
+    </message>
+    <message>
+        <source>{run} ended without saving at step {step}; its newest checkpoint is {file}. The reason: {reason}</source>
+        <translation>{run} terminó sin guardar en el paso {step}; su checkpoint más reciente es {file}. El motivo: {reason}</translation>
+    </message>
+    <message>
+        <source>half precision is slower than float32 on this CPU, so training runs in float32; a GPU would use it</source>
+        <translation>la media precisión es más lenta que float32 en esta CPU, así que el entrenamiento se hace en float32; una GPU sí la usaría</translation>
+    </message>
+    <message>
+        <source>not measured: training steps with {batch} {sample|samples} did not end within {seconds} s on this machine; such a run is very slow. A smaller model (model.size), shorter recordings or a GPU are faster</source>
+        <translation>no se midió: los pasos de entrenamiento con {batch} {ejemplo|ejemplos} no terminaron en {seconds} s en este equipo; una ejecución así es muy lenta. Un modelo menor (model.size), grabaciones más cortas o una GPU son más rápidos</translation>
+    </message>
+    <message>
+        <source>not measured: the trial steps failed on this machine: {reason}</source>
+        <translation>no se midió: los pasos de prueba fallaron en este equipo: {reason}</translation>
+    </message>
+    <message>
+        <source>about {time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
+        <translation>unos {time} para {steps} pasos: un paso tardó {seconds} s la última vez que se entrenó aquí esta configuración</translation>
+    </message>
+    <message>
+        <source>{file} is not valid JSON: {reason}; expected {example}</source>
+        <translation>{file} no es JSON válido: {reason}; se esperaba {example}</translation>
+    </message>
+    <message>
+        <source>{where}: unknown key &apos;{key}&apos;; known are {known}. Your own notes may be called note, comment or begin with an underscore</source>
+        <translation>{where}: clave desconocida «{key}»; se conocen {known}. Sus propias notas pueden llamarse note, comment o empezar con un guion bajo</translation>
+    </message>
+    <message>
+        <source>{where}: unknown key &apos;{key}&apos;; did you mean &apos;{meant}&apos;? Your own notes may be called note, comment or begin with an underscore</source>
+        <translation>{where}: clave desconocida «{key}»; ¿quiso decir «{meant}»? Sus propias notas pueden llamarse note, comment o empezar con un guion bajo</translation>
+    </message>
+    <message>
+        <source>the queue {file} is already run by another formant process ({process}); wait for it or stop it</source>
+        <translation>otro proceso de formant ({process}) ya está procesando la cola {file}; espere a que acabe o deténgalo</translation>
+    </message>
+    <message>
+        <source>the demo recordings were not prepared</source>
+        <translation>las grabaciones de demostración no se han preparado</translation>
+    </message>
+    <message>
+        <source>the demo recordings could not be prepared: {reason}</source>
+        <translation>no se han podido preparar las grabaciones de demostración: {reason}</translation>
+    </message>
+    <message>
+        <source>--resume: {folder} is a folder without a step_N.pt to resume from; name a checkpoint file, auto or never</source>
+        <translation>--resume: {folder} es una carpeta sin ningún step_N.pt desde el que reanudar; indique un archivo de checkpoint, auto o never</translation>
+    </message>
+    <message>
+        <source>--resume: {folder} is a folder. To resume from the newest checkpoint in it: --resume {file}; from that of this run: --resume auto</source>
+        <translation>--resume: {folder} es una carpeta. Para reanudar desde su checkpoint más reciente: --resume {file}; desde el de esta ejecución: --resume auto</translation>
+    </message>
+    <message>
+        <source>--resume: there is no checkpoint {file}; give the path of a step_N.pt, or auto (resume from the newest checkpoint of the run) or never</source>
+        <translation>--resume: no existe el checkpoint {file}; indique la ruta de un step_N.pt, o auto (reanudar desde el checkpoint más reciente de la ejecución) o never</translation>
+    </message>
+    <message>
+        <source>{error}. That is: --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>{error}. Es decir: --set name=NEW --set train.pretrained_path={file}</translation>
+    </message>
+    <message>
+        <source>{error}. That is: --resume {newest}, or --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>{error}. Es decir: --resume {newest}, o --set name=NEW --set train.pretrained_path={file}</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}</source>
+        <translation>no se puede escribir {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>the run folder {folder} was removed or replaced</source>
+        <translation>la carpeta de la ejecución {folder} se eliminó o se sustituyó</translation>
+    </message>
+    <message>
+        <source>the memory may become short: trying a step in another process first</source>
+        <translation>la memoria puede quedar justa: primero se prueba un paso en otro proceso</translation>
+    </message>
+    <message>
+        <source>a step with {batch} samples at a time comes too near the memory limit: training starts with {count} {sample|samples} at a time; the effective batch size stays the same</source>
+        <translation>un paso con {batch} ejemplos a la vez se acerca demasiado al límite de memoria: el entrenamiento empieza con {count} {ejemplo|ejemplos} a la vez; el tamaño de lote efectivo no cambia</translation>
+    </message>
+    <message>
+        <source>--apply changes a configuration file, but none is given; name one with --config</source>
+        <translation>--apply modifica un archivo de configuración, pero no se ha dado ninguno; indíquelo con --config</translation>
+    </message>
+    <message>
+        <source>they took longer than {seconds} s</source>
+        <translation>tardaron más de {seconds} s</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with marks of stress (a plus sign or an accent at a Cyrillic vowel), which set the stress of the spoken word</source>
+        <translation>{count} {texto|textos} con marcas de acento (un signo más o una tilde en una vocal cirílica), que fijan el acento de la palabra hablada</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with markup or dots between syllables, which are not spoken</source>
+        <translation>{count} {texto|textos} con signos de formato o puntos entre sílabas, que no se pronuncian</translation>
+    </message>
+    <message>
+        <source>{training} {recording|recordings} to train on, {validation} to validate; {skipped} will be skipped, one of them because: {reason}</source>
+        <translation>{training} {grabación|grabaciones} para entrenar, {validation} para validar; se omitirán {skipped}, una de ellas porque: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} looks like a configuration of another program or of the legacy scripts; convert it: {command}. The error: {error}</source>
+        <translation>{file} parece una configuración de otro programa o de los scripts anteriores; se convierte así: {command}. El error: {error}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8007,16 +8372,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede leer la carpeta {folder}: {reason}</translation>
     </message>
     <message>
-        <source>cannot write {path}; TensorBoard will show this run incompletely</source>
-        <translation>no se puede escribir {path}; TensorBoard mostrará esta ejecución de forma incompleta</translation>
-    </message>
-    <message>
         <source>cannot write {path}: {reason}</source>
         <translation>no se puede escribir {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot write {path}; the records of this run will be incomplete</source>
-        <translation>no se puede escribir {path}; los registros de esta ejecución estarán incompletos</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>
@@ -8115,10 +8472,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Microlotes cuyos gradientes se acumulan en cada paso del optimizador; ahorra memoria.</translation>
     </message>
     <message>
-        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; otherwise unused.</source>
-        <translation>Número de ejemplos por paso que persigue un batch_size o gradient_accumulation_steps automático; en otro caso no se usa.</translation>
-    </message>
-    <message>
         <source>Peak learning rate, after warmup.</source>
         <translation>Tasa de aprendizaje máxima, tras el calentamiento.</translation>
     </message>
@@ -8157,10 +8510,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Decay of the exponential moving average (EMA) of the weights, which is used for inference.</source>
         <translation>Decaimiento de la media móvil exponencial (EMA) de los pesos, que se usa en la inferencia.</translation>
-    </message>
-    <message>
-        <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device.</source>
-        <translation>Precisión de cálculo. Una CPU es más rápida en float32. bf16 necesita una GPU Ampere o posterior, fp16 cualquier GPU; ambos son más rápidos y usan menos memoria. Los pesos siguen en float32. auto: lo más rápido para el dispositivo.</translation>
     </message>
     <message>
         <source>Initial loss scale of fp16; it adapts automatically.</source>
@@ -8297,6 +8646,46 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{done}; best validation: {file}</source>
         <translation>{done}; mejor validación: {file}</translation>
+    </message>
+    <message>
+        <source>older checkpoints of this run could not be removed: {reason}</source>
+        <translation>no se pudieron eliminar los checkpoints anteriores de esta ejecución: {reason}</translation>
+    </message>
+    <message>
+        <source>waiting for disk space: {reason}</source>
+        <translation>esperando espacio en disco: {reason}</translation>
+    </message>
+    <message>
+        <source>stopped while waiting for disk space; the steps after the last checkpoint are lost: {reason}</source>
+        <translation>detenido mientras esperaba espacio en disco; los pasos posteriores al último checkpoint se han perdido: {reason}</translation>
+    </message>
+    <message>
+        <source>a checkpoint was not saved: {reason}. The older ones are kept. The run tries again at the next save, and ends after {count} failures in a row</source>
+        <translation>no se guardó un checkpoint: {reason}. Los anteriores se conservan. La ejecución lo intenta de nuevo en el próximo guardado y termina tras {count} fallos seguidos</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; TensorBoard will show this run incompletely</source>
+        <translation>no se puede escribir {path}: {reason}; TensorBoard mostrará esta ejecución incompleta</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; the records of this run will be incomplete</source>
+        <translation>no se puede escribir {path}: {reason}; los registros de esta ejecución quedarán incompletos</translation>
+    </message>
+    <message>
+        <source>the loss was {loss}, above {limit}; the step was skipped</source>
+        <translation>la pérdida fue {loss}, por encima de {limit}; el paso se omitió</translation>
+    </message>
+    <message>
+        <source>the loss of the phase &apos;{phase}&apos; was {loss}, above {limit}; the phase was skipped</source>
+        <translation>la pérdida de la fase «{phase}» fue {loss}, por encima de {limit}; la fase se omitió</translation>
+    </message>
+    <message>
+        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
+        <translation>Número de ejemplos por paso que persigue un batch_size o gradient_accumulation_steps automático; no se usa si ambos están fijados.</translation>
+    </message>
+    <message>
+        <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
+        <translation>Precisión de cálculo. Una CPU es más rápida en float32. bf16 necesita una GPU Ampere o posterior, fp16 cualquier GPU; ambos son más rápidos y usan menos memoria. Los pesos siguen en float32. auto: lo más rápido para el dispositivo. half: bf16 si el dispositivo lo admite de forma nativa; si no, fp16 en una GPU y float32 en una CPU.</translation>
     </message>
 </context>
 <context>
@@ -8628,6 +9017,10 @@ Comprobar que el nombre sea correcto.</translation>
         <comment>words (as it is written)</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>half precision</source>
+        <translation>media precisión</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -8646,6 +9039,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the start was canceled</source>
         <translation>se canceló el inicio</translation>
+    </message>
+    <message>
+        <source>the run was not started: its device is in use</source>
+        <translation>la ejecución no se ha iniciado: su dispositivo está en uso</translation>
     </message>
 </context>
 </TS>

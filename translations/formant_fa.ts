@@ -16,10 +16,6 @@
         <translation>ذخیرهٔ پیکربندی</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>تغییرهای ذخیره‌نشده</translation>
-    </message>
-    <message>
         <source>Save the changes to the configuration?</source>
         <translation>آیا تغییرهای پیکربندی ذخیره شود؟</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>Import a configuration from another program</source>
         <translation>وارد کردن پیکربندیِ برنامه‌ای دیگر</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>رونویسی</translation>
     </message>
 </context>
 <context>
@@ -848,6 +848,14 @@ Please verify the correct file name was given.</source>
         <source>process {pid} in another container</source>
         <translation>فرایند {pid} در کانتینری دیگر</translation>
     </message>
+    <message>
+        <source>cannot create the folder {path}: {link} is a symbolic link to {target}, which does not exist. Is a disk not mounted? Mount it, or remove the link</source>
+        <translation>پوشهٔ {path} را نمی‌توان ساخت: {link} پیوندی نمادین به {target} است که وجود ندارد. آیا دیسکی سوار نشده است؟ آن را سوار کنید یا پیوند را پاک کنید</translation>
+    </message>
+    <message>
+        <source>cannot start another thread: {reason}. The limit of the user (ulimit -u), of the container or of the batch system (pids.max) is reached. Raise it, end other programs, or use fewer threads: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</source>
+        <translation>ریسمان دیگری را نمی‌توان آغاز کرد: {reason}. به محدودیت کاربر (⁨ulimit -u⁩)، کانتینر یا سامانهٔ صف (⁨pids.max⁩) رسیده‌اید. آن را بالا ببرید، برنامه‌های دیگر را ببندید یا ریسمان‌های کمتری به کار ببرید: ⁨data.num_workers⁩، ⁨data.preprocess_workers⁩، ⁨OMP_NUM_THREADS⁩</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -926,6 +934,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{folder} has no checkpoint to resume from (step_N.pt), but {file} is there, and training from the first step would replace it. {way}</source>
         <translation>در {folder} چک‌پوینتی برای ادامه نیست (⁨step_N.pt⁩)، ولی {file} هست و آموزش از گام نخست جای آن را می‌گیرد. {way}</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {file}: {link} is a symbolic link to {target}, which does not exist</source>
+        <translation>چک‌پوینت {file} وجود ندارد: {link} پیوندی نمادین به {target} است که وجود ندارد</translation>
+    </message>
+    <message>
+        <source>the folder {folder} was removed, replaced or moved to another disk while the run was training, so nothing can be saved there. The steps after the last checkpoint are lost; start the run again</source>
+        <translation>پوشهٔ {folder} در هنگام آموزش پاک، جایگزین یا به دیسک دیگری منتقل شد، پس چیزی را نمی‌توان در آن ذخیره کرد. گام‌های پس از آخرین چک‌پوینت از دست رفته‌اند؛ اجرا را دوباره آغاز کنید</translation>
+    </message>
+    <message>
+        <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it: formant --headless {run}</source>
+        <translation>نام پوشهٔ {before} در هنگام آموزش به {now} تغییر کرد. اجرا در آنجا ذخیره می‌شود و پایان می‌یابد؛ برای ادامهٔ آن: ⁨formant --headless {run}⁩</translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1053,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{where}: a second YAML document begins here, after a line &apos;---&apos; or &apos;...&apos;; a configuration is one document: remove that line</source>
         <translation>‏{where}: اینجا سند ⁨YAML⁩ دومی آغاز می‌شود، پس از خط «⁨---⁩» یا «⁨...⁩»؛ پیکربندی یک سند است: آن خط را حذف کنید</translation>
+    </message>
+    <message>
+        <source>the configuration {path} is a symbolic link to {target}, which does not exist</source>
+        <translation>پیکربندی {path} پیوندی نمادین به {target} است که وجود ندارد</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +1467,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>its name, or that of a folder on its path, is not UTF-8; rename it</source>
         <translation>نام آن یا نام پوشه‌ای در مسیرش به ⁨UTF-8⁩ نیست؛ نامش را عوض کنید</translation>
+    </message>
+    <message>
+        <source>the feature cache {folder} cannot be written: the disk is full. Free some disk space, or set XDG_CACHE_HOME to a folder on another disk</source>
+        <translation>در حافظهٔ نهان ویژگی‌ها {folder} نمی‌توان نوشت: دیسک پر است. فضایی آزاد کنید یا ⁨XDG_CACHE_HOME⁩ را روی پوشه‌ای در دیسک دیگر بگذارید</translation>
+    </message>
+    <message>
+        <source>read as {form} with one speaker, in {count} folders: {names}. If each folder is a speaker, set data.folders_are_speakers</source>
+        <translation>‏به‌صورت {form} با یک گوینده خوانده شد، در {count} پوشه: {names}. اگر هر پوشه یک گوینده است، ⁨data.folders_are_speakers⁩ را فعال کنید</translation>
+    </message>
+    <message>
+        <source>Each folder of recordings is a speaker, where the corpus names none.</source>
+        <translation>هر پوشهٔ ضبط‌ها یک گوینده است، آنجا که پیکره گوینده‌ای را نام نمی‌برد.</translation>
     </message>
 </context>
 <context>
@@ -1986,6 +2022,10 @@ Please verify the correct file name was given.</source>
         <source>Also sample raw weights</source>
         <translation>نمونه با وزن‌های خام هم</translation>
     </message>
+    <message>
+        <source>Folders are speakers</source>
+        <translation>پوشه‌ها گوینده‌اند</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -2016,6 +2056,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Continue &amp;with these changes</source>
         <translation>ادامه با این تغییرات (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>واگرد</translation>
+    </message>
+    <message>
+        <source>Undoes the last change (Ctrl+Z).</source>
+        <translation>آخرین تغییر را برمی‌گرداند (⁨Ctrl+Z⁩).</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>ازنو</translation>
+    </message>
+    <message>
+        <source>Repeats the change that was undone (Ctrl+Shift+Z).</source>
+        <translation>تغییر واگردانده را دوباره انجام می‌دهد (⁨Ctrl+Shift+Z⁩).</translation>
     </message>
 </context>
 <context>
@@ -2380,6 +2436,29 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::CompareDialog</name>
+    <message>
+        <source>Compare with other runs</source>
+        <translation>مقایسه با اجراهای دیگر</translation>
+    </message>
+    <message>
+        <source>Runs to compare with</source>
+        <translation>اجراها برای مقایسه</translation>
+    </message>
+    <message>
+        <source>Checked runs are drawn over the shown run.</source>
+        <translation>اجراهای علامت‌خورده روی اجرای نمایش‌داده‌شده کشیده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>&amp;Other folder…</source>
+        <translation>پوشهٔ دیگر (&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Choose a run folder</source>
+        <translation>انتخاب پوشهٔ اجرا</translation>
+    </message>
+</context>
+<context>
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
@@ -2418,16 +2497,16 @@ Please verify the correct file name was given.</source>
         <translation>افزودن به صف (&amp;Q)</translation>
     </message>
     <message>
-        <source>Saves the file and queues a snapshot of it.</source>
-        <translation>فایل را ذخیره می‌کند و نسخه‌ای از آن را در صف می‌گذارد.</translation>
-    </message>
-    <message>
         <source>Use &amp;for training</source>
         <translation>برای آموزش (&amp;F)</translation>
     </message>
     <message>
         <source>Saves the file and opens it on the Training page.</source>
         <translation>فایل را ذخیره می‌کند و در صفحهٔ «آموزش» باز می‌کند.</translation>
+    </message>
+    <message>
+        <source>Queues a snapshot of what is shown here. The file is not changed.</source>
+        <translation>نسخه‌ای از آنچه اینجا دیده می‌شود به صف می‌رود. فایل تغییر نمی‌کند.</translation>
     </message>
 </context>
 <context>
@@ -2460,12 +2539,16 @@ Please verify the correct file name was given.</source>
         <translation>‏⁨%1⁩ – ذخیره نشده</translation>
     </message>
     <message>
-        <source>Not saved. %1: %2</source>
-        <translation>ذخیره نشد. ⁨%1⁩: %2</translation>
-    </message>
-    <message>
         <source>Not saved. %1</source>
         <translation>ذخیره نشد. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>Not queued. %1</source>
+        <translation>به صف افزوده نشد. %1</translation>
     </message>
 </context>
 <context>
@@ -2561,14 +2644,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>formant::DataPage</name>
     <message>
-        <source>Unsaved changes</source>
-        <translation>تغییرهای ذخیره‌نشده</translation>
-    </message>
-    <message>
-        <source>Discard the unsaved transcripts on the Data page?</source>
-        <translation>آیا از متن‌های ذخیره‌نشدهٔ صفحهٔ «داده‌ها» چشم‌پوشی شود؟</translation>
-    </message>
-    <message>
         <source>Clip duration histogram</source>
         <translation>نمودار فراوانی طول قطعه‌ها</translation>
     </message>
@@ -2587,6 +2662,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Recordings are still being read. Wait or cancel before you open others.</source>
         <translation>خواندن ضبط‌ها هنوز ادامه دارد. پیش از باز کردن ضبط‌های دیگر صبر کنید یا آن را لغو کنید.</translation>
+    </message>
+    <message>
+        <source>Save the typed transcripts on the Data page?</source>
+        <translation>متن‌های تایپ‌شده در صفحهٔ «داده‌ها» ذخیره شوند؟</translation>
     </message>
 </context>
 <context>
@@ -2694,6 +2773,20 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 (%2: %3)</source>
         <translation>‏%1 ‏(%2: %3)</translation>
+    </message>
+    <message>
+        <source>Each folder is a &amp;speaker</source>
+        <translation>هر پوشه یک گوینده ا&amp;ست</translation>
+    </message>
+    <message>
+        <source>Notes:</source>
+        <translation>یادداشت‌ها:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n can be trained on</source>
+        <translation>
+            <numerusform>‏%1؛ با %Ln تا می‌توان آموزش داد</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2821,6 +2914,29 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Train on:</source>
         <translation>آموزش روی (&amp;T):</translation>
+    </message>
+</context>
+<context>
+    <name>formant::DeviceSharing</name>
+    <message>
+        <source>The device is in use</source>
+        <translation>دستگاه در حال استفاده است</translation>
+    </message>
+    <message>
+        <source>The queue trains %1 on this device.</source>
+        <translation>صف %1 را روی این دستگاه آموزش می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Two runs on one device take longer, and may run out of memory. “Add to queue” starts this run after the jobs that are queued.</source>
+        <translation>دو اجرا روی یک دستگاه بیشتر طول می‌کشند و شاید حافظه کم بیاورند. «افزودن به صف» این اجرا را پس از کارهای صف آغاز می‌کند.</translation>
+    </message>
+    <message>
+        <source>Add to &amp;queue</source>
+        <translation>افزودن به صف (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Start anyway</source>
+        <translation>با این حال آغاز شود (&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -3015,6 +3131,16 @@ Please verify the correct file name was given.</source>
         <source>Select a finding to see and play its recording.</source>
         <translation>برای دیدن و پخش ضبط هر یافته، آن را انتخاب کنید.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <comment>playback</comment>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>playback</comment>
+        <translation>ایست</translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsModel</name>
@@ -3181,6 +3307,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Folder of the recordings</source>
         <translation>پوشهٔ ضبط‌ها</translation>
+    </message>
+    <message>
+        <source>%1 of disk space free</source>
+        <translation>%1 فضای آزاد روی دیسک</translation>
     </message>
 </context>
 <context>
@@ -3517,6 +3647,10 @@ Please verify the correct file name was given.</source>
         <source>YAML (*.yaml *.yml)</source>
         <translation>YAML (*.yaml *.yml)</translation>
     </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::JobModel</name>
@@ -3614,16 +3748,16 @@ Please verify the correct file name was given.</source>
         <translation>گام %L1: «⁨%2⁩»</translation>
     </message>
     <message>
-        <source>Sampl&amp;es</source>
-        <translation>نمونه‌ها (&amp;E)</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>نمونه‌ها</translation>
     </message>
     <message>
-        <source>Double-click or press Enter to play a sample.</source>
-        <translation>برای پخش نمونه دوبار کلیک کنید یا Enter را بزنید.</translation>
+        <source>Sampl&amp;es (click one to play it)</source>
+        <translation>نمونه‌ها (برای پخش کلیک کنید) (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Click a sample, or press Enter, to play it.</source>
+        <translation>برای پخش نمونه کلیک کنید یا ⁨Enter⁩ را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4194,37 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::PathBrowse</name>
+    <message>
+        <source>Browse…</source>
+        <translation>مرور…</translation>
+    </message>
+    <message>
+        <source>Browse for the path</source>
+        <translation>مرور برای یافتن مسیر</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>پوشه…</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>فایل…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>انتخاب فایل</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>انتخاب پوشه</translation>
+    </message>
+</context>
+<context>
     <name>formant::PlotChoices</name>
     <message>
         <source>&amp;Log scale</source>
@@ -4102,10 +4267,6 @@ Please verify the correct file name was given.</source>
         <translation>مقایسه</translation>
     </message>
     <message>
-        <source>With another run…</source>
-        <translation>با اجرای دیگر…</translation>
-    </message>
-    <message>
         <source>Stop comparing</source>
         <translation>پایان مقایسه</translation>
     </message>
@@ -4120,6 +4281,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>As a table (CSV)…</source>
         <translation>به‌صورت جدول (CSV)…</translation>
+    </message>
+    <message>
+        <source>With other runs…</source>
+        <translation>با اجراهای دیگر…</translation>
     </message>
 </context>
 <context>
@@ -4238,10 +4403,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Tables (*.csv)</source>
         <translation>جدول‌ها (*.csv)</translation>
-    </message>
-    <message>
-        <source>Choose a run folder</source>
-        <translation>انتخاب پوشهٔ اجرا</translation>
     </message>
     <message>
         <source>Save plots</source>
@@ -4472,11 +4633,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>&amp;تماشا</translation>
+        <translation>تماشا (&amp;W)</translation>
     </message>
     <message>
         <source>Shows the running job on the Training page.</source>
         <translation>کارِ در حال اجرا را در صفحهٔ آموزش نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Waits until the training of %1 on this device ends.</source>
+        <translation>منتظر پایان آموزش %1 روی این دستگاه است.</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4669,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Close</source>
         <translation>بستن (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close without keeping what you typed about the voice?</source>
+        <translation>آیا پنجره بسته شود بدون نگه‌داشتن آنچه دربارهٔ صدا نوشته‌اید؟</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>دور انداختن</translation>
     </message>
 </context>
 <context>
@@ -4534,6 +4707,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>seconds</source>
         <translation>ثانیه</translation>
+    </message>
+    <message>
+        <source>Click: seek. Drag: move. Wheel: zoom. Double-click: show all.</source>
+        <translation>کلیک: رفتن به آن نقطه. کشیدن: جابه‌جایی. چرخ: بزرگ‌نمایی. دوبار کلیک: نمایش همه.</translation>
     </message>
 </context>
 <context>
@@ -4721,6 +4898,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>GPU %1</source>
         <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Preparing the demo…</source>
+        <translation>در حال آماده‌سازی نسخهٔ نمایشی…</translation>
+    </message>
+    <message>
+        <source>Prepare the demo</source>
+        <translation>آماده‌سازی نسخهٔ نمایشی</translation>
+    </message>
+    <message>
+        <source>Prepares the recordings of the demo voice, which takes some seconds.</source>
+        <translation>ضبط‌های صدای نمایشی را آماده می‌کند؛ چند ثانیه طول می‌کشد.</translation>
     </message>
 </context>
 <context>
@@ -4935,6 +5124,18 @@ Please verify the correct file name was given.</source>
         <source>Shortcut in the list: %1</source>
         <translation>میان‌بر در فهرست: %1</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>ایست</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>ایست %1</translation>
+    </message>
+    <message>
+        <source>Stops and goes back to the beginning.</source>
+        <translation>می‌ایستد و به آغاز بازمی‌گردد.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SamplesPage</name>
@@ -5134,6 +5335,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>mel band</source>
         <translation>باند مِل</translation>
+    </message>
+    <message>
+        <source>Click: seek. Drag: move. Wheel: zoom. Double-click: show all.</source>
+        <translation>کلیک: رفتن به آن نقطه. کشیدن: جابه‌جایی. چرخ: بزرگ‌نمایی. دوبار کلیک: نمایش همه.</translation>
     </message>
 </context>
 <context>
@@ -6014,6 +6219,30 @@ Please verify the correct file name was given.</source>
         <source>{used} of {total} RAM are in use; when it is full, the system kills a process, possibly this one</source>
         <translation>‏{used} از {total} حافظه (RAM) پر است؛ اگر کامل پر شود، سیستم فرایندی را پایان می‌دهد، شاید همین را</translation>
     </message>
+    <message>
+        <source>{architecture} cards are fast in bf16, which needs no loss scaling: keep train.precision automatic or set it to bf16</source>
+        <translation>کارت‌های ⁨{architecture}⁩ در bf16 سریع‌اند و به مقیاس‌دهی زیان نیاز ندارند: ⁨train.precision⁩ را خودکار بگذارید یا برابر bf16 کنید</translation>
+    </message>
+    <message>
+        <source>{architecture} cards are fast in fp16 but have no bf16: if the loss scale keeps halving, set train.precision to float32</source>
+        <translation>کارت‌های ⁨{architecture}⁩ در fp16 سریع‌اند ولی bf16 ندارند: اگر مقیاس زیان پیوسته نصف می‌شود، ⁨train.precision⁩ را برابر float32 کنید</translation>
+    </message>
+    <message>
+        <source>This card is not faster in half precision; --amp still saves memory</source>
+        <translation>این کارت در نیم‌دقت سریع‌تر نیست؛ با این حال ⁨--amp⁩ حافظه را کمتر مصرف می‌کند</translation>
+    </message>
+    <message>
+        <source>Blackwell cards need a LibTorch for CUDA 12.8 or newer; formant hardware --self-test checks it</source>
+        <translation>کارت‌های Blackwell به LibTorch برای ⁨CUDA 12.8⁩ یا جدیدتر نیاز دارند؛ ⁨formant hardware --self-test⁩ آن را بررسی می‌کند</translation>
+    </message>
+    <message>
+        <source>Steps are short on this card: if it waits for data, formant diagnose names the setting that helps</source>
+        <translation>گام‌ها روی این کارت کوتاه‌اند: اگر منتظر داده می‌ماند، ⁨formant diagnose⁩ تنظیم مؤثر را نام می‌برد</translation>
+    </message>
+    <message>
+        <source>one per usable core ({cores}), at most {most} for a card of this size</source>
+        <translation>یکی برای هر هستهٔ قابل استفاده ({cores})، حداکثر {most} برای کارتی با این اندازه</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -6361,6 +6590,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>تغییرهای ذخیره‌نشده</translation>
+    </message>
+</context>
+<context>
     <name>scripts</name>
     <message>
         <source>Arabic script</source>
@@ -6469,10 +6705,6 @@ Please verify the correct file name was given.</source>
         <translation>‏{file} از پیش وجود دارد؛ نام دیگری را با ⁨--out⁩ انتخاب کنید</translation>
     </message>
     <message>
-        <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
-        <translation>‏{file} با کدبندی UTF-8 نیست؛ آن را به‌صورت UTF-8 ذخیره یا تبدیل کنید: ⁨iconv -f WINDOWS-1252 -t UTF-8⁩</translation>
-    </message>
-    <message>
         <source>{file} changes nothing: every setting has its default value</source>
         <translation>‏{file} چیزی را تغییر نمی‌دهد: همهٔ تنظیم‌ها مقدار پیش‌فرض دارند</translation>
     </message>
@@ -6553,20 +6785,8 @@ Please verify the correct file name was given.</source>
         <translation>صدایی با واژگان چندکلمه‌ای از یک دقیقه ضبط، که در چند دقیقه روی دو هستهٔ CPU آموزش می‌بیند.</translation>
     </message>
     <message>
-        <source>For any machine: batch size, precision and buffers are chosen for its GPU or CPU (see formant hardware); the rest is as in balanced.</source>
-        <translation>برای هر رایانه‌ای: اندازهٔ دسته، دقت و بافرها برای GPU یا CPU آن انتخاب می‌شوند (⁨formant hardware⁩ را ببینید)، بقیه مانند balanced.</translation>
-    </message>
-    <message>
-        <source>For a GPU with 4 to 8 GB: small batches with gradient accumulation, half precision, and low memory use.</source>
-        <translation>برای GPUهای ۴ تا ⁨۸ GB⁩: دسته‌های کوچک با انباشت گرادیان، نیم‌دقت و مصرف کم حافظه.</translation>
-    </message>
-    <message>
         <source>For a GPU with 8 to 16 GB and a corpus of some hours: the usual start.</source>
         <translation>برای GPUهای ۸ تا ⁨۱۶ GB⁩ و پیکره‌ای چندساعته: نقطهٔ شروع معمول.</translation>
-    </message>
-    <message>
-        <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them prefetched.</source>
-        <translation>برای GPUهای ⁨۲۴ GB⁩ یا بیشتر، Ampere به بعد: دسته‌های بزرگ با bf16 و دسته‌های آمادهٔ بیشتر.</translation>
     </message>
     <message>
         <source>For fine-tuning a trained voice on other recordings: low learning rate, few steps, frequent validation, and early stopping when the validation loss stops improving.</source>
@@ -7289,10 +7509,6 @@ Please verify the correct file name was given.</source>
         <translation>اجرای {folder} از پیش چک‌پوینت دارد و ⁨--resume never⁩ آن‌ها را بازنویسی می‌کرد؛ از ⁨--resume auto⁩ یا نام دیگری استفاده کنید</translation>
     </message>
     <message>
-        <source>cannot write {path}</source>
-        <translation>نوشتن {path} ممکن نیست</translation>
-    </message>
-    <message>
         <source>{run} is not training</source>
         <translation>‏{run} در حال آموزش نیست</translation>
     </message>
@@ -7796,6 +8012,154 @@ Please verify the correct file name was given.</source>
         <source>this job of the queue is not running</source>
         <translation>این کارِ صف در حال اجرا نیست</translation>
     </message>
+    <message>
+        <source>{file} has no configuration, so it cannot be continued as a whole; name it in train.pretrained_path of a configuration</source>
+        <translation>‏{file} پیکربندی ندارد، پس نمی‌توان همهٔ آن را ادامه داد؛ آن را در ⁨train.pretrained_path⁩ یک پیکربندی بنویسید</translation>
+    </message>
+    <message>
+        <source>the settings cannot be written to {file}, because it is not a file; save the configuration to a file and name that one</source>
+        <translation>تنظیمات را نمی‌توان در {file} نوشت، چون فایل نیست؛ پیکربندی را در یک فایل ذخیره کنید و آن را نام ببرید</translation>
+    </message>
+    <message>
+        <source>For any machine: a long training as in balanced, with batch size, precision and buffers chosen for its GPU or CPU (see formant hardware).</source>
+        <translation>برای هر رایانه‌ای: آموزشی طولانی مانند balanced که اندازهٔ دسته، دقت و بافرها در آن برای GPU یا CPU انتخاب می‌شوند (⁨formant hardware⁩ را ببینید).</translation>
+    </message>
+    <message>
+        <source>For a GPU with 4 to 8 GB: small batches with gradient accumulation, and low memory use.</source>
+        <translation>برای GPUهای ۴ تا ⁨۸ GB⁩: دسته‌های کوچک با انباشت گرادیان و مصرف کم حافظه.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 24 GB or more: large batches, more of them prefetched.</source>
+        <translation>برای GPUهای ⁨۲۴ GB⁩ یا بیشتر: دسته‌های بزرگ و دسته‌های آمادهٔ بیشتر.</translation>
+    </message>
+    <message>
+        <source>{where}: the configuration has version {value} of the format; this version of formant reads version 1. Use the newer formant that wrote it, or write version: 1</source>
+        <translation>‏{where}: پیکربندی نسخهٔ {value} قالب را دارد؛ این نسخهٔ ⁨formant⁩ نسخهٔ ۱ را می‌خواند. ⁨formant⁩ تازه‌تری را که آن را نوشته به کار ببرید، یا بنویسید ⁨version: 1⁩</translation>
+    </message>
+    <message>
+        <source>the model is {model}, which the preset {preset} selects</source>
+        <translation>مدل ⁨{model}⁩ است که پیش‌تنظیم ⁨{preset}⁩ آن را انتخاب می‌کند</translation>
+    </message>
+    <message>
+        <source>the model is {model}, the default, because the configuration names none; --model (model.name) selects another</source>
+        <translation>مدل ⁨{model}⁩ است، یعنی پیش‌فرض، چون پیکربندی مدلی را نام نمی‌برد؛ ⁨--model⁩ ⁨(model.name)⁩ مدل دیگری را انتخاب می‌کند</translation>
+    </message>
+    <message>
+        <source>a step trains on {count} {sample|samples}</source>
+        <translation>هر گام با {count} نمونه آموزش می‌دهد</translation>
+    </message>
+    <message>
+        <source>chosen for this device: {settings}</source>
+        <translation>انتخاب‌شده برای این دستگاه: {settings}</translation>
+    </message>
+    <message>
+        <source>chosen for this device</source>
+        <translation>انتخاب‌شده برای این دستگاه</translation>
+    </message>
+    <message>
+        <source>{run} ended without saving at step {step}; its newest checkpoint is {file}. The reason: {reason}</source>
+        <translation>‏{run} در گام {step} بدون ذخیره پایان یافت؛ تازه‌ترین چک‌پوینت آن {file} است. دلیل: {reason}</translation>
+    </message>
+    <message>
+        <source>half precision is slower than float32 on this CPU, so training runs in float32; a GPU would use it</source>
+        <translation>نیم‌دقت روی این CPU کندتر از float32 است، پس آموزش با float32 انجام می‌شود؛ یک GPU آن را به کار می‌بَرد</translation>
+    </message>
+    <message>
+        <source>not measured: training steps with {batch} {sample|samples} did not end within {seconds} s on this machine; such a run is very slow. A smaller model (model.size), shorter recordings or a GPU are faster</source>
+        <translation>اندازه‌گیری نشد: گام‌های آموزش با {batch} نمونه روی این رایانه در {seconds} ثانیه تمام نشدند؛ چنین اجرایی بسیار کند است. مدل کوچک‌تر ⁨(model.size)⁩، ضبط‌های کوتاه‌تر یا یک GPU سریع‌ترند</translation>
+    </message>
+    <message>
+        <source>not measured: the trial steps failed on this machine: {reason}</source>
+        <translation>اندازه‌گیری نشد: گام‌های آزمایشی روی این رایانه ناموفق بودند: {reason}</translation>
+    </message>
+    <message>
+        <source>about {time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
+        <translation>حدود {time} برای {steps} گام: یک گام در آخرین آموزش این پیکربندی در اینجا {seconds} ثانیه طول کشید</translation>
+    </message>
+    <message>
+        <source>{file} is not valid JSON: {reason}; expected {example}</source>
+        <translation>‏{file} ⁨JSON⁩ معتبر نیست: {reason}؛ انتظار می‌رفت {example}</translation>
+    </message>
+    <message>
+        <source>{where}: unknown key &apos;{key}&apos;; known are {known}. Your own notes may be called note, comment or begin with an underscore</source>
+        <translation>‏{where}: کلید ناشناختهٔ «{key}»؛ کلیدهای شناخته‌شده: {known}. یادداشت‌های خودتان می‌توانند ⁨note⁩ یا ⁨comment⁩ نام داشته باشند یا با خط زیر آغاز شوند</translation>
+    </message>
+    <message>
+        <source>{where}: unknown key &apos;{key}&apos;; did you mean &apos;{meant}&apos;? Your own notes may be called note, comment or begin with an underscore</source>
+        <translation>‏{where}: کلید ناشناختهٔ «{key}»؛ آیا منظورتان «{meant}» بود؟ یادداشت‌های خودتان می‌توانند ⁨note⁩ یا ⁨comment⁩ نام داشته باشند یا با خط زیر آغاز شوند</translation>
+    </message>
+    <message>
+        <source>the queue {file} is already run by another formant process ({process}); wait for it or stop it</source>
+        <translation>صف {file} را هم‌اکنون فرایند دیگری از ⁨formant⁩ ({process}) اجرا می‌کند؛ منتظر آن بمانید یا آن را متوقف کنید</translation>
+    </message>
+    <message>
+        <source>the demo recordings were not prepared</source>
+        <translation>ضبط‌های نمایشی آماده نشدند</translation>
+    </message>
+    <message>
+        <source>the demo recordings could not be prepared: {reason}</source>
+        <translation>آماده‌سازی ضبط‌های نمایشی ناموفق بود: {reason}</translation>
+    </message>
+    <message>
+        <source>--resume: {folder} is a folder without a step_N.pt to resume from; name a checkpoint file, auto or never</source>
+        <translation>‏⁨--resume⁩: {folder} پوشه‌ای بدون ⁨step_N.pt⁩ برای ادامه است؛ یک فایل چک‌پوینت، ⁨auto⁩ یا ⁨never⁩ را بدهید</translation>
+    </message>
+    <message>
+        <source>--resume: {folder} is a folder. To resume from the newest checkpoint in it: --resume {file}; from that of this run: --resume auto</source>
+        <translation>‏⁨--resume⁩: {folder} یک پوشه است. برای ادامه از تازه‌ترین چک‌پوینت آن: ⁨--resume {file}⁩؛ از چک‌پوینت همین اجرا: ⁨--resume auto⁩</translation>
+    </message>
+    <message>
+        <source>--resume: there is no checkpoint {file}; give the path of a step_N.pt, or auto (resume from the newest checkpoint of the run) or never</source>
+        <translation>‏⁨--resume⁩: چک‌پوینت {file} وجود ندارد؛ مسیر یک ⁨step_N.pt⁩ را بدهید، یا ⁨auto⁩ (ادامه از تازه‌ترین چک‌پوینت اجرا) یا ⁨never⁩</translation>
+    </message>
+    <message>
+        <source>{error}. That is: --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>‏{error}. یعنی: ⁨--set name=NEW --set train.pretrained_path={file}⁩</translation>
+    </message>
+    <message>
+        <source>{error}. That is: --resume {newest}, or --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>‏{error}. یعنی: ⁨--resume {newest}⁩، یا ⁨--set name=NEW --set train.pretrained_path={file}⁩</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}</source>
+        <translation>در {path} نمی‌توان نوشت: {reason}</translation>
+    </message>
+    <message>
+        <source>the run folder {folder} was removed or replaced</source>
+        <translation>پوشهٔ اجرا {folder} پاک یا جایگزین شده است</translation>
+    </message>
+    <message>
+        <source>the memory may become short: trying a step in another process first</source>
+        <translation>شاید حافظه کم بیاید: نخست یک گام در فرایندی دیگر آزموده می‌شود</translation>
+    </message>
+    <message>
+        <source>a step with {batch} samples at a time comes too near the memory limit: training starts with {count} {sample|samples} at a time; the effective batch size stays the same</source>
+        <translation>گامی با {batch} نمونه در هر بار به مرز حافظه بسیار نزدیک می‌شود: آموزش با {count} نمونه در هر بار آغاز می‌شود؛ اندازهٔ مؤثر دسته همان می‌ماند</translation>
+    </message>
+    <message>
+        <source>--apply changes a configuration file, but none is given; name one with --config</source>
+        <translation>‏⁨--apply⁩ یک فایل پیکربندی را تغییر می‌دهد، ولی فایلی داده نشده است؛ آن را با ⁨--config⁩ نام ببرید</translation>
+    </message>
+    <message>
+        <source>they took longer than {seconds} s</source>
+        <translation>بیش از {seconds} ثانیه طول کشیدند</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with marks of stress (a plus sign or an accent at a Cyrillic vowel), which set the stress of the spoken word</source>
+        <translation>‏{count} متن با نشانهٔ تکیه (نشانهٔ جمع یا آکسان روی واکهٔ سیریلیک)، که تکیهٔ واژهٔ گفته‌شده را تعیین می‌کند</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with markup or dots between syllables, which are not spoken</source>
+        <translation>‏{count} متن با نشانه‌های قالب‌بندی یا نقطهٔ میان هجاها، که گفته نمی‌شوند</translation>
+    </message>
+    <message>
+        <source>{training} {recording|recordings} to train on, {validation} to validate; {skipped} will be skipped, one of them because: {reason}</source>
+        <translation>‏{training} ضبط برای آموزش و {validation} برای اعتبارسنجی؛ {skipped} ضبط کنار گذاشته می‌شوند، یکی به این دلیل: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} looks like a configuration of another program or of the legacy scripts; convert it: {command}. The error: {error}</source>
+        <translation>‏{file} به پیکربندی برنامه‌ای دیگر یا اسکریپت‌های پیشین می‌ماند؛ آن را تبدیل کنید: {command}. خطا: {error}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -7970,16 +8334,8 @@ Please verify the correct file name was given.</source>
         <translation>خواندن پوشهٔ {folder} ممکن نیست: {reason}</translation>
     </message>
     <message>
-        <source>cannot write {path}; TensorBoard will show this run incompletely</source>
-        <translation>نوشتن در {path} ممکن نیست؛ TensorBoard این اجرا را ناقص نشان خواهد داد</translation>
-    </message>
-    <message>
         <source>cannot write {path}: {reason}</source>
         <translation>نوشتن {path} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot write {path}; the records of this run will be incomplete</source>
-        <translation>نوشتن در {path} ممکن نیست؛ سوابق این اجرا ناقص خواهد بود</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>
@@ -8078,10 +8434,6 @@ Please verify the correct file name was given.</source>
         <translation>تعداد ریزدسته‌هایی که گرادیان‌هایشان در هر گام بهینه‌ساز انباشته می‌شود؛ در حافظه صرفه‌جویی می‌کند.</translation>
     </message>
     <message>
-        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; otherwise unused.</source>
-        <translation>تعداد نمونهٔ هدف در هر گام برای batch_size یا gradient_accumulation_steps خودکار؛ در غیر این صورت به کار نمی‌رود.</translation>
-    </message>
-    <message>
         <source>Peak learning rate, after warmup.</source>
         <translation>بیشینهٔ نرخ یادگیری، پس از گرم‌کردن.</translation>
     </message>
@@ -8120,10 +8472,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Decay of the exponential moving average (EMA) of the weights, which is used for inference.</source>
         <translation>ضریب زوال میانگین متحرک نمایی (EMA) وزن‌ها که برای استنتاج به کار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device.</source>
-        <translation>دقت محاسبه. CPU در float32 از همه سریع‌تر است. bf16 به GPU از نسل Ampere یا جدیدتر نیاز دارد و fp16 به هر GPU؛ هر دو سریع‌ترند و حافظهٔ کمتری می‌گیرند. وزن‌ها float32 می‌مانند. auto: سریع‌ترین برای دستگاه.</translation>
     </message>
     <message>
         <source>Initial loss scale of fp16; it adapts automatically.</source>
@@ -8260,6 +8608,46 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{done}; best validation: {file}</source>
         <translation>‏{done}؛ بهترین اعتبارسنجی: {file}</translation>
+    </message>
+    <message>
+        <source>older checkpoints of this run could not be removed: {reason}</source>
+        <translation>چک‌پوینت‌های قدیمی‌تر این اجرا را نمی‌شد پاک کرد: {reason}</translation>
+    </message>
+    <message>
+        <source>waiting for disk space: {reason}</source>
+        <translation>در انتظار فضای دیسک: {reason}</translation>
+    </message>
+    <message>
+        <source>stopped while waiting for disk space; the steps after the last checkpoint are lost: {reason}</source>
+        <translation>هنگام انتظار برای فضای دیسک متوقف شد؛ گام‌های پس از آخرین چک‌پوینت از دست رفتند: {reason}</translation>
+    </message>
+    <message>
+        <source>a checkpoint was not saved: {reason}. The older ones are kept. The run tries again at the next save, and ends after {count} failures in a row</source>
+        <translation>یک چک‌پوینت ذخیره نشد: {reason}. چک‌پوینت‌های قدیمی‌تر نگه داشته می‌شوند. اجرا در ذخیرهٔ بعدی دوباره می‌کوشد و پس از {count} شکست پیاپی پایان می‌یابد</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; TensorBoard will show this run incompletely</source>
+        <translation>در {path} نمی‌توان نوشت: {reason}؛ ⁨TensorBoard⁩ این اجرا را ناقص نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; the records of this run will be incomplete</source>
+        <translation>در {path} نمی‌توان نوشت: {reason}؛ سوابق این اجرا ناقص خواهند بود</translation>
+    </message>
+    <message>
+        <source>the loss was {loss}, above {limit}; the step was skipped</source>
+        <translation>زیان {loss} بود، بالاتر از {limit}؛ از این گام صرف‌نظر شد</translation>
+    </message>
+    <message>
+        <source>the loss of the phase &apos;{phase}&apos; was {loss}, above {limit}; the phase was skipped</source>
+        <translation>زیان مرحلهٔ «⁨{phase}⁩» برابر {loss} بود، بالاتر از {limit}؛ از این مرحله صرف‌نظر شد</translation>
+    </message>
+    <message>
+        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
+        <translation>تعداد نمونهٔ هدف در هر گام برای batch_size یا gradient_accumulation_steps خودکار؛ اگر هر دو تعیین شده باشند به کار نمی‌رود.</translation>
+    </message>
+    <message>
+        <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
+        <translation>دقت محاسبه. CPU در float32 از همه سریع‌تر است. bf16 به GPU از نسل Ampere یا جدیدتر نیاز دارد و fp16 به هر GPU؛ هر دو سریع‌ترند و حافظهٔ کمتری می‌گیرند. وزن‌ها float32 می‌مانند. auto: سریع‌ترین برای دستگاه. half: ‏bf16 اگر دستگاه به‌طور بومی از آن پشتیبانی کند، وگرنه fp16 روی GPU و float32 روی CPU.</translation>
     </message>
 </context>
 <context>
@@ -8591,6 +8979,10 @@ Please verify the correct file name was given.</source>
         <comment>words (as it is written)</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>half precision</source>
+        <translation>نیم‌دقت</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -8609,6 +9001,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the start was canceled</source>
         <translation>شروع لغو شد</translation>
+    </message>
+    <message>
+        <source>the run was not started: its device is in use</source>
+        <translation>اجرا آغاز نشد: دستگاه آن در حال استفاده است</translation>
     </message>
 </context>
 </TS>

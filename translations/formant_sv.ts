@@ -16,10 +16,6 @@
         <translation>Spara konfigurationen</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Osparade ändringar</translation>
-    </message>
-    <message>
         <source>Save the changes to the configuration?</source>
         <translation>Spara ändringarna i konfigurationen?</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>Import a configuration from another program</source>
         <translation>Importera en konfiguration från ett annat program</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Skriv över</translation>
     </message>
 </context>
 <context>
@@ -848,6 +848,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>process {pid} in another container</source>
         <translation>process {pid} i en annan container</translation>
     </message>
+    <message>
+        <source>cannot create the folder {path}: {link} is a symbolic link to {target}, which does not exist. Is a disk not mounted? Mount it, or remove the link</source>
+        <translation>mappen {path} kan inte skapas: {link} är en symbolisk länk till {target}, som inte finns. Är en disk inte monterad? Montera den eller ta bort länken</translation>
+    </message>
+    <message>
+        <source>cannot start another thread: {reason}. The limit of the user (ulimit -u), of the container or of the batch system (pids.max) is reached. Raise it, end other programs, or use fewer threads: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</source>
+        <translation>det går inte att starta en tråd till: {reason}. Gränsen för användaren (ulimit -u), containern eller kösystemet (pids.max) är nådd. Höj den, avsluta andra program eller använd färre trådar: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -926,6 +934,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{folder} has no checkpoint to resume from (step_N.pt), but {file} is there, and training from the first step would replace it. {way}</source>
         <translation>{folder} har ingen kontrollpunkt att återuppta från (step_N.pt), men {file} finns där, och träning från första steget skulle ersätta den. {way}</translation>
+    </message>
+    <message>
+        <source>there is no checkpoint {file}: {link} is a symbolic link to {target}, which does not exist</source>
+        <translation>det finns ingen kontrollpunkt {file}: {link} är en symbolisk länk till {target}, som inte finns</translation>
+    </message>
+    <message>
+        <source>the folder {folder} was removed, replaced or moved to another disk while the run was training, so nothing can be saved there. The steps after the last checkpoint are lost; start the run again</source>
+        <translation>mappen {folder} togs bort, ersattes eller flyttades till en annan disk under träningen, så inget kan sparas där. Stegen efter den senaste kontrollpunkten är förlorade; starta körningen igen</translation>
+    </message>
+    <message>
+        <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it: formant --headless {run}</source>
+        <translation>mappen {before} bytte namn till {now} under träningen. Körningen sparas där och avslutas; för att återuppta den: formant --headless {run}</translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1053,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{where}: a second YAML document begins here, after a line &apos;---&apos; or &apos;...&apos;; a configuration is one document: remove that line</source>
         <translation>{where}: här börjar ett andra YAML-dokument, efter en rad ”---” eller ”...”; en konfiguration är ett dokument: ta bort den raden</translation>
+    </message>
+    <message>
+        <source>the configuration {path} is a symbolic link to {target}, which does not exist</source>
+        <translation>konfigurationen {path} är en symbolisk länk till {target}, som inte finns</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +1467,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>its name, or that of a folder on its path, is not UTF-8; rename it</source>
         <translation>dess namn, eller namnet på en mapp i sökvägen, är inte UTF-8; byt namn</translation>
+    </message>
+    <message>
+        <source>the feature cache {folder} cannot be written: the disk is full. Free some disk space, or set XDG_CACHE_HOME to a folder on another disk</source>
+        <translation>det går inte att skriva till cachen {folder}: disken är full. Frigör diskutrymme eller sätt XDG_CACHE_HOME till en mapp på en annan disk</translation>
+    </message>
+    <message>
+        <source>read as {form} with one speaker, in {count} folders: {names}. If each folder is a speaker, set data.folders_are_speakers</source>
+        <translation>läst som {form} med en talare, i {count} mappar: {names}. Om varje mapp är en talare, sätt data.folders_are_speakers</translation>
+    </message>
+    <message>
+        <source>Each folder of recordings is a speaker, where the corpus names none.</source>
+        <translation>Varje mapp med inspelningar är en talare, där korpusen inte anger någon.</translation>
     </message>
 </context>
 <context>
@@ -1986,6 +2022,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Also sample raw weights</source>
         <translation>Ljudprov även med råa vikter</translation>
     </message>
+    <message>
+        <source>Folders are speakers</source>
+        <translation>Mappar är talare</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -2016,6 +2056,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Continue &amp;with these changes</source>
         <translation>&amp;Fortsätt med de här ändringarna</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Undoes the last change (Ctrl+Z).</source>
+        <translation>Ångrar den senaste ändringen (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Repeats the change that was undone (Ctrl+Shift+Z).</source>
+        <translation>Gör om ändringen som ångrades (Ctrl+Skift+Z).</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2447,29 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::CompareDialog</name>
+    <message>
+        <source>Compare with other runs</source>
+        <translation>Jämför med andra körningar</translation>
+    </message>
+    <message>
+        <source>Runs to compare with</source>
+        <translation>Körningar att jämföra med</translation>
+    </message>
+    <message>
+        <source>Checked runs are drawn over the shown run.</source>
+        <translation>Markerade körningar ritas över den som visas.</translation>
+    </message>
+    <message>
+        <source>&amp;Other folder…</source>
+        <translation>&amp;Annan mapp…</translation>
+    </message>
+    <message>
+        <source>Choose a run folder</source>
+        <translation>Välj en körningsmapp</translation>
+    </message>
+</context>
+<context>
     <name>formant::ConfigButtons</name>
     <message>
         <source>&amp;Open…</source>
@@ -2429,16 +2508,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Lägg till i &amp;kön</translation>
     </message>
     <message>
-        <source>Saves the file and queues a snapshot of it.</source>
-        <translation>Sparar filen och ställer en kopia av den i kö.</translation>
-    </message>
-    <message>
         <source>Use &amp;for training</source>
         <translation>Använ&amp;d för träning</translation>
     </message>
     <message>
         <source>Saves the file and opens it on the Training page.</source>
         <translation>Sparar filen och öppnar den på sidan Träning.</translation>
+    </message>
+    <message>
+        <source>Queues a snapshot of what is shown here. The file is not changed.</source>
+        <translation>Lägger en kopia av det som visas här i kön. Filen ändras inte.</translation>
     </message>
 </context>
 <context>
@@ -2471,12 +2550,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>%1 – inte sparad</translation>
     </message>
     <message>
-        <source>Not saved. %1: %2</source>
-        <translation>Inte sparad. %1: %2</translation>
-    </message>
-    <message>
         <source>Not saved. %1</source>
         <translation>Inte sparad. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not queued. %1</source>
+        <translation>Inte lagd i kön. %1</translation>
     </message>
 </context>
 <context>
@@ -2572,14 +2655,6 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::DataPage</name>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Osparade ändringar</translation>
-    </message>
-    <message>
-        <source>Discard the unsaved transcripts on the Data page?</source>
-        <translation>Förkasta de osparade transkriptionerna på sidan Data?</translation>
-    </message>
-    <message>
         <source>Clip duration histogram</source>
         <translation>Histogram över klippens längd</translation>
     </message>
@@ -2598,6 +2673,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Recordings are still being read. Wait or cancel before you open others.</source>
         <translation>Inspelningar läses fortfarande. Vänta eller avbryt innan du öppnar andra.</translation>
+    </message>
+    <message>
+        <source>Save the typed transcripts on the Data page?</source>
+        <translation>Spara de inskrivna transkriptionerna på sidan Data?</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2788,21 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>Each folder is a &amp;speaker</source>
+        <translation>Varje mapp är en &amp;talare</translation>
+    </message>
+    <message>
+        <source>Notes:</source>
+        <translation>Anmärkningar:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n can be trained on</source>
+        <translation>
+            <numerusform>%1; %Ln går att träna på</numerusform>
+            <numerusform>%1; %Ln går att träna på</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2934,29 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>&amp;Train on:</source>
         <translation>&amp;Träna på:</translation>
+    </message>
+</context>
+<context>
+    <name>formant::DeviceSharing</name>
+    <message>
+        <source>The device is in use</source>
+        <translation>Enheten används</translation>
+    </message>
+    <message>
+        <source>The queue trains %1 on this device.</source>
+        <translation>Kön tränar %1 på den här enheten.</translation>
+    </message>
+    <message>
+        <source>Two runs on one device take longer, and may run out of memory. “Add to queue” starts this run after the jobs that are queued.</source>
+        <translation>Två körningar på en enhet tar längre tid och minnet kan ta slut. ”Lägg till i kön” startar den här körningen efter jobben i kön.</translation>
+    </message>
+    <message>
+        <source>Add to &amp;queue</source>
+        <translation>Lägg till i &amp;kön</translation>
+    </message>
+    <message>
+        <source>&amp;Start anyway</source>
+        <translation>&amp;Starta ändå</translation>
     </message>
 </context>
 <context>
@@ -3038,6 +3155,16 @@ Kontrollera att namnet är rätt.</translation>
         <source>Select a finding to see and play its recording.</source>
         <translation>Välj en anmärkning för att se och spela upp dess inspelning.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <comment>playback</comment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>playback</comment>
+        <translation>Stopp</translation>
+    </message>
 </context>
 <context>
     <name>formant::FindingsModel</name>
@@ -3204,6 +3331,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Folder of the recordings</source>
         <translation>Mapp för inspelningarna</translation>
+    </message>
+    <message>
+        <source>%1 of disk space free</source>
+        <translation>%1 ledigt diskutrymme</translation>
     </message>
 </context>
 <context>
@@ -3543,6 +3674,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>YAML (*.yaml *.yml)</source>
         <translation>YAML (*.yaml *.yml)</translation>
     </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::JobModel</name>
@@ -3640,16 +3775,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Steg %L1: ”%2”</translation>
     </message>
     <message>
-        <source>Sampl&amp;es</source>
-        <translation>Ljudpr&amp;ov</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Ljudprov</translation>
     </message>
     <message>
-        <source>Double-click or press Enter to play a sample.</source>
-        <translation>Dubbelklicka eller tryck på Retur för att spela upp ett ljudprov.</translation>
+        <source>Sampl&amp;es (click one to play it)</source>
+        <translation>Ljudpr&amp;ov (klicka för att spela upp)</translation>
+    </message>
+    <message>
+        <source>Click a sample, or press Enter, to play it.</source>
+        <translation>Klicka på ett ljudprov, eller tryck på Retur, för att spela upp det.</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4223,37 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::PathBrowse</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Bläddra…</translation>
+    </message>
+    <message>
+        <source>Browse for the path</source>
+        <translation>Bläddra efter sökvägen</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Mapp…</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Fil…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Välj en fil</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Välj en mapp</translation>
+    </message>
+</context>
+<context>
     <name>formant::PlotChoices</name>
     <message>
         <source>&amp;Log scale</source>
@@ -4130,10 +4296,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Jämför</translation>
     </message>
     <message>
-        <source>With another run…</source>
-        <translation>Med en annan körning…</translation>
-    </message>
-    <message>
         <source>Stop comparing</source>
         <translation>Sluta jämföra</translation>
     </message>
@@ -4148,6 +4310,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>As a table (CSV)…</source>
         <translation>Som tabell (CSV)…</translation>
+    </message>
+    <message>
+        <source>With other runs…</source>
+        <translation>Med andra körningar…</translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4432,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabeller (*.csv)</translation>
-    </message>
-    <message>
-        <source>Choose a run folder</source>
-        <translation>Välj en körningsmapp</translation>
     </message>
     <message>
         <source>Save plots</source>
@@ -4504,11 +4666,15 @@ Kontrollera att namnet är rätt.</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>&amp;Följ</translation>
+        <translation>V&amp;isa</translation>
     </message>
     <message>
         <source>Shows the running job on the Training page.</source>
         <translation>Visar det jobb som körs på sidan Träning.</translation>
+    </message>
+    <message>
+        <source>Waits until the training of %1 on this device ends.</source>
+        <translation>Väntar tills träningen av %1 på den här enheten är slut.</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4702,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Stäng</translation>
+    </message>
+    <message>
+        <source>Close without keeping what you typed about the voice?</source>
+        <translation>Stänga utan att behålla det du skrev om rösten?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kasta</translation>
     </message>
 </context>
 <context>
@@ -4566,6 +4740,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>seconds</source>
         <translation>sekunder</translation>
+    </message>
+    <message>
+        <source>Click: seek. Drag: move. Wheel: zoom. Double-click: show all.</source>
+        <translation>Klick: gå dit. Dra: flytta. Hjul: zooma. Dubbelklick: visa allt.</translation>
     </message>
 </context>
 <context>
@@ -4753,6 +4931,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>GPU %1</source>
         <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Preparing the demo…</source>
+        <translation>Förbereder demon…</translation>
+    </message>
+    <message>
+        <source>Prepare the demo</source>
+        <translation>Förbered demon</translation>
+    </message>
+    <message>
+        <source>Prepares the recordings of the demo voice, which takes some seconds.</source>
+        <translation>Förbereder demoröstens inspelningar, vilket tar några sekunder.</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5158,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>Shortcut in the list: %1</source>
         <translation>Genväg i listan: %1</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Stoppa %1</translation>
+    </message>
+    <message>
+        <source>Stops and goes back to the beginning.</source>
+        <translation>Stoppar och går tillbaka till början.</translation>
+    </message>
 </context>
 <context>
     <name>formant::SamplesPage</name>
@@ -5168,6 +5370,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>mel band</source>
         <translation>mel-band</translation>
+    </message>
+    <message>
+        <source>Click: seek. Drag: move. Wheel: zoom. Double-click: show all.</source>
+        <translation>Klick: gå dit. Dra: flytta. Hjul: zooma. Dubbelklick: visa allt.</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6257,30 @@ Kontrollera att namnet är rätt.</translation>
         <source>{used} of {total} RAM are in use; when it is full, the system kills a process, possibly this one</source>
         <translation>{used} av {total} av minnet (RAM) används; när det är fullt avslutar systemet en process, kanske den här</translation>
     </message>
+    <message>
+        <source>{architecture} cards are fast in bf16, which needs no loss scaling: keep train.precision automatic or set it to bf16</source>
+        <translation>Kort av typen {architecture} är snabba i bf16, som inte kräver förlustskalning: låt train.precision vara automatisk eller sätt den till bf16</translation>
+    </message>
+    <message>
+        <source>{architecture} cards are fast in fp16 but have no bf16: if the loss scale keeps halving, set train.precision to float32</source>
+        <translation>Kort av typen {architecture} är snabba i fp16 men har ingen bf16: om förlustskalan halveras gång på gång, sätt train.precision till float32</translation>
+    </message>
+    <message>
+        <source>This card is not faster in half precision; --amp still saves memory</source>
+        <translation>Det här kortet är inte snabbare i halv precision; --amp sparar ändå minne</translation>
+    </message>
+    <message>
+        <source>Blackwell cards need a LibTorch for CUDA 12.8 or newer; formant hardware --self-test checks it</source>
+        <translation>Blackwell-kort kräver ett LibTorch för CUDA 12.8 eller nyare; formant hardware --self-test kontrollerar det</translation>
+    </message>
+    <message>
+        <source>Steps are short on this card: if it waits for data, formant diagnose names the setting that helps</source>
+        <translation>Stegen är korta på det här kortet: om det väntar på data anger formant diagnose den inställning som hjälper</translation>
+    </message>
+    <message>
+        <source>one per usable core ({cores}), at most {most} for a card of this size</source>
+        <translation>en per användbar kärna ({cores}), högst {most} för ett kort av den här storleken</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -6398,6 +6628,13 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Osparade ändringar</translation>
+    </message>
+</context>
+<context>
     <name>scripts</name>
     <message>
         <source>Arabic script</source>
@@ -6506,10 +6743,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} finns redan; välj ett annat namn med --out</translation>
     </message>
     <message>
-        <source>{file} is not UTF-8; save it as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8</source>
-        <translation>{file} är inte UTF-8; spara filen som UTF-8, eller konvertera den: iconv -f WINDOWS-1252 -t UTF-8</translation>
-    </message>
-    <message>
         <source>{file} changes nothing: every setting has its default value</source>
         <translation>{file} ändrar ingenting: alla inställningar har sina standardvärden</translation>
     </message>
@@ -6590,20 +6823,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>En röst med ett ordförråd på några få ord, från en minut inspelningar, tränad på några minuter med två CPU-kärnor.</translation>
     </message>
     <message>
-        <source>For any machine: batch size, precision and buffers are chosen for its GPU or CPU (see formant hardware); the rest is as in balanced.</source>
-        <translation>För alla datorer: batchstorlek, precision och buffertar väljs för GPU:n eller CPU:n (se formant hardware); resten är som i balanced.</translation>
-    </message>
-    <message>
-        <source>For a GPU with 4 to 8 GB: small batches with gradient accumulation, half precision, and low memory use.</source>
-        <translation>För en GPU med 4 till 8 GB: små batchar med gradientackumulering, halv precision och låg minnesanvändning.</translation>
-    </message>
-    <message>
         <source>For a GPU with 8 to 16 GB and a corpus of some hours: the usual start.</source>
         <translation>För en GPU med 8 till 16 GB och en korpus på några timmar: den vanliga utgångspunkten.</translation>
-    </message>
-    <message>
-        <source>For a GPU with 24 GB or more, Ampere or later: large batches in bf16, more of them prefetched.</source>
-        <translation>För en GPU med 24 GB eller mer, Ampere eller senare: stora batchar i bf16, och fler av dem förbereds i förväg.</translation>
     </message>
     <message>
         <source>For fine-tuning a trained voice on other recordings: low learning rate, few steps, frequent validation, and early stopping when the validation loss stops improving.</source>
@@ -7326,10 +7547,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>körningen {folder} har redan kontrollpunkter, och --resume never skulle skriva över dem; använd --resume auto eller ett annat namn</translation>
     </message>
     <message>
-        <source>cannot write {path}</source>
-        <translation>kan inte skriva {path}</translation>
-    </message>
-    <message>
         <source>{run} is not training</source>
         <translation>{run} tränas inte</translation>
     </message>
@@ -7833,6 +8050,154 @@ Kontrollera att namnet är rätt.</translation>
         <source>this job of the queue is not running</source>
         <translation>det här jobbet i kön körs inte</translation>
     </message>
+    <message>
+        <source>{file} has no configuration, so it cannot be continued as a whole; name it in train.pretrained_path of a configuration</source>
+        <translation>{file} saknar konfiguration och kan därför inte fortsättas som helhet; ange den i train.pretrained_path i en konfiguration</translation>
+    </message>
+    <message>
+        <source>the settings cannot be written to {file}, because it is not a file; save the configuration to a file and name that one</source>
+        <translation>inställningarna kan inte skrivas till {file}, eftersom det inte är en fil; spara konfigurationen i en fil och ange den</translation>
+    </message>
+    <message>
+        <source>For any machine: a long training as in balanced, with batch size, precision and buffers chosen for its GPU or CPU (see formant hardware).</source>
+        <translation>För alla datorer: en lång träning som i balanced, med batchstorlek, precision och buffertar valda för GPU:n eller CPU:n (se formant hardware).</translation>
+    </message>
+    <message>
+        <source>For a GPU with 4 to 8 GB: small batches with gradient accumulation, and low memory use.</source>
+        <translation>För en GPU med 4 till 8 GB: små batchar med gradientackumulering och låg minnesanvändning.</translation>
+    </message>
+    <message>
+        <source>For a GPU with 24 GB or more: large batches, more of them prefetched.</source>
+        <translation>För en GPU med 24 GB eller mer: stora batchar, och fler av dem förbereds i förväg.</translation>
+    </message>
+    <message>
+        <source>{where}: the configuration has version {value} of the format; this version of formant reads version 1. Use the newer formant that wrote it, or write version: 1</source>
+        <translation>{where}: konfigurationen har version {value} av formatet; den här versionen av formant läser version 1. Använd den nyare formant som skrev den, eller skriv version: 1</translation>
+    </message>
+    <message>
+        <source>the model is {model}, which the preset {preset} selects</source>
+        <translation>modellen är {model}, som förinställningen {preset} väljer</translation>
+    </message>
+    <message>
+        <source>the model is {model}, the default, because the configuration names none; --model (model.name) selects another</source>
+        <translation>modellen är {model}, standardmodellen, eftersom konfigurationen inte anger någon; --model (model.name) väljer en annan</translation>
+    </message>
+    <message>
+        <source>a step trains on {count} {sample|samples}</source>
+        <translation>ett steg tränar på {count} {exempel|exempel}</translation>
+    </message>
+    <message>
+        <source>chosen for this device: {settings}</source>
+        <translation>valt för den här enheten: {settings}</translation>
+    </message>
+    <message>
+        <source>chosen for this device</source>
+        <translation>valt för den här enheten</translation>
+    </message>
+    <message>
+        <source>{run} ended without saving at step {step}; its newest checkpoint is {file}. The reason: {reason}</source>
+        <translation>{run} avslutades utan att spara vid steg {step}; dess nyaste kontrollpunkt är {file}. Orsaken: {reason}</translation>
+    </message>
+    <message>
+        <source>half precision is slower than float32 on this CPU, so training runs in float32; a GPU would use it</source>
+        <translation>halv precision är långsammare än float32 på den här CPU:n, så träningen körs i float32; en GPU skulle använda den</translation>
+    </message>
+    <message>
+        <source>not measured: training steps with {batch} {sample|samples} did not end within {seconds} s on this machine; such a run is very slow. A smaller model (model.size), shorter recordings or a GPU are faster</source>
+        <translation>inte uppmätt: träningssteg med {batch} {exempel|exempel} blev inte klara inom {seconds} s på den här datorn; en sådan körning är mycket långsam. En mindre modell (model.size), kortare inspelningar eller en GPU går fortare</translation>
+    </message>
+    <message>
+        <source>not measured: the trial steps failed on this machine: {reason}</source>
+        <translation>inte uppmätt: provstegen misslyckades på den här datorn: {reason}</translation>
+    </message>
+    <message>
+        <source>about {time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
+        <translation>ungefär {time} för {steps} steg: ett steg tog {seconds} s när den här konfigurationen senast tränades här</translation>
+    </message>
+    <message>
+        <source>{file} is not valid JSON: {reason}; expected {example}</source>
+        <translation>{file} är inte giltig JSON: {reason}; förväntat {example}</translation>
+    </message>
+    <message>
+        <source>{where}: unknown key &apos;{key}&apos;; known are {known}. Your own notes may be called note, comment or begin with an underscore</source>
+        <translation>{where}: okänd nyckel ”{key}”; kända är {known}. Egna anteckningar får heta note, comment eller börja med ett understreck</translation>
+    </message>
+    <message>
+        <source>{where}: unknown key &apos;{key}&apos;; did you mean &apos;{meant}&apos;? Your own notes may be called note, comment or begin with an underscore</source>
+        <translation>{where}: okänd nyckel ”{key}”; menade du ”{meant}”? Egna anteckningar får heta note, comment eller börja med ett understreck</translation>
+    </message>
+    <message>
+        <source>the queue {file} is already run by another formant process ({process}); wait for it or stop it</source>
+        <translation>kön {file} körs redan av en annan formant-process ({process}); vänta på den eller stoppa den</translation>
+    </message>
+    <message>
+        <source>the demo recordings were not prepared</source>
+        <translation>demoinspelningarna förbereddes inte</translation>
+    </message>
+    <message>
+        <source>the demo recordings could not be prepared: {reason}</source>
+        <translation>demoinspelningarna kunde inte förberedas: {reason}</translation>
+    </message>
+    <message>
+        <source>--resume: {folder} is a folder without a step_N.pt to resume from; name a checkpoint file, auto or never</source>
+        <translation>--resume: {folder} är en mapp utan någon step_N.pt att återuppta från; ange en kontrollpunktsfil, auto eller never</translation>
+    </message>
+    <message>
+        <source>--resume: {folder} is a folder. To resume from the newest checkpoint in it: --resume {file}; from that of this run: --resume auto</source>
+        <translation>--resume: {folder} är en mapp. För att återuppta från den nyaste kontrollpunkten i den: --resume {file}; från den här körningens: --resume auto</translation>
+    </message>
+    <message>
+        <source>--resume: there is no checkpoint {file}; give the path of a step_N.pt, or auto (resume from the newest checkpoint of the run) or never</source>
+        <translation>--resume: det finns ingen kontrollpunkt {file}; ange sökvägen till en step_N.pt, eller auto (återuppta från körningens nyaste kontrollpunkt) eller never</translation>
+    </message>
+    <message>
+        <source>{error}. That is: --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>{error}. Det vill säga: --set name=NEW --set train.pretrained_path={file}</translation>
+    </message>
+    <message>
+        <source>{error}. That is: --resume {newest}, or --set name=NEW --set train.pretrained_path={file}</source>
+        <translation>{error}. Det vill säga: --resume {newest}, eller --set name=NEW --set train.pretrained_path={file}</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}</source>
+        <translation>det går inte att skriva {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>the run folder {folder} was removed or replaced</source>
+        <translation>körningens mapp {folder} har tagits bort eller ersatts</translation>
+    </message>
+    <message>
+        <source>the memory may become short: trying a step in another process first</source>
+        <translation>minnet kan bli knappt: ett steg provas först i en annan process</translation>
+    </message>
+    <message>
+        <source>a step with {batch} samples at a time comes too near the memory limit: training starts with {count} {sample|samples} at a time; the effective batch size stays the same</source>
+        <translation>ett steg med {batch} exempel i taget kommer för nära minnesgränsen: träningen börjar med {count} {exempel|exempel} i taget; den effektiva batchstorleken förblir densamma</translation>
+    </message>
+    <message>
+        <source>--apply changes a configuration file, but none is given; name one with --config</source>
+        <translation>--apply ändrar en konfigurationsfil, men ingen är angiven; ange en med --config</translation>
+    </message>
+    <message>
+        <source>they took longer than {seconds} s</source>
+        <translation>de tog längre än {seconds} s</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with marks of stress (a plus sign or an accent at a Cyrillic vowel), which set the stress of the spoken word</source>
+        <translation>{count} {text|texter} med betoningstecken (ett plustecken eller en accent vid en kyrillisk vokal), som styr det talade ordets betoning</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with markup or dots between syllables, which are not spoken</source>
+        <translation>{count} {text|texter} med formateringstecken eller punkter mellan stavelser, som inte uttalas</translation>
+    </message>
+    <message>
+        <source>{training} {recording|recordings} to train on, {validation} to validate; {skipped} will be skipped, one of them because: {reason}</source>
+        <translation>{training} {inspelning|inspelningar} att träna på, {validation} att validera; {skipped} hoppas över, en av dem därför att: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} looks like a configuration of another program or of the legacy scripts; convert it: {command}. The error: {error}</source>
+        <translation>{file} ser ut som en konfiguration från ett annat program eller de äldre skripten; konvertera den: {command}. Felet: {error}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8007,16 +8372,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte läsa mappen {folder}: {reason}</translation>
     </message>
     <message>
-        <source>cannot write {path}; TensorBoard will show this run incompletely</source>
-        <translation>kan inte skriva {path}; TensorBoard kommer att visa den här körningen ofullständigt</translation>
-    </message>
-    <message>
         <source>cannot write {path}: {reason}</source>
         <translation>kan inte skriva {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot write {path}; the records of this run will be incomplete</source>
-        <translation>kan inte skriva {path}; uppgifterna om den här körningen blir ofullständiga</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>
@@ -8115,10 +8472,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Antal mikrobatchar vars gradienter ackumuleras per optimeringssteg; sparar minne.</translation>
     </message>
     <message>
-        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; otherwise unused.</source>
-        <translation>Målantal exempel per steg för ett automatiskt batch_size eller gradient_accumulation_steps; används annars inte.</translation>
-    </message>
-    <message>
         <source>Peak learning rate, after warmup.</source>
         <translation>Högsta inlärningshastighet, efter uppvärmningen.</translation>
     </message>
@@ -8157,10 +8510,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Decay of the exponential moving average (EMA) of the weights, which is used for inference.</source>
         <translation>Avklingning för vikternas exponentiella glidande medelvärde (EMA), som används vid inferens.</translation>
-    </message>
-    <message>
-        <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device.</source>
-        <translation>Beräkningsprecision. En CPU är snabbast i float32. bf16 kräver en GPU av typen Ampere eller nyare, fp16 vilken GPU som helst; båda är snabbare och tar mindre minne. Vikterna förblir float32. auto: det snabbaste för enheten.</translation>
     </message>
     <message>
         <source>Initial loss scale of fp16; it adapts automatically.</source>
@@ -8297,6 +8646,46 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{done}; best validation: {file}</source>
         <translation>{done}; bästa validering: {file}</translation>
+    </message>
+    <message>
+        <source>older checkpoints of this run could not be removed: {reason}</source>
+        <translation>körningens äldre kontrollpunkter kunde inte tas bort: {reason}</translation>
+    </message>
+    <message>
+        <source>waiting for disk space: {reason}</source>
+        <translation>väntar på diskutrymme: {reason}</translation>
+    </message>
+    <message>
+        <source>stopped while waiting for disk space; the steps after the last checkpoint are lost: {reason}</source>
+        <translation>stoppad i väntan på diskutrymme; stegen efter den senaste kontrollpunkten är förlorade: {reason}</translation>
+    </message>
+    <message>
+        <source>a checkpoint was not saved: {reason}. The older ones are kept. The run tries again at the next save, and ends after {count} failures in a row</source>
+        <translation>en kontrollpunkt sparades inte: {reason}. De äldre behålls. Körningen försöker igen vid nästa sparning och avslutas efter {count} misslyckanden i rad</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; TensorBoard will show this run incompletely</source>
+        <translation>det går inte att skriva {path}: {reason}; TensorBoard kommer att visa körningen ofullständigt</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; the records of this run will be incomplete</source>
+        <translation>det går inte att skriva {path}: {reason}; körningens poster blir ofullständiga</translation>
+    </message>
+    <message>
+        <source>the loss was {loss}, above {limit}; the step was skipped</source>
+        <translation>förlusten var {loss}, över {limit}; steget hoppades över</translation>
+    </message>
+    <message>
+        <source>the loss of the phase &apos;{phase}&apos; was {loss}, above {limit}; the phase was skipped</source>
+        <translation>förlusten för fasen ”{phase}” var {loss}, över {limit}; fasen hoppades över</translation>
+    </message>
+    <message>
+        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
+        <translation>Målantal exempel per steg för ett automatiskt batch_size eller gradient_accumulation_steps; används inte om båda är satta.</translation>
+    </message>
+    <message>
+        <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
+        <translation>Beräkningsprecision. En CPU är snabbast i float32. bf16 kräver en GPU av typen Ampere eller nyare, fp16 vilken GPU som helst; båda är snabbare och tar mindre minne. Vikterna förblir float32. auto: det snabbaste för enheten. half: bf16 om enheten stöder det direkt, annars fp16 på en GPU och float32 på en CPU.</translation>
     </message>
 </context>
 <context>
@@ -8628,6 +9017,10 @@ Kontrollera att namnet är rätt.</translation>
         <comment>words (as it is written)</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>half precision</source>
+        <translation>halv precision</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -8646,6 +9039,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the start was canceled</source>
         <translation>starten avbröts</translation>
+    </message>
+    <message>
+        <source>the run was not started: its device is in use</source>
+        <translation>körningen startades inte: dess enhet används</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,7 @@ SETTINGS = {
     "data.concatenate_max": 4,
     "data.samples_per_epoch": 800,
     "train.batch_size": 2,
+    "train.gradient_accumulation_steps": 1,
     "train.precision": "float32",
     "train.seed": 1234,
     "train.tensorboard": "false",

@@ -44,6 +44,7 @@ SETTINGS = {
     "model.hifigan.discriminator_channels": 64,
     "train.learning_rate": 0.0002,
     "train.batch_size": 2,
+    "train.gradient_accumulation_steps": 1,
     "train.precision": "float32",
     "train.seed": 1234,
     "train.tensorboard": "false",

@@ -25,7 +25,8 @@ DOORS = {
              "requested_config", "run", "run_folder", "run_history", "run_name", "run_outlook",
              "run_request", "run_samples", "run_status"],
     "checkpoints": ["checkpoint_operations", "checkpoint_convert", "checkpoint_export",
-                    "checkpoint_info", "checkpoint_service", "checkpoint_table"],
+                    "checkpoint_info", "checkpoint_service", "checkpoint_table",
+                    "fine_tuning_config"],
     "voices": [],
     "ipc": ["detached_run", "followed_run", "stop_run"],
     "data": ["preprocess_service"],
@@ -52,10 +53,11 @@ PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/bytes_text.h", "engine/
          "engine/base/cancellation.h", "engine/base/paths.h",
          "engine/base/version.h", "engine/base/log.h",
          "engine/base/nearest_name.h", "engine/base/os/os_display.h",
-         "engine/base/os/os_module.h", "engine/base/os/os_output.h", "engine/base/os/os_process.h",
+         "engine/base/os/os_input.h", "engine/base/os/os_module.h", "engine/base/os/os_output.h", "engine/base/os/os_process.h",
          "engine/base/os/os_process_identity.h",
-         "engine/base/os/os_signals.h", "engine/base/os/os_terminal.h",
-         "engine/base/time_text.h", "engine/base/utf8.h", "engine/base/wsl_paths.h",
+         "engine/base/os/os_signals.h", "engine/base/shell_text.h", "engine/base/os/os_terminal.h",
+         "engine/base/os/os_thread_start.h", "engine/base/time_text.h", "engine/base/utf8.h",
+         "engine/base/wsl_paths.h",
          "engine/train/metrics/event_json.h"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/session/runs/run_folder.h"
 #include "engine/session/hardware/run_telemetry.h"
+#include "engine/session/runs/run_folder.h"
 #include "engine/train/events.h"
 #include "engine/train/metrics/metrics_sink.h"
 #include "engine/train/monitor/stall_watchdog.h"

@@ -1,5 +1,5 @@
-#include "engine/session/training/run_service.h"
 #include "engine/session/hardware/run_telemetry.h"
+#include "engine/session/training/run_service.h"
 #include "tests/app/training/training_process.h"
 #include "tests/engine/hardware/telemetry/scripted_driver.h"
 #include "tests/support/recorder.h"

@@ -8198,6 +8198,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{file} looks like a configuration of another program or of the legacy scripts; convert it: {command}. The error: {error}</source>
         <translation>{file} parece una configuración de otro programa o de los scripts anteriores; se convierte así: {command}. El error: {error}</translation>
     </message>
+    <message>
+        <source>{file} was excluded: its text is garbled, because it was read with a wrong encoding</source>
+        <translation>{file} quedó excluido: su texto es ilegible, porque se leyó con una codificación equivocada</translation>
+    </message>
+    <message>
+        <source>the text of {file} is garbled: it was read with a wrong encoding</source>
+        <translation>el texto de {file} es ilegible: se leyó con una codificación equivocada</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -8160,6 +8160,14 @@ Please verify the correct file name was given.</source>
         <source>{file} looks like a configuration of another program or of the legacy scripts; convert it: {command}. The error: {error}</source>
         <translation>‏{file} به پیکربندی برنامه‌ای دیگر یا اسکریپت‌های پیشین می‌ماند؛ آن را تبدیل کنید: {command}. خطا: {error}</translation>
     </message>
+    <message>
+        <source>{file} was excluded: its text is garbled, because it was read with a wrong encoding</source>
+        <translation>‏{file} کنار گذاشته شد: متنش ناخواناست، چون با رمزگذاری نادرست خوانده شده است</translation>
+    </message>
+    <message>
+        <source>the text of {file} is garbled: it was read with a wrong encoding</source>
+        <translation>متن {file} ناخواناست: با رمزگذاری نادرست خوانده شده است</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -8198,6 +8198,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>{file} looks like a configuration of another program or of the legacy scripts; convert it: {command}. The error: {error}</source>
         <translation>{file} ser ut som en konfiguration från ett annat program eller de äldre skripten; konvertera den: {command}. Felet: {error}</translation>
     </message>
+    <message>
+        <source>{file} was excluded: its text is garbled, because it was read with a wrong encoding</source>
+        <translation>{file} uteslöts: texten är oläslig, eftersom den lästes med fel teckenkodning</translation>
+    </message>
+    <message>
+        <source>the text of {file} is garbled: it was read with a wrong encoding</source>
+        <translation>texten till {file} är oläslig: den lästes med fel teckenkodning</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -86,13 +86,6 @@ std::optional<Finding> find_missing_text(const Utterance& utterance) {
               utterance)};
 }
 
-bool is_trainable(const Utterance& utterance, double sound_s) {
-    // A symbol of the text needs a frame, and a letter is about a symbol.
-    constexpr double frames_per_s = 22050.0 / 256;
-    const std::int64_t letters = spoken_letters(utterance.text);
-    return sound_s > 0 && letters > 0 && sound_s * frames_per_s >= static_cast<double>(letters);
-}
-
 Message silent_recording_message(const Path& file) {
     return message(FORMANT_TR("data", "{file} is silent; was the microphone on?"),
                    {{"file", file.string()}});

@@ -66,7 +66,6 @@ void add_recording_stats(const Corpus& corpus,
         const auto known = recording_stats.find(utterance.file.string());
         if (known == recording_stats.end())
             continue;
-        report.trainable += is_trainable(utterance, known->second.sound_s) ? 1 : 0;
         report.sound_s += known->second.sound_s;
         ++report.sample_rates[known->second.sample_rate_hz];
         report.lengths_s.push_back(known->second.seconds);

@@ -14,6 +14,7 @@
 #include "engine/session/corpus/likely_text_language.h"
 #include "engine/session/corpus/measurement_cache.h"
 #include "engine/session/corpus/text_notes.h"
+#include "engine/session/corpus/trainable_recordings.h"
 
 namespace formant {
 namespace {
@@ -101,6 +102,8 @@ Result<DatasetReport> complete_report(const DatasetRequest& request, const Corpu
     set_edited_metadata(corpus, report);
     set_language(request, report);
     report.text_notes = text_notes(corpus.utterances, report.language);
+    if (report.is_analyzed)
+        report.trainable = count_trainable(corpus, report.recording_stats, report.language);
     add_others(corpus, report);
     return add_excluded(corpus, cancellation, report).map([&] { return std::move(report); });
 }

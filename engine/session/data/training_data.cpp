@@ -4,6 +4,7 @@
 #include "engine/data/statistics.h"
 #include "engine/models/model_factory.h"
 #include "engine/session/data/data_preparation.h"
+#include "engine/text/unicode/garbled_text.h"
 #include "engine/text/upstream_symbols.h"
 
 #include <ATen/ATen.h>
@@ -71,6 +72,10 @@ std::optional<Message> exclusion_reason(const PreparedClip& clip, const Tokenize
     const MessageArgs file = {{"file", clip.utterance.file.string()}};
     if (text.has_no_symbols || spoken_letters(clip.utterance.text) == 0)
         return message(FORMANT_TR("session", "{file} was excluded: its text has nothing to speak"),
+                       file);
+    if (is_garbled(clip.utterance.text))
+        return message(FORMANT_TR("session", "{file} was excluded: its text is garbled, because it "
+                                             "was read with a wrong encoding"),
                        file);
     if (!text.unknown.empty())
         return message(FORMANT_TR("session", "{file} was excluded: its text has symbols that the "

@@ -6,6 +6,7 @@
 #include "engine/data/training_clip.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/data/training_data.h"
+#include "engine/text/unicode/garbled_text.h"
 
 #include <fmt/format.h>
 
@@ -32,6 +33,10 @@ std::optional<Message> reason_unusable(const Utterance& said,
         return message(FORMANT_TR("session", "{file} is empty (0 bytes)"), args);
     if (requirements.text && spoken_letters(said.text) == 0)
         return message(FORMANT_TR("session", "{file} has no text"), args);
+    if (requirements.text && is_garbled(said.text))
+        return message(FORMANT_TR("session", "the text of {file} is garbled: it was read with a "
+                                             "wrong encoding"),
+                       args);
     if (requirements.check == RecordingCheck::listed)
         return std::nullopt;
     const auto unsupported_format = unsupported_audio_format_of(said.file);

@@ -72,6 +72,9 @@ class TestPreflightTrainingSet : public QObject {
         QTest::newRow("too short for its text")
             << good + "short.wav,a long sentence that nobody can say so fast\n"
             << 3;
+        QTest::newRow("garbled text")
+            << good + QString::fromUtf8("four.wav,Îøèáêà ðåãèñòðàöèè\n") << 3;
+        QTest::newRow("too short for its phonemes") << good + "brief.wav,WWW WWW WWW WWW\n" << 3;
         QTest::newRow("listed twice") << good + "one.wav,one\n" << 4;
         QTest::newRow("bad row") << good + "four.wav\n" << 3;
         QTest::newRow("upper case") << QString("file,text\nONE.WAV,one\nTwo.wav,two\n") << 2;
@@ -89,6 +92,7 @@ class TestPreflightTrainingSet : public QObject {
         f.record("silent.wav", at::zeros({16000}));
         f.record("offset.wav", at::full({16000}, 0.2));
         f.record("short.wav", test::voiced_second().samples.narrow(0, 4000, 1600));
+        f.record("brief.wav", test::voiced_second().samples.narrow(0, 4000, 4800));
         const std::string whole = read_file(f.folder / "four.wav").value();
         f.write("cut.wav", whole.substr(0, whole.size() / 2));
         f.record("loud.wav", test::voiced_second().samples * 1e9);

@@ -68,7 +68,7 @@ void QueueLines::on_queue(const JobQueue& queue, bool) {
         shown->second = job.state;
         std::string line = job_line(job, i + 1, queue.jobs.size());
         if (is_new && is_over(job.state))
-            line = "earlier: " + line;
+            line.insert(0, "earlier: ");
         if (!line.empty())
             std::fprintf(stderr, "%s\n", line.c_str());
     }

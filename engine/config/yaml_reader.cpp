@@ -8,7 +8,6 @@
 #include <yaml-cpp/yaml.h>
 
 #include <optional>
-#include <ranges>
 #include <set>
 #include <sstream>
 
@@ -218,9 +217,9 @@ std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& t
         const std::vector<YAML::Node> documents = load(text);
         reader.read_section(documents.front(), "");
         std::vector<Error> faults = reader.faults();
-        for (const YAML::Node& document : documents | std::views::drop(1))
-            if (!document.IsNull())
-                faults.push_back(second_document(document, name));
+        for (std::size_t i = 1; i < documents.size(); ++i)
+            if (!documents[i].IsNull())
+                faults.push_back(second_document(documents[i], name));
         return faults;
     } catch (const YAML::Exception& failure) {
         std::vector<Error> faults = reader.faults();

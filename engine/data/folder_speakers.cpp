@@ -38,6 +38,7 @@ std::vector<std::string> speaker_folders(const Utterances& utterances, const Pat
         all.push_back(folders_of(utterance.file, corpus));
     const std::size_t depth = common_depth(all);
     std::vector<std::string> names;
+    names.reserve(all.size());
     for (const Folders& folders : all)
         names.push_back(folders.size() > depth ? folders[depth]
                         : depth > 0            ? folders[depth - 1]

@@ -12,7 +12,6 @@
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QTabWidget>
 
-#include <ranges>
 #include <utility>
 
 namespace formant {
@@ -174,8 +173,8 @@ void TrainingPage::show_history(const std::vector<TrainEvent>& history) {
 
 /// Lists it below newer advice. Its time is not recorded.
 void TrainingPage::show_advice(const std::vector<TrainEvent>& history) {
-    for (const TrainEvent& event : std::views::reverse(history))
-        if (const auto* advice = std::get_if<Advice>(&event))
+    for (auto event = history.rbegin(); event != history.rend(); ++event)
+        if (const auto* advice = std::get_if<Advice>(&*event))
             advice_->add_last(entry_of(*advice, QDateTime()));
 }
 

@@ -80,7 +80,7 @@ void ShownRun::set_progress(qint64 step, qint64 max_steps) {
 }
 
 QString ShownRun::title() const {
-    const QString program = tr("Formant Studio");
+    QString program = tr("Formant Studio");
     if (name_.isEmpty())
         return program;
     const QString voice = isolated(name_);

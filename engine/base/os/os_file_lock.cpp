@@ -135,8 +135,7 @@ std::optional<ProcessIdentity> FileLock::holder(const Path& file) {
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return std::nullopt;
-    const auto process =
-        is_locked(descriptor) ? std::optional(read_identity(descriptor)) : std::nullopt;
+    auto process = is_locked(descriptor) ? std::optional(read_identity(descriptor)) : std::nullopt;
     ::close(descriptor);
     return process;
 }

@@ -82,7 +82,7 @@ std::string first_line(const Path& file) {
     std::string bytes(first_bytes, '\0');
     stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
-    std::istringstream text(utf8_of_unicode(std::move(bytes)));
+    std::istringstream text(utf8_of_unicode(bytes));
     const auto line = line_after(0, text);
     return line ? line->text : "";
 }

@@ -100,7 +100,7 @@ std::optional<Path> RecordingSearch::find_exact(const std::string& name) const {
 
 std::optional<Path> RecordingSearch::find_alike(const Path& name) {
     for (const char* below : folders)
-        if (const auto found = find_alike_below(folder_, below / name))
+        if (auto found = find_alike_below(folder_, below / name))
             return found;
     return std::nullopt;
 }
@@ -119,7 +119,7 @@ std::optional<Path> RecordingSearch::find_alike_below(const Path& folder, const 
         return below ? find_alike_below(*below, rest) : std::nullopt;
     }
     for (const std::string& folded : folded_names_of(part))
-        if (const auto file = only(folded); file && is_file(*file))
+        if (auto file = only(folded); file && is_file(*file))
             return file;
     return std::nullopt;
 }

@@ -2,7 +2,7 @@
 
 #include "engine/text/text_reader.h"
 
-#include <ranges>
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -24,12 +24,13 @@ std::optional<Message> missing_pronunciations_warning(const TextConfig& config,
         return std::nullopt;
     std::int64_t count = 0, switched = 0;
     std::string first;
-    for (const Utterance& said : utterances | std::views::take(max_texts)) {
-        const std::int64_t here = (*reader)->count_language_switches(said.text);
+    for (std::size_t i = 0; i < std::min(max_texts, utterances.size()); ++i) {
+        const std::string& text = utterances[i].text;
+        const std::int64_t here = (*reader)->count_language_switches(text);
         if (here > 0 && first.empty())
-            first = said.text;
+            first = text;
         switched += here;
-        count += std::ssize((*reader)->read(said.text));
+        count += std::ssize((*reader)->read(text));
     }
     if (static_cast<double>(switched) <= max_switched_share * static_cast<double>(count))
         return std::nullopt;

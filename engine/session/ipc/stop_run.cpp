@@ -122,7 +122,7 @@ Result<void> wait_for_end(const RunStatus& status, double timeout_s) {
 
 Result<RunStatus> stop_run(const std::string& run, const std::string& runs_folder,
                            double timeout_s) {
-    const auto status = read_run_status(run, runs_folder);
+    auto status = read_run_status(run, runs_folder);
     if (!status)
         return status;
     if (!status->process)

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <ranges>
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -18,8 +18,8 @@ constexpr std::size_t max_texts_of_symbols = 1000;
 
 std::vector<Words> read_some(const Utterances& utterances, const TextReader& reader) {
     std::vector<Words> texts;
-    for (const Utterance& utterance : utterances | std::views::take(max_texts_of_symbols))
-        texts.push_back(reader.read(utterance.text));
+    for (std::size_t i = 0; i < std::min(max_texts_of_symbols, utterances.size()); ++i)
+        texts.push_back(reader.read(utterances[i].text));
     return texts;
 }
 

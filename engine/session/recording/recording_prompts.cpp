@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
 
 namespace formant {
 namespace {
@@ -91,8 +90,11 @@ Result<std::string> save_prompt_list(const Path& profile, const Path& file) {
 
 Result<std::vector<std::string>> saved_prompt_lists(const Path& profile) {
     return read_prompt_lists(profile / "prompts").map([](const auto& lists) {
-        const auto names = std::views::keys(lists);
-        return std::vector<std::string>(names.begin(), names.end());
+        std::vector<std::string> names;
+        names.reserve(lists.size());
+        for (const auto& [name, sentences] : lists)
+            names.push_back(name);
+        return names;
     });
 }
 

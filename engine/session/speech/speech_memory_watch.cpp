@@ -45,7 +45,8 @@ SpeechMemoryWatch::SpeechMemoryWatch(c10::Device device, const Path& folder)
     : SpeechMemoryWatch(device, request_for(device, folder),
                         [](const Message& what) { log(LogLevel::warning, what); }) {}
 
-SpeechMemoryWatch::SpeechMemoryWatch(c10::Device device, TelemetryRequest request, Warn warn) {
+SpeechMemoryWatch::SpeechMemoryWatch(c10::Device device, const TelemetryRequest& request,
+                                     Warn warn) {
     if (!device.is_cpu())
         telemetry_.emplace(request, memory_listeners(std::move(warn)));
 }

@@ -18,7 +18,7 @@ class SpeechMemoryWatch {
 
     /// `folder` is where the audio is written; empty: nowhere.
     SpeechMemoryWatch(c10::Device device, const Path& folder);
-    SpeechMemoryWatch(c10::Device device, TelemetryRequest request, Warn warn);
+    SpeechMemoryWatch(c10::Device device, const TelemetryRequest& request, Warn warn);
 
   private:
     std::optional<RunTelemetry> telemetry_;

@@ -47,7 +47,7 @@ std::string decoded(std::string_view bytes, const char* encoding) {
 
 } // namespace
 
-std::string utf8_of_unicode(std::string bytes) {
+std::string utf8_of_unicode(const std::string& bytes) {
     if (bytes.starts_with(utf8_mark))
         return bytes.substr(utf8_mark.size());
     for (const Mark& mark : marks)

@@ -8,7 +8,7 @@ namespace formant {
 /// Decodes UTF-16 and UTF-32, which are recognized by their byte order mark or by the zero bytes of
 /// their separators and line ends. Returns other bytes as they are, without the byte order mark of
 /// UTF-8.
-std::string utf8_of_unicode(std::string bytes);
+std::string utf8_of_unicode(const std::string& bytes);
 
 /// Returns the code page that a text which is not UTF-8 is probably written in, by the frequencies
 /// of its letters, under the name that iconv knows: "WINDOWS-1251".

@@ -129,6 +129,13 @@
             <numerusform>%1; %Ln can be trained on</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n not analyzed yet</source>
+        <translation>
+            <numerusform>%1; %n not analyzed yet</numerusform>
+            <numerusform>%1; %n not analyzed yet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formant::DatasetWork</name>

@@ -16,10 +16,6 @@
         <translation>Guardar la configuración</translation>
     </message>
     <message>
-        <source>Save the changes to the configuration?</source>
-        <translation>¿Guardar los cambios de la configuración?</translation>
-    </message>
-    <message>
         <source>File changed on disk</source>
         <translation>Archivo modificado en el disco</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>Overwrite</source>
         <translation>Sobrescribir</translation>
+    </message>
+    <message>
+        <source>Save the changes to the configuration %1?</source>
+        <translation>¿Guardar los cambios de la configuración %1?</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2244,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Deletes older checkpoints; first lists them and the space that is freed.</source>
         <translation>Elimina los checkpoints antiguos; antes los enumera e indica el espacio que se libera.</translation>
     </message>
+    <message>
+        <source>This run is being trained. Its checkpoints can be cleaned up after it has ended.</source>
+        <translation>Este entrenamiento está en curso. Sus checkpoints se pueden limpiar cuando haya terminado.</translation>
+    </message>
 </context>
 <context>
     <name>formant::CheckpointModel</name>
@@ -2802,6 +2806,13 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>
             <numerusform>%1; %Ln sirve para entrenar</numerusform>
             <numerusform>%1; %Ln sirven para entrenar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n not analyzed yet</source>
+        <translation>
+            <numerusform>%1; %n aún sin analizar</numerusform>
+            <numerusform>%1; %n aún sin analizar</numerusform>
         </translation>
     </message>
 </context>
@@ -5006,6 +5017,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>The run continues without being shown; you can start another one here.</source>
         <translation>La ejecución continúa sin mostrarse; aquí se puede iniciar otra.</translation>
+    </message>
+    <message>
+        <source>Trained to its last step. Press “Start” to train it longer or to train a new voice.</source>
+        <translation>Entrenada hasta su último paso. Pulse «Iniciar» para entrenarla más tiempo o para entrenar una voz nueva.</translation>
     </message>
 </context>
 <context>
@@ -7507,10 +7522,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el proceso {pid}, que entrenaba {run}, terminó inesperadamente en el paso {step}: se forzó su cierre o falló (véase log.txt). Para reanudar desde el checkpoint más reciente basta con iniciarla de nuevo</translation>
     </message>
     <message>
-        <source>the demo recordings do not exist yet ({file}); choose a folder of your own recordings, or run installer/quickstart to prepare them</source>
-        <translation>las grabaciones de la demostración aún no existen ({file}); conviene elegir una carpeta con grabaciones propias o ejecutar installer/quickstart para prepararlas</translation>
-    </message>
-    <message>
         <source>name a run: its folder, or its name in {runs}</source>
         <translation>hay que indicar una ejecución: su carpeta o su nombre en {runs}</translation>
     </message>
@@ -8205,6 +8216,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the text of {file} is garbled: it was read with a wrong encoding</source>
         <translation>el texto de {file} es ilegible: se leyó con una codificación equivocada</translation>
+    </message>
+    <message>
+        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
+        <translation>las grabaciones de la demostración aún no existen ({file}); abra sus propias grabaciones o haga preparar estas: con «Preparar la demostración» en la página Entrenamiento, o con installer/quickstart</translation>
     </message>
 </context>
 <context>

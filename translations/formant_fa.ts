@@ -16,10 +16,6 @@
         <translation>ذخیرهٔ پیکربندی</translation>
     </message>
     <message>
-        <source>Save the changes to the configuration?</source>
-        <translation>آیا تغییرهای پیکربندی ذخیره شود؟</translation>
-    </message>
-    <message>
         <source>File changed on disk</source>
         <translation>فایل روی دیسک تغییر کرده است</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>Overwrite</source>
         <translation>رونویسی</translation>
+    </message>
+    <message>
+        <source>Save the changes to the configuration %1?</source>
+        <translation>تغییرات پیکربندی %1 ذخیره شوند؟</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2237,10 @@ Please verify the correct file name was given.</source>
         <source>Deletes older checkpoints; first lists them and the space that is freed.</source>
         <translation>چک‌پوینت‌های قدیمی‌تر را حذف می‌کند؛ پیش از آن، آن‌ها و فضایی را که آزاد می‌شود نشان می‌دهد.</translation>
     </message>
+    <message>
+        <source>This run is being trained. Its checkpoints can be cleaned up after it has ended.</source>
+        <translation>این آموزش در جریان است. چک‌پوینت‌های آن را پس از پایانش می‌توان پاک‌سازی کرد.</translation>
+    </message>
 </context>
 <context>
     <name>formant::CheckpointModel</name>
@@ -2786,6 +2790,12 @@ Please verify the correct file name was given.</source>
         <source>%1; %n can be trained on</source>
         <translation>
             <numerusform>‏%1؛ با %Ln تا می‌توان آموزش داد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n not analyzed yet</source>
+        <translation>
+            <numerusform>%1؛ %n هنوز تحلیل نشده</numerusform>
         </translation>
     </message>
 </context>
@@ -4972,6 +4982,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The run continues without being shown; you can start another one here.</source>
         <translation>اجرا بدون نمایش ادامه می‌یابد؛ می‌توانید این‌جا اجرای دیگری را شروع کنید.</translation>
+    </message>
+    <message>
+        <source>Trained to its last step. Press “Start” to train it longer or to train a new voice.</source>
+        <translation>تا گام آخرش آموزش دیده است. برای آموزش طولانی‌تر یا آموزش صدایی تازه «شروع» را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -7469,10 +7483,6 @@ Please verify the correct file name was given.</source>
         <translation>فرایند {pid}، که {run} را آموزش می‌داد، نامنتظره در گام {step} پایان یافت: کشته شده یا از کار افتاده است (log.txt را ببینید). برای ادامه از تازه‌ترین چک‌پوینت، آن را دوباره آغاز کنید</translation>
     </message>
     <message>
-        <source>the demo recordings do not exist yet ({file}); choose a folder of your own recordings, or run installer/quickstart to prepare them</source>
-        <translation>ضبط‌های صدای نمایشی هنوز وجود ندارند ({file})؛ پوشه‌ای از ضبط‌های خود را انتخاب کنید، یا فرمان ⁨installer/quickstart⁩ را اجرا کنید تا ضبط‌های صدای نمایشی آماده شوند</translation>
-    </message>
-    <message>
         <source>name a run: its folder, or its name in {runs}</source>
         <translation>یک اجرا را مشخص کنید: پوشهٔ آن یا نامش در {runs}</translation>
     </message>
@@ -8167,6 +8177,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the text of {file} is garbled: it was read with a wrong encoding</source>
         <translation>متن {file} ناخواناست: با رمزگذاری نادرست خوانده شده است</translation>
+    </message>
+    <message>
+        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
+        <translation>ضبط‌های نمایشی هنوز وجود ندارند (⁨{file}⁩)؛ ضبط‌های خودتان را باز کنید یا این‌ها را آماده کنید: با «آماده‌سازی نسخهٔ نمایشی» در صفحهٔ آموزش، یا با ⁨installer/quickstart⁩</translation>
     </message>
 </context>
 <context>

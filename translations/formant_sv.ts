@@ -16,10 +16,6 @@
         <translation>Spara konfigurationen</translation>
     </message>
     <message>
-        <source>Save the changes to the configuration?</source>
-        <translation>Spara ändringarna i konfigurationen?</translation>
-    </message>
-    <message>
         <source>File changed on disk</source>
         <translation>Filen har ändrats på disken</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>Overwrite</source>
         <translation>Skriv över</translation>
+    </message>
+    <message>
+        <source>Save the changes to the configuration %1?</source>
+        <translation>Spara ändringarna i konfigurationen %1?</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2244,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Deletes older checkpoints; first lists them and the space that is freed.</source>
         <translation>Tar bort äldre kontrollpunkter; listar först dem och utrymmet som frigörs.</translation>
     </message>
+    <message>
+        <source>This run is being trained. Its checkpoints can be cleaned up after it has ended.</source>
+        <translation>Den här körningen tränas. Dess kontrollpunkter kan rensas när den är klar.</translation>
+    </message>
 </context>
 <context>
     <name>formant::CheckpointModel</name>
@@ -2802,6 +2806,13 @@ Kontrollera att namnet är rätt.</translation>
         <translation>
             <numerusform>%1; %Ln går att träna på</numerusform>
             <numerusform>%1; %Ln går att träna på</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n not analyzed yet</source>
+        <translation>
+            <numerusform>%1; %n ännu inte analyserad</numerusform>
+            <numerusform>%1; %n ännu inte analyserade</numerusform>
         </translation>
     </message>
 </context>
@@ -5006,6 +5017,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>The run continues without being shown; you can start another one here.</source>
         <translation>Körningen fortsätter utan att visas; du kan starta en annan här.</translation>
+    </message>
+    <message>
+        <source>Trained to its last step. Press “Start” to train it longer or to train a new voice.</source>
+        <translation>Tränad till sitt sista steg. Tryck på ”Starta” för att träna den längre eller träna en ny röst.</translation>
     </message>
 </context>
 <context>
@@ -7507,10 +7522,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>process {pid}, som tränade {run}, avslutades oväntat vid steg {step}: den dödades eller kraschade (se log.txt). Starta igen för att återuppta från den senaste kontrollpunkten</translation>
     </message>
     <message>
-        <source>the demo recordings do not exist yet ({file}); choose a folder of your own recordings, or run installer/quickstart to prepare them</source>
-        <translation>demons inspelningar finns inte än ({file}); välj en mapp med egna inspelningar, eller kör installer/quickstart för att förbereda dem</translation>
-    </message>
-    <message>
         <source>name a run: its folder, or its name in {runs}</source>
         <translation>ange en körning: dess mapp, eller dess namn i {runs}</translation>
     </message>
@@ -8205,6 +8216,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the text of {file} is garbled: it was read with a wrong encoding</source>
         <translation>texten till {file} är oläslig: den lästes med fel teckenkodning</translation>
+    </message>
+    <message>
+        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
+        <translation>demoinspelningarna finns inte ännu ({file}); öppna dina egna inspelningar eller låt dessa förberedas: med ”Förbered demon” på sidan Träning, eller med installer/quickstart</translation>
     </message>
 </context>
 <context>

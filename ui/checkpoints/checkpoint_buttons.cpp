@@ -46,7 +46,7 @@ void CheckpointButtons::set_selection(const CheckpointSelection& selection) {
     for (QPushButton* button : {start_, speak_, export_})
         button->setEnabled(single);
     promote_->setEnabled(single && selection.can_be_best);
-    clean_->setEnabled(idle && selection.total_count > 0);
+    clean_->setEnabled(idle && selection.total_count > 0 && !selection.is_training);
     retranslate();
 }
 
@@ -67,7 +67,9 @@ void CheckpointButtons::retranslate() {
     delete_->setToolTip(tr("Deletes the selected checkpoints after a confirmation."));
     clean_->setText(tr("&Clean up…"));
     clean_->setToolTip(
-        tr("Deletes older checkpoints; first lists them and the space that is freed."));
+        selection_.is_training
+            ? tr("This run is being trained. Its checkpoints can be cleaned up after it has ended.")
+            : tr("Deletes older checkpoints; first lists them and the space that is freed."));
 }
 
 void CheckpointButtons::changeEvent(QEvent* event) {

@@ -15,6 +15,7 @@ struct CheckpointSelection {
     bool all_pinned = false;
     bool can_be_best = false; ///< a single step checkpoint
     bool is_busy = false;     ///< an action is running; no other one can start
+    bool is_training = false; ///< their run is being trained
 };
 
 /// The actions on the selected checkpoints, and the cleanup of all of them.

@@ -144,6 +144,11 @@ void CheckpointsPage::set_run(const QString& folder) {
     run_->choose(folder);
 }
 
+void CheckpointsPage::set_active_run(const QString& folder) {
+    active_run_ = folder;
+    update_buttons();
+}
+
 void CheckpointsPage::show_run() {
     error_->clear();
     done_.clear();
@@ -168,6 +173,8 @@ void CheckpointsPage::show_table(Result<CheckpointTable> table) {
     fit_columns();
     update_buttons();
     show_summary();
+    if (window()->focusWidget() == nullptr && view_->isVisible() && !actions_->is_busy())
+        view_->setFocus(); // the button has nothing left to do
 }
 
 void CheckpointsPage::show_summary() {
@@ -220,6 +227,7 @@ void CheckpointsPage::update_buttons() {
     selection.can_be_best = rows.size() == 1 && rows.front().file.step >= 0 &&
                             rows.front().kept != RetentionReason::best;
     selection.is_busy = actions_->is_busy();
+    selection.is_training = !active_run_.isEmpty() && active_run_ == run_->folder();
     buttons_->set_selection(selection);
 }
 

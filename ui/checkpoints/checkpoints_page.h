@@ -30,6 +30,8 @@ class CheckpointsPage : public QWidget {
     ~CheckpointsPage() override;
 
     void set_run(const QString& folder);
+    /// Sets the run that is being trained, whose checkpoints cannot be cleaned up; empty: none.
+    void set_active_run(const QString& folder);
     /// Reads the folder again, because a run may have saved another checkpoint.
     void refresh();
 
@@ -73,6 +75,7 @@ class CheckpointsPage : public QWidget {
     CheckpointButtons* buttons_;
     CheckpointActions* actions_;
     QString done_; ///< message of the last action
+    QString active_run_;
     std::unique_ptr<BackgroundTask> reading_;
 };
 

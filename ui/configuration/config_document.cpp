@@ -76,6 +76,7 @@ Result<void> ConfigDocument::save_as(const QString& file) {
         end_undo_step();
         history_.setClean();
         Q_EMIT file_changed();
+        Q_EMIT saved();
     });
 }
 

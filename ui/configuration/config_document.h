@@ -41,6 +41,7 @@ class ConfigDocument : public QObject {
     void replaced();     ///< another configuration is shown; changed() follows
     void changed();      ///< the text has changed
     void file_changed(); ///< the file name or the saved state has changed
+    void saved();        ///< to file()
 
   private:
     void show(const std::string& text);

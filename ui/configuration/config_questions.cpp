@@ -33,10 +33,11 @@ QString choose_to_save(QWidget& parent, const QString& proposed) {
         start_config(proposed), yaml_files());
 }
 
-Unsaved ask_about_loss(QWidget& parent) {
+Unsaved ask_about_loss(QWidget& parent, const QString& name) {
     return ask_about_unsaved(
         parent, question_text(QT_TRANSLATE_NOOP("ConfigQuestions",
-                                                "Save the changes to the configuration?")));
+                                                "Save the changes to the configuration %1?"))
+                    .arg(isolated(name)));
 }
 
 bool ask_before_overwriting(QWidget& parent, const QString& file) {
@@ -64,7 +65,7 @@ ConfigQuestions ask_in_dialogs(QWidget& parent) {
                 importable_files());
         },
         [&parent](const QString& proposed) { return choose_to_save(parent, proposed); },
-        [&parent] { return ask_about_loss(parent); },
+        [&parent](const QString& name) { return ask_about_loss(parent, name); },
         [&parent](const QString& file) { return ask_before_overwriting(parent, file); }};
 }
 

@@ -16,7 +16,8 @@ struct ConfigQuestions {
     std::function<QString()> file_to_open;
     std::function<QString()> file_to_import;
     std::function<QString(const QString& proposed)> file_to_save;
-    std::function<Unsaved()> ask_about_unsaved_changes;
+    /// `name`: of the configuration.
+    std::function<Unsaved(const QString& name)> ask_about_unsaved_changes;
     std::function<bool(const QString& file)> confirm_overwrite;
 };
 

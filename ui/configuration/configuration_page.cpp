@@ -19,6 +19,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
@@ -84,7 +85,7 @@ QWidget* ConfigurationPage::make_sides() {
 void ConfigurationPage::add_shortcuts() {
     const auto add = [this](QKeySequence::StandardKey key, void (ConfigurationPage::*act)()) {
         auto* shortcut = new QShortcut(key, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setContext(Qt::WindowShortcut); // also if the focus is in none of its fields
         connect(shortcut, &QShortcut::activated, this, [this, act] { (this->*act)(); });
     };
     add(QKeySequence::Open, &ConfigurationPage::open);
@@ -134,7 +135,9 @@ bool ConfigurationPage::has_unsaved_changes() {
 
 bool ConfigurationPage::confirm_discard_changes() {
     const Unsaved choice =
-        has_unsaved_changes() ? questions_.ask_about_unsaved_changes() : Unsaved::discard;
+        has_unsaved_changes()
+            ? questions_.ask_about_unsaved_changes(QFileInfo(proposed_file()).fileName())
+            : Unsaved::discard;
     if (choice == Unsaved::save)
         save();
     return choice == Unsaved::discard || (choice == Unsaved::save && document_->is_saved());
@@ -187,9 +190,16 @@ bool ConfigurationPage::save_in_place() {
 }
 
 void ConfigurationPage::save_as() {
-    const QString proposed = document_->file().isEmpty() ? "config.yaml" : document_->file();
-    if (const QString file = questions_.file_to_save(proposed); !file.isEmpty())
+    if (const QString file = questions_.file_to_save(proposed_file()); !file.isEmpty())
         save_to(file);
+}
+
+/// Proposes the name of the voice for a configuration without a file.
+QString ConfigurationPage::proposed_file() const {
+    if (!document_->file().isEmpty())
+        return document_->file();
+    const std::string& name = document_->draft().config().name;
+    return name.empty() ? QString("config.yaml") : QString::fromStdString(name + ".yaml");
 }
 
 bool ConfigurationPage::save_to(const QString& file) {

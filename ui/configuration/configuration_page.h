@@ -70,6 +70,7 @@ class ConfigurationPage : public QWidget {
     void redo();
     void train();
     void queue();
+    QString proposed_file() const;
     bool save_to(const QString& file);
     bool save_to_config_folder();
     bool save_in_place();

@@ -78,7 +78,7 @@ void DataPage::connect_parts() {
 
 void DataPage::add_shortcut(QKeySequence::StandardKey key, void (FindingsPane::*act)()) {
     auto* shortcut = new QShortcut(key, this);
-    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    shortcut->setContext(Qt::WindowShortcut); // also if the focus is in none of its fields
     connect(shortcut, &QShortcut::activated, findings_, act);
 }
 

@@ -179,6 +179,9 @@ QString DatasetFacts::clips_text() const {
     QString clips = locale().toString(qlonglong(report_->recordings));
     if (broken > 0)
         clips = tr("%1, and %n unreadable row(s)", nullptr, broken).arg(clips);
+    if (report_->unmeasured > 0)
+        return tr("%1; %n not analyzed yet", nullptr, static_cast<int>(report_->unmeasured))
+            .arg(clips);
     if (!report_->is_analyzed || report_->trainable == report_->named)
         return clips;
     return tr("%1; %n can be trained on", nullptr, static_cast<int>(report_->trainable)).arg(clips);

@@ -197,6 +197,8 @@ void FindingsPane::show_edited(const Result<std::string>& written,
     show_choice();
     emit_history();
     Q_EMIT edited(QString::fromStdString(*written));
+    if (window()->focusWidget() == nullptr)
+        findings_->setFocus(); // the button has nothing left to do
     if (std::exchange(saves_again_, false))
         save_typed();
 }

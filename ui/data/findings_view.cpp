@@ -26,6 +26,7 @@ FindingsView::FindingsView(QWidget* parent)
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSortingEnabled(true);
     table_->sortByColumn(FindingsModel::severity, Qt::AscendingOrder);
+    setFocusProxy(table_);
     table_->setTabKeyNavigation(false); // Tab leaves the table
     table_->verticalHeader()->hide();
     table_->setWordWrap(false);

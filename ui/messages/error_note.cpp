@@ -15,19 +15,17 @@
 namespace formant {
 
 ErrorNote::ErrorNote(QWidget* parent)
-    : QFrame(parent), text_(new QLabel), copy_(new QPushButton), close_(new QPushButton) {
+    : QFrame(parent), icon_(new QLabel), text_(new QLabel), copy_(new QPushButton),
+      close_(new QPushButton) {
     setFrameShape(QFrame::StyledPanel);
     setVisible(false);
-    auto* icon = new QLabel;
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text_->setObjectName("error_text");
     copy_->setObjectName("copy_details");
     auto* row = new QHBoxLayout(this);
-    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addWidget(icon_, 0, Qt::AlignTop);
     row->addWidget(text_, 1);
     row->addWidget(copy_, 0, Qt::AlignTop);
     row->addWidget(close_, 0, Qt::AlignTop);
@@ -65,13 +63,22 @@ void ErrorNote::show_error(const Error& error) {
     show_text(translate(error.what));
     shown_ = error.what;
     details_ = QString::fromStdString(to_english(error.what));
+    show_icon();
 }
 
 void ErrorNote::show_text(const QString& text) {
     set_text(text);
     shown_.reset();
     details_ = text;
+    show_icon();
     setVisible(true);
+}
+
+/// Texts of the window itself say what to do first; errors of the engine that something failed.
+void ErrorNote::show_icon() {
+    const auto kind = shown_ ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning;
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    icon_->setPixmap(style()->standardIcon(kind).pixmap(size));
 }
 
 void ErrorNote::set_text(const QString& text) {

@@ -31,9 +31,11 @@ class ErrorNote : public QFrame {
   private:
     void retranslate();
     void set_text(const QString& text);
+    void show_icon();
     void copy_details() const;
     void scroll_to();
 
+    QLabel* icon_;
     QLabel* text_;
     QPushButton* copy_;
     QPushButton* close_;

@@ -17,13 +17,14 @@
 namespace formant {
 
 CompareDialog::CompareDialog(const std::string& runs_folder, const QStringList& compared,
-                             QWidget* parent)
-    : QDialog(parent), runs_folder_(runs_folder), compared_(compared), runs_(new QListWidget),
+                             const QString& shown, QWidget* parent)
+    : QDialog(parent), runs_folder_(runs_folder), listed_(compared), runs_(new QListWidget),
       note_(new QLabel) {
     setWindowTitle(tr("Compare with other runs"));
     lay_out();
     for (const QString& folder : compared)
         add(QFileInfo(folder).fileName(), folder, true);
+    listed_ += shown; // which is drawn anyway
     connect(runs_, &QListWidget::itemChanged, this, &CompareDialog::emit_change);
     search_ = std::make_unique<BackgroundTask>(
         *this, [runs = runs_folder_](const CancellationToken&) { return list_runs(runs); },
@@ -54,7 +55,7 @@ void CompareDialog::fill(const Result<std::vector<RunStatus>>& runs) {
     if (!runs)
         return note_->setText(translate(runs.error().what));
     for (const RunStatus& run : *runs)
-        if (const QString folder = QString::fromStdString(run.folder); !compared_.contains(folder))
+        if (const QString folder = QString::fromStdString(run.folder); !listed_.contains(folder))
             add(QString::fromStdString(run.name), folder, false);
 }
 

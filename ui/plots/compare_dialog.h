@@ -22,8 +22,8 @@ class BackgroundTask;
 class CompareDialog : public QDialog {
     Q_OBJECT
   public:
-    /// `compared` are the folders of the runs that are drawn already.
-    CompareDialog(const std::string& runs_folder, const QStringList& compared,
+    /// `compared`: the folders of the runs that are drawn already; `shown`: that of the shown run.
+    CompareDialog(const std::string& runs_folder, const QStringList& compared, const QString& shown,
                   QWidget* parent = nullptr);
     ~CompareDialog() override;
 
@@ -39,7 +39,7 @@ class CompareDialog : public QDialog {
     void emit_change(const QListWidgetItem* run);
 
     std::string runs_folder_;
-    QStringList compared_;
+    QStringList listed_; ///< folders that are not added again
     QListWidget* runs_;
     QLabel* note_;
     std::unique_ptr<BackgroundTask> search_;

@@ -101,6 +101,10 @@ void MetricPlot::refresh() {
 }
 
 void MetricPlot::fit_axes() {
+    if (curves_.empty()) { // the ranges of the previous run say nothing
+        xAxis->setRange(0, 1);
+        yAxis->setRange(yAxis->scaleType() == QCPAxis::stLinear ? 0 : 0.1, 1);
+    }
     rescaleAxes(true);
     if (yAxis->scaleType() == QCPAxis::stLinear && starts_at_zero(quantities_.front()))
         yAxis->setRangeLower(0);

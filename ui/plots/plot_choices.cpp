@@ -35,6 +35,7 @@ void PlotChoices::add_menus() {
     add_run_ = comparison->addAction(QString(), this, &PlotChoices::comparison_requested);
     remove_runs_ = comparison->addAction(QString(), this, &PlotChoices::comparison_end_requested);
     compare_->setMenu(comparison);
+    set_comparing(false);
     auto* saving = new QMenu(save_);
     picture_ = saving->addAction(QString(), this, &PlotChoices::picture_requested);
     table_ = saving->addAction(QString(), this, &PlotChoices::table_requested);
@@ -73,6 +74,10 @@ PlotOptions PlotChoices::options() const {
 
 double PlotChoices::smoothing() const {
     return smoothing_weights[static_cast<std::size_t>(smoothing_->currentIndex())];
+}
+
+void PlotChoices::set_comparing(bool is_comparing) {
+    remove_runs_->setEnabled(is_comparing);
 }
 
 void PlotChoices::retranslate() {

@@ -21,6 +21,9 @@ class PlotChoices : public QWidget {
     /// Returns the weight for MetricSeries::set_smoothing().
     double smoothing() const;
 
+    /// Enables what ends a comparison.
+    void set_comparing(bool is_comparing);
+
   Q_SIGNALS:
     void changed();
     void picture_requested();

@@ -67,6 +67,7 @@ void PlotPanel::connect_choices() {
     connect(choices_, &PlotChoices::comparison_end_requested, &overlaid_, &OverlaidRuns::clear);
     connect(&overlaid_, &OverlaidRuns::failed, error_, &ErrorNote::show_error);
     connect(&overlaid_, &OverlaidRuns::changed, this, [this] {
+        choices_->set_comparing(!overlaid_.runs().empty());
         for (MetricPlot* plot : plots_)
             plot->overlay_runs(overlaid_.runs());
     });
@@ -94,6 +95,12 @@ void PlotPanel::apply_choices() {
     overlaid_.set_smoothing(choices_->smoothing());
     for (MetricPlot* plot : plots_)
         plot->set_options(choices_->options());
+}
+
+void PlotPanel::begin_run(const QString& run_folder) {
+    run_folder_ = run_folder;
+    overlaid_.remove(run_folder); // its curves would lie over themselves
+    reset();
 }
 
 void PlotPanel::reset() {
@@ -152,7 +159,7 @@ void PlotPanel::compare_with(const QString& folder) {
 }
 
 void PlotPanel::choose_runs_to_compare() {
-    auto* dialog = new CompareDialog(runs_folder_, overlaid_.folders(), this);
+    auto* dialog = new CompareDialog(runs_folder_, overlaid_.folders(), run_folder_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CompareDialog::compare_requested, this, &PlotPanel::compare_with);
     connect(dialog, &CompareDialog::removal_requested, &overlaid_, &OverlaidRuns::remove);

@@ -19,8 +19,9 @@ class PlotPanel : public QWidget {
   public:
     explicit PlotPanel(QWidget* parent = nullptr);
 
-    /// Discards the shown run, before another one starts.
-    void reset();
+    /// Discards what is shown and shows the run of this folder from now on; empty: a run without
+    /// one.
+    void begin_run(const QString& run_folder);
     void handle(const std::vector<TrainEvent>& events);
     void show_error(const Error& error);  ///< of data that was to be plotted
     void set_title(const QString& title); ///< whose plots these are; empty: nobody's
@@ -40,6 +41,7 @@ class PlotPanel : public QWidget {
 
   private:
     void lay_out();
+    void reset();
     void connect_choices();
     void add_tab(const char* name, const std::vector<std::vector<Quantity>>& plots);
     void apply_choices();
@@ -54,6 +56,7 @@ class PlotPanel : public QWidget {
     std::unique_ptr<RunMetrics> metrics_;
     std::vector<MetricPlot*> plots_;
     std::string runs_folder_;
+    QString run_folder_; ///< of the shown run; it is not offered for comparison
     PlotChoices* choices_;
     OverlaidRuns overlaid_;
     QLabel* title_;

@@ -43,12 +43,12 @@ void FocusKeeper::on_focus_out(QWidget& widget, int reason) {
 void FocusKeeper::on_disabled(QWidget& widget) {
     if (left_ != &widget)
         return;
-    left_.clear();
     QWidget* now = widget.window()->focusWidget();
     if (now != nullptr && reason_ != Qt::TabFocusReason)
-        return; // the program has moved it on purpose
+        return left_.clear(); // the program has moved it on purpose
     if (now != nullptr)
         now->clearFocus();
+    left_.clear(); // also the widget that has just lost it
     returns_to_ = &widget;
 }
 

@@ -65,9 +65,13 @@ void LiveSettingsPanel::lay_out() {
 
 void LiveSettingsPanel::show_request(const Result<RunRequest>& request) {
     error_->clear();
-    update_ = &LiveDraft::reset_to;
-    is_shown_ = false;
-    set_state(State::empty);
+    const std::string file = request ? request->config_file : std::string();
+    const bool is_same_file = request && file == chosen_file_;
+    chosen_file_ = file;
+    is_shown_ = is_shown_ && is_same_file;
+    update_ = is_shown_ ? &LiveDraft::update_actual : &LiveDraft::reset_to;
+    if (!is_shown_)
+        set_state(State::empty);
     if (request)
         loader_.load(start_config_source(*request));
 }

@@ -25,7 +25,8 @@ class LiveSettingsPanel : public QWidget {
     explicit LiveSettingsPanel(QWidget* parent = nullptr);
     ~LiveSettingsPanel() override;
 
-    /// Shows another request while no run is active.
+    /// Shows another request while no run is active. Changes made here are kept if its
+    /// configuration is the same file, which may have been saved again.
     void show_request(const Result<RunRequest>& request);
     /// Returns the settings to add to a request ("key=value"). ErrorKind::usage if a shown value is
     /// invalid.
@@ -64,6 +65,7 @@ class LiveSettingsPanel : public QWidget {
     State state_ = State::empty;
     bool has_failed_to_load_ = false; ///< the panel shows why
     bool is_shown_ = false;           ///< the draft shows the chosen or active run
+    std::string chosen_file_;         ///< the configuration of the request
     using Update = void (LiveDraft::*)(const RunConfig&);
     Update update_ = &LiveDraft::reset_to;     ///< how the loaded configuration is shown
     LiveConfigLoader::Source recorded_config_; ///< of the active run, until it has recorded it

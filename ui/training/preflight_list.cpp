@@ -45,9 +45,13 @@ std::optional<PreflightList::CheckedRun> PreflightList::current_choice() const {
     return CheckedRun{*request, config_file_stamp(request->config_file)};
 }
 
-/// A failed check stays listed while the user may be fixing it.
+/// A failed check stays listed while the user may be fixing it; during training also after changes
+/// of settings, but not with another run.
 void PreflightList::clear_if_changed() {
-    if (!is_training_ && (!checked_ || checked_ != current_choice()))
+    const auto now = current_choice();
+    const bool is_same_file =
+        checked_ && now && checked_->request.config_file == now->request.config_file;
+    if (is_training_ ? !is_same_file : !checked_ || checked_ != now)
         clear();
 }
 

@@ -58,8 +58,10 @@ void TrainingPage::connect_parts() {
     connect(choices_, &RunChoices::changed, preflight_, &PreflightList::clear_if_changed);
     connect(choices_, &RunChoices::changed, error_, &ErrorNote::clear);
     connect(choices_, &RunChoices::failed, error_, &ErrorNote::show_error);
-    connect(choices_, &RunChoices::changed, live_,
-            [this] { live_->show_request(choices_->request()); });
+    connect(choices_, &RunChoices::changed, live_, [this] {
+        if (!has_active_run())
+            live_->show_request(choices_->request());
+    });
     connect(live_, &LiveSettingsPanel::changed, preflight_, &PreflightList::clear_if_changed);
     connect(preflight_, &PreflightList::preflight_passed, error_, &ErrorNote::clear);
     connect(preflight_, &PreflightList::preflight_passed, this, &TrainingPage::preflight_passed);
@@ -117,16 +119,12 @@ void TrainingPage::cancel_preflight() {
     preflight_->cancel();
 }
 
-void TrainingPage::clear_run() {
-    plots_->reset();
+void TrainingPage::set_run(const QString& name, const QString& run_folder) {
+    plots_->begin_run(run_folder);
     samples_->clear();
     advice_->clear();
     watch_ = HealthWatch();
     show_health();
-}
-
-void TrainingPage::set_run(const QString& name, const QString& run_folder) {
-    clear_run();
     shown_name_ = name;
     shown_run_ = run_folder;
     show_title();

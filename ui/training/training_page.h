@@ -63,7 +63,6 @@ class TrainingPage : public QWidget {
     void lay_out();
     void connect_parts();
     void retranslate();
-    void clear_run();
     void set_running(bool running);
     QSplitter* make_side_panel();
     void show_events(const std::vector<TrainEvent>& events);

@@ -4,7 +4,6 @@
 #include "ui/training/training_page.h"
 #include "ui/window/run_controller.h"
 
-#include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
@@ -18,8 +17,7 @@ FinishedRunOffer::FinishedRunOffer(RunAdapter& run, RunController& controller, T
                                    QWidget& window)
     : QObject(&window), run_(run), controller_(controller), page_(page), window_(window) {
     connect(&run_, &RunAdapter::not_started, this, &FinishedRunOffer::on_not_started);
-    connect(&run_, &RunAdapter::started, this, &FinishedRunOffer::record_started_run);
-    connect(&run_, &RunAdapter::ended, this, &FinishedRunOffer::select_started_run);
+    connect(&run_, &RunAdapter::started, this, &FinishedRunOffer::select_started_run);
 }
 
 void FinishedRunOffer::on_not_started(const Error& error) {
@@ -69,14 +67,10 @@ void FinishedRunOffer::start_with(const std::string& setting) {
     controller_.start_with(request);
 }
 
-void FinishedRunOffer::record_started_run() {
-    started_folder_ = std::exchange(is_accepted_, false) ? run_.run_folder() : QString();
-}
-
-/// Selects that run, so that the next Start continues it instead of the previous choice.
+/// Selects that run, so that the page names what is trained and the next Start continues it.
 void FinishedRunOffer::select_started_run() {
-    if (const QString run = std::exchange(started_folder_, QString()); QFileInfo::exists(run))
-        page_.choices().open_config(run);
+    if (std::exchange(is_accepted_, false))
+        page_.choices().open_config(run_.run_folder());
 }
 
 } // namespace formant

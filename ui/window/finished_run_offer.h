@@ -26,7 +26,6 @@ class FinishedRunOffer : public QObject {
     void on_not_started(const Error& error);
     void show_question(const FinishedRun& finished);
     void start_with(const std::string& setting);
-    void record_started_run();
     void select_started_run();
 
     RunAdapter& run_;
@@ -34,7 +33,6 @@ class FinishedRunOffer : public QObject {
     TrainingPage& page_;
     QWidget& window_;
     bool is_accepted_ = false; ///< the next start is the offered one
-    QString started_folder_;   ///< run folder of an accepted offer
     std::optional<BackgroundTask> task_;
 };
 

@@ -136,14 +136,20 @@ void PageCoordinator::show_fine_tuning(const Result<std::string>& config) {
 }
 
 void PageCoordinator::connect_run() {
-    connect(&run_, &RunAdapter::started, this, [this] { set_training_active(true); });
+    connect(&run_, &RunAdapter::started, this, [this] {
+        set_training_active(true);
+        pages_.checkpoints->set_active_run(run_.run_folder());
+    });
     connect(&run_, &RunAdapter::events, this, &PageCoordinator::handle);
     connect(&run_, &RunAdapter::ended, this, [this] {
         set_training_active(pages_.queue->is_running());
+        pages_.checkpoints->set_active_run({});
         show_checkpoints();
     });
-    connect(&run_, &RunAdapter::detached, this,
-            [this] { set_training_active(pages_.queue->is_running()); });
+    connect(&run_, &RunAdapter::detached, this, [this] {
+        set_training_active(pages_.queue->is_running());
+        pages_.checkpoints->set_active_run({}); // the cleanup notices whether it still runs
+    });
     connect(pages_.queue, &QueuePage::job_started, this, [this] { set_training_active(true); });
     connect(pages_.queue, &QueuePage::became_idle, this,
             [this] { set_training_active(run_.is_running()); });

@@ -49,6 +49,7 @@ RunController::RunController(RunAdapter& adapter, RunControls& controls, ChosenR
 void RunController::update_choice() {
     const auto request = chosen_();
     choice_task_.reset();
+    choice_ = request ? request->config_file : std::string();
     if (!request)
         return set_choice(false, std::nullopt);
     choice_task_.emplace(
@@ -64,6 +65,9 @@ void RunController::show_ready() {
 QString RunController::ready_text() const {
     if (!has_choice_)
         return tr("Open recordings on the Data page, or a configuration, to begin.");
+    if (chosen_run_.is_finished)
+        return tr("Trained to its last step. Press “Start” to train it longer or to train a new "
+                  "voice.");
     const QString ready = controls_.can_resume()
                               ? tr("Ready. Press “Continue training” to continue.")
                               : tr("Ready. Press “Start” to train.");
@@ -90,9 +94,23 @@ void RunController::set_choice(bool has_choice, const std::optional<RunOutlook>&
     has_choice_ = has_choice;
     chosen_run_ = run.value_or(RunOutlook());
     controls_.set_can_resume(chosen_run_.can_resume);
-    if (shows_ready_)
+    const bool is_idle = controls_.state() == RunControls::State::idle;
+    if (shows_ready_ || (is_idle && !is_status_of(chosen_run_)))
         show_ready();
     Q_EMIT choice_known(run ? &chosen_run_ : nullptr);
+}
+
+void RunController::record_status_run() {
+    status_choice_ = choice_;
+    status_folder_.reset();
+}
+
+/// How a run ended must not stay next to the name of another one, also if the same file names
+/// another one since.
+bool RunController::is_status_of(const RunOutlook& run) {
+    if (!status_folder_)
+        status_folder_ = run.folder;
+    return choice_ == status_choice_ && run.folder == *status_folder_;
 }
 
 void RunController::show_status(RunControls::TextSource text, RunControls::Tone tone) {
@@ -142,6 +160,7 @@ void RunController::show_preparing(RunControls::TextSource text) {
 
 void RunController::show_not_started(const Error& error) {
     is_not_started_ = true;
+    record_status_run();
     controls_.set_state(RunControls::State::idle);
     show_status([why = error.what] { return tr("Could not start: %1").arg(translate(why)); },
                 Tone::failed);
@@ -224,11 +243,16 @@ void RunController::track_wait(const TrainEvent& event) {
 void RunController::show_end(const RunEnd& end) {
     controls_.set_state(RunControls::State::idle);
     controls_.set_followed(false);
+    show_result(end.result);
+    record_status_run();
     update_choice();
-    if (end.result)
+}
+
+void RunController::show_result(const Result<void>& result) {
+    if (result)
         return show_status(
             [] { return tr("Training finished. Try the voice on the Samples page."); }, Tone::done);
-    const Error& error = end.result.error();
+    const Error& error = result.error();
     if (error.kind == ErrorKind::interrupted)
         show_status([what = error.what] { return translated_sentence(what); }, Tone::stopped);
     else
@@ -239,10 +263,11 @@ void RunController::show_end(const RunEnd& end) {
 void RunController::show_detached() {
     controls_.set_state(RunControls::State::idle);
     controls_.set_followed(false);
-    update_choice();
     show_status([] {
         return tr("The run continues without being shown; you can start another one here.");
     });
+    record_status_run();
+    update_choice();
 }
 
 } // namespace formant

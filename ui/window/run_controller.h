@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 
 namespace formant {
 
@@ -52,6 +53,8 @@ class RunController : public QObject {
   private:
     void start();
     void show_ready();
+    void record_status_run();
+    bool is_status_of(const RunOutlook& run);
     QString ready_text() const;
     QString crash_text() const;
     void set_choice(bool has_choice, const std::optional<RunOutlook>& run);
@@ -63,6 +66,7 @@ class RunController : public QObject {
     void handle(const CheckpointSaved& saved);
     void track_wait(const TrainEvent& event);
     void show_end(const RunEnd& end);
+    void show_result(const Result<void>& result);
     void show_detached();
 
     RunAdapter& adapter_;
@@ -73,9 +77,12 @@ class RunController : public QObject {
     QElapsedTimer since_saved_; ///< of the last checkpoint
     bool is_not_started_ = false;
     bool has_choice_ = false;
-    RunOutlook chosen_run_;     ///< what a start would train
-    bool shows_ready_ = false;  ///< the status asks the user to start
-    bool showed_ready_ = false; ///< before the start
+    std::string choice_;        ///< file or folder of the chosen run; empty for the demo
+    std::string status_choice_; ///< the choice whose end or failure the status shows
+    std::optional<std::string> status_folder_; ///< of its run, once known
+    RunOutlook chosen_run_;                    ///< what a start would train
+    bool shows_ready_ = false;                 ///< the status asks the user to start
+    bool showed_ready_ = false;                ///< before the start
     RunControls::Status status_before_start_;
     std::optional<BackgroundTask> choice_task_; ///< last member: its destructor waits for the work
 };

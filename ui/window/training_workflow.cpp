@@ -10,6 +10,8 @@
 #include "ui/window/page_stack.h"
 #include "ui/window/run_controls.h"
 
+#include <QtCore/QFileInfo>
+
 namespace formant {
 namespace {
 
@@ -31,6 +33,8 @@ TrainingWorkflow::TrainingWorkflow(const Pages& pages, PageStack& stack, const R
                 select_config(file);
                 show_start();
             });
+    connect(&pages_.configuration->document(), &ConfigDocument::saved, this,
+            &TrainingWorkflow::use_saved_config);
     connect(&stack, &PageStack::page_changed, this, &TrainingWorkflow::select_recordings);
     connect(&run_, &RunAdapter::ended, this, &TrainingWorkflow::clear_refusal);
     connect(&run_, &RunAdapter::detached, this, &TrainingWorkflow::clear_refusal);
@@ -56,7 +60,7 @@ Result<RunRequest> TrainingWorkflow::agreed_request() {
     accepted_.reset();
     switch (ask_(*conflict)) {
     case StartAnswer::train_shown:
-        return request_for_shown(*conflict);
+        return request_for_shown();
     case StartAnswer::train_chosen:
         if (conflict->is_saved && !conflict->is_changed_on_disk)
             accepted_ = conflict;
@@ -67,8 +71,7 @@ Result<RunRequest> TrainingWorkflow::agreed_request() {
     return fail(ErrorKind::interrupted, message(FORMANT_TR("window", "the start was canceled")));
 }
 
-/// Selecting the chosen file again would discard settings that were changed on the Training page.
-Result<RunRequest> TrainingWorkflow::request_for_shown(const StartConflict& conflict) {
+Result<RunRequest> TrainingWorkflow::request_for_shown() {
     if (!pages_.configuration->save_for_training()) {
         stack_.show_page(pages_.configuration); // which shows why
         return fail(ErrorKind::interrupted,
@@ -76,8 +79,7 @@ Result<RunRequest> TrainingWorkflow::request_for_shown(const StartConflict& conf
     }
     const QString file = pages_.configuration->document().file();
     pages_.hardware->set_config_file(file);
-    if (!conflict.is_same_file)
-        pages_.training->choices().open_config(file);
+    pages_.training->choices().open_config(file);
     return pages_.training->request();
 }
 
@@ -122,10 +124,20 @@ bool TrainingWorkflow::has_no_other_corpus() const {
 bool TrainingWorkflow::save_and_select_recordings() {
     selected_corpus_ = pages_.data->corpus();
     pages_.data->emit_corpus_chosen();
-    if (!pages_.configuration->save_for_recordings())
+    // The text may have a form in which the recordings cannot be set.
+    const bool names_them =
+        corpus_of(pages_.configuration->document()) == Path(selected_corpus_.toStdString());
+    if (!names_them || !pages_.configuration->save_for_recordings())
         return false;
     select_config(pages_.configuration->document().file());
     return true;
+}
+
+/// What the Training page shows of the chosen file is what was saved last.
+void TrainingWorkflow::use_saved_config() {
+    const QString file = pages_.configuration->document().file();
+    if (!run_.is_running() && QFileInfo(file) == QFileInfo(pages_.training->choices().config()))
+        pages_.training->choices().open_config(file);
 }
 
 void TrainingWorkflow::select_config(const QString& config) {

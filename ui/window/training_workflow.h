@@ -36,7 +36,7 @@ class TrainingWorkflow : public QObject {
 
   private:
     Result<RunRequest> agreed_request();
-    Result<RunRequest> request_for_shown(const StartConflict& conflict);
+    Result<RunRequest> request_for_shown();
     void train_recordings();
     void clear_refusal();
     void select_recordings();
@@ -44,6 +44,7 @@ class TrainingWorkflow : public QObject {
     bool has_no_other_corpus() const;
     bool save_and_select_recordings();
     void select_config(const QString& config);
+    void use_saved_config();
     void show_start();
 
     Pages pages_;

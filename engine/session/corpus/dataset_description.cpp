@@ -51,9 +51,10 @@ std::map<std::string, RecordingStats>
 stats_by_file(const std::vector<ExaminedUtterance>& examined) {
     std::map<std::string, RecordingStats> recording_stats;
     for (const ExaminedUtterance& one : examined)
-        if (one.facts)
-            recording_stats[one.utterance.file.string()] = {
-                one.facts->seconds, one.facts->sound_seconds, one.facts->sample_rate_hz};
+        recording_stats[one.utterance.file.string()] =
+            one.facts ? RecordingStats{one.facts->seconds, one.facts->sound_seconds,
+                                       one.facts->sample_rate_hz}
+                      : RecordingStats(); // it is known to be unreadable
     return recording_stats;
 }
 
@@ -65,6 +66,8 @@ void add_recording_stats(const Corpus& corpus,
     for (const Utterance& utterance : corpus.utterances) {
         const auto known = recording_stats.find(utterance.file.string());
         if (known == recording_stats.end())
+            ++report.unmeasured;
+        if (known == recording_stats.end() || known->second.sample_rate_hz == 0)
             continue;
         report.sound_s += known->second.sound_s;
         ++report.sample_rates[known->second.sample_rate_hz];

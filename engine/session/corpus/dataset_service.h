@@ -71,11 +71,12 @@ struct DatasetReport {
     std::string edited_metadata; ///< metadata that earlier edits wrote next to it; empty: none
 
     bool is_analyzed = false; ///< the recordings were read too; the next five members are set
-    std::map<std::string, RecordingStats> recording_stats; ///< by file, of readable recordings
+    std::map<std::string, RecordingStats> recording_stats; ///< by file; all 0: unreadable
     double sound_s = 0; ///< total seconds without the silence at the ends
     /// Recordings that a run with the default settings trains on (trainable_recordings), also those
     /// with an error that a fix excludes, such as copies.
     std::int64_t trainable = 0;
+    std::int64_t unmeasured = 0; ///< of an analyzed corpus: recordings that were added since
     std::map<std::int64_t, std::int64_t> sample_rates; ///< Hz -> number of recordings
     std::vector<double> lengths_s;                     ///< full duration of each readable recording
 

@@ -69,9 +69,10 @@ Result<RunRequest> demo_run(RunRequest base) {
     const Path corpus = demo_corpus();
     if (!has_demo_recordings())
         return fail(ErrorKind::data,
-                    message(FORMANT_TR("session", "the demo recordings do not exist yet ({file}); "
-                                                  "choose a folder of your own recordings, or run "
-                                                  "installer/quickstart to prepare them"),
+                    message(FORMANT_TR("session",
+                                       "the demo recordings do not exist yet ({file}); open your "
+                                       "own recordings, or have these prepared: with “Prepare the "
+                                       "demo” on the Training page, or with installer/quickstart"),
                             {{"file", corpus.string()}}));
     const Path runs = base.runs_folder.empty() ? user_folders().runs : Path(base.runs_folder);
     base.config_file = FORMANT_RESOURCES "/demo.yaml";

@@ -43,6 +43,7 @@ std::optional<RunOutlook> run_outlook(const RunRequest& request) {
     if (const auto status = read_run_status(run.string(), ""))
         apply_status(*status, outlook);
     outlook.can_resume = would_resume(request);
+    outlook.is_finished = !outlook.can_resume && finished_run(request).has_value();
     return outlook;
 }
 

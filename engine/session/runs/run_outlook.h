@@ -14,6 +14,7 @@ struct RunOutlook {
     std::string folder;          ///< also if the run does not exist yet
     bool exists = false;         ///< it was started before
     bool can_resume = false;     ///< a start continues it (would_resume())
+    bool is_finished = false;    ///< a start is refused, because nothing is left to train
     bool has_crashed = false;    ///< its process ended without saving
     std::int64_t step = 0;       ///< the latest recorded one
     std::int64_t max_steps = 0;  ///< 0: unknown

@@ -7,6 +7,7 @@
 #include "tests/support/voices/saved_voice.h"
 #include "ui/checkpoints/checkpoints_page.h"
 #include "ui/checkpoints/clean_dialog.h"
+#include "ui/tasks/focus_keeper.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QCheckBox>
@@ -143,6 +144,20 @@ class TestCheckpointsPage : public QObject {
         QTRY_VERIFY(p.message().startsWith("1 checkpoints are corrupt."));
         QVERIFY(p.error().contains("step_10.pt is damaged"));
         test::keep_screenshot(*p.page, "checkpoints");
+    }
+    void the_focus_is_on_verify_again_after_the_verification() {
+        FocusKeeper keeper;
+        qApp->installEventFilter(&keeper);
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        p.page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(p.page.get()));
+        p.select({"step_30.pt"});
+        QTest::mouseClick(&p.button("verify"), Qt::LeftButton);
+        QTRY_COMPARE(p.cell_of("step_30.pt", integrity), QString("intact"));
+        QTRY_VERIFY(p.button("verify").isEnabled());
+        QTRY_COMPARE(QApplication::focusWidget(), &p.button("verify"));
+        qApp->removeEventFilter(&keeper);
     }
     void a_verification_can_be_canceled() {
         const Page p;

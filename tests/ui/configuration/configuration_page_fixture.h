@@ -39,6 +39,7 @@ struct ConfigurationPageFixture {
     bool confirm_overwrite = false;
     Unsaved answer = Unsaved::discard;
     int questions = 0;
+    QString asked_about; ///< name of the configuration
     ConfigurationPage page{answers()};
 
     ConfigurationPageFixture() {
@@ -50,8 +51,9 @@ struct ConfigurationPageFixture {
     ConfigQuestions answers() {
         return {[this] { return file; }, [this] { return file; },
                 [this](const QString&) { return file; },
-                [this] {
+                [this](const QString& name) {
                     ++questions;
+                    asked_about = name;
                     return answer;
                 },
                 [this](const QString&) {

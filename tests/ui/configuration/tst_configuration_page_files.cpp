@@ -48,11 +48,19 @@ class TestConfigurationPageFiles : public QObject {
         f.answer = Unsaved::cancel;
         f.page.open_file(f.file);
         QCOMPARE(f.questions, 1);
+        QCOMPARE(f.asked_about, QString("my.yaml"));
         QCOMPARE(f.line("train.batch_size").text(), QString("12"));
         f.answer = Unsaved::discard;
         f.page.open_file(f.file);
         QCOMPARE(f.line("train.batch_size").text(), QString("8"));
         QVERIFY(!read(f.file).contains("12"));
+    }
+    void a_configuration_without_a_file_is_called_as_its_voice() {
+        Fixture f;
+        f.page.document().start_unsaved("name: ann\n");
+        f.type("train.batch_size", "12");
+        QVERIFY(f.page.confirm_discard_changes());
+        QCOMPARE(f.asked_about, QString("ann.yaml"));
     }
     void unsaved_changes_can_be_saved_on_closing() {
         Fixture f;

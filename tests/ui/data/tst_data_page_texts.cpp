@@ -3,6 +3,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/data/data_page.h"
 #include "ui/messages/error_note.h"
+#include "ui/tasks/focus_keeper.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
@@ -154,6 +155,21 @@ class TestDataPageTexts : public QObject {
         QCOMPARE(f.texts().size(), std::size_t{3});
         QTRY_COMPARE_WITH_TIMEOUT(f.fact("fact_clips"), QString("3"), 30'000);
     }
+    void a_restored_recording_that_was_not_analyzed_is_not_called_useless() {
+        Fixture f;
+        f.findings().selectRow(1);
+        f.button("exclude").click();
+        QVERIFY(f.is_saved());
+        f.open("cleaned.jsonl");
+        f.button("examine").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 60'000);
+        QCOMPARE(f.fact("fact_clips"), QString("2; 0 can be trained on")); // without transcripts
+        f.kinds().setCurrentIndex(f.kinds().count() - 1);
+        f.findings().selectRow(0);
+        f.button("take_back").click();
+        QVERIFY(f.is_saved());
+        QTRY_COMPARE_WITH_TIMEOUT(f.fact("fact_clips"), QString("3; 1 not analyzed yet"), 30'000);
+    }
     void a_folder_with_earlier_changes_offers_to_continue_with_them() {
         Fixture f;
         f.findings().selectRow(0);
@@ -270,6 +286,20 @@ class TestDataPageTexts : public QObject {
         QTest::keyClick(&f.text(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(f.is_saved());
         QCOMPARE(f.texts(), (Texts{"", "", ""}));
+    }
+    void control_z_undoes_an_exclusion_whose_button_has_done_its_work() {
+        Fixture f;
+        FocusKeeper keeper;
+        qApp->installEventFilter(&keeper);
+        f.findings().selectRow(1);
+        QTest::mouseClick(&f.button("exclude"), Qt::LeftButton);
+        QVERIFY(f.is_saved());
+        QCOMPARE(f.texts().size(), std::size_t{2});
+        QVERIFY(QApplication::focusWidget() != nullptr);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(f.is_saved());
+        QCOMPARE(f.texts().size(), std::size_t{3});
+        qApp->removeEventFilter(&keeper);
     }
     void a_recording_shows_its_path() {
         Fixture f;

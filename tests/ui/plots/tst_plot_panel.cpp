@@ -55,9 +55,11 @@ class TestPlotPanel : public QObject {
     void a_new_run_starts_with_empty_plots() {
         PlotPanel panel;
         panel.handle(test::synthetic_run(1, 50));
-        panel.reset();
+        panel.begin_run({});
         QCOMPARE(panel.metrics().point_count(Quantity::loss, "total"), std::size_t{0});
         QCOMPARE(points_held(panel), 0);
+        for (MetricPlot* plot : panel.visible_plots()) // nor do its axes
+            QVERIFY(plot->xAxis->range().upper <= 1);
     }
     void it_draws_at_most_ten_times_a_second() {
         PlotPanel panel;
@@ -135,7 +137,9 @@ class TestPlotPanel : public QObject {
         panel.handle(test::synthetic_run(1, 100));
         const auto curves = [&] { return panel.visible_plots().front()->curve_count(); };
         QTRY_COMPARE(curves(), 5);
-        panel.findChild<QPushButton*>("compare_runs")->menu()->actions().front()->trigger();
+        const auto comparison = panel.findChild<QPushButton*>("compare_runs")->menu()->actions();
+        QVERIFY(!comparison.back()->isEnabled()); // there is nothing to stop
+        comparison.front()->trigger();
         auto* list = panel.findChild<QListWidget*>("runs_to_compare");
         QTRY_COMPARE(list->count(), 2);
         list->item(0)->setCheckState(Qt::Checked);
@@ -144,6 +148,24 @@ class TestPlotPanel : public QObject {
         test::keep_screenshot(*list->window(), "compare_dialog");
         list->item(0)->setCheckState(Qt::Unchecked);
         QTRY_COMPARE(curves(), 6);
+        QVERIFY(comparison.back()->isEnabled());
+        comparison.back()->trigger();
+        QTRY_COMPARE(curves(), 5);
+    }
+    void the_shown_run_is_not_compared_with_itself() {
+        const QTemporaryDir runs;
+        for (const char* name : {"one", "two"}) {
+            QVERIFY(QDir(runs.path()).mkdir(name));
+            QVERIFY(QFile(QDir(runs.path()).filePath(QString(name) + "/run.json"))
+                        .open(QIODevice::WriteOnly));
+        }
+        PlotPanel panel;
+        panel.set_runs_folder(runs.path().toStdString());
+        panel.begin_run(runs.filePath("one"));
+        panel.findChild<QPushButton*>("compare_runs")->menu()->actions().front()->trigger();
+        auto* list = panel.findChild<QListWidget*>("runs_to_compare");
+        QTRY_COMPARE(list->count(), 1);
+        QCOMPARE(list->item(0)->text(), QString("two"));
     }
     void without_a_gpu_there_are_no_plots_of_it() {
         PlotPanel panel;
@@ -153,7 +175,7 @@ class TestPlotPanel : public QObject {
         QVERIFY(!tabs->isTabVisible(3));
         panel.handle(test::synthetic_run(1, 50));
         QVERIFY(tabs->isTabVisible(3));
-        panel.reset();
+        panel.begin_run({});
         QVERIFY(!tabs->isTabVisible(3));
     }
     void a_folder_without_a_run_is_reported() {

@@ -3,6 +3,7 @@
 #include "tests/support/corpora/word_corpus.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/test_registry.h"
+#include "ui/configuration/configuration_page.h"
 #include "ui/messages/error_note.h"
 #include "ui/training/training_page.h"
 #include "ui/window/main_window.h"
@@ -51,6 +52,14 @@ struct Fixture : test::WordCorpus {
         line.selectAll();
         QTest::keyClicks(&line, text);
     }
+    /// Saves the configuration with another value, as the Configuration page does.
+    void save_with(const std::string& key, const QString& value) {
+        ConfigurationPage& editor = *window->pages().configuration;
+        const auto file = QString::fromStdString(config().string());
+        editor.open_file(file);
+        QVERIFY(editor.document().set(key, value));
+        QVERIFY(editor.document().save_as(file));
+    }
     void click_start_stop() { window->findChild<QPushButton*>("start_stop")->click(); }
     std::size_t points() { return page().plots().metrics().point_count(Quantity::loss, "total"); }
     QString of_run(const char* file) const {
@@ -85,14 +94,24 @@ class TestLiveSettingsPanel : public QObject {
     void only_changes_by_the_user_invalidate_the_preflight_checks() {
         Fixture f;
         const QSignalSpy changed(&f.page().live_settings(), &LiveSettingsPanel::changed);
-        Q_EMIT f.page().choices().changed(); // it is loaded again
-        QTRY_VERIFY(f.status() != "Same as the configuration.");
-        QTRY_VERIFY_WITH_TIMEOUT(f.status() == "Same as the configuration.", 60'000);
+        f.save_with("train.patience", "9");
+        QTRY_COMPARE_WITH_TIMEOUT(f.in_panel<QLineEdit>("train.patience").text(), QString("9"),
+                                  60'000);
         QCOMPARE(changed.count(), 0);
         f.choose("unet_only");
         QCOMPARE(changed.count(), 1);
         f.choose("full");
         QCOMPARE(changed.count(), 2);
+    }
+    void a_configuration_that_was_saved_again_shows_its_model_and_keeps_changes() {
+        Fixture f;
+        const QString share = f.share();
+        f.type("train.patience", "7");
+        f.save_with("model.unet.encoder_channels", "32");
+        QTRY_VERIFY_WITH_TIMEOUT(f.share() != share, 60'000);
+        QVERIFY2(f.share().startsWith("All layers: "), qPrintable(f.share()));
+        QCOMPARE(f.in_panel<QLineEdit>("train.patience").text(), QString("7"));
+        QVERIFY2(f.status().startsWith("1 setting"), qPrintable(f.status()));
     }
     void changes_during_a_run_are_applied_at_the_next_step() {
         Fixture f;

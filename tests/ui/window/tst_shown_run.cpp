@@ -8,6 +8,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTabWidget>
 
 using namespace formant;
@@ -78,6 +79,16 @@ class TestShownRun : public QObject {
             return marker.kind == MetricMarker::Kind::checkpoint;
         }));
         QVERIFY(desk.text("health").isEmpty()); // of an active run only
+    }
+    void why_a_start_failed_does_not_stay_beside_another_voice() {
+        const Desk desk;
+        desk.window->findChild<QPushButton*>("start_stop")->click();
+        QTRY_VERIFY(desk.text("status").startsWith("Could not start"));
+        QTest::qWait(200); // for what the window reads after it
+        QVERIFY(desk.text("status").startsWith("Could not start"));
+        desk.page().choices().open_config(desk.file("berta"));
+        QTRY_COMPARE(desk.text("run_name"), QString("berta"));
+        QVERIFY(desk.text("status").startsWith("Ready."));
     }
     void a_killed_run_says_what_is_lost() {
         Desk desk;

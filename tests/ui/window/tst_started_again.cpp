@@ -1,3 +1,4 @@
+#include "engine/base/atomic_file.h"
 #include "engine/session/runs/run_status.h"
 #include "engine/session/training/live_run.h"
 #include "tests/support/corpora/word_corpus.h"
@@ -14,6 +15,8 @@
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 #include <fmt/format.h>
+
+#include <regex>
 
 using namespace formant;
 
@@ -79,14 +82,35 @@ class TestStartedAgain : public QObject {
     void a_finished_run_can_be_extended_or_a_new_voice_trained() {
         Desk desk;
         desk.train();
+        auto& choices = desk.window.pages().training->choices();
+        auto state = RunControls::State::idle;
+        connect(&choices, &RunChoices::changed, [&] { state = desk.window.controls().state(); });
         desk.start_and_answer("train_another");
         QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Training finished"), patience_ms);
+        QCOMPARE(choices.config(), QString::fromStdString((desk.runs() / "small-2").string()));
+        QVERIFY(state != RunControls::State::idle); // chosen while it trained
         QCOMPARE(desk.step("small-2"), std::int64_t{3});
         QCOMPARE(desk.step("small"), std::int64_t{3});
         desk.start_and_answer("train_longer"); // the run that was trained last
         QTRY_VERIFY_WITH_TIMEOUT(desk.step("small-2") == 6, patience_ms);
         QTRY_VERIFY_WITH_TIMEOUT(desk.status().startsWith("Training finished"), patience_ms);
         QCOMPARE(desk.step("small"), std::int64_t{3});
+    }
+    void how_a_run_ended_does_not_stay_beside_another_voice() {
+        Desk desk;
+        desk.train();
+        QTest::qWait(500); // for what the window reads after a run
+        QVERIFY(desk.status().startsWith("Training finished"));
+        const Path other = desk.folder / "other.yaml";
+        const std::string same = read_file(desk.config()).value();
+        QVERIFY(
+            write_file_atomically(other, std::regex_replace(same, std::regex("small"), "large")));
+        desk.window.pages().training->choices().open_config(QString::fromStdString(other.string()));
+        QTRY_VERIFY2(desk.status().startsWith("Ready"), qPrintable(desk.status()));
+        desk.window.pages().training->choices().open_config(
+            QString::fromStdString(desk.config().string()));
+        QTRY_VERIFY2(desk.status().startsWith("Trained to its last step"),
+                     qPrintable(desk.status()));
     }
     void canceling_the_question_changes_nothing() {
         Desk desk;

@@ -170,6 +170,25 @@ class TestTrainingWorkflow : public QObject {
         desk.turn_to_training(); // which can still be viewed
         QVERIFY(desk.is_shown(&desk.training()));
     }
+    void recordings_that_the_text_cannot_take_are_not_left_aside_without_a_word() {
+        Desk desk;
+        desk.document().set_text("name: mine\ndata: {validation_share: 0.2}\n");
+        desk.open("ann");
+        desk.train();
+        ConfigurationPage* page = desk.window->pages().configuration;
+        QVERIFY(desk.is_shown(page));
+        QVERIFY(page->findChild<ErrorNote*>()->text().contains("data"));
+        QVERIFY(desk.chosen().isEmpty());
+    }
+    void a_chosen_configuration_is_checked_anew_after_it_was_saved() {
+        Desk desk;
+        desk.open("ann");
+        desk.train();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.summary().startsWith("Checking"), 60'000);
+        QVERIFY(desk.document().set("train.max_steps", "77"));
+        QVERIFY(desk.document().save_as(desk.document().file()));
+        QVERIFY2(desk.summary().startsWith("Not checked"), qPrintable(desk.summary()));
+    }
     void unsaved_texts_are_not_discarded_without_a_question() {
         Desk desk;
         desk.open("ann");

@@ -31,6 +31,7 @@ DataPage::DataPage(std::string decode_program, QWidget* parent)
     request_.decode_program = std::move(decode_program);
     lengths_->setObjectName("length_histogram");
     texts_->setObjectName("text_histogram");
+    error_->setObjectName("data_error");
     setAcceptDrops(true);
     lay_out();
     connect_parts();
@@ -49,7 +50,7 @@ void DataPage::lay_out() {
     rows->addWidget(work_);
     rows->addWidget(changes_);
     rows->addWidget(findings_, 1);
-    rows->addWidget(error_); // below, so that it moves nothing that is being edited
+    findings_->add_note(*error_);
 }
 
 void DataPage::connect_parts() {
@@ -261,6 +262,8 @@ void DataPage::show_report(const DatasetReport& report) {
     likely_language_ = QString::fromStdString(report.language);
     transcribed_ = report.with_text;
     facts_->show_report(report);
+    if (facts_->language().isEmpty())
+        facts_->set_language(likely_language_); // until the configuration says another
     lengths_->show_values(report.lengths_s);
     texts_->show_values(report.text_lengths);
     work_->set_texts(report.with_text, report.recordings);

@@ -24,6 +24,7 @@ class DatasetFacts : public QWidget {
     void show_report(const DatasetReport& report);
     void clear();
     void set_language(const QString& code); ///< language of the texts
+    const QString& language() const { return shown_language_; }
     bool has_report() const { return report_.has_value(); }
 
   Q_SIGNALS:

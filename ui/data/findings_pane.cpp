@@ -21,9 +21,14 @@ std::vector<DatasetEdit> list_of(const EntryEdits& edits) {
 } // namespace
 
 FindingsPane::FindingsPane(const std::string& decode_program, QWidget* parent)
-    : QWidget(parent), findings_(new FindingsView), details_(new FindingDetails(decode_program)) {
+    : QWidget(parent), table_column_(new QVBoxLayout), findings_(new FindingsView),
+      details_(new FindingDetails(decode_program)) {
     auto* parts = new Columns;
-    parts->addWidget(findings_);
+    auto* left = new QWidget;
+    left->setLayout(table_column_);
+    table_column_->setContentsMargins(0, 0, 0, 0);
+    table_column_->addWidget(findings_);
+    parts->addWidget(left);
     parts->addWidget(details_);
     parts->setSizes({3000, 2000}); // shares, not pixels
     parts->setChildrenCollapsible(false);
@@ -39,6 +44,10 @@ FindingsPane::FindingsPane(const std::string& decode_program, QWidget* parent)
     connect(details_, &FindingDetails::save_requested, this, &FindingsPane::save_and_next);
     connect(details_, &FindingDetails::exclude_requested, this, &FindingsPane::exclude_selected);
     connect(details_, &FindingDetails::restore_requested, this, &FindingsPane::restore_selected);
+}
+
+void FindingsPane::add_note(QWidget& note) {
+    table_column_->addWidget(&note);
 }
 
 void FindingsPane::show_rows(DatasetRequest request, FindingRows rows) {

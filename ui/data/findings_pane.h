@@ -10,6 +10,8 @@
 #include <optional>
 #include <string>
 
+class QVBoxLayout;
+
 namespace formant {
 
 class FindingDetails;
@@ -23,6 +25,8 @@ class FindingsPane : public QWidget {
   public:
     explicit FindingsPane(const std::string& decode_program, QWidget* parent = nullptr);
 
+    /// Adds a note of the page below the table, where it moves nothing that is pressed or edited.
+    void add_note(QWidget& note);
     /// Shows the findings of the corpus in `request`, which the edits change.
     void show_rows(DatasetRequest request, FindingRows rows);
     /// Shows the playback of a recording if its finding is shown.
@@ -68,6 +72,7 @@ class FindingsPane : public QWidget {
     bool is_locked_ = false;
     bool saves_again_ = false; ///< more was typed while a change was being written
     EditHistory history_;
+    QVBoxLayout* table_column_;
     FindingsView* findings_;
     FindingDetails* details_;
     std::optional<BackgroundTask> edit_;

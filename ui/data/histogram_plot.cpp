@@ -47,7 +47,13 @@ void HistogramPlot::show_values(const std::vector<double>& values) {
     }
     bars_->setWidth(histogram.width * 0.95);
     bars_->setData(middles, counts, /*alreadySorted=*/true);
+    const bool are_whole =
+        std::ranges::all_of(values, [](double value) { return value == std::floor(value); });
+    xAxis->setTicker(
+        QSharedPointer<QCPAxisTicker>(are_whole ? new WholeNumbers : new QCPAxisTicker));
     rescaleAxes();
+    if (!middles.isEmpty()) // the first and the last bar in full
+        xAxis->setRange(middles.front() - histogram.width, middles.back() + histogram.width);
     yAxis->setRangeLower(0);
     replot(QCustomPlot::rpQueuedReplot);
 }

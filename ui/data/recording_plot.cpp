@@ -17,6 +17,9 @@ RecordingPlot::RecordingPlot(QWidget* parent)
         rect->setMarginGroup(QCP::msLeft | QCP::msRight, aligned);
     xAxis->setTickLabels(false);
     yAxis->setRange(-1, 1);
+    const QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed); // it is seldom high
+    whole->setTickStep(1);
+    yAxis->setTicker(whole);
     below_->axis(QCPAxis::atLeft)->setTickLabels(false);
     playback_ = new PlotPlayback(*this, {axisRect(), below_});
     setMinimumHeight(fontMetrics().height() * 10);

@@ -54,18 +54,23 @@ void SamplesPage::lay_out() {
     side_rows->addWidget(custom_text_);
     auto* halves = new Columns;
     halves->addWidget(side);
-    halves->addWidget(comparison_);
+    auto* plots = new QWidget;
+    auto* plot_rows = new QVBoxLayout(plots);
+    plot_rows->setContentsMargins(0, 0, 0, 0);
+    plot_rows->addWidget(comparison_, 1);
+    plot_rows->addWidget(error_); // below the plots, which give way
+    halves->addWidget(plots);
     halves->setChildrenCollapsible(false);
     halves->setStretchFactor(0, 2);
     halves->setStretchFactor(1, 3);
     auto* column = new QVBoxLayout(this);
     column->addWidget(run_);
     column->addWidget(halves, 1);
-    column->addWidget(error_);
     saved_label_->setObjectName("saved_sound");
     saved_label_->setWordWrap(true);
     saved_label_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    column->addWidget(saved_label_);
+    plot_rows->addWidget(saved_label_);
+    show_saved();
 }
 
 void SamplesPage::connect_parts() {
@@ -174,6 +179,7 @@ void SamplesPage::save_sound(const RunSample& sample, const QString& file) {
 }
 
 void SamplesPage::show_saved() {
+    saved_label_->setVisible(!saved_.isEmpty());
     saved_label_->setText(
         saved_.isEmpty() ? QString()
                          : tr("Saved to %1.").arg(isolated_path(QDir::toNativeSeparators(saved_))));

@@ -100,7 +100,12 @@ void TrainingPage::lay_out() {
     tabs_->setObjectName("training_tabs");
     tabs_->addTab(plots_, QString());
     tabs_->addTab(live_, QString());
-    columns->addWidget(tabs_);
+    auto* left = new QWidget;
+    auto* left_rows = new QVBoxLayout(left);
+    left_rows->setContentsMargins(0, 0, 0, 0);
+    left_rows->addWidget(tabs_, 1);
+    left_rows->addWidget(error_); // below the plots, so that it moves nothing that is pressed
+    columns->addWidget(left);
     columns->addWidget(make_side_panel());
     columns->setSizes({3000, 1300}); // shares, not pixels
     columns->setStretchFactor(0, 3);
@@ -110,7 +115,6 @@ void TrainingPage::lay_out() {
     rows->addWidget(choices_);
     rows->addLayout(health);
     rows->addWidget(columns, 1);
-    rows->addWidget(error_);
 }
 
 /// Checks would compete with the run and mistake it for another run.

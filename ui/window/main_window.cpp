@@ -88,6 +88,8 @@ void MainWindow::connect_run() {
     connect(training, &TrainingPage::preflight_passed, controller_, &RunController::clear_failure);
     connect(pages_.data, &DataPage::corpus_chosen, controller_,
             [this] { controller_->clear_failure(/*is_fixed=*/false); });
+    connect(pages_.data, &DataPage::corpus_read, controller_,
+            [this] { controller_->set_has_recordings(true); });
     connect(&training->choices(), &RunChoices::changed, this, [this, training] {
         if (const auto request = training->choices().request(); request && !adapter_.is_running())
             finder_.check(*request);

@@ -57,12 +57,20 @@ void RunController::update_choice() {
         [this](const std::optional<RunOutlook>& run) { set_choice(true, run); });
 }
 
+void RunController::set_has_recordings(bool has_recordings) {
+    has_recordings_ = has_recordings;
+    if (shows_ready_)
+        show_ready();
+}
+
 void RunController::show_ready() {
     show_status([this] { return ready_text(); });
     shows_ready_ = true;
 }
 
 QString RunController::ready_text() const {
+    if (!has_choice_ && has_recordings_)
+        return tr("Ready. Press “Start” to train.");
     if (!has_choice_)
         return tr("Open recordings on the Data page, or a configuration, to begin.");
     if (chosen_run_.is_finished)

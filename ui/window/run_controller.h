@@ -41,6 +41,8 @@ class RunController : public QObject {
     void clear_failure(bool is_fixed);
     /// Determines whether a start of the chosen run begins or continues it. Emits choice_known().
     void update_choice();
+    /// Says that recordings are open, which a start trains if nothing else is chosen.
+    void set_has_recordings(bool has_recordings);
     /// Shows a status next to the progress, until the run reports another.
     void show_status(RunControls::TextSource text,
                      RunControls::Tone tone = RunControls::Tone::plain);
@@ -77,6 +79,7 @@ class RunController : public QObject {
     QElapsedTimer since_saved_; ///< of the last checkpoint
     bool is_not_started_ = false;
     bool has_choice_ = false;
+    bool has_recordings_ = false;
     std::string choice_;        ///< file or folder of the chosen run; empty for the demo
     std::string status_choice_; ///< the choice whose end or failure the status shows
     std::optional<std::string> status_folder_; ///< of its run, once known

@@ -56,7 +56,7 @@ struct Fixture {
     }
     QPushButton& button(const QString& name) { return *page.findChild<QPushButton*>(name); }
     QString fact(const QString& name) { return page.findChild<QLabel*>(name)->text(); }
-    QString error() { return page.findChild<ErrorNote*>()->text(); }
+    QString error() { return page.findChild<ErrorNote*>("data_error")->text(); }
     QTableView& findings() { return *page.findChild<QTableView*>("findings"); }
     QPlainTextEdit& text() { return *page.findChild<QPlainTextEdit*>("finding_text"); }
     RecordingPlot& plot() { return *page.findChild<RecordingPlot*>("recording_plot"); }
@@ -289,7 +289,7 @@ class TestDataPage : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(status->text().startsWith("Searching"), 30'000);
         page.findChild<QPushButton*>("cancel_examining")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
-        QCOMPARE(page.findChild<ErrorNote*>()->text(), QString());
+        QCOMPARE(page.findChild<ErrorNote*>("data_error")->text(), QString());
     }
     void a_canceled_analysis_is_not_an_error() {
         SmallCorpus scripts;
@@ -302,7 +302,7 @@ class TestDataPage : public QObject {
         QTest::qWait(300);
         page.findChild<QPushButton*>("cancel_examining")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
-        QCOMPARE(page.findChild<ErrorNote*>()->text(), QString());
+        QCOMPARE(page.findChild<ErrorNote*>("data_error")->text(), QString());
         QVERIFY(page.findChild<QPushButton*>("examine")->isEnabled());
     }
     void a_folder_without_recordings_shows_the_reason() {

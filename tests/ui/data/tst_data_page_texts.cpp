@@ -222,7 +222,7 @@ class TestDataPageTexts : public QObject {
         std::filesystem::remove(f.folder / "c.wav");
         f.answer(QMessageBox::Save);
         QVERIFY(!f.page.confirm_discard_changes());
-        QVERIFY(!f.page.findChild<ErrorNote*>()->text().isEmpty());
+        QVERIFY(!f.page.findChild<ErrorNote*>("data_error")->text().isEmpty());
     }
     void every_edit_can_be_undone_and_redone() {
         Fixture f;
@@ -300,6 +300,29 @@ class TestDataPageTexts : public QObject {
         QVERIFY(f.is_saved());
         QCOMPARE(f.texts().size(), std::size_t{3});
         qApp->removeEventFilter(&keeper);
+    }
+    void the_likely_language_is_shown_as_long_as_none_is_chosen() {
+        Fixture f;
+        f.folder.write("a.txt", "замок стоит на горе");
+        f.page.show_corpus(QString::fromStdString(f.folder.path().string()));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.page.is_busy(), 30'000);
+        const auto& language = *f.page.findChild<QComboBox*>("text_language");
+        QVERIFY2(language.currentText().contains("ru"), qPrintable(language.currentText()));
+    }
+    void an_error_moves_no_button() {
+        Fixture f;
+        f.findings().selectRow(0);
+        const auto place = [&](const char* name) {
+            return f.button(name).mapTo(&f.page, QPoint());
+        };
+        QTest::qWait(50); // until the details are laid out
+        const QPoint play = place("play"), exclude = place("exclude"), train = place("examine");
+        f.page.show_text("no audio output device was found");
+        QTest::qWait(50);
+        QVERIFY(f.page.findChild<ErrorNote*>("data_error")->isVisible());
+        QCOMPARE(place("play"), play);
+        QCOMPARE(place("exclude"), exclude);
+        QCOMPARE(place("examine"), train);
     }
     void a_recording_shows_its_path() {
         Fixture f;

@@ -40,6 +40,15 @@ class TestHistogram : public QObject {
                 QCOMPARE(tick, std::round(tick));
         }
     }
+    void the_first_and_the_last_bar_are_shown_in_full() {
+        HistogramPlot plot;
+        const std::vector<double> values = {27, 27, 28};
+        plot.show_values(values);
+        const Histogram bars = histogram_of(values, 30);
+        const auto count = static_cast<double>(bars.counts.size());
+        QVERIFY(plot.xAxis->range().lower <= bars.first);
+        QVERIFY(plot.xAxis->range().upper >= bars.first + count * bars.width);
+    }
 };
 
 FORMANT_TEST_IN(QApplication, TestHistogram)

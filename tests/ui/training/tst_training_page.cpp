@@ -63,6 +63,20 @@ class TestTrainingPage : public QObject {
         QTest::qWait(200);
         test::keep_screenshot(busy.page, "training_page_advice_dark");
     }
+    void an_error_moves_no_button_next_to_the_plots() {
+        BusyPage busy(true);
+        QTest::qWait(50);
+        const auto place = [&](const char* name) {
+            return busy.page.findChild<QWidget*>(name)->mapTo(&busy.page, QPoint());
+        };
+        const QPoint samples = place("samples"), copy = place("copy_advice"),
+                     check = place("check");
+        busy.page.show_text("no audio output device was found");
+        QTest::qWait(50);
+        QCOMPARE(place("samples"), samples);
+        QCOMPARE(place("copy_advice"), copy);
+        QCOMPARE(place("check"), check);
+    }
     void a_new_run_starts_with_an_empty_page() {
         BusyPage busy(true);
         busy.page.end_run(RunOutcome::trained);

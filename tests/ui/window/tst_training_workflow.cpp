@@ -180,6 +180,13 @@ class TestTrainingWorkflow : public QObject {
         QVERIFY(page->findChild<ErrorNote*>()->text().contains("data"));
         QVERIFY(desk.chosen().isEmpty());
     }
+    void open_recordings_can_be_started() {
+        Desk desk;
+        const auto status = [&] { return desk.window->findChild<QLabel*>("status")->text(); };
+        QVERIFY(status().startsWith("Open recordings"));
+        desk.open("ann");
+        QCOMPARE(status(), QString("Ready. Press “Start” to train."));
+    }
     void a_chosen_configuration_is_checked_anew_after_it_was_saved() {
         Desk desk;
         desk.open("ann");

@@ -5,7 +5,7 @@
 #include "engine/data/batches/epoch_plan.h"
 #include "engine/data/training_clip.h"
 #include "engine/session/preflight/preflight_storage.h"
-#include "engine/session/tuning/step_times.h"
+#include "engine/session/tuning/step_measurements.h"
 #include "engine/session/tuning/step_trial.h"
 
 #include <fmt/format.h>
@@ -63,11 +63,11 @@ void report_not_timed(const TuneTrial& trial, PreflightReport& report) {
 }
 
 Message known_time(double step_s, std::int64_t steps) {
-    return message(FORMANT_TR("session", "about {time} for {steps} steps: a step took {seconds} s "
+    return message(FORMANT_TR("session", "{time} for {steps} steps: a step took {seconds} s "
                                          "when this configuration was last trained here"),
                    {{"time", duration_text(step_s * static_cast<double>(steps))},
                     {"steps", std::to_string(steps)},
-                    {"seconds", fmt::format("{:.2f}", step_s)}});
+                    {"seconds", seconds_text(step_s)}});
 }
 
 } // namespace
@@ -113,12 +113,12 @@ void check_training_time(const RunConfig& config, c10::Device device, const Utte
         log(LogLevel::warning, saved.error().what);
     report.ok("time",
               message(FORMANT_TR("session",
-                                 "about {time} for {steps} steps: a step on synthetic samples of "
+                                 "{time} for {steps} steps: a step on synthetic samples of "
                                  "{sample_s} s, the mean length in this corpus, took {seconds} s"),
                       {{"time", duration_text(seconds * static_cast<double>(steps))},
                        {"steps", std::to_string(steps)},
                        {"sample_s", fmt::format("{:.1f}", sample_s)},
-                       {"seconds", fmt::format("{:.2f}", seconds)}}));
+                       {"seconds", seconds_text(seconds)}}));
 }
 
 } // namespace formant

@@ -329,7 +329,7 @@ std::optional<MemoryUse> RunWorker::reduce_memory(const Model& model, const Trai
 void RunWorker::mark_started() {
     events_.watch_for_stalls();
     started_ = true;
-    step_times_.emplace(config_, device_.is_cpu() ? "cpu" : std::to_string(device_.index()));
+    step_measurements_.emplace(config_, device_.is_cpu() ? "cpu" : std::to_string(device_.index()));
     events_.mark_resume();
     TelemetryRequest request;
     request.rate_hz = config_.train.telemetry_hz;
@@ -342,8 +342,8 @@ void RunWorker::mark_started() {
 void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* changed = std::get_if<SettingsChanged>(&event))
         record_change(*changed);
-    if (const auto* step = std::get_if<StepReport>(&event); step && step_times_)
-        step_times_->add(step->step_ms);
+    if (const auto* step = std::get_if<StepReport>(&event); step && step_measurements_)
+        step_measurements_->add(step->step_ms);
     if (const auto* advice = std::get_if<Advice>(&event);
         advice && advice->id == "settings-refused")
         settings_.set(config_.train);

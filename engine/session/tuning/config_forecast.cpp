@@ -10,7 +10,7 @@
 #include "engine/session/hardware/automatic_settings.h"
 #include "engine/session/hardware/hardware_labels.h"
 #include "engine/session/tuning/rough_estimate.h"
-#include "engine/session/tuning/step_times.h"
+#include "engine/session/tuning/step_measurements.h"
 #include "engine/tuning/batch_tuner.h"
 
 #include <fmt/format.h>
@@ -102,17 +102,20 @@ double seconds_of_sample(const Facts& facts) {
     return facts.data.mean_s * clips;
 }
 
-double samples_per_second(const Facts& facts) {
-    if (facts.tuned != nullptr && facts.tuned->samples_per_s > 0)
-        return facts.tuned->samples_per_s;
-    return estimate_speed(facts.parameters, facts.gpu, facts.host.usable_cores) /
-           seconds_of_sample(facts);
+bool is_time_measured(const Facts& facts) {
+    return facts.step || (facts.tuned != nullptr && facts.tuned->samples_per_s > 0);
 }
 
 /// A measurement of this very configuration comes first.
 double seconds_per_step(const Facts& facts, std::int64_t samples_per_step) {
-    return facts.step ? facts.step->seconds
-                      : static_cast<double>(samples_per_step) / samples_per_second(facts);
+    if (facts.step)
+        return facts.step->seconds;
+    const auto samples = static_cast<double>(samples_per_step);
+    if (is_time_measured(facts))
+        return samples / facts.tuned->samples_per_s;
+    return estimate_step_s({facts.parameters, facts.config.train.gradient_accumulation_steps,
+                            samples * seconds_of_sample(facts)},
+                           facts.gpu, facts.host.usable_cores);
 }
 
 Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
@@ -121,8 +124,9 @@ Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
             ? FORMANT_TR("session", "{whole} for all {all} steps, {time} for an epoch of {steps} "
                                     "{step|steps} (measured on this machine)")
             : FORMANT_TR("session",
-                         "about {whole} for all {all} steps, {time} for an epoch of {steps} "
-                         "{step|steps} (rough estimate; the preflight check measures it)"),
+                         "{whole} for all {all} steps, {time} for an epoch of {steps} "
+                         "{step|steps} (rough estimate, may be several times off; the preflight "
+                         "check measures it)"),
         std::move(args), steps);
 }
 
@@ -135,7 +139,7 @@ ForecastLine time_line(const Facts& facts) {
     const std::int64_t steps = (samples + samples_per_step - 1) / samples_per_step;
     const std::int64_t all = resolve_max_steps(facts.config.train, steps).max_steps;
     const double step_s = seconds_per_step(facts, samples_per_step);
-    const bool measured = facts.step || (facts.tuned != nullptr && facts.tuned->samples_per_s > 0);
+    const bool measured = is_time_measured(facts);
     return {time_sentence(measured,
                           {{"whole", duration_text(step_s * static_cast<double>(all))},
                            {"all", std::to_string(all)},

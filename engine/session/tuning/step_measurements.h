@@ -24,11 +24,11 @@ std::optional<StepTime> remembered_step_time(const RunConfig& config, const std:
 /// written.
 Result<void> remember_step_time(const RunConfig& config, const std::string& device, StepTime time);
 
-/// Measures the steps of a run, and saves their mean duration once it is reliable, and again from
-/// time to time.
-class StepTimeRecorder {
+/// Measures the steps of a run, and saves their mean duration once it is reliable (20 steps), again
+/// after twice as many, and so on, at the latest every 1000 steps.
+class StepMeasurementRecorder {
   public:
-    StepTimeRecorder(const RunConfig& config, std::string device)
+    StepMeasurementRecorder(const RunConfig& config, std::string device)
         : config_(config), device_(std::move(device)) {}
 
     /// Adds the duration of a step. Failures to save are logged, because they do not affect the
@@ -39,6 +39,7 @@ class StepTimeRecorder {
     const RunConfig config_; ///< of the start: live changes do not affect the speed
     const std::string device_;
     std::int64_t steps_ = 0;
+    std::int64_t next_save_ = 20; ///< measured steps
     double sum_ms_ = 0;
 };
 

@@ -1,4 +1,4 @@
-#include "engine/session/tuning/step_times.h"
+#include "engine/session/tuning/step_measurements.h"
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
@@ -22,8 +22,7 @@ using Json = nlohmann::json;
 constexpr std::size_t max_entries = 200;
 /// The first steps allocate memory and compile kernels.
 constexpr std::int64_t ignored_steps = 3;
-constexpr std::int64_t reliable_steps = 20;
-constexpr std::int64_t save_interval = 1000;
+constexpr std::int64_t max_save_interval = 1000;
 
 Path times_file() {
     return state_home() / "step_times.json";
@@ -112,13 +111,14 @@ Result<void> remember_step_time(const RunConfig& config, const std::string& devi
     });
 }
 
-void StepTimeRecorder::add(double step_ms) {
+void StepMeasurementRecorder::add(double step_ms) {
     if (++steps_ <= ignored_steps)
         return;
     sum_ms_ += step_ms;
     const std::int64_t measured = steps_ - ignored_steps;
-    if (measured != reliable_steps && measured % save_interval != 0)
+    if (measured < next_save_)
         return;
+    next_save_ = measured + std::min(measured, max_save_interval);
     const double seconds = sum_ms_ / static_cast<double>(measured) / 1000;
     if (auto saved = remember_step_time(config_, device_, {seconds, /*in_training=*/true}); !saved)
         log(LogLevel::warning, saved.error().what);

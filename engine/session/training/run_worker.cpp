@@ -14,10 +14,12 @@
 #include "engine/session/training/resumed_run.h"
 #include "engine/session/training/run_samples_writer.h"
 #include "engine/session/training/warm_start.h"
+#include "engine/session/tuning/step_trial.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/changed_config.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/layer_selection.h"
+#include "engine/tuning/device_memory.h"
 
 #include <ATen/ATen.h>
 
@@ -329,7 +331,8 @@ std::optional<MemoryUse> RunWorker::reduce_memory(const Model& model, const Trai
 void RunWorker::mark_started() {
     events_.watch_for_stalls();
     started_ = true;
-    step_measurements_.emplace(config_, device_.is_cpu() ? "cpu" : std::to_string(device_.index()));
+    step_measurements_.emplace(config_, device_argument(device_),
+                               [device = device_] { return own_memory_peak_bytes(device); });
     events_.mark_resume();
     TelemetryRequest request;
     request.rate_hz = config_.train.telemetry_hz;
@@ -343,7 +346,7 @@ void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* changed = std::get_if<SettingsChanged>(&event))
         record_change(*changed);
     if (const auto* step = std::get_if<StepReport>(&event); step && step_measurements_)
-        step_measurements_->add(step->step_ms);
+        step_measurements_->add(step->step_ms, step->epoch);
     if (const auto* advice = std::get_if<Advice>(&event);
         advice && advice->id == "settings-refused")
         settings_.set(config_.train);

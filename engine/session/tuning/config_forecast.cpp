@@ -32,6 +32,7 @@ struct Facts {
     std::int64_t parameters = 0;
     DataFacts data;
     std::optional<StepTime> step; ///< nothing: no step of this configuration was measured
+    std::optional<StepMemory> step_memory;
 
     std::optional<std::int64_t> limit_bytes() const {
         return gpu != nullptr ? gpu->total_memory_bytes : host.usable_ram_bytes();
@@ -45,10 +46,14 @@ std::int64_t frames_of_longest(const Facts& facts) {
 }
 
 bool is_memory_measured(const Facts& facts) {
-    return facts.tuned != nullptr && facts.tuned->memory_per_sample_bytes > 0;
+    return facts.step_memory ||
+           (facts.tuned != nullptr && facts.tuned->memory_per_sample_bytes > 0);
 }
 
+/// A measurement of this very configuration comes first.
 std::int64_t memory_bytes(const Facts& facts) {
+    if (facts.step_memory)
+        return facts.step_memory->bytes;
     if (!is_memory_measured(facts))
         return estimate_memory_bytes(facts.config, facts.parameters, frames_of_longest(facts),
                                      facts.gpu != nullptr);
@@ -178,14 +183,15 @@ ConfigForecast ConfigForecaster::forecast(RunConfig config, const Path& folder,
     const TunedBatch* tuned =
         find_tuned(chosen_->remembered, gpu == nullptr ? "cpu" : persistent_id(*gpu),
                    tuning_key(config), config.train.precision, formant_version());
-    const Facts facts{
-        config,
-        gpu,
-        hardware.host,
-        tuned,
-        model.parameters,
-        data,
-        remembered_step_time(config, gpu == nullptr ? "cpu" : chosen_->choice.device)};
+    const std::string device = gpu == nullptr ? "cpu" : chosen_->choice.device;
+    const Facts facts{config,
+                      gpu,
+                      hardware.host,
+                      tuned,
+                      model.parameters,
+                      data,
+                      remembered_step_time(config, device),
+                      remembered_step_memory(config, device)};
     return {gpu != nullptr ? gpu_label(*gpu) : cpu_label(hardware.host), automatic_values(resolved),
             memory_line(facts), time_line(facts)};
 }

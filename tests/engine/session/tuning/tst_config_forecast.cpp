@@ -5,6 +5,7 @@
 #include "tests/support/contains.h"
 #include "tests/support/corpora/word_corpus.h"
 #include "tests/support/environment.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
 
@@ -126,6 +127,26 @@ class TestConfigForecast : public QObject {
         const std::string time = to_english(forecast.time.what);
         QVERIFY2(contains(time, "7 s for all 5000 steps, less than a second for an epoch of 2 "),
                  time.c_str());
+    }
+    void memory_that_was_measured_replaces_the_estimate_and_the_tuning() {
+        const test::TemporaryFolder folder;
+        const test::ScopedVariable state("XDG_STATE_HOME", folder.path().string());
+        RunConfig config;
+        config.train.batch_size = 2;
+        config.train.gradient_accumulation_steps = 1;
+        config.train.precision = "float32";
+        config.train.use_gradient_checkpointing = "off";
+        throw_on_error(remember_step_memory(config, "cpu", {5 * gib}));
+        ChosenHardware chosen = cpu_of_four_cores();
+        chosen.remembered.tuned = {tuned_for(config)};
+        const ForecastLine memory = ConfigForecaster(chosen).forecast(config, ".").memory;
+        QVERIFY(memory.is_measured);
+        const std::string text = to_english(memory.what);
+        QVERIFY2(contains(text, "5.0 GiB of 16.0 GiB (measured on this machine)"), text.c_str());
+        config.train.batch_size = 3; // another configuration
+        const std::string other =
+            to_english(ConfigForecaster(cpu_of_four_cores()).forecast(config, ".").memory.what);
+        QVERIFY2(contains(other, "estimate"), other.c_str());
     }
     void measurements_of_a_tuning_take_precedence() {
         const test::WordCorpus corpus;

@@ -6,6 +6,7 @@
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/data/corpus_identity.h"
+#include "engine/session/data/recorded_split.h"
 #include "engine/session/hardware/hardware_report.h"
 #include "engine/session/preflight/preflight.h"
 #include "engine/session/runs/run_changes.h"
@@ -219,10 +220,11 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
     if (!text)
         return fail(text.error());
     config_.voice.text.layout = name_of(text->layout); // stored in the checkpoints
-    auto data =
-        make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
-                            std::move(text->symbols), text->can_grow, config_.train.preloads()},
-                           cancellation_);
+    auto data = make_training_data(
+        {config_.data, config_.voice, text_reader, request_.decode_program,
+         std::move(text->symbols), text->can_grow, config_.train.preloads(),
+         split_history_of(point_.checkpoint ? &point_.checkpoint->state : nullptr)},
+        cancellation_);
     if (!data)
         return data;
     for (const Message& reason : data->excluded)

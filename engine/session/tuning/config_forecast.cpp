@@ -3,6 +3,7 @@
 #include "engine/base/time_text.h"
 #include "engine/base/version.h"
 #include "engine/data/batches/sample_length.h"
+#include "engine/data/validation_split.h"
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/gpu_config.h"
 #include "engine/session/config/model_facts.h"
@@ -14,8 +15,6 @@
 #include "engine/tuning/batch_tuner.h"
 
 #include <fmt/format.h>
-
-#include <cmath>
 
 namespace formant {
 namespace {
@@ -96,9 +95,8 @@ ForecastLine memory_line(const Facts& facts) {
 std::int64_t samples_per_epoch(const Facts& facts) {
     const DataConfig& data = facts.config.data;
     const bool joins = data.concatenate_max > 1 && data.samples_per_epoch > 0;
-    const double trained_share = data.validation.empty() ? 1 - data.validation_share : 1;
     return joins ? data.samples_per_epoch
-                 : std::llround(static_cast<double>(facts.data.clips) * trained_share);
+                 : facts.data.clips - validation_count(facts.data.clips, data.validation_share);
 }
 
 /// Returns the mean duration of a sample, which is made of the mean number of concatenated clips.

@@ -13,14 +13,16 @@ sf_count_t length(void* file) {
     return static_cast<sf_count_t>(of(file).bytes.size());
 }
 
-sf_count_t tell(void* file) {
+sf_count_t position_of(void* file) {
     return static_cast<sf_count_t>(of(file).position);
 }
 
 sf_count_t seek(sf_count_t offset, int whence, void* file) {
-    const sf_count_t from = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? tell(file) : length(file);
+    const sf_count_t from = whence == SEEK_SET   ? 0
+                            : whence == SEEK_CUR ? position_of(file)
+                                                 : length(file);
     of(file).position = static_cast<std::size_t>(from + offset);
-    return tell(file);
+    return position_of(file);
 }
 
 sf_count_t read(void* to, sf_count_t count, void* file) {
@@ -43,7 +45,7 @@ sf_count_t write(const void* from, sf_count_t count, void* file) {
 } // namespace
 
 SNDFILE* MemoryFile::open_for_writing(SF_INFO& info) {
-    SF_VIRTUAL_IO memory{length, seek, read, write, tell};
+    SF_VIRTUAL_IO memory{length, seek, read, write, position_of};
     return sf_open_virtual(&memory, SFM_WRITE, &info, this);
 }
 

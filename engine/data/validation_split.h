@@ -18,7 +18,7 @@ struct RecordedSplit {
     std::vector<SplitKey> keys;
 };
 
-/// Tells how a run has split its recordings so far.
+/// Describes how a run has split its recordings so far.
 struct SplitHistory {
     enum class Kind {
         fresh,      ///< not yet

@@ -1,4 +1,3 @@
-#include "engine/data/training_clip.h"
 #include "tests/support/contains.h"
 #include "tests/support/preflight_fixture.h"
 #include "tests/support/test_registry.h"

@@ -120,6 +120,7 @@ class TestConfigForecast : public QObject {
         config.train.gradient_accumulation_steps = 1;
         config.train.precision = "float32";
         config.train.use_gradient_checkpointing = "off";
+        config.train.tf32 = "off";
         config.train.max_steps = 5000;
         throw_on_error(remember_step_time(config, "cpu", {0.0014}));
         const ConfigForecast forecast = ConfigForecaster(cpu_of_four_cores()).forecast(config, ".");
@@ -136,6 +137,7 @@ class TestConfigForecast : public QObject {
         config.train.gradient_accumulation_steps = 1;
         config.train.precision = "float32";
         config.train.use_gradient_checkpointing = "off";
+        config.train.tf32 = "off";
         throw_on_error(remember_step_memory(config, "cpu", {5 * gib}));
         ChosenHardware chosen = cpu_of_four_cores();
         chosen.remembered.tuned = {tuned_for(config)};

@@ -1,15 +1,19 @@
 #include "engine/audio/audio_file.h"
 
+#include "engine/audio/memory_file.h"
 #include "engine/audio/promised_bytes.h"
 #include "engine/audio/resample.h"
 #include "engine/audio/unsupported_audio.h"
 #include "engine/base/log.h"
+#include "engine/base/os/os_disk_error.h"
+#include "engine/base/os/os_output_file.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <memory>
 #include <sndfile.h>
 
@@ -128,18 +132,38 @@ bool write_blocks(SNDFILE* sound, const float* samples, sf_count_t count) {
     return true;
 }
 
-Result<void> write_at_its_rate(const Path& file, const AudioClip& clip, int format) {
+/// Returns the bytes of the file, encoded in memory.
+Result<std::string> encode(const Path& file, const AudioClip& clip, int format) {
     SF_INFO info{};
     info.samplerate = static_cast<int>(clip.sample_rate_hz);
     info.channels = 1;
     info.format = format;
-    const Sound sound(sf_open(file.c_str(), SFM_WRITE, &info));
+    MemoryFile memory;
+    Sound sound(memory.open_for_writing(info));
     const at::Tensor samples = clip.samples.to(at::kCPU, at::kFloat).clamp(-1, 1).contiguous();
-    if (sound && write_blocks(sound.get(), samples.const_data_ptr<float>(), samples.numel()))
+    if (!sound || !write_blocks(sound.get(), samples.const_data_ptr<float>(), samples.numel()))
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("audio", "cannot encode {file}: {reason}"),
+                            {{"file", file.string()}, {"reason", sf_strerror(sound.get())}}));
+    sound.reset(); // finishes the file
+    return std::move(memory.bytes);
+}
+
+/// A part of a file is of no use, so it is removed.
+Result<void> write_bytes(const Path& file, std::string_view bytes) {
+    OutputFile output(file, OutputFile::Mode::replace);
+    const bool was_opened = output.is_open();
+    output.write(bytes);
+    if (output.close())
         return {};
-    return fail(ErrorKind::disk,
-                message(FORMANT_TR("audio", "cannot write {file}: {reason}"),
-                        {{"file", file.string()}, {"reason", sf_strerror(sound.get())}}));
+    const int error_number = output.error_number();
+    std::error_code ignored; // the first failure is the one to report
+    if (was_opened && std::filesystem::is_regular_file(file, ignored))
+        std::filesystem::remove(file, ignored);
+    return fail(
+        disk_error(message(FORMANT_TR("audio", "cannot write {file}: {reason}"),
+                           {{"file", file.string()}, {"reason", std::strerror(error_number)}}),
+                   error_number));
 }
 
 void warn_of_resampling(const Path& file, std::int64_t from_hz, std::int64_t to_hz) {
@@ -186,7 +210,8 @@ Result<void> write_audio(const Path& file, const AudioClip& clip, SampleDepth de
         warn_of_resampling(file, clip.sample_rate_hz, rate_hz);
     const AudioClip on_cpu{clip.samples.to(at::kCPU, at::kFloat), clip.sample_rate_hz};
     return resample(on_cpu, rate_hz).and_then([&](const AudioClip& at_rate) {
-        return write_at_its_rate(file, at_rate, sndfile_format(*format, depth));
+        return encode(file, at_rate, sndfile_format(*format, depth))
+            .and_then([&](const std::string& bytes) { return write_bytes(file, bytes); });
     });
 }
 

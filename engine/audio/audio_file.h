@@ -17,6 +17,7 @@ Result<AudioClip> read_audio(const Path& file, ChannelRule channels = ChannelRul
 /// Writes the clip in the format of the file extension: .wav, .flac, .ogg (Vorbis), .opus, .mp3;
 /// ErrorKind::usage for any other. If the codec does not support the clip's sample rate, the clip
 /// is resampled to the next supported one, with a warning. Samples beyond -1..1 are clipped.
+/// ErrorKind::disk with the system's reason if the file cannot be written; no part of it remains.
 Result<void> write_audio(const Path& file, const AudioClip& clip,
                          SampleDepth depth = SampleDepth::int16);
 

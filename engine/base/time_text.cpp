@@ -33,6 +33,8 @@ Message time_text(double seconds) {
 
 Message duration_text(double seconds) {
     const std::int64_t whole = rounded_up(seconds), minutes = rounded_up(seconds / 60);
+    if (seconds > 0 && seconds < 1)
+        return message(FORMANT_TR("base", "less than a second"));
     if (whole < 60)
         return message(FORMANT_TR("base", "{seconds} s"), {{"seconds", std::to_string(whole)}});
     if (whole < 3600)
@@ -42,6 +44,10 @@ Message duration_text(double seconds) {
     return message(
         FORMANT_TR("base", "{hours} h {minutes} min"),
         {{"hours", std::to_string(minutes / 60)}, {"minutes", std::to_string(minutes % 60)}});
+}
+
+std::string seconds_text(double seconds) {
+    return seconds < 1 ? fmt::format("{:.2g}", seconds) : fmt::format("{:.2f}", seconds);
 }
 
 std::string time_now_text() {

@@ -12,8 +12,13 @@ namespace formant {
 Message time_text(double seconds);
 
 /// Formats a duration within a sentence, where "12:34" would be read as a time of day: "7 s",
-/// "12 min 34 s", "50 h 2 min", rounded up; "0 s" if it is unknown (not finite).
+/// "12 min 34 s", "50 h 2 min", rounded up; "less than a second" below that; "0 s" if it is unknown
+/// (not finite).
 Message duration_text(double seconds);
+
+/// Formats seconds with two significant digits or more, so that a short duration is never shown as
+/// none: "0.0033", "0.53", "12.34".
+std::string seconds_text(double seconds);
 
 /// Returns the current time as "2026-11-21T15:40:00Z".
 std::string time_now_text();

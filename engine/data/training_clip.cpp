@@ -14,9 +14,4 @@ std::string corpus_fingerprint(const TrainingClips& clips, const FeatureNeeds& n
     return sha256(all);
 }
 
-bool in_validation_split(const std::string& id, double share) {
-    const auto place = std::stoul(sha256("validation " + id).substr(0, 8), nullptr, 16);
-    return static_cast<double>(place) < share * 0x1p32;
-}
-
 } // namespace formant

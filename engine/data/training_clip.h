@@ -26,7 +26,4 @@ using TrainingClips = std::vector<TrainingClip>;
 /// on the same data.
 std::string corpus_fingerprint(const TrainingClips& clips, const FeatureNeeds& needs = {});
 
-/// Returns true for about `share` of all ids (utterance_id), always for the same ones.
-bool in_validation_split(const std::string& id, double share);
-
 } // namespace formant

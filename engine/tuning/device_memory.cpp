@@ -26,13 +26,16 @@ MemoryPeak cpu_memory_peak(std::optional<std::int64_t> limit_bytes) {
     return share(addressed) > share(resident) ? addressed : resident;
 }
 
+c10::CachingAllocator::Stat reserved_by_allocator(c10::DeviceIndex index) {
+    return at::accelerator::getDeviceStats(index)
+        .reserved_bytes[static_cast<std::size_t>(c10::CachingAllocator::StatType::AGGREGATE)];
+}
+
 /// Memory in use that the allocator has not reserved belongs to other programs and to the CUDA
 /// context.
 MemoryPeak gpu_memory_peak(c10::DeviceIndex index) {
     const auto [free_bytes, total_bytes] = at::accelerator::getMemoryInfo(index);
-    const auto stats = at::accelerator::getDeviceStats(index);
-    const auto& reserved =
-        stats.reserved_bytes[static_cast<std::size_t>(c10::CachingAllocator::StatType::AGGREGATE)];
+    const auto reserved = reserved_by_allocator(index);
     const auto total = static_cast<std::int64_t>(total_bytes);
     const std::int64_t used = total - static_cast<std::int64_t>(free_bytes);
     return {used - reserved.current + reserved.peak, total};
@@ -42,6 +45,12 @@ MemoryPeak gpu_memory_peak(c10::DeviceIndex index) {
 
 MemoryPeak memory_peak(c10::Device device, std::optional<std::int64_t> cpu_limit_bytes) {
     return device.is_cpu() ? cpu_memory_peak(cpu_limit_bytes) : gpu_memory_peak(device.index());
+}
+
+std::int64_t own_memory_peak_bytes(c10::Device device) {
+    if (device.is_cpu())
+        return peak_memory().value_or(PeakMemory()).resident_bytes;
+    return reserved_by_allocator(device.index()).peak;
 }
 
 } // namespace formant

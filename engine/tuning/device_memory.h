@@ -18,4 +18,9 @@ struct MemoryPeak {
 /// a run's other threads.
 MemoryPeak memory_peak(c10::Device device, std::optional<std::int64_t> cpu_limit_bytes);
 
+/// Returns the peak memory of this process on the device: of the CPU what was resident, of a GPU
+/// what its allocator has reserved; 0 if the system does not report it. Other processes, and what
+/// the GPU's driver needs, are not included.
+std::int64_t own_memory_peak_bytes(c10::Device device);
+
 } // namespace formant

@@ -3,14 +3,44 @@
 #include "engine/data/batches/synthetic_batch.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
+#include "engine/session/config/typed_value.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 
 namespace formant {
+namespace {
+
+/// Returns true for whole numbers and lists of numbers, such as widths and depths.
+bool is_dimension(const BoundField& field) {
+    const FieldValue value = field.value();
+    return std::holds_alternative<std::int64_t>(value) ||
+           std::holds_alternative<std::vector<double>>(value);
+}
+
+/// Returns the dimensions that differ from those of the size: ", decoder_channels=16".
+std::string changed_dimensions(ModelConfig model) {
+    RunConfig of_size;
+    set_model_size(of_size.voice.model, model.size);
+    RunConfig actual;
+    actual.voice.model = std::move(model);
+    const std::string section = "model." + actual.voice.model.name + ".";
+    const ConfigTable usual = run_config_table(of_size);
+    const ConfigTable table = run_config_table(actual);
+    std::string changed;
+    for (const BoundField& field : table.fields())
+        if (field.key.starts_with(section) && is_dimension(field) &&
+            field.value() != usual.find(field.key)->value())
+            changed +=
+                fmt::format(", {}={}", field.key.substr(section.size()), as_typed(field.value()));
+    return changed;
+}
+
+} // namespace
 
 std::string tuning_key(const RunConfig& config) {
-    return fmt::format("{} {}{}", config.voice.model.name, config.voice.model.size,
+    return fmt::format("{} {}{}{}", config.voice.model.name, config.voice.model.size,
+                       changed_dimensions(config.voice.model),
                        uses_gradient_checkpointing(config) ? " (gradient checkpointing)" : "");
 }
 

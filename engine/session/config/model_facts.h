@@ -5,8 +5,9 @@
 
 namespace formant {
 
-/// Returns the key of saved tuning results, which device and precision complete: model, size and
-/// whether gradient checkpointing is on, which changes the batch size that fits.
+/// Returns the key of saved tuning results, which device and precision complete: model, size, the
+/// dimensions that differ from those of the size, and whether gradient checkpointing is on, which
+/// changes the batch size that fits.
 std::string tuning_key(const RunConfig& config);
 
 /// Returns whether training uses gradient checkpointing: it is switched on and the model supports

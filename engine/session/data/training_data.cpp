@@ -146,6 +146,14 @@ class ClipBuilder {
     const Tokenizer tokenizer_;
 };
 
+ValidationSplit choose_split(const std::vector<UsableClip>& clips,
+                             const TrainingDataRequest& request) {
+    std::vector<std::string> ids;
+    for (const UsableClip& each : clips)
+        ids.push_back(utterance_id(each.clip.utterance.file));
+    return choose_validation_split(ids, request.data.validation_share, request.split_history);
+}
+
 void collect_excluded(PreparedCorpus& corpus, TrainingData& result) {
     std::move(corpus.excluded.begin(), corpus.excluded.end(), std::back_inserter(result.excluded));
     result.decoded += corpus.decoded;
@@ -164,8 +172,8 @@ Error no_training_clips_error(const TrainingData& result, const DataConfig& data
 
 Message validation_share_too_large_message(const DataConfig& data) {
     return message(FORMANT_TR("session", "data.validation_share {share} puts all recordings into "
-                                         "the validation set, which is chosen by a hash of their "
-                                         "names: use a smaller share, or set data.validation"),
+                                         "the validation set that this run was started with: "
+                                         "start a new run, or set data.validation"),
                    {{"share", fmt::format("{}", data.validation_share)}});
 }
 
@@ -199,9 +207,8 @@ Result<TrainingData> select_training_data(const TrainingDataRequest& request,
     std::vector<UsableClip> validation =
         builder.select(data->validation, all.subspan(num_training));
     result.speakers = collect_speakers(training);
-    builder.add(std::move(training), [&](const std::string& id) {
-        return in_validation_split(id, request.data.validation_share);
-    });
+    const ValidationSplit split = choose_split(training, request);
+    builder.add(std::move(training), [&](const std::string& id) { return split.contains(id); });
     builder.add(std::move(validation), [](const std::string&) { return true; });
     if (result.training.empty())
         return fail(no_training_clips_error(result, request.data));

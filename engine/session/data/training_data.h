@@ -7,6 +7,7 @@
 #include "engine/data/feature_statistics.h"
 #include "engine/data/speaker_table.h"
 #include "engine/data/training_clip.h"
+#include "engine/data/validation_split.h"
 #include "engine/data/voice_profile.h"
 #include "engine/synth/voice_config.h"
 #include "engine/text/symbol_table.h"
@@ -45,6 +46,7 @@ struct TrainingDataRequest {
     std::optional<SymbolTable> symbols;
     bool can_add_symbols = false; ///< appends those of the texts that `symbols` lacks
     bool preload = false;         ///< samples in RAM instead of memory-mapped from the cache
+    SplitHistory split_history{}; ///< of the run that is resumed
 };
 
 /// Returns the message for a data.validation_share that leaves nothing to train on.

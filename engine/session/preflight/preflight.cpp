@@ -4,6 +4,7 @@
 #include "engine/base/os/os_thread_start.h"
 #include "engine/data/speaker_table.h"
 #include "engine/models/model_weights.h"
+#include "engine/session/data/recorded_split.h"
 #include "engine/session/preflight/preflight_configuration.h"
 #include "engine/session/preflight/preflight_corpus.h"
 #include "engine/session/preflight/preflight_memory.h"
@@ -32,6 +33,8 @@ class Preflight {
 
     void run(const ResumePoint* point) {
         point_ = point != nullptr ? point : resolve_point();
+        if (point_ != nullptr && point_->checkpoint) // its state is released before the last check
+            split_history_ = split_history_of(&point_->checkpoint->state);
         if (const Message model = model_choice_message(request_.config_file, request_.settings);
             !model.empty())
             report_.ok("model-choice", model);
@@ -75,7 +78,7 @@ class Preflight {
     void check_data() {
         const auto check = is_full_ ? RecordingCheck::first_bytes : RecordingCheck::listed;
         corpus_ = check_corpus(config_, check, cancellation_, report_);
-        check_validation(config_, corpus_, check, cancellation_, report_);
+        check_validation(config_, corpus_, split_history_, check, cancellation_, report_);
         if (!corpus_)
             return;
         check_writing_script(config_.voice, corpus_->utterances, report_);
@@ -133,8 +136,8 @@ class Preflight {
         if (check_memory(config_, *device_, speakers_.size(), clips->longest, program,
                          cancellation_, report_))
             check_training_time(config_, *device_, corpus_->utterances,
-                                {speakers_.size(), clips->mean, trained_steps_}, program,
-                                cancellation_, report_);
+                                {speakers_.size(), clips->mean, trained_steps_, split_history_},
+                                program, cancellation_, report_);
     }
 
     const RunRequest& request_;
@@ -151,7 +154,8 @@ class Preflight {
     SpeakerTable speakers_ = SpeakerTable::from_names({});
     Result<ResumePoint> own_point_;      ///< if the caller has not resolved it
     const ResumePoint* point_ = nullptr; ///< null if it cannot be resolved
-    std::int64_t trained_steps_ = 0;     ///< of the checkpoint that the run resumes from
+    SplitHistory split_history_;
+    std::int64_t trained_steps_ = 0; ///< of the checkpoint that the run resumes from
 };
 
 } // namespace

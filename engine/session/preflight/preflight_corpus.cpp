@@ -3,8 +3,8 @@
 #include "engine/audio/unsupported_audio.h"
 #include "engine/data/corpus_summary.h"
 #include "engine/data/doctor/spoken_letters.h"
-#include "engine/data/training_clip.h"
 #include "engine/session/config/model_facts.h"
+#include "engine/session/data/recorded_split.h"
 #include "engine/session/data/training_data.h"
 #include "engine/text/unicode/garbled_text.h"
 
@@ -110,20 +110,22 @@ std::optional<Corpus> check_listed_recordings(const CorpusRequest& request, cons
     return left > 0 ? std::optional(std::move(*corpus)) : std::nullopt;
 }
 
-std::int64_t validation_split_size(const std::optional<Corpus>& corpus, double share) {
+std::int64_t validation_split_size(const std::optional<Corpus>& corpus, double share,
+                                   const SplitHistory& history) {
     if (!corpus)
         return 0;
+    const ValidationSplit split = validation_split_of(corpus->utterances, share, history);
     return std::count_if(
         corpus->utterances.begin(), corpus->utterances.end(),
-        [&](const Utterance& said) { return in_validation_split(utterance_id(said.file), share); });
+        [&](const Utterance& said) { return split.contains(utterance_id(said.file)); });
 }
 
 Message empty_validation_split_message(double share, std::size_t recordings) {
     return message(
         FORMANT_TR(
             "session",
-            "data.validation_share {share} selects none of the {count} recordings for validation "
-            "(they are chosen by a hash of their names): increase it, or set data.validation"),
+            "data.validation_share {share} selects none of the {count} recordings for validation: "
+            "increase it, or set data.validation"),
         {{"share", fmt::format("{}", share)}, {"count", std::to_string(recordings)}});
 }
 
@@ -138,8 +140,8 @@ std::optional<Corpus> check_corpus(const RunConfig& config, RecordingCheck check
 }
 
 void check_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
-                      RecordingCheck check, const CancellationToken& cancellation,
-                      PreflightReport& report) {
+                      const SplitHistory& history, RecordingCheck check,
+                      const CancellationToken& cancellation, PreflightReport& report) {
     const DataConfig& data = config.data;
     if (!data.validation.empty()) {
         check_listed_recordings({data.validation, data.format, data.prompt_list, "data.validation",
@@ -150,7 +152,7 @@ void check_validation(const RunConfig& config, const std::optional<Corpus>& corp
     }
     if (data.validation_share > 0 && !corpus) // already reported
         return;
-    const std::int64_t split = validation_split_size(corpus, data.validation_share);
+    const std::int64_t split = validation_split_size(corpus, data.validation_share, history);
     if (split > 0 && split == std::ssize(corpus->utterances))
         return report.failed("validation",
                              {ErrorKind::data, validation_share_too_large_message(data)});

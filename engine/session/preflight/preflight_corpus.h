@@ -2,6 +2,7 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/data/corpus_reader.h"
+#include "engine/data/validation_split.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/preflight/preflight_report.h"
 
@@ -19,10 +20,11 @@ enum class RecordingCheck { listed, first_bytes };
 std::optional<Corpus> check_corpus(const RunConfig& config, RecordingCheck check,
                                    const CancellationToken& cancellation, PreflightReport& report);
 
-/// Checks the validation data: a separate corpus, or a split of `corpus`. Warns if the requested
+/// Checks the validation data: a separate corpus, or the split of `corpus` that a run with this
+/// history uses. Warns if the requested
 /// split is empty, or if a setting depends on validation and there is no validation data.
 void check_validation(const RunConfig& config, const std::optional<Corpus>& corpus,
-                      RecordingCheck check, const CancellationToken& cancellation,
-                      PreflightReport& report);
+                      const SplitHistory& history, RecordingCheck check,
+                      const CancellationToken& cancellation, PreflightReport& report);
 
 } // namespace formant

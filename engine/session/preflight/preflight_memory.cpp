@@ -1,13 +1,16 @@
 #include "engine/session/preflight/preflight_memory.h"
 
 #include "engine/base/bytes_text.h"
+#include "engine/base/log.h"
 #include "engine/data/batches/sample_length.h"
 #include "engine/hardware/host/probe_host.h"
 #include "engine/models/model_config.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/model_weights.h"
+#include "engine/session/tuning/step_measurements.h"
 #include "engine/session/tuning/step_trial.h"
 #include "engine/train/layer_selection.h"
+#include "engine/tuning/device_memory.h"
 #include "engine/tuning/disk_forecast.h"
 #include "engine/tuning/memory_forecast.h"
 
@@ -121,11 +124,39 @@ bool report_memory(const MemoryForecast& forecast, std::int64_t limit_bytes,
     return true;
 }
 
+/// Reports what a run of this configuration has used.
+void report_used_memory(std::int64_t bytes, std::int64_t limit_bytes, PreflightReport& report) {
+    const MessageArgs args = {{"need", size_text(bytes)}, {"limit", size_text(limit_bytes)}};
+    if (static_cast<double>(bytes) <= max_memory_share * static_cast<double>(limit_bytes))
+        return report.ok("memory",
+                         message(FORMANT_TR("session", "training took {need} of {limit} when this "
+                                                       "configuration was last trained here"),
+                                 args));
+    report.warn("memory",
+                message(FORMANT_TR("session", "training took {need} when this configuration was "
+                                              "last trained here, but only {limit} are available: "
+                                              "halve train.batch_size and double "
+                                              "train.gradient_accumulation_steps"),
+                        args));
+}
+
+/// Saves the forecast, which the window shows from then on. A failure does not affect the check.
+void remember_forecast(const RunConfig& config, c10::Device device, std::int64_t bytes) {
+    if (auto saved = remember_step_memory(config, device_argument(device), {bytes}); !saved)
+        log(LogLevel::warning, saved.error().what);
+}
+
 } // namespace
 
 bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_speakers,
                   double clip_s, const Path& program, const CancellationToken& cancellation,
                   PreflightReport& report) {
+    const auto host_limit = probe_host().usable_ram_bytes();
+    const auto known = remembered_step_memory(config, device_argument(device));
+    if (known && known->in_training) {
+        report_used_memory(known->bytes, memory_peak(device, host_limit).limit_bytes, report);
+        return true; // the time of such steps is known too
+    }
     const auto numbers = numbers_of(config, n_speakers);
     if (!numbers) {
         report.failed("memory", numbers.error());
@@ -133,14 +164,9 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
     }
     const double sample_s = clip_s * static_cast<double>(config.data.concatenate_max);
     const SampleLength sample = length_of_speech(config.voice.audio, sample_s);
-    const StepTrialRequest request = {program,
-                                      config,
-                                      device_argument(device),
-                                      n_speakers,
-                                      {},
-                                      /*seconds=*/0,
-                                      probe_host().usable_ram_bytes(),
-                                      trial_limit_s};
+    const StepTrialRequest request = {program,       config,     device_argument(device),
+                                      n_speakers,    {},
+                                      /*seconds=*/0, host_limit, trial_limit_s};
     const TuneTrial one = probe(request, small, sample, cancellation);
     if (cancellation.requested())
         return false;
@@ -165,8 +191,10 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
     }
     const MemoryLine line = memory_line({small * sample.frames, one.peak_bytes},
                                         {larger * sample.frames, several.peak_bytes});
-    return report_memory(forecast_memory(*numbers, line, config.train.batch_size * sample.frames),
-                         several.limit_bytes, config, sample_s, report);
+    const MemoryForecast forecast =
+        forecast_memory(*numbers, line, config.train.batch_size * sample.frames);
+    remember_forecast(config, device, forecast.total_bytes());
+    return report_memory(forecast, several.limit_bytes, config, sample_s, report);
 }
 
 } // namespace formant

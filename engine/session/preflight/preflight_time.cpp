@@ -3,9 +3,9 @@
 #include "engine/base/log.h"
 #include "engine/base/time_text.h"
 #include "engine/data/batches/epoch_plan.h"
-#include "engine/data/training_clip.h"
+#include "engine/session/data/recorded_split.h"
 #include "engine/session/preflight/preflight_storage.h"
-#include "engine/session/tuning/step_times.h"
+#include "engine/session/tuning/step_measurements.h"
 #include "engine/session/tuning/step_trial.h"
 
 #include <fmt/format.h>
@@ -26,10 +26,13 @@ double mean_clips_per_sample(const DataConfig& data) {
     return (1 + static_cast<double>(data.concatenate_max)) / 2;
 }
 
-std::int64_t steps_per_epoch(const RunConfig& config, const Utterances& corpus) {
+std::int64_t steps_per_epoch(const RunConfig& config, const Utterances& corpus,
+                             const SplitHistory& history) {
     PlanConfig plan;
+    const ValidationSplit split =
+        validation_split_of(corpus, config.data.validation_share, history);
     for (const Utterance& said : corpus)
-        if (!in_validation_split(utterance_id(said.file), config.data.validation_share))
+        if (!split.contains(utterance_id(said.file)))
             plan.texts.push_back(said.text);
     plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
     plan.concatenate_max = config.data.concatenate_max;
@@ -63,11 +66,11 @@ void report_not_timed(const TuneTrial& trial, PreflightReport& report) {
 }
 
 Message known_time(double step_s, std::int64_t steps) {
-    return message(FORMANT_TR("session", "about {time} for {steps} steps: a step took {seconds} s "
+    return message(FORMANT_TR("session", "{time} for {steps} steps: a step took {seconds} s "
                                          "when this configuration was last trained here"),
                    {{"time", duration_text(step_s * static_cast<double>(steps))},
                     {"steps", std::to_string(steps)},
-                    {"seconds", fmt::format("{:.2f}", step_s)}});
+                    {"seconds", seconds_text(step_s)}});
 }
 
 } // namespace
@@ -93,7 +96,8 @@ void check_training_time(const RunConfig& config, c10::Device device, const Utte
                          const TrainingFacts& facts, const Path& program,
                          const CancellationToken& cancellation, PreflightReport& report) {
     const std::int64_t max_steps =
-        resolve_max_steps(config.train, steps_per_epoch(config, corpus)).max_steps;
+        resolve_max_steps(config.train, steps_per_epoch(config, corpus, facts.split_history))
+            .max_steps;
     const std::int64_t steps = std::max<std::int64_t>(0, max_steps - facts.trained_steps);
     const std::string device_name = device_argument(device);
     const auto known = remembered_step_time(config, device_name);
@@ -113,12 +117,12 @@ void check_training_time(const RunConfig& config, c10::Device device, const Utte
         log(LogLevel::warning, saved.error().what);
     report.ok("time",
               message(FORMANT_TR("session",
-                                 "about {time} for {steps} steps: a step on synthetic samples of "
+                                 "{time} for {steps} steps: a step on synthetic samples of "
                                  "{sample_s} s, the mean length in this corpus, took {seconds} s"),
                       {{"time", duration_text(seconds * static_cast<double>(steps))},
                        {"steps", std::to_string(steps)},
                        {"sample_s", fmt::format("{:.1f}", sample_s)},
-                       {"seconds", fmt::format("{:.2f}", seconds)}}));
+                       {"seconds", seconds_text(seconds)}}));
 }
 
 } // namespace formant

@@ -2,6 +2,7 @@
 
 #include "engine/base/cancellation.h"
 #include "engine/data/corpus.h"
+#include "engine/data/validation_split.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/preflight/preflight_report.h"
 
@@ -17,6 +18,7 @@ struct TrainingFacts {
     std::int64_t n_speakers = 1;
     double clip_s = 0;              ///< mean duration of the recordings in seconds
     std::int64_t trained_steps = 0; ///< done by the checkpoint that the run resumes from
+    SplitHistory split_history{};
 };
 
 /// Measures a few steps on synthetic samples of the mean length of the corpus, in a child process

@@ -1,6 +1,7 @@
 #include "engine/session/preflight/preflight_training_set.h"
 
 #include "engine/session/config/model_text_reader.h"
+#include "engine/session/data/recorded_split.h"
 #include "engine/session/data/training_data.h"
 #include "engine/session/voices/pretrained.h"
 #include "engine/session/voices/run_text.h"
@@ -47,9 +48,10 @@ Result<TrainingData> select_as_run(const RunConfig& config, const ResumePoint& p
         return fail(text.error());
     voice.text.layout = name_of(text->layout);
     return model_text_reader(voice).and_then([&](const auto& reader) {
-        return select_training_data(
-            {config.data, voice, reader.get(), program, std::move(text->symbols), text->can_grow},
-            cancellation);
+        return select_training_data({config.data, voice, reader.get(), program,
+                                     std::move(text->symbols), text->can_grow,
+                                     /*preload=*/false, split_history_of(checkpoint)},
+                                    cancellation);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/models/model_factory.h"
 #include "engine/session/data/corpus_identity.h"
+#include "engine/session/data/recorded_split.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/text/phonemizer.h"
 #include "engine/text/text_reader.h"
@@ -41,6 +42,7 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
     header["symbols"] = as_list(data.symbols.symbols());
     header["speakers"] = as_list(data.speakers.names());
     record_recordings(header, recording_ids(data));
+    record_validation_split(header, data, config.data.validation_share);
     header["provenance"]["corpus"] = config.data.corpus;
     header["provenance"]["corpus_fingerprint"] =
         corpus_fingerprint(data.training, features_of(config.voice.model, config.voice.audio));

@@ -6,6 +6,7 @@
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/data/corpus_identity.h"
+#include "engine/session/data/recorded_split.h"
 #include "engine/session/hardware/hardware_report.h"
 #include "engine/session/preflight/preflight.h"
 #include "engine/session/runs/run_changes.h"
@@ -14,10 +15,12 @@
 #include "engine/session/training/resumed_run.h"
 #include "engine/session/training/run_samples_writer.h"
 #include "engine/session/training/warm_start.h"
+#include "engine/session/tuning/step_trial.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/changed_config.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/layer_selection.h"
+#include "engine/tuning/device_memory.h"
 
 #include <ATen/ATen.h>
 
@@ -217,10 +220,11 @@ Result<TrainingData> RunWorker::read_corpus(const TextReader* text_reader,
     if (!text)
         return fail(text.error());
     config_.voice.text.layout = name_of(text->layout); // stored in the checkpoints
-    auto data =
-        make_training_data({config_.data, config_.voice, text_reader, request_.decode_program,
-                            std::move(text->symbols), text->can_grow, config_.train.preloads()},
-                           cancellation_);
+    auto data = make_training_data(
+        {config_.data, config_.voice, text_reader, request_.decode_program,
+         std::move(text->symbols), text->can_grow, config_.train.preloads(),
+         split_history_of(point_.checkpoint ? &point_.checkpoint->state : nullptr)},
+        cancellation_);
     if (!data)
         return data;
     for (const Message& reason : data->excluded)
@@ -329,7 +333,8 @@ std::optional<MemoryUse> RunWorker::reduce_memory(const Model& model, const Trai
 void RunWorker::mark_started() {
     events_.watch_for_stalls();
     started_ = true;
-    step_times_.emplace(config_, device_.is_cpu() ? "cpu" : std::to_string(device_.index()));
+    step_measurements_.emplace(config_, device_argument(device_),
+                               [device = device_] { return own_memory_peak_bytes(device); });
     events_.mark_resume();
     TelemetryRequest request;
     request.rate_hz = config_.train.telemetry_hz;
@@ -342,8 +347,8 @@ void RunWorker::mark_started() {
 void RunWorker::on_event(const TrainEvent& event) {
     if (const auto* changed = std::get_if<SettingsChanged>(&event))
         record_change(*changed);
-    if (const auto* step = std::get_if<StepReport>(&event); step && step_times_)
-        step_times_->add(step->step_ms);
+    if (const auto* step = std::get_if<StepReport>(&event); step && step_measurements_)
+        step_measurements_->add(step->step_ms, step->epoch);
     if (const auto* advice = std::get_if<Advice>(&event);
         advice && advice->id == "settings-refused")
         settings_.set(config_.train);

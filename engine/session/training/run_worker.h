@@ -12,7 +12,7 @@
 #include "engine/session/runs/run_request.h"
 #include "engine/session/training/run_events.h"
 #include "engine/session/training/run_settings.h"
-#include "engine/session/tuning/step_times.h"
+#include "engine/session/tuning/step_measurements.h"
 #include "engine/session/voices/acoustic_teacher.h"
 #include "engine/session/voices/pretrained.h"
 #include "engine/session/voices/run_text.h"
@@ -81,7 +81,7 @@ class RunWorker : public TrainObserver {
     ResumePoint point_; ///< its checkpoint is released when the training starts
     RunSettings settings_;
     RunHardware hardware_;
-    std::optional<StepTimeRecorder> step_times_;
+    std::optional<StepMeasurementRecorder> step_measurements_;
     c10::Device device_;
     RunFolder folder_;
     StateTree header_; ///< stored in every checkpoint

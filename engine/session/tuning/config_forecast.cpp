@@ -3,6 +3,7 @@
 #include "engine/base/time_text.h"
 #include "engine/base/version.h"
 #include "engine/data/batches/sample_length.h"
+#include "engine/data/validation_split.h"
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/gpu_config.h"
 #include "engine/session/config/model_facts.h"
@@ -10,12 +11,10 @@
 #include "engine/session/hardware/automatic_settings.h"
 #include "engine/session/hardware/hardware_labels.h"
 #include "engine/session/tuning/rough_estimate.h"
-#include "engine/session/tuning/step_times.h"
+#include "engine/session/tuning/step_measurements.h"
 #include "engine/tuning/batch_tuner.h"
 
 #include <fmt/format.h>
-
-#include <cmath>
 
 namespace formant {
 namespace {
@@ -32,6 +31,7 @@ struct Facts {
     std::int64_t parameters = 0;
     DataFacts data;
     std::optional<StepTime> step; ///< nothing: no step of this configuration was measured
+    std::optional<StepMemory> step_memory;
 
     std::optional<std::int64_t> limit_bytes() const {
         return gpu != nullptr ? gpu->total_memory_bytes : host.usable_ram_bytes();
@@ -45,10 +45,14 @@ std::int64_t frames_of_longest(const Facts& facts) {
 }
 
 bool is_memory_measured(const Facts& facts) {
-    return facts.tuned != nullptr && facts.tuned->memory_per_sample_bytes > 0;
+    return facts.step_memory ||
+           (facts.tuned != nullptr && facts.tuned->memory_per_sample_bytes > 0);
 }
 
+/// A measurement of this very configuration comes first.
 std::int64_t memory_bytes(const Facts& facts) {
+    if (facts.step_memory)
+        return facts.step_memory->bytes;
     if (!is_memory_measured(facts))
         return estimate_memory_bytes(facts.config, facts.parameters, frames_of_longest(facts),
                                      facts.gpu != nullptr);
@@ -91,9 +95,8 @@ ForecastLine memory_line(const Facts& facts) {
 std::int64_t samples_per_epoch(const Facts& facts) {
     const DataConfig& data = facts.config.data;
     const bool joins = data.concatenate_max > 1 && data.samples_per_epoch > 0;
-    const double trained_share = data.validation.empty() ? 1 - data.validation_share : 1;
     return joins ? data.samples_per_epoch
-                 : std::llround(static_cast<double>(facts.data.clips) * trained_share);
+                 : facts.data.clips - validation_count(facts.data.clips, data.validation_share);
 }
 
 /// Returns the mean duration of a sample, which is made of the mean number of concatenated clips.
@@ -102,17 +105,20 @@ double seconds_of_sample(const Facts& facts) {
     return facts.data.mean_s * clips;
 }
 
-double samples_per_second(const Facts& facts) {
-    if (facts.tuned != nullptr && facts.tuned->samples_per_s > 0)
-        return facts.tuned->samples_per_s;
-    return estimate_speed(facts.parameters, facts.gpu, facts.host.usable_cores) /
-           seconds_of_sample(facts);
+bool is_time_measured(const Facts& facts) {
+    return facts.step || (facts.tuned != nullptr && facts.tuned->samples_per_s > 0);
 }
 
 /// A measurement of this very configuration comes first.
 double seconds_per_step(const Facts& facts, std::int64_t samples_per_step) {
-    return facts.step ? facts.step->seconds
-                      : static_cast<double>(samples_per_step) / samples_per_second(facts);
+    if (facts.step)
+        return facts.step->seconds;
+    const auto samples = static_cast<double>(samples_per_step);
+    if (is_time_measured(facts))
+        return samples / facts.tuned->samples_per_s;
+    return estimate_step_s({facts.parameters, facts.config.train.gradient_accumulation_steps,
+                            samples * seconds_of_sample(facts)},
+                           facts.gpu, facts.host.usable_cores);
 }
 
 Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
@@ -121,8 +127,9 @@ Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
             ? FORMANT_TR("session", "{whole} for all {all} steps, {time} for an epoch of {steps} "
                                     "{step|steps} (measured on this machine)")
             : FORMANT_TR("session",
-                         "about {whole} for all {all} steps, {time} for an epoch of {steps} "
-                         "{step|steps} (rough estimate; the preflight check measures it)"),
+                         "{whole} for all {all} steps, {time} for an epoch of {steps} "
+                         "{step|steps} (rough estimate, may be several times off; the preflight "
+                         "check measures it)"),
         std::move(args), steps);
 }
 
@@ -135,7 +142,7 @@ ForecastLine time_line(const Facts& facts) {
     const std::int64_t steps = (samples + samples_per_step - 1) / samples_per_step;
     const std::int64_t all = resolve_max_steps(facts.config.train, steps).max_steps;
     const double step_s = seconds_per_step(facts, samples_per_step);
-    const bool measured = facts.step || (facts.tuned != nullptr && facts.tuned->samples_per_s > 0);
+    const bool measured = is_time_measured(facts);
     return {time_sentence(measured,
                           {{"whole", duration_text(step_s * static_cast<double>(all))},
                            {"all", std::to_string(all)},
@@ -174,14 +181,15 @@ ConfigForecast ConfigForecaster::forecast(RunConfig config, const Path& folder,
     const TunedBatch* tuned =
         find_tuned(chosen_->remembered, gpu == nullptr ? "cpu" : persistent_id(*gpu),
                    tuning_key(config), config.train.precision, formant_version());
-    const Facts facts{
-        config,
-        gpu,
-        hardware.host,
-        tuned,
-        model.parameters,
-        data,
-        remembered_step_time(config, gpu == nullptr ? "cpu" : chosen_->choice.device)};
+    const std::string device = gpu == nullptr ? "cpu" : chosen_->choice.device;
+    const Facts facts{config,
+                      gpu,
+                      hardware.host,
+                      tuned,
+                      model.parameters,
+                      data,
+                      remembered_step_time(config, device),
+                      remembered_step_memory(config, device)};
     return {gpu != nullptr ? gpu_label(*gpu) : cpu_label(hardware.host), automatic_values(resolved),
             memory_line(facts), time_line(facts)};
 }

@@ -14,8 +14,17 @@ namespace formant {
 std::int64_t estimate_memory_bytes(const RunConfig& config, std::int64_t parameters,
                                    std::int64_t frames, bool on_gpu);
 
-/// Estimates how many seconds of audio are trained per second, from the number of parameters and
-/// the kind of device (`gpu` null: the CPU). Accurate to a factor of several; nothing is measured.
-double estimate_speed(std::int64_t parameters, const GpuInfo* gpu, int cores);
+/// Describes a step whose duration is estimated.
+struct EstimatedStep {
+    std::int64_t parameters = 0;
+    std::int64_t micro_batches = 1; ///< accumulated
+    double audio_s = 0;             ///< duration of all samples of the step
+};
+
+/// Estimates the duration of a step in seconds on a kind of device (`gpu` null: the CPU). Each
+/// micro-batch starts all operations of the model, which takes a while however small the model is;
+/// the computation itself grows with the audio and the parameters. Accurate to a factor of several;
+/// nothing is measured.
+double estimate_step_s(const EstimatedStep& step, const GpuInfo* gpu, int cores);
 
 } // namespace formant

@@ -3,12 +3,17 @@
 #include "engine/audio/unsupported_audio.h"
 #include "engine/base/atomic_file.h"
 #include "tests/support/add_row.h"
+#include "tests/support/corpora/small_files.h"
 #include "tests/support/corpora/sounds.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
 
 using namespace formant;
 
@@ -69,6 +74,38 @@ double signal_to_noise_db(const at::Tensor& wanted, const at::Tensor& got) {
 class TestAudioFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void a_full_disk_is_named_in_every_format_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"a.wav", "a.flac", "a.ogg", "a.opus", "a.mp3"})
+            QTest::newRow(name) << name;
+    }
+    void a_full_disk_is_named_in_every_format() {
+        QFETCH(const QString, name);
+        const test::TemporaryFolder folder;
+        const Path full = folder / name.toStdString();
+        std::filesystem::create_symlink("/dev/full", full);
+        const auto written = write_audio(full, test::voiced_second(16000));
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind, ErrorKind::disk);
+        QVERIFY(written.error().out_of_space);
+        const std::string said = to_english(written.error().what);
+        QVERIFY2(said.ends_with(name.toStdString() + ": No space left on device"), said.c_str());
+    }
+    void no_part_of_a_file_that_does_not_fit_remains() {
+        const test::TemporaryFolder folder;
+        const Path file = folder / "a.flac";
+        const auto written = [&] {
+            const test::SmallFiles small(4000);
+            return write_audio(file, test::voiced_second(16000));
+        }();
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind, ErrorKind::disk);
+        const std::string said = to_english(written.error().what);
+        QVERIFY2(said.ends_with(std::strerror(EFBIG)), said.c_str());
+        QVERIFY(!std::filesystem::exists(file));
+        const auto missing = write_audio(folder / "no/a.flac", test::voiced_second(16000));
+        QVERIFY(to_english(missing.error().what).ends_with(std::strerror(ENOENT)));
+    }
     void what_we_write_soundfile_reads() {
         const test::TemporaryFolder folder;
         const AudioClip clip = test::voiced_second();

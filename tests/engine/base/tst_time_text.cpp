@@ -33,6 +33,8 @@ class TestTimeText : public QObject {
         QTest::addColumn<double>("seconds");
         QTest::addColumn<QString>("text");
         QTest::newRow("none") << 0.0 << "0 s";
+        QTest::newRow("a moment") << 0.007 << "less than a second";
+        QTest::newRow("a second") << 1.0 << "1 s";
         QTest::newRow("seconds") << 6.2 << "7 s";
         QTest::newRow("a minute, nearly") << 59.5 << "1 min 0 s";
         QTest::newRow("minutes") << 754.0 << "12 min 34 s";
@@ -45,6 +47,11 @@ class TestTimeText : public QObject {
         QFETCH(const double, seconds);
         QFETCH(const QString, text);
         QCOMPARE(QString::fromStdString(to_english(duration_text(seconds))), text);
+    }
+    void a_short_time_is_never_shown_as_none() {
+        QCOMPARE(seconds_text(0.0033), std::string("0.0033"));
+        QCOMPARE(seconds_text(0.534), std::string("0.53"));
+        QCOMPARE(seconds_text(12.344), std::string("12.34"));
     }
     void the_current_time_is_in_utc() {
         const QDateTime before = QDateTime::currentDateTimeUtc();

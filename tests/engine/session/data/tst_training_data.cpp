@@ -1,4 +1,6 @@
+#include "engine/base/sha256.h"
 #include "engine/session/config/model_text_reader.h"
+#include "engine/session/data/recorded_split.h"
 #include "engine/session/data/training_data.h"
 #include "engine/session/training/checkpoint_header.h"
 #include "tests/support/corpora/small_corpus.h"
@@ -17,13 +19,10 @@ struct Fixture {
     test::SmallCorpus folder;
     RunConfig config;
 
+    std::string metadata = "file,text\n";
+
     Fixture() {
-        std::string metadata = "file,text\n";
-        for (const std::string word : {"one", "two", "three", "four", "five", "six"}) {
-            folder.record("train/" + word + ".wav");
-            metadata += word + ".wav," + word + "\n";
-        }
-        folder.write("train/metadata.csv", metadata);
+        add({"one", "two", "three", "four", "five", "six"});
         folder.write("train/profile.json", R"({"speaker": "Ann", "licence": "CC0-1.0"})");
         folder.record("valid/wavs/a.wav");
         folder.write("valid/metadata.csv", "a|seven\n");
@@ -32,17 +31,32 @@ struct Fixture {
     }
     ~Fixture() { qunsetenv("XDG_CACHE_HOME"); }
 
+    /// Adds recordings of words to the training corpus.
+    void add(const std::vector<std::string>& words) {
+        for (const std::string& word : words) {
+            folder.record("train/" + word + ".wav");
+            metadata += word + ".wav," + word + "\n";
+        }
+        folder.write("train/metadata.csv", metadata);
+    }
+
     /// Sets an unknown language, which must not matter.
     void train_vocoder() {
         config.voice.model.name = "hifigan";
         config.voice.text.language = "xx-nope";
     }
 
-    Result<TrainingData> make() const {
+    Result<TrainingData> make(SplitHistory history = {}) const {
         const auto text_reader = model_text_reader(config.voice).value();
-        return make_training_data(
-            {config.data, config.voice, text_reader.get(), FORMANT_PROGRAM, {}},
-            CancellationToken());
+        return make_training_data({config.data,
+                                   config.voice,
+                                   text_reader.get(),
+                                   FORMANT_PROGRAM,
+                                   {},
+                                   false,
+                                   false,
+                                   std::move(history)},
+                                  CancellationToken());
     }
 };
 
@@ -79,20 +93,50 @@ class TestTrainingData : public QObject {
         QCOMPARE(data.training.size(), std::size_t{6});
         QCOMPARE(texts_of(data.validation), (std::set<std::string>{"seven"}));
     }
-    void a_share_is_split_off_by_name_and_the_sets_are_disjoint() {
+    void an_exact_share_is_split_off_and_the_sets_are_disjoint() {
         Fixture f;
         f.config.data.validation_share = 0.5;
         const TrainingData data = f.make().value();
-        QCOMPARE(data.training.size() + data.validation.size(), std::size_t{6});
+        QCOMPARE(data.training.size(), std::size_t{3});
+        QCOMPARE(data.validation.size(), std::size_t{3});
         for (const TrainingClip& clip : data.validation)
-            QVERIFY(in_validation_split("train/" + clip.text, 0.5));
-        for (const TrainingClip& clip : data.training)
-            QVERIFY(!in_validation_split("train/" + clip.text, 0.5));
+            QVERIFY(!texts_of(data.training).contains(clip.text));
+        f.config.data.validation_share = 0.999999;
+        QCOMPARE(f.make()->training.size(), std::size_t{1}); // never none
     }
-    void a_share_that_leaves_nothing_to_train_on_is_reported() {
+    void a_resumed_run_keeps_its_split_when_recordings_were_added() {
+        Fixture f;
+        f.config.data.validation_share = 0.5;
+        const TrainingData before = f.make().value();
+        const StateTree checkpoint = make_checkpoint_header(f.config, before);
+        f.add({"seven", "eight", "nine", "ten"});
+        const TrainingData after = f.make(split_history_of(&checkpoint)).value();
+        QCOMPARE(texts_of(after.validation), texts_of(before.validation));
+        QCOMPARE(after.training.size(), std::size_t{7});
+        const StateTree later = make_checkpoint_header(f.config, after);
+        QCOMPARE(texts_of(f.make(split_history_of(&later))->validation),
+                 texts_of(before.validation));
+    }
+    void a_run_of_an_earlier_version_keeps_its_split() {
+        Fixture f;
+        f.config.data.validation_share = 0.4;
+        std::set<std::string> below; // the rule of that version
+        for (const std::string word : {"one", "two", "three", "four", "five", "six"})
+            if (std::stoul(sha256("validation train/" + word).substr(0, 8), nullptr, 16) <
+                0.4 * 0x1p32)
+                below.insert(word);
+        StateTree::Map earlier = make_checkpoint_header(f.config, f.make().value()).map();
+        earlier.erase("validation_split");
+        const StateTree checkpoint(std::move(earlier));
+        const TrainingData resumed = f.make(split_history_of(&checkpoint)).value();
+        QCOMPARE(texts_of(resumed.validation), below);
+        const StateTree later = make_checkpoint_header(f.config, resumed);
+        QCOMPARE(texts_of(f.make(split_history_of(&later))->validation), below);
+    }
+    void a_split_that_leaves_nothing_to_train_on_is_reported() {
         Fixture f;
         f.config.data.validation_share = 0.999999;
-        const auto data = f.make();
+        const auto data = f.make({SplitHistory::Kind::unrecorded, {}});
         QVERIFY(!data);
         QVERIFY(test::contains(to_english(data.error().what), "puts all recordings"));
     }

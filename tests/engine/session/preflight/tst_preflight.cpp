@@ -192,6 +192,17 @@ class TestPreflight : public QObject {
         QVERIFY2(f.is("memory", Grade::ok), f.said("memory").c_str());
         QVERIFY2(contains(f.said("memory"), "4 samples of up to 1."), f.said("memory").c_str());
     }
+    void what_a_run_has_measured_replaces_the_trial_steps() {
+        Fixture f;
+        f.train(45);
+        QVERIFY(f.check({"train.max_steps=60"}));
+        for (const char* id : {"memory", "time"})
+            QVERIFY2(f.is(id, Grade::ok) && contains(f.said(id), "was last trained here"),
+                     f.said(id).c_str());
+        QVERIFY2(contains(f.said("memory"), "training took "), f.said("memory").c_str());
+        QVERIFY(f.check({"train.batch_size=3"})); // another configuration
+        QVERIFY2(contains(f.said("memory"), "measured with 1 and 3"), f.said("memory").c_str());
+    }
     void a_batch_too_large_for_memory_is_a_warning() {
         Fixture f;
         QVERIFY(f.check({"train.batch_size=4096", "train.gradient_accumulation_steps=1",

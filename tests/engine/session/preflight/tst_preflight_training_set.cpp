@@ -110,6 +110,21 @@ class TestPreflightTrainingSet : public QObject {
         QCOMPARE(f.by_preflight(settings), counted(3, 1));
         QCOMPARE(f.by_training(settings), counted(3, 1));
     }
+    void the_validation_split_is_the_same_everywhere() {
+        Fixture f;
+        const std::vector<std::string> settings = {"data.validation_share=0.25"};
+        QCOMPARE(f.by_preflight(settings), counted(3, 1));
+        QVERIFY(f.said("validation").starts_with("1 recording"));
+        QCOMPARE(f.by_training(settings), counted(3, 1));
+        f.record("five.wav", test::voiced_second().samples);
+        f.record("six.wav", test::voiced_second().samples);
+        f.write("metadata.csv", "file,text\none.wav,one\ntwo.wav,two\nthree.wav,three\n"
+                                "four.wav,four\nfive.wav,one\nsix.wav,two\n");
+        const std::string fresh = "name=fresh";
+        QCOMPARE(f.by_preflight({settings[0], fresh}), counted(4, 2));
+        const std::vector<std::string> resumed = {settings[0], "train.max_steps=2"};
+        QCOMPARE(f.by_preflight(resumed), counted(5, 1)); // as when the run started
+    }
     void folders_as_speakers_train_the_same_recordings() {
         Fixture f;
         f.write("metadata.csv", "file,text\none.wav,one\nmore/two.wav,two\n");

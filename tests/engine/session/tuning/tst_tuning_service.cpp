@@ -82,7 +82,8 @@ class TestTuningService : public QObject {
                  fmt::format("train.batch_size={}", report.best.batch_size));
         QCOMPARE(remembered.size(), std::size_t{1});
         QCOMPARE(remembered[0].gpu, std::string("cpu"));
-        QCOMPARE(remembered[0].model, std::string("unet tiny"));
+        // The dimensions of this model are not those of its size.
+        QVERIFY2(remembered[0].model.starts_with("unet tiny, "), remembered[0].model.c_str());
         QCOMPARE(remembered[0].batch_size, report.best.batch_size);
     }
     void a_size_whose_process_dies_is_reported_and_not_chosen() {

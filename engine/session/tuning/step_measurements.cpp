@@ -1,4 +1,4 @@
-#include "engine/session/tuning/step_times.h"
+#include "engine/session/tuning/step_measurements.h"
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
@@ -22,8 +22,7 @@ using Json = nlohmann::json;
 constexpr std::size_t max_entries = 200;
 /// The first steps allocate memory and compile kernels.
 constexpr std::int64_t ignored_steps = 3;
-constexpr std::int64_t reliable_steps = 20;
-constexpr std::int64_t save_interval = 1000;
+constexpr std::int64_t max_save_interval = 1000;
 
 Path times_file() {
     return state_home() / "step_times.json";
@@ -61,14 +60,28 @@ Json read_times() {
     return all.is_object() ? all : Json::object();
 }
 
-std::optional<StepTime> time_of(const Json& entry) {
-    if (!entry.is_object() || !entry.contains("seconds") || !entry["seconds"].is_number())
+/// The entries of the file name a value, and whether it is of a run.
+struct EntryKeys {
+    const char* value;
+    const char* in_training;
+};
+
+constexpr EntryKeys time_keys = {"seconds", "in_training"};
+constexpr EntryKeys memory_keys = {"memory_bytes", "memory_in_training"};
+
+struct Measured {
+    double value = 0;
+    bool in_training = false;
+};
+
+std::optional<Measured> measured_of(const Json& entry, const EntryKeys& keys) {
+    if (!entry.is_object() || !entry.contains(keys.value) || !entry[keys.value].is_number())
         return std::nullopt;
-    const double seconds = entry["seconds"].get<double>();
-    const auto in_training = entry.find("in_training");
+    const double value = entry[keys.value].get<double>();
+    const auto in_training = entry.find(keys.in_training);
     const bool is_of_run =
         in_training != entry.end() && in_training->is_boolean() && in_training->get<bool>();
-    return seconds > 0 ? std::optional(StepTime{seconds, is_of_run}) : std::nullopt;
+    return value > 0 ? std::optional(Measured{value, is_of_run}) : std::nullopt;
 }
 
 std::int64_t age_key(const Json& entry) {
@@ -88,40 +101,83 @@ void drop_oldest(Json& all) {
     }
 }
 
-} // namespace
-
-std::optional<StepTime> remembered_step_time(const RunConfig& config, const std::string& device) {
+std::optional<Measured> remembered(const RunConfig& config, const std::string& device,
+                                   const EntryKeys& keys) {
     const Json all = read_times();
     const auto found = all.find(key_of(config, device));
-    return found == all.end() ? std::nullopt : time_of(*found);
+    return found == all.end() ? std::nullopt : measured_of(*found, keys);
 }
 
-Result<void> remember_step_time(const RunConfig& config, const std::string& device, StepTime time) {
-    const auto before = remembered_step_time(config, device);
-    if (before && before->in_training && !time.in_training)
+Result<void> remember(const RunConfig& config, const std::string& device, const EntryKeys& keys,
+                      const Measured& measured) {
+    const auto before = remembered(config, device, keys);
+    if (before && before->in_training && !measured.in_training)
         return {};
     Json all = read_times();
+    Json& entry = all[key_of(config, device)];
+    if (!entry.is_object())
+        entry = Json::object();
     const auto now = std::chrono::system_clock::now().time_since_epoch();
-    all[key_of(config, device)] = {
-        {"seconds", time.seconds},
-        {"in_training", time.in_training},
-        {"at", std::chrono::duration_cast<std::chrono::seconds>(now).count()}};
+    entry[keys.value] = measured.value;
+    entry[keys.in_training] = measured.in_training;
+    entry["at"] = std::chrono::duration_cast<std::chrono::seconds>(now).count();
     drop_oldest(all);
     return make_folder(times_file().parent_path()).and_then([&] {
         return write_file_atomically(times_file(), all.dump(1) + "\n");
     });
 }
 
-void StepTimeRecorder::add(double step_ms) {
+} // namespace
+
+std::optional<StepTime> remembered_step_time(const RunConfig& config, const std::string& device) {
+    const auto found = remembered(config, device, time_keys);
+    return found ? std::optional(StepTime{found->value, found->in_training}) : std::nullopt;
+}
+
+Result<void> remember_step_time(const RunConfig& config, const std::string& device, StepTime time) {
+    return remember(config, device, time_keys, {time.seconds, time.in_training});
+}
+
+std::optional<StepMemory> remembered_step_memory(const RunConfig& config,
+                                                 const std::string& device) {
+    const auto found = remembered(config, device, memory_keys);
+    if (!found)
+        return std::nullopt;
+    return StepMemory{static_cast<std::int64_t>(found->value), found->in_training};
+}
+
+Result<void> remember_step_memory(const RunConfig& config, const std::string& device,
+                                  StepMemory memory) {
+    return remember(config, device, memory_keys,
+                    {static_cast<double>(memory.bytes), memory.in_training});
+}
+
+void StepMeasurementRecorder::add(double step_ms, std::int64_t epoch) {
+    if (!first_epoch_)
+        first_epoch_ = epoch;
     if (++steps_ <= ignored_steps)
         return;
     sum_ms_ += step_ms;
     const std::int64_t measured = steps_ - ignored_steps;
-    if (measured != reliable_steps && measured % save_interval != 0)
+    if (measured < next_save_)
         return;
-    const double seconds = sum_ms_ / static_cast<double>(measured) / 1000;
-    if (auto saved = remember_step_time(config_, device_, {seconds, /*in_training=*/true}); !saved)
+    next_save_ = measured + std::min(measured, max_save_interval);
+    const bool is_epoch_complete = epoch > *first_epoch_;
+    const auto saved = save_time(measured).and_then(
+        [&] { return is_epoch_complete ? save_memory() : Result<void>(); });
+    if (!saved)
         log(LogLevel::warning, saved.error().what);
+}
+
+Result<void> StepMeasurementRecorder::save_time(std::int64_t measured) const {
+    const double seconds = sum_ms_ / static_cast<double>(measured) / 1000;
+    return remember_step_time(config_, device_, {seconds, /*in_training=*/true});
+}
+
+Result<void> StepMeasurementRecorder::save_memory() const {
+    const std::int64_t bytes = peak_bytes_();
+    return bytes > 0 ? remember_step_memory(config_, device_, {bytes, /*in_training=*/true})
+                     : Result<void>();
 }
 
 } // namespace formant

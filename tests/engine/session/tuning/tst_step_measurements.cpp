@@ -1,5 +1,5 @@
 #include "engine/base/atomic_file.h"
-#include "engine/session/tuning/step_times.h"
+#include "engine/session/tuning/step_measurements.h"
 #include "tests/support/environment.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
@@ -20,7 +20,7 @@ struct Fixture {
 
 } // namespace
 
-class TestStepTimes : public QObject {
+class TestStepMeasurements : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_measurement_is_found_for_the_same_step() {
@@ -44,12 +44,46 @@ class TestStepTimes : public QObject {
     }
     void a_run_is_measured_once_its_steps_are_reliable() {
         const Fixture f;
-        StepTimeRecorder recorder(f.config, "cpu");
+        StepMeasurementRecorder recorder(f.config, "cpu", [] { return 0; });
         for (int step = 1; step <= 22; ++step)
-            recorder.add(step <= 3 ? 60'000 : 250); // the first ones take longer
+            recorder.add(step <= 3 ? 60'000 : 250, 0); // the first ones take longer
         QVERIFY(!remembered_step_time(f.config, "cpu"));
-        recorder.add(250);
+        recorder.add(250, 0);
         QCOMPARE(remembered_step_time(f.config, "cpu")->seconds, 0.25);
+    }
+    void a_run_of_some_hundred_steps_is_measured_by_more_than_its_first_ones() {
+        const Fixture f;
+        StepMeasurementRecorder recorder(f.config, "cpu", [] { return 0; });
+        for (int step = 1; step <= 323; ++step)
+            recorder.add(step <= 23 ? 2500 : 500, 0); // the machine was busy at first
+        const double seconds = remembered_step_time(f.config, "cpu")->seconds;
+        QVERIFY2(seconds < 0.7, std::to_string(seconds).c_str());
+    }
+    void the_memory_of_a_run_replaces_that_of_trial_steps() {
+        const Fixture f;
+        QVERIFY(!remembered_step_memory(f.config, "0"));
+        throw_on_error(remember_step_memory(f.config, "0", {5'000}));
+        throw_on_error(remember_step_memory(f.config, "0", {7'000, /*in_training=*/true}));
+        throw_on_error(remember_step_memory(f.config, "0", {9'000}));
+        QCOMPARE(remembered_step_memory(f.config, "0")->bytes, 7'000);
+        QVERIFY(!remembered_step_memory(f.config, "1"));
+        QVERIFY(!remembered_step_time(f.config, "0")); // time and memory are independent
+        throw_on_error(remember_step_time(f.config, "0", {0.5}));
+        QCOMPARE(remembered_step_memory(f.config, "0")->bytes, 7'000);
+    }
+    void the_peak_of_the_allocator_counts_once_all_samples_were_seen() {
+        const Fixture f;
+        std::int64_t peak = 3'000'000'000; // of a scripted GPU
+        StepMeasurementRecorder recorder(f.config, "0", [&] { return peak; });
+        for (int step = 1; step <= 30; ++step)
+            recorder.add(100, 4); // of the epoch in which the run resumed
+        QVERIFY(remembered_step_time(f.config, "0"));
+        QVERIFY(!remembered_step_memory(f.config, "0"));
+        peak = 4'000'000'000; // the longest samples
+        for (int step = 31; step <= 43; ++step)
+            recorder.add(100, 5);
+        QCOMPARE(remembered_step_memory(f.config, "0")->bytes, 4'000'000'000);
+        QVERIFY(remembered_step_memory(f.config, "0")->in_training);
     }
     void a_damaged_file_is_replaced() {
         const Fixture f;
@@ -70,5 +104,5 @@ class TestStepTimes : public QObject {
     }
 };
 
-FORMANT_TEST(TestStepTimes)
-#include "tst_step_times.moc"
+FORMANT_TEST(TestStepMeasurements)
+#include "tst_step_measurements.moc"

@@ -725,6 +725,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>its channels cancel each other out when they are mixed; set data.channels to left or right</source>
         <translation>sus canales se anulan entre sí al mezclarlos; hay que poner data.channels en left o right</translation>
     </message>
+    <message>
+        <source>cannot encode {file}: {reason}</source>
+        <translation>no se puede codificar {file}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -855,6 +859,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>cannot start another thread: {reason}. The limit of the user (ulimit -u), of the container or of the batch system (pids.max) is reached. Raise it, end other programs, or use fewer threads: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</source>
         <translation>no se puede iniciar otro hilo: {reason}. Se ha alcanzado el límite del usuario (ulimit -u), del contenedor o del sistema de colas (pids.max). Auméntelo, cierre otros programas o use menos hilos: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</translation>
+    </message>
+    <message>
+        <source>less than a second</source>
+        <translation>menos de un segundo</translation>
     </message>
 </context>
 <context>
@@ -6938,10 +6946,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no queda ninguna grabación para entrenar; primer motivo: {first}</translation>
     </message>
     <message>
-        <source>data.validation_share {share} puts all recordings into the validation set, which is chosen by a hash of their names: use a smaller share, or set data.validation</source>
-        <translation>data.validation_share {share} pone todas las grabaciones en el conjunto de validación, que se elige según un hash de sus nombres: hay que usar una proporción menor o definir data.validation</translation>
-    </message>
-    <message>
         <source>you chose it for this device</source>
         <translation>elegido expresamente para este dispositivo</translation>
     </message>
@@ -7310,10 +7314,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>ninguna de las {count} grabaciones de {file} se puede usar; la primera: {first}</translation>
     </message>
     <message>
-        <source>data.validation_share {share} selects none of the {count} recordings for validation (they are chosen by a hash of their names): increase it, or set data.validation</source>
-        <translation>data.validation_share {share} no selecciona ninguna de las {count} grabaciones para validar (se eligen según un hash de su nombre): hay que aumentarlo o definir data.validation</translation>
-    </message>
-    <message>
         <source>text.language is &apos;{language}&apos;, but most texts are written in another script. Set the language of the texts. First: {text}</source>
         <translation>text.language es «{language}», pero la mayoría de los textos tiene otra escritura. Hay que definir el idioma de los textos. El primero: {text}</translation>
     </message>
@@ -7404,10 +7404,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the disk of the recordings reads {speed} MB/s</source>
         <translation>el disco de las grabaciones lee {speed} MB/s</translation>
-    </message>
-    <message>
-        <source>about {time} for {steps} steps: a step on synthetic samples of {sample_s} s, the mean length in this corpus, took {seconds} s</source>
-        <translation>aproximadamente {time} para {steps} pasos: un paso con ejemplos sintéticos de {sample_s} s, la duración media de este corpus, tardó {seconds} s</translation>
     </message>
     <message>
         <source>{file} (train.pretrained_path) has no weights for this model</source>
@@ -7752,10 +7748,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (measured on this machine)</source>
         <translation>{whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos} (medido en este equipo)</translation>
-    </message>
-    <message>
-        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate; the preflight check measures it)</source>
-        <translation>unos {whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos} (estimación aproximada; la comprobación previa lo mide)</translation>
     </message>
     <message>
         <source>unknown until data.corpus names recordings</source>
@@ -8122,10 +8114,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se midió: los pasos de prueba fallaron en este equipo: {reason}</translation>
     </message>
     <message>
-        <source>about {time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
-        <translation>unos {time} para {steps} pasos: un paso tardó {seconds} s la última vez que se entrenó aquí esta configuración</translation>
-    </message>
-    <message>
         <source>{file} is not valid JSON: {reason}; expected {example}</source>
         <translation>{file} no es JSON válido: {reason}; se esperaba {example}</translation>
     </message>
@@ -8220,6 +8208,34 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
         <translation>las grabaciones de la demostración aún no existen ({file}); abra sus propias grabaciones o haga preparar estas: con «Preparar la demostración» en la página Entrenamiento, o con installer/quickstart</translation>
+    </message>
+    <message>
+        <source>data.validation_share {share} puts all recordings into the validation set that this run was started with: start a new run, or set data.validation</source>
+        <translation>data.validation_share {share} pone todas las grabaciones en el conjunto de validación con el que empezó esta ejecución: hay que empezar una nueva o definir data.validation</translation>
+    </message>
+    <message>
+        <source>data.validation_share {share} selects none of the {count} recordings for validation: increase it, or set data.validation</source>
+        <translation>data.validation_share {share} no selecciona ninguna de las {count} grabaciones para validar: hay que aumentarlo o definir data.validation</translation>
+    </message>
+    <message>
+        <source>training took {need} of {limit} when this configuration was last trained here</source>
+        <translation>el entrenamiento ocupó {need} de {limit} la última vez que se entrenó aquí esta configuración</translation>
+    </message>
+    <message>
+        <source>training took {need} when this configuration was last trained here, but only {limit} are available: halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>el entrenamiento ocupó {need} la última vez que se entrenó aquí esta configuración, pero solo hay {limit} disponibles: hay que reducir train.batch_size a la mitad y duplicar train.gradient_accumulation_steps</translation>
+    </message>
+    <message>
+        <source>{time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
+        <translation>{time} para {steps} pasos: un paso tardó {seconds} s la última vez que se entrenó aquí esta configuración</translation>
+    </message>
+    <message>
+        <source>{time} for {steps} steps: a step on synthetic samples of {sample_s} s, the mean length in this corpus, took {seconds} s</source>
+        <translation>{time} para {steps} pasos: un paso con ejemplos sintéticos de {sample_s} s, la duración media de este corpus, tardó {seconds} s</translation>
+    </message>
+    <message>
+        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate, may be several times off; the preflight check measures it)</source>
+        <translation>{whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos} (estimación aproximada, puede errar en varias veces; la comprobación previa lo mide)</translation>
     </message>
 </context>
 <context>

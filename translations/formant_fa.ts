@@ -725,6 +725,10 @@ Please verify the correct file name was given.</source>
         <source>its channels cancel each other out when they are mixed; set data.channels to left or right</source>
         <translation>کانال‌هایش هنگام ترکیب یکدیگر را خنثی می‌کنند؛ ⁨data.channels⁩ را ⁨left⁩ یا ⁨right⁩ بگذارید</translation>
     </message>
+    <message>
+        <source>cannot encode {file}: {reason}</source>
+        <translation>کدگذاری {file} ممکن نیست: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -855,6 +859,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>cannot start another thread: {reason}. The limit of the user (ulimit -u), of the container or of the batch system (pids.max) is reached. Raise it, end other programs, or use fewer threads: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</source>
         <translation>ریسمان دیگری را نمی‌توان آغاز کرد: {reason}. به محدودیت کاربر (⁨ulimit -u⁩)، کانتینر یا سامانهٔ صف (⁨pids.max⁩) رسیده‌اید. آن را بالا ببرید، برنامه‌های دیگر را ببندید یا ریسمان‌های کمتری به کار ببرید: ⁨data.num_workers⁩، ⁨data.preprocess_workers⁩، ⁨OMP_NUM_THREADS⁩</translation>
+    </message>
+    <message>
+        <source>less than a second</source>
+        <translation>کمتر از یک ثانیه</translation>
     </message>
 </context>
 <context>
@@ -6899,10 +6907,6 @@ Please verify the correct file name was given.</source>
         <translation>ضبطی برای آموزش نمانده است؛ نخستین دلیل: {first}</translation>
     </message>
     <message>
-        <source>data.validation_share {share} puts all recordings into the validation set, which is chosen by a hash of their names: use a smaller share, or set data.validation</source>
-        <translation>مقدار {share} برای data.validation_share همهٔ ضبط‌ها را در مجموعهٔ اعتبارسنجی می‌گذارد که بر پایهٔ hash نامشان انتخاب می‌شود: سهم کوچک‌تری به کار ببرید یا data.validation را تعیین کنید</translation>
-    </message>
-    <message>
         <source>you chose it for this device</source>
         <translation>شما آن را برای این دستگاه انتخاب کرده‌اید</translation>
     </message>
@@ -7271,10 +7275,6 @@ Please verify the correct file name was given.</source>
         <translation>هیچ‌یک از {count} ضبط {file} قابل استفاده نیست؛ نخستین: {first}</translation>
     </message>
     <message>
-        <source>data.validation_share {share} selects none of the {count} recordings for validation (they are chosen by a hash of their names): increase it, or set data.validation</source>
-        <translation>با مقدار {share} برای data.validation_share، از {count} ضبط هیچ‌کدام برای اعتبارسنجی انتخاب نمی‌شود (بر پایهٔ hash نامشان انتخاب می‌شوند): آن را بیشتر کنید یا data.validation را تعیین کنید</translation>
-    </message>
-    <message>
         <source>text.language is &apos;{language}&apos;, but most texts are written in another script. Set the language of the texts. First: {text}</source>
         <translation>مقدار text.language «{language}» است، اما بیشتر متن‌ها به خط دیگری هستند. زبان متن‌ها را تعیین کنید. نخستین: {text}</translation>
     </message>
@@ -7365,10 +7365,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the disk of the recordings reads {speed} MB/s</source>
         <translation>دیسک ضبط‌ها ⁨{speed} MB/s⁩ می‌خواند</translation>
-    </message>
-    <message>
-        <source>about {time} for {steps} steps: a step on synthetic samples of {sample_s} s, the mean length in this corpus, took {seconds} s</source>
-        <translation>حدود {time} برای {steps} گام: یک گام با نمونه‌های ساختگی {sample_s} ثانیه‌ای، که میانگین طول در این پیکره است، {seconds} ثانیه طول کشید</translation>
     </message>
     <message>
         <source>{file} (train.pretrained_path) has no weights for this model</source>
@@ -7713,10 +7709,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (measured on this machine)</source>
         <translation>‏{whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی (اندازه‌گیری‌شده روی این رایانه)</translation>
-    </message>
-    <message>
-        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate; the preflight check measures it)</source>
-        <translation>حدود {whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی (تخمین تقریبی؛ بررسی پیش از شروع آن را اندازه می‌گیرد)</translation>
     </message>
     <message>
         <source>unknown until data.corpus names recordings</source>
@@ -8083,10 +8075,6 @@ Please verify the correct file name was given.</source>
         <translation>اندازه‌گیری نشد: گام‌های آزمایشی روی این رایانه ناموفق بودند: {reason}</translation>
     </message>
     <message>
-        <source>about {time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
-        <translation>حدود {time} برای {steps} گام: یک گام در آخرین آموزش این پیکربندی در اینجا {seconds} ثانیه طول کشید</translation>
-    </message>
-    <message>
         <source>{file} is not valid JSON: {reason}; expected {example}</source>
         <translation>‏{file} ⁨JSON⁩ معتبر نیست: {reason}؛ انتظار می‌رفت {example}</translation>
     </message>
@@ -8181,6 +8169,34 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
         <translation>ضبط‌های نمایشی هنوز وجود ندارند (⁨{file}⁩)؛ ضبط‌های خودتان را باز کنید یا این‌ها را آماده کنید: با «آماده‌سازی نسخهٔ نمایشی» در صفحهٔ آموزش، یا با ⁨installer/quickstart⁩</translation>
+    </message>
+    <message>
+        <source>data.validation_share {share} puts all recordings into the validation set that this run was started with: start a new run, or set data.validation</source>
+        <translation>مقدار {share} برای ⁨data.validation_share⁩ همهٔ ضبط‌ها را در مجموعهٔ اعتبارسنجی‌ای می‌گذارد که این اجرا با آن شروع شده است: اجرای تازه‌ای شروع کنید یا ⁨data.validation⁩ را تعیین کنید</translation>
+    </message>
+    <message>
+        <source>data.validation_share {share} selects none of the {count} recordings for validation: increase it, or set data.validation</source>
+        <translation>با مقدار {share} برای ⁨data.validation_share⁩، از {count} ضبط هیچ‌کدام برای اعتبارسنجی انتخاب نمی‌شود: آن را بیشتر کنید یا ⁨data.validation⁩ را تعیین کنید</translation>
+    </message>
+    <message>
+        <source>training took {need} of {limit} when this configuration was last trained here</source>
+        <translation>آموزش در آخرین آموزش این پیکربندی در اینجا {need} از {limit} را گرفت</translation>
+    </message>
+    <message>
+        <source>training took {need} when this configuration was last trained here, but only {limit} are available: halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>آموزش در آخرین آموزش این پیکربندی در اینجا {need} گرفت، اما تنها {limit} در دسترس است: ⁨train.batch_size⁩ را نصف و ⁨train.gradient_accumulation_steps⁩ را دو برابر کنید</translation>
+    </message>
+    <message>
+        <source>{time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
+        <translation>‏{time} برای {steps} گام: یک گام در آخرین آموزش این پیکربندی در اینجا {seconds} ثانیه طول کشید</translation>
+    </message>
+    <message>
+        <source>{time} for {steps} steps: a step on synthetic samples of {sample_s} s, the mean length in this corpus, took {seconds} s</source>
+        <translation>‏{time} برای {steps} گام: یک گام با نمونه‌های ساختگی {sample_s} ثانیه‌ای، که میانگین طول در این پیکره است، {seconds} ثانیه طول کشید</translation>
+    </message>
+    <message>
+        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate, may be several times off; the preflight check measures it)</source>
+        <translation>‏{whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی (تخمین تقریبی که ممکن است چند برابر خطا داشته باشد؛ بررسی پیش از شروع آن را اندازه می‌گیرد)</translation>
     </message>
 </context>
 <context>

@@ -725,6 +725,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>its channels cancel each other out when they are mixed; set data.channels to left or right</source>
         <translation>dess kanaler tar ut varandra när de mixas; sätt data.channels till left eller right</translation>
     </message>
+    <message>
+        <source>cannot encode {file}: {reason}</source>
+        <translation>kan inte koda {file}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -855,6 +859,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>cannot start another thread: {reason}. The limit of the user (ulimit -u), of the container or of the batch system (pids.max) is reached. Raise it, end other programs, or use fewer threads: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</source>
         <translation>det går inte att starta en tråd till: {reason}. Gränsen för användaren (ulimit -u), containern eller kösystemet (pids.max) är nådd. Höj den, avsluta andra program eller använd färre trådar: data.num_workers, data.preprocess_workers, OMP_NUM_THREADS</translation>
+    </message>
+    <message>
+        <source>less than a second</source>
+        <translation>mindre än en sekund</translation>
     </message>
 </context>
 <context>
@@ -6938,10 +6946,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>ingen inspelning finns kvar att träna på; första skäl: {first}</translation>
     </message>
     <message>
-        <source>data.validation_share {share} puts all recordings into the validation set, which is chosen by a hash of their names: use a smaller share, or set data.validation</source>
-        <translation>data.validation_share {share} lägger alla inspelningar i valideringsmängden, som väljs med en hash av deras namn: använd en mindre andel, eller sätt data.validation</translation>
-    </message>
-    <message>
         <source>you chose it for this device</source>
         <translation>du valde det för den här enheten</translation>
     </message>
@@ -7310,10 +7314,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>ingen av de {count} inspelningarna i {file} kan användas; den första: {first}</translation>
     </message>
     <message>
-        <source>data.validation_share {share} selects none of the {count} recordings for validation (they are chosen by a hash of their names): increase it, or set data.validation</source>
-        <translation>data.validation_share {share} väljer ingen av de {count} inspelningarna för validering (de väljs med en hash av deras namn): öka det, eller sätt data.validation</translation>
-    </message>
-    <message>
         <source>text.language is &apos;{language}&apos;, but most texts are written in another script. Set the language of the texts. First: {text}</source>
         <translation>text.language är ”{language}”, men de flesta texterna är skrivna med en annan skrift. Ange texternas språk. Den första: {text}</translation>
     </message>
@@ -7404,10 +7404,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the disk of the recordings reads {speed} MB/s</source>
         <translation>disken med inspelningarna läser {speed} MB/s</translation>
-    </message>
-    <message>
-        <source>about {time} for {steps} steps: a step on synthetic samples of {sample_s} s, the mean length in this corpus, took {seconds} s</source>
-        <translation>ungefär {time} för {steps} steg: ett steg med syntetiska exempel på {sample_s} s, medellängden i den här korpusen, tog {seconds} s</translation>
     </message>
     <message>
         <source>{file} (train.pretrained_path) has no weights for this model</source>
@@ -7752,10 +7748,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (measured on this machine)</source>
         <translation>{whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg} (uppmätt på den här datorn)</translation>
-    </message>
-    <message>
-        <source>about {whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate; the preflight check measures it)</source>
-        <translation>ungefär {whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg} (grov uppskattning; förkontrollen mäter det)</translation>
     </message>
     <message>
         <source>unknown until data.corpus names recordings</source>
@@ -8122,10 +8114,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>inte uppmätt: provstegen misslyckades på den här datorn: {reason}</translation>
     </message>
     <message>
-        <source>about {time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
-        <translation>ungefär {time} för {steps} steg: ett steg tog {seconds} s när den här konfigurationen senast tränades här</translation>
-    </message>
-    <message>
         <source>{file} is not valid JSON: {reason}; expected {example}</source>
         <translation>{file} är inte giltig JSON: {reason}; förväntat {example}</translation>
     </message>
@@ -8220,6 +8208,34 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
         <translation>demoinspelningarna finns inte ännu ({file}); öppna dina egna inspelningar eller låt dessa förberedas: med ”Förbered demon” på sidan Träning, eller med installer/quickstart</translation>
+    </message>
+    <message>
+        <source>data.validation_share {share} puts all recordings into the validation set that this run was started with: start a new run, or set data.validation</source>
+        <translation>data.validation_share {share} lägger alla inspelningar i valideringsmängden som den här körningen startades med: starta en ny körning, eller sätt data.validation</translation>
+    </message>
+    <message>
+        <source>data.validation_share {share} selects none of the {count} recordings for validation: increase it, or set data.validation</source>
+        <translation>data.validation_share {share} väljer ingen av de {count} inspelningarna för validering: öka det, eller sätt data.validation</translation>
+    </message>
+    <message>
+        <source>training took {need} of {limit} when this configuration was last trained here</source>
+        <translation>träningen tog {need} av {limit} när den här konfigurationen senast tränades här</translation>
+    </message>
+    <message>
+        <source>training took {need} when this configuration was last trained here, but only {limit} are available: halve train.batch_size and double train.gradient_accumulation_steps</source>
+        <translation>träningen tog {need} när den här konfigurationen senast tränades här, men bara {limit} finns tillgängligt: halvera train.batch_size och dubblera train.gradient_accumulation_steps</translation>
+    </message>
+    <message>
+        <source>{time} for {steps} steps: a step took {seconds} s when this configuration was last trained here</source>
+        <translation>{time} för {steps} steg: ett steg tog {seconds} s när den här konfigurationen senast tränades här</translation>
+    </message>
+    <message>
+        <source>{time} for {steps} steps: a step on synthetic samples of {sample_s} s, the mean length in this corpus, took {seconds} s</source>
+        <translation>{time} för {steps} steg: ett steg med syntetiska exempel på {sample_s} s, medellängden i den här korpusen, tog {seconds} s</translation>
+    </message>
+    <message>
+        <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate, may be several times off; the preflight check measures it)</source>
+        <translation>{whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg} (grov uppskattning, kan vara flera gånger fel; förkontrollen mäter det)</translation>
     </message>
 </context>
 <context>

@@ -60,14 +60,24 @@ Json read_times() {
     return all.is_object() ? all : Json::object();
 }
 
-/// The entries of the file name a value, and whether it is of a run.
+/// The entries of the file name a value, whether it is of a run, and the stamp of the corpus if the
+/// value holds only as long as no recordings are added.
 struct EntryKeys {
     const char* value;
     const char* in_training;
+    const char* corpus = nullptr;
 };
 
 constexpr EntryKeys time_keys = {"seconds", "in_training"};
-constexpr EntryKeys memory_keys = {"memory_bytes", "memory_in_training"};
+/// One longer recording can take more memory than all before.
+constexpr EntryKeys memory_keys = {"memory_bytes", "memory_in_training", "memory_corpus"};
+
+bool is_of_present_corpus(const Json& entry, const RunConfig& config, const EntryKeys& keys) {
+    if (keys.corpus == nullptr)
+        return true;
+    const auto stamp = entry.is_object() ? entry.find(keys.corpus) : entry.end();
+    return entry.is_object() && stamp != entry.end() && *stamp == stamp_of(config.data.corpus);
+}
 
 struct Measured {
     double value = 0;
@@ -105,7 +115,9 @@ std::optional<Measured> remembered(const RunConfig& config, const std::string& d
                                    const EntryKeys& keys) {
     const Json all = read_times();
     const auto found = all.find(key_of(config, device));
-    return found == all.end() ? std::nullopt : measured_of(*found, keys);
+    if (found == all.end() || !is_of_present_corpus(*found, config, keys))
+        return std::nullopt;
+    return measured_of(*found, keys);
 }
 
 Result<void> remember(const RunConfig& config, const std::string& device, const EntryKeys& keys,
@@ -120,6 +132,8 @@ Result<void> remember(const RunConfig& config, const std::string& device, const 
     const auto now = std::chrono::system_clock::now().time_since_epoch();
     entry[keys.value] = measured.value;
     entry[keys.in_training] = measured.in_training;
+    if (keys.corpus != nullptr)
+        entry[keys.corpus] = stamp_of(config.data.corpus);
     entry["at"] = std::chrono::duration_cast<std::chrono::seconds>(now).count();
     drop_oldest(all);
     return make_folder(times_file().parent_path()).and_then([&] {

@@ -31,7 +31,8 @@ struct StepMemory {
     bool in_training = false; ///< of a real run; otherwise extrapolated from trial steps
 };
 
-/// Like remembered_step_time(), for the memory.
+/// Like remembered_step_time(), for the memory; only as long as the corpus has not changed, since
+/// longer recordings take more.
 std::optional<StepMemory> remembered_step_memory(const RunConfig& config,
                                                  const std::string& device);
 

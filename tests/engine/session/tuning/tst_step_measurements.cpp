@@ -71,6 +71,20 @@ class TestStepMeasurements : public QObject {
         throw_on_error(remember_step_time(f.config, "0", {0.5}));
         QCOMPARE(remembered_step_memory(f.config, "0")->bytes, 7'000);
     }
+    void memory_is_measured_again_after_the_corpus_has_changed() {
+        Fixture f;
+        const Path corpus = f.folder / "metadata.csv";
+        f.config.data.corpus = corpus.string();
+        throw_on_error(write_file_atomically(corpus, "a.wav|one\n"));
+        throw_on_error(remember_step_time(f.config, "cpu", {0.5}));
+        throw_on_error(remember_step_memory(f.config, "cpu", {7'000, /*in_training=*/true}));
+        QVERIFY(remembered_step_memory(f.config, "cpu"));
+        throw_on_error(write_file_atomically(corpus, "a.wav|one\nlonger.wav|one two\n"));
+        QVERIFY(!remembered_step_memory(f.config, "cpu"));
+        QVERIFY(remembered_step_time(f.config, "cpu"));
+        throw_on_error(remember_step_memory(f.config, "cpu", {9'000}));
+        QCOMPARE(remembered_step_memory(f.config, "cpu")->bytes, 9'000);
+    }
     void the_peak_of_the_allocator_counts_once_all_samples_were_seen() {
         const Fixture f;
         std::int64_t peak = 3'000'000'000; // of a scripted GPU

@@ -227,6 +227,7 @@ class ThreadedTrainingQueue : public TrainingQueue {
         QueuedJob& job = *find_job(queue_, start.job);
         job.state = JobState::running;
         job.card = start.card;
+        job.run_folder.clear(); // another one than before, if its settings were changed
         set_reason(job, {});
         const QueuedJob started = job;
         const RunRequest request{.config_file = started.config_file,

@@ -269,8 +269,10 @@ void QueuePage::emit_if_idle() {
 
 void QueuePage::emit_started_jobs() {
     for (const QueuedJob& job : client_.jobs().jobs) {
-        if (job.state != JobState::running || job.run_folder.empty())
+        if (job.state != JobState::running || job.run_folder.empty()) {
+            reported_folders_.erase(job.id);
             continue;
+        }
         std::string& reported = reported_folders_[job.id];
         if (reported != job.run_folder)
             Q_EMIT job_started(QString::fromStdString(reported = job.run_folder));

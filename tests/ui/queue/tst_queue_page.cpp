@@ -91,6 +91,21 @@ class TestQueuePage : public QObject {
         test::keep_screenshot(page.page, "queue_page");
         QTRY_VERIFY(page.button("start_queue").isEnabled() == false);
     }
+    void a_job_queued_again_is_reported_as_started_again() {
+        const Fixture f;
+        f.write({f.job("a", 100'000)});
+        OpenPage page(f);
+        QSignalSpy started(&page.page, &QueuePage::job_started);
+        QSignalSpy became_idle(&page.page, &QueuePage::became_idle);
+        for (const int times : {1, 2}) {
+            page.button("start_queue").click();
+            QTRY_COMPARE_WITH_TIMEOUT(started.size(), times, 60'000);
+            QCOMPARE(started.back().front().toString(),
+                     QString::fromStdString((f.runs() / "a").string()));
+            page.button("stop_queue").click();
+            QTRY_COMPARE_WITH_TIMEOUT(became_idle.size(), times, 60'000);
+        }
+    }
     void a_job_is_dragged_to_another_place() {
         const Fixture f;
         f.write({f.job("a"), f.job("b"), f.job("c")});

@@ -244,7 +244,7 @@ void QueuePage::enable_buttons() {
     const bool has_waiting = count_of(client_.jobs(), JobState::waiting) > 0;
     start_->setEnabled(!client_.is_started() && has_waiting);
     stop_after_->setEnabled(client_.is_started() && is_running());
-    stop_now_->setEnabled(is_running());
+    stop_now_->setEnabled(is_running() || client_.is_started()); // it may wait for a device
     continue_on_error_->setEnabled(client_.is_open());
     status_->setText(status_text());
 }

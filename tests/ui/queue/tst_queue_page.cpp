@@ -106,6 +106,20 @@ class TestQueuePage : public QObject {
             QTRY_COMPARE_WITH_TIMEOUT(became_idle.size(), times, 60'000);
         }
     }
+    void a_job_queued_again_after_the_end_of_the_queue_waits_for_a_start() {
+        const Fixture f;
+        f.write({f.job("a")});
+        OpenPage page(f);
+        page.button("start_queue").click();
+        QTRY_COMPARE_WITH_TIMEOUT(page.cell(0, JobModel::state), QString("Finished"), 60'000);
+        page.table().selectRow(0);
+        page.button("requeue_job").click();
+        QTRY_COMPARE(page.cell(0, JobModel::state), QString("Queued"));
+        QTest::qWait(200);
+        QCOMPARE(page.cell(0, JobModel::state), QString("Queued"));
+        QVERIFY(page.button("start_queue").isEnabled());
+        QVERIFY(!page.button("stop_queue").isEnabled());
+    }
     void a_job_is_dragged_to_another_place() {
         const Fixture f;
         f.write({f.job("a"), f.job("b"), f.job("c")});

@@ -208,6 +208,70 @@ class TestQueueService : public QObject {
         queue->wait();
         QCOMPARE(f.recorded.folders, std::set<std::string>{(f.runs() / "b").string()});
     }
+    void a_job_queued_again_after_the_end_of_the_queue_waits_for_a_start() {
+        Fixture f;
+        f.keep({f.job("a")});
+        const auto queue = f.open();
+        queue->start();
+        queue->wait();
+        QTRY_VERIFY(!f.recorded.is_started);
+        QVERIFY(queue->edit([&](JobQueue& jobs) {
+            find_job(jobs, 1)->settings = f.job("a", 10).settings;
+            requeue_job(jobs, 1);
+            add_job(jobs, f.job("b"));
+        }));
+        QTest::qWait(200);
+        const States waiting = {JobState::waiting, JobState::waiting};
+        QVERIFY(states(queue->jobs()) == waiting);
+        QVERIFY(!queue->is_started());
+        queue->start();
+        queue->wait();
+        const States done = {JobState::done, JobState::done};
+        QVERIFY(states(f.kept()) == done);
+    }
+    void a_job_queued_again_starts_while_the_queue_runs() {
+        Fixture f;
+        f.keep({f.failing_job(), f.job("b", 100'000)});
+        const auto queue = f.open();
+        queue->start();
+        QTRY_VERIFY_WITH_TIMEOUT(f.recorded.steps > 2, 60'000);
+        QVERIFY(queue->edit([&](JobQueue& jobs) {
+            find_job(jobs, 1)->settings = f.job("a").settings;
+            requeue_job(jobs, 1);
+        }));
+        queue->stop_job(2);
+        queue->wait();
+        const States expected = {JobState::done, JobState::stopped};
+        QVERIFY(states(f.kept()) == expected);
+    }
+    void a_queue_that_waits_for_a_device_can_be_stopped() {
+        Fixture f;
+        f.keep({f.job("a")});
+        const auto queue = f.open();
+        queue->set_busy_devices({"cpu"});
+        queue->start();
+        QTRY_VERIFY(f.recorded.is_started);
+        queue->stop();
+        queue->wait();
+        QVERIFY(!f.recorded.is_started);
+        queue->set_busy_devices({});
+        QTest::qWait(200);
+        const States waiting = {JobState::waiting};
+        QVERIFY(states(queue->jobs()) == waiting);
+    }
+    void a_queue_whose_last_waiting_job_is_removed_has_ended() {
+        Fixture f;
+        f.keep({f.job("a")});
+        const auto queue = f.open();
+        queue->set_busy_devices({"cpu"});
+        queue->start();
+        QVERIFY(queue->edit([](JobQueue& jobs) { remove_job(jobs, 1); }));
+        queue->set_busy_devices({});
+        QVERIFY(queue->edit([&](JobQueue& jobs) { add_job(jobs, f.job("b")); }));
+        QTest::qWait(200);
+        const States waiting = {JobState::waiting};
+        QVERIFY(states(queue->jobs()) == waiting);
+    }
     void a_queue_cannot_be_opened_twice() {
         Fixture f;
         const auto queue = f.open();

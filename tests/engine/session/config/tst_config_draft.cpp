@@ -38,6 +38,17 @@ class TestConfigDraft : public QObject {
         QCOMPARE(draft.value("train.betas"), std::string("0.9, 0.98"));
         QVERIFY(draft.faults().empty());
     }
+    void layers_of_another_kind_of_model_are_a_fault_of_their_line() {
+        ConfigDraft draft("model:\n  name: vits\ntrain:\n  layers: unet_only\n");
+        QCOMPARE(draft.faults().size(), std::size_t{1});
+        QCOMPARE(draft.faults().front().key, std::string("train.layers"));
+        QCOMPARE(draft.faults().front().line, 4);
+        QVERIFY(draft.set("train.layers", "decoder_only"));
+        QVERIFY(draft.faults().empty());
+        draft.set_text("train:\n  layers: custom\n  layer_patterns: [flow]\n");
+        QCOMPARE(draft.faults().front().key, std::string("train.layer_patterns"));
+        QCOMPARE(draft.faults().front().line, 3);
+    }
     void a_value_is_edited_in_place() {
         ConfigDraft draft(written);
         QVERIFY(draft.set("train.batch_size", "12"));

@@ -184,6 +184,9 @@ class TestQueuePage : public QObject {
         QCOMPARE(error(), QString());
         settings->setPlainText("train.batch_size=many");
         QTRY_VERIFY(error().contains("train.batch_size"));
+        QVERIFY2(error().contains("setting train.batch_size=many:"), qPrintable(error()));
+        settings->setPlainText("train.layers=decoder_only");
+        QTRY_VERIFY2(error().contains("Use train.layers: unet_only"), qPrintable(error()));
         dialog->accept();
         QVERIFY(dialog->isVisible());
         settings->setPlainText("train.btch_size=4");

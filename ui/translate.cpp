@@ -3,6 +3,7 @@
 #include "ui/languages/isolated.h"
 #include "ui/languages/number_text.h"
 #include "ui/languages/value_labels.h"
+#include "ui/window_text.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
@@ -50,7 +51,8 @@ MessageArg translated(const std::string& name, const MessageArg& arg) {
 
 QString translate(const Message& message) {
     // Without a count, because an engine text contains its plural forms (select_plural_form).
-    const QString text = QCoreApplication::translate(message.context.c_str(), message.text.c_str());
+    const MessageText shown = window_text(message);
+    const QString text = QCoreApplication::translate(shown.context, shown.text);
     MessageArgs args;
     for (const auto& [name, arg] : message.args)
         args.emplace_back(name, translated(name, arg));

@@ -6,7 +6,8 @@
 
 namespace formant {
 
-/// Translates an engine message into the window's language, then fills in its arguments.
+/// Translates an engine message, as the window words it (window_text()), into the window's
+/// language, then fills in its arguments.
 QString translate(const Message& message);
 
 /// Translates a message that stands alone and capitalizes it in languages that have capitals.

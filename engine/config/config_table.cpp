@@ -33,7 +33,7 @@ std::string limit_text(std::optional<double> limit) {
 }
 
 Result<void> check_range(const BoundField& bound, const FieldValue& value,
-                         const std::string& where) {
+                         const MessageArg& where) {
     for (const double number : numbers_in(value)) {
         const bool low = bound.field.minimum && number < *bound.field.minimum;
         const bool high = bound.field.maximum && number > *bound.field.maximum;
@@ -53,7 +53,7 @@ Result<void> check_range(const BoundField& bound, const FieldValue& value,
     return {};
 }
 
-Error unknown_choice(const BoundField& bound, const std::string& chosen, const std::string& where) {
+Error unknown_choice(const BoundField& bound, const std::string& chosen, const MessageArg& where) {
     MessageArgs args = {{"where", where},
                         {"key", bound.key},
                         {"value", chosen},
@@ -76,7 +76,7 @@ bool has(const std::vector<std::string>& choices, const std::string& choice) {
 }
 
 Result<void> check_choice(const BoundField& bound, const FieldValue& value,
-                          const std::string& where) {
+                          const MessageArg& where) {
     const auto* chosen = std::get_if<std::string>(&value);
     const auto& choices = bound.field.choices;
     if (chosen == nullptr || choices.empty() || has(choices, *chosen))
@@ -126,14 +126,14 @@ bool ConfigTable::has_section(const std::string& section) const {
 }
 
 Result<void> ConfigTable::assign(const BoundField& bound, const FieldValue& value,
-                                 const std::string& where) const {
+                                 const MessageArg& where) const {
     const FieldValue meant = as_choice(bound, value);
     return check_range(bound, meant, where)
         .and_then([&] { return check_choice(bound, meant, where); })
         .map([&] { bound.field.set(bound.config, meant); });
 }
 
-Error ConfigTable::unknown_key(const std::string& key, const std::string& where) const {
+Error ConfigTable::unknown_key(const std::string& key, const MessageArg& where) const {
     std::vector<std::string> keys;
     for (const BoundField& field : fields_)
         keys.push_back(field.key);

@@ -51,7 +51,7 @@ class ConfigTable {
     /// Checks range and choices, then stores the value. `where` starts the error message:
     /// "demo.yaml:12".
     Result<void> assign(const BoundField& field, const FieldValue& value,
-                        const std::string& where) const;
+                        const MessageArg& where) const;
 
     /// Returns the keys whose values differ in a table of the same fields.
     std::vector<std::string> differences(const ConfigTable& other) const;
@@ -61,7 +61,7 @@ class ConfigTable {
     std::vector<std::string> differences_in_result(const ConfigTable& other) const;
 
     /// Returns the error "unknown setting 'batchsize' ...; did you mean 'batch_size'?"
-    Error unknown_key(const std::string& key, const std::string& where) const;
+    Error unknown_key(const std::string& key, const MessageArg& where) const;
 
   private:
     std::vector<BoundField> fields_;

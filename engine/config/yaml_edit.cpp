@@ -1,5 +1,6 @@
 #include "engine/config/yaml_edit.h"
 
+#include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_text.h"
 
 #include <fmt/format.h>
@@ -68,7 +69,7 @@ tl::unexpected<Error> cannot_set(const std::string& key, const std::string& valu
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("config", "{name} has a form that cannot be edited here; "
                                              "set {key} to {value} in it yourself"),
-                        {{"name", name}, {"key", key}, {"value", value}}));
+                        {{"name", text_name(name)}, {"key", key}, {"value", value}}));
 }
 
 /// Returns the document without the key. A section that loses its last key has no value then.
@@ -159,7 +160,7 @@ Result<std::string> remove_from_yaml(const std::string& text, const std::string&
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("config", "{name} has a form that cannot be edited here; "
                                              "remove {key} from it yourself"),
-                        {{"name", name}, {"key", key}}));
+                        {{"name", text_name(name)}, {"key", key}}));
 }
 
 bool is_valid_yaml(const std::string& text) {

@@ -14,8 +14,13 @@
 namespace formant {
 namespace {
 
-std::string place(const std::string& name, const YAML::Mark& mark) {
-    return mark.is_null() ? name : name + ":" + std::to_string(mark.line + 1);
+MessageArg place(const std::string& name, const YAML::Mark& mark) {
+    if (mark.is_null())
+        return text_name(name);
+    const std::string line = std::to_string(mark.line + 1);
+    if (name.empty())
+        return message(FORMANT_TR("config", "line {line}"), {{"line", line}});
+    return name + ":" + line;
 }
 
 /// Returns a number without the zeros before it ("0100" is 100), for which yaml-cpp reads it as
@@ -50,7 +55,7 @@ FieldValue convert(const YAML::Node& node, const FieldValue& current) {
         current);
 }
 
-void log_former_key(const BoundField& bound, const std::string& key, const std::string& where) {
+void log_former_key(const BoundField& bound, const std::string& key, const MessageArg& where) {
     if (bound.field.was_renamed && key == bound.field.other_key)
         log(LogLevel::info, former_key_note(bound, where));
 }
@@ -80,7 +85,7 @@ class YamlReader {
     const std::vector<Error>& faults() const { return faults_; }
 
     Result<void> read_value(const BoundField& bound, const YAML::Node& node,
-                            const std::string& where) const {
+                            const MessageArg& where) const {
         const FieldValue current = bound.value();
         try {
             return table_.assign(bound, convert(node, current), where);
@@ -251,14 +256,20 @@ Result<void> read_yaml_file(const ConfigTable& table, const Path& file, UnknownK
     return first_of(faults_in_yaml_file(table, file, unknown));
 }
 
-Message former_key_note(const BoundField& bound, const std::string& where) {
+MessageArg text_name(const std::string& name) {
+    if (name.empty())
+        return message(FORMANT_TR("config", "the configuration"));
+    return name;
+}
+
+Message former_key_note(const BoundField& bound, const MessageArg& where) {
     return message(FORMANT_TR("config", "{where}: {old_key} is now called {key}; the old name is "
                                         "still read"),
                    {{"where", where}, {"old_key", bound.field.other_key}, {"key", bound.key}});
 }
 
 Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,
-                         const std::string& where) {
+                         const MessageArg& where) {
     const BoundField* bound = table.find(key);
     if (bound == nullptr)
         return fail(table.unknown_key(key, where));
@@ -268,7 +279,7 @@ Result<void> assign_text(const ConfigTable& table, const std::string& key, const
         return table.assign(*bound, text, where);
     try {
         const YAML::Node value = YAML::Load(text);
-        return YamlReader(table, where, UnknownKeys::refuse).read_value(*bound, value, where);
+        return YamlReader(table, "", UnknownKeys::refuse).read_value(*bound, value, where);
     } catch (const YAML::Exception& failure) {
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("config", "{where}: not valid YAML: {reason}"),
@@ -278,7 +289,8 @@ Result<void> assign_text(const ConfigTable& table, const std::string& key, const
 
 Result<void> apply_setting(const ConfigTable& table, const std::string& setting) {
     const auto equals = setting.find('=');
-    const std::string where = fmt::format("command line: {}", setting);
+    const Message where =
+        message(FORMANT_TR("config", "command line: {setting}"), {{"setting", setting}});
     if (equals == std::string::npos)
         return fail(
             ErrorKind::usage,

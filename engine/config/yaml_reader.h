@@ -19,9 +19,10 @@ Result<std::string> read_configuration(const Path& file);
 /// Returns ErrorKind::usage, with the first line that is not UTF-8, if there is one.
 Result<void> check_utf8(const std::string& text, const Path& file);
 
-/// Sets the table's fields from YAML text. ErrorKind::usage with `name:line`, and the nearest known
-/// name, for an unknown or duplicate key, a wrong type or a value out of range; some fields may be
-/// set by then. A former key sets its setting, and the log says so.
+/// Sets the table's fields from YAML text. ErrorKind::usage with `name:line` (or the line alone,
+/// for a text without a name), and the nearest known name, for an unknown or duplicate key, a wrong
+/// type or a value out of range; some fields may be set by then. A former key sets its setting, and
+/// the log says so.
 Result<void> read_yaml(const ConfigTable& table, const std::string& text, const std::string& name,
                        UnknownKeys unknown = UnknownKeys::refuse);
 Result<void> read_yaml_file(const ConfigTable& table, const Path& file,
@@ -36,12 +37,15 @@ std::vector<Error> faults_in_yaml_file(const ConfigTable& table, const Path& fil
                                        UnknownKeys unknown = UnknownKeys::refuse);
 
 /// Returns the note on a setting that is given by its former key. `where`: "demo.yaml:12".
-Message former_key_note(const BoundField& bound, const std::string& where);
+Message former_key_note(const BoundField& bound, const MessageArg& where);
 
 /// Sets one field from the text of its value: text fields verbatim, others parsed as YAML
 /// ("[0.9, 0.98]", "true", "8"). `where` starts the error message.
 Result<void> assign_text(const ConfigTable& table, const std::string& key, const std::string& text,
-                         const std::string& where);
+                         const MessageArg& where);
+
+/// Returns the name of a configuration as text, or words for one that has no name yet.
+MessageArg text_name(const std::string& name);
 
 /// Applies a `key=value` of the command line, from `--set` or an option alias, like assign_text().
 Result<void> apply_setting(const ConfigTable& table, const std::string& setting);

@@ -11,8 +11,6 @@
 namespace formant {
 namespace {
 
-constexpr const char* where = "change while training";
-
 ConfigTable table_of(TrainConfig& config) {
     ConfigTable table;
     table.add("train", config, train_fields());
@@ -40,7 +38,7 @@ Result<void> assign(const ConfigTable& table, const std::string& key, const std:
     const BoundField* bound = table.find(key);
     if (bound == nullptr || bound->field.restart_needed)
         return fail(restart_needed_error(table, key));
-    return assign_text(table, key, value, where);
+    return assign_text(table, key, value, message(FORMANT_TR("train", "change while training")));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "engine/train/layer_selection.h"
 
+#include "engine/models/layer_names.h"
 #include "engine/models/trainable_model.h"
 #include "engine/train/train_config.h"
 
@@ -19,14 +20,18 @@ struct Recipe {
     std::vector<std::string> required; ///< the model must have one of these
     std::vector<std::string> trained;
     std::vector<std::string> frozen; ///< if `trained` is empty: all groups but these are trained
+    std::string similar{};           ///< recipe with nearly this effect for another kind of model
 };
 
 const std::map<std::string, Recipe>& recipes() {
     static const std::map<std::string, Recipe> all = {
-        {"global_encoder", {{"global_encoder"}, {"global_encoder"}, {}}},
-        {"unet_only", {{"unet"}, {"unet"}, {}}},
+        {"global_encoder", {{"global_encoder"}, {"global_encoder"}, {}, "speaker_adaptation"}},
+        {"unet_only", {{"unet"}, {"unet"}, {}, "decoder_only"}},
         {"decoder_only",
-         {{"decoder"}, {"decoder", "scale_discriminator*", "period_discriminator*"}, {}}},
+         {{"decoder"},
+          {"decoder", "scale_discriminator*", "period_discriminator*"},
+          {},
+          "unet_only"}},
         {"freeze_text_encoder", {{"text_encoder"}, {}, {"text_encoder"}}},
         {"speaker_adaptation",
          {{"decoder", "unet"},
@@ -55,25 +60,56 @@ std::vector<std::string> group_names(const std::vector<NamedLayers>& groups) {
     return names;
 }
 
+std::string list_of(const std::vector<std::string>& groups) {
+    return fmt::format("{}", fmt::join(groups, ", "));
+}
+
+bool fits_recipe(const Recipe& recipe, const std::vector<std::string>& groups) {
+    return std::any_of(groups.begin(), groups.end(), [&](const std::string& group) {
+        return matches_any_group(recipe.required, group);
+    });
+}
+
+/// Returns the recipe for a model with these groups that comes nearest to another one.
+std::string nearest_recipe(const Recipe& recipe, const std::vector<std::string>& groups) {
+    const auto similar = recipes().find(recipe.similar);
+    return similar != recipes().end() && fits_recipe(similar->second, groups) ? similar->first
+                                                                              : "full";
+}
+
+Result<void> check_recipe(const std::string& name, const std::vector<std::string>& groups) {
+    const Recipe& recipe = recipes().at(name);
+    if (fits_recipe(recipe, groups))
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("train", "train.layers is {recipe}, but the model has no "
+                                            "'{part}'; its groups are {groups}. Use train.layers: "
+                                            "{nearest}, or another model (model.name)"),
+                        {{"recipe", name},
+                         {"part", recipe.required.front()},
+                         {"groups", list_of(groups)},
+                         {"nearest", nearest_recipe(recipe, groups)}}));
+}
+
 /// Returns the names of the groups that a recipe trains.
 Result<std::vector<std::string>> groups_of_recipe(const std::string& recipe,
-                                                  const std::vector<NamedLayers>& groups) {
-    const Recipe& known = recipes().at(recipe);
-    std::vector<std::string> all = group_names(groups);
-    if (std::none_of(all.begin(), all.end(), [&](const std::string& group) {
-            return matches_any_group(known.required, group);
-        }))
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("train", "train.layers is {recipe}, but the model has no "
-                                                "'{part}'; its groups are {groups}"),
-                            {{"recipe", recipe},
-                             {"part", known.required.front()},
-                             {"groups", fmt::format("{}", fmt::join(all, ", "))}}));
-    std::erase_if(all, [&](const std::string& group) {
-        return known.trained.empty() ? matches_any_group(known.frozen, group)
-                                     : !matches_any_group(known.trained, group);
+                                                  std::vector<std::string> groups) {
+    return check_recipe(recipe, groups).map([&] {
+        const Recipe& known = recipes().at(recipe);
+        std::erase_if(groups, [&](const std::string& group) {
+            return known.trained.empty() ? matches_any_group(known.frozen, group)
+                                         : !matches_any_group(known.trained, group);
+        });
+        return groups;
     });
-    return all;
+}
+
+Error no_such_layers(const std::string& pattern, const std::vector<std::string>& groups) {
+    return {ErrorKind::usage,
+            message(FORMANT_TR("train", "train.layer_patterns: the model has no layers "
+                                        "'{pattern}'; its groups are {groups}, and a pattern may "
+                                        "also be the beginning of a parameter's name"),
+                    {{"pattern", pattern}, {"groups", list_of(groups)}})};
 }
 
 Message append_to_list(Message list, Message last) {
@@ -142,7 +178,7 @@ class LayerSelector {
             trained_.insert(parameter.name);
             ++found;
         }
-        return found > 0 ? Result<void>() : no_such_layers(pattern);
+        return found > 0 ? Result<void>() : fail(no_such_layers(pattern, group_names(groups_)));
     }
 
     void add_all() {
@@ -155,16 +191,6 @@ class LayerSelector {
     }
 
   private:
-    Result<void> no_such_layers(const std::string& pattern) const {
-        return fail(
-            ErrorKind::usage,
-            message(FORMANT_TR("train", "the model has no layers '{pattern}'; its groups "
-                                        "are {groups}, and a pattern may also be the "
-                                        "beginning of a parameter's name"),
-                    {{"pattern", pattern},
-                     {"groups", fmt::format("{}", fmt::join(group_names(groups_), ", "))}}));
-    }
-
     const std::vector<ParameterSize>& parameters_;
     const std::vector<NamedLayers>& groups_;
     std::set<std::string> trained_;
@@ -173,8 +199,20 @@ class LayerSelector {
 Result<std::vector<std::string>> resolve_patterns(const TrainableLayerSpec& spec,
                                                   const std::vector<NamedLayers>& groups) {
     if (recipes().contains(spec.layers))
-        return groups_of_recipe(spec.layers, groups);
+        return groups_of_recipe(spec.layers, group_names(groups));
     return check_layer_spec(spec).map([&] { return spec.patterns; });
+}
+
+/// Returns whether a pattern can select something of a model with these parts. The names of single
+/// parameters are unknown, so only the part before the first dot is compared.
+bool can_match(const std::string& pattern, const LayerNames& names) {
+    const std::string literal = pattern.substr(0, pattern.find_first_of("*?[\\"));
+    const std::string part = literal.substr(0, literal.find('.'));
+    const bool is_whole = literal == pattern || part != literal;
+    return std::ranges::find(names.groups, pattern) != names.groups.end() ||
+           std::ranges::any_of(names.prefixes, [&](const std::string& prefix) {
+               return is_whole ? prefix == part : prefix.starts_with(part);
+           });
 }
 
 } // namespace
@@ -190,6 +228,16 @@ Result<void> check_layer_spec(const TrainableLayerSpec& spec) {
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("train", "train.layers is custom, but train.layer_patterns "
                                             "is empty")));
+}
+
+Result<void> check_layer_spec(const TrainableLayerSpec& spec, const LayerNames& names) {
+    if (recipes().contains(spec.layers))
+        return check_recipe(spec.layers, names.groups);
+    if (spec.layers == "custom")
+        for (const std::string& pattern : spec.patterns)
+            if (!can_match(pattern, names))
+                return fail(no_such_layers(pattern, names.groups));
+    return {};
 }
 
 Result<LayerSelection> select_layers(const TrainableLayerSpec& spec,

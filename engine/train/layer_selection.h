@@ -10,6 +10,7 @@
 namespace formant {
 
 class TrainableModel;
+struct LayerNames;
 struct TrainConfig;
 
 /// Name and size of a parameter.
@@ -60,6 +61,11 @@ struct LayerSelection {
 /// Returns ErrorKind::usage if the specification selects nothing of any model: custom without
 /// patterns.
 Result<void> check_layer_spec(const TrainableLayerSpec& spec);
+
+/// Returns ErrorKind::usage if a model with these parts has none that the specification selects:
+/// for a recipe for another kind of model, and for a pattern that begins with the name of no part.
+/// The error lists the groups of the model and names the recipe that comes nearest.
+Result<void> check_layer_spec(const TrainableLayerSpec& spec, const LayerNames& names);
 
 /// Selects the parameters to train. Pure. Returns ErrorKind::usage for a pattern without a match, a
 /// recipe for a group that the model does not have, and a selection without parameters; the error

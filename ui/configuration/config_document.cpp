@@ -60,8 +60,7 @@ void ConfigDocument::replace(const QString& file, const std::string& text,
     file_ = file;
     stamp_ = stamp;
     history_.clear();
-    draft_ = ConfigDraft(text,
-                         file.isEmpty() ? "config.yaml" : QFileInfo(file).fileName().toStdString());
+    draft_ = ConfigDraft(text, QFileInfo(file).fileName().toStdString());
     Q_EMIT replaced();
     Q_EMIT changed();
     Q_EMIT file_changed();

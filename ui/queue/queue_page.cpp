@@ -244,7 +244,7 @@ void QueuePage::enable_buttons() {
     const bool has_waiting = count_of(client_.jobs(), JobState::waiting) > 0;
     start_->setEnabled(!client_.is_started() && has_waiting);
     stop_after_->setEnabled(client_.is_started() && is_running());
-    stop_now_->setEnabled(is_running());
+    stop_now_->setEnabled(is_running() || client_.is_started()); // it may wait for a device
     continue_on_error_->setEnabled(client_.is_open());
     status_->setText(status_text());
 }
@@ -269,8 +269,10 @@ void QueuePage::emit_if_idle() {
 
 void QueuePage::emit_started_jobs() {
     for (const QueuedJob& job : client_.jobs().jobs) {
-        if (job.state != JobState::running || job.run_folder.empty())
+        if (job.state != JobState::running || job.run_folder.empty()) {
+            reported_folders_.erase(job.id);
             continue;
+        }
         std::string& reported = reported_folders_[job.id];
         if (reported != job.run_folder)
             Q_EMIT job_started(QString::fromStdString(reported = job.run_folder));

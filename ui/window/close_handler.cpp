@@ -52,11 +52,10 @@ void CloseHandler::begin_closing(bool keeps_running) {
     keeps_followed_ = keeps_running;
     if (!is_training())
         run_.detach(); // from the queue's job
-    if (queue_.is_running()) {
-        queue_.stop();
+    if (queue_.is_running())
         controller_.show_status(
             [] { return tr("The queue saves its current job; then the window closes…"); });
-    }
+    queue_.stop(); // also one that waits for the device of the run that is stopped now
     if (run_.is_running() && !keeps_running)
         controller_.stop();
     if (run_.is_running() && keeps_running && !run_.is_followed())

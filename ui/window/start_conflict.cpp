@@ -24,7 +24,7 @@ QString voice_of(const QString& chosen) {
     if (chosen.isEmpty() || QFileInfo(chosen).isDir())
         return QFileInfo(chosen).fileName();
     const auto read = read_config_file(chosen.toStdString());
-    return read ? name_in(ConfigDraft(read->text, "config.yaml"), chosen)
+    return read ? name_in(ConfigDraft(read->text), chosen)
                 : QFileInfo(chosen).completeBaseName();
 }
 

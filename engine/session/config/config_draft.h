@@ -13,10 +13,10 @@ namespace formant {
 ///
 /// The YAML text is authoritative: values are parsed from it, and a changed value is edited in
 /// place, so that comments and order are preserved. Where the text has faults, the rest is still
-/// parsed. Messages refer to the text as `name`.
+/// parsed. Messages refer to the text as `name`; without one, they give lines alone.
 class ConfigDraft {
   public:
-    explicit ConfigDraft(std::string text = "", std::string name = "config.yaml");
+    explicit ConfigDraft(std::string text = "", std::string name = "");
 
     const std::string& text() const { return text_; }
     /// Replaces the text and parses it.

@@ -43,12 +43,13 @@ std::string key_of(const Message& what) {
     return is_key(key) ? key : first_key_in(to_english(what));
 }
 
-/// Returns 12 for "my.yaml:12", and 0 if there is no line number.
+/// Returns 12 for "my.yaml:12" and "line 12", and 0 if there is no line number.
 int line_in(const std::string& where) {
-    const auto colon = where.rfind(':');
+    const std::string of_text = "line ";
+    const auto before = where.starts_with(of_text) ? of_text.size() - 1 : where.rfind(':');
     int line = 0;
-    if (colon != std::string::npos)
-        std::from_chars(where.data() + colon + 1, where.data() + where.size(), line);
+    if (before != std::string::npos)
+        std::from_chars(where.data() + before + 1, where.data() + where.size(), line);
     return line;
 }
 

@@ -3,9 +3,11 @@
 #include "engine/base/wsl_paths.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
+#include "engine/models/layer_names.h"
 #include "engine/session/config/base_settings.h"
 #include "engine/session/config/config_text.h"
 #include "engine/session/config/preset.h"
+#include "engine/train/layer_selection.h"
 
 #include <fmt/format.h>
 
@@ -111,6 +113,12 @@ void add_error(const Result<void>& done, std::vector<Error>& faults) {
         faults.push_back(done.error());
 }
 
+/// Checks the trainable layers against the kind of model that is trained.
+Result<void> check_trained_layers(const RunConfig& config) {
+    return check_layer_spec({config.train.layers, config.train.layer_patterns},
+                            layer_names(config.voice.model));
+}
+
 /// Returns whether the name of a folder must not hold the byte: a path separator or control
 /// character.
 bool is_forbidden_character(char byte) {
@@ -167,7 +175,8 @@ Result<void> check_run_config(const RunConfig& config) {
     return check_mel_config(config.voice.audio)
         .and_then([&] { return check_model_config(config.voice.model, config.voice.audio); })
         .and_then([&] { return check_data_config(config.data); })
-        .and_then([&] { return check_train_config(config.train); });
+        .and_then([&] { return check_train_config(config.train); })
+        .and_then([&] { return check_trained_layers(config); });
 }
 
 std::vector<Error> cross_field_errors(const RunConfig& config) {
@@ -176,6 +185,7 @@ std::vector<Error> cross_field_errors(const RunConfig& config) {
     add_error(check_model_config(config.voice.model, config.voice.audio), faults);
     add_error(check_data_config(config.data), faults);
     add_error(check_train_config(config.train), faults);
+    add_error(check_trained_layers(config), faults);
     return faults;
 }
 

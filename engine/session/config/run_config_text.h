@@ -13,7 +13,7 @@ struct RunConfigText {
 };
 
 /// Parses a configuration and never fails: faults are collected. Their messages refer to the text
-/// as `name`.
+/// as `name`, or give lines alone if it is empty.
 RunConfigText read_run_config_text(const std::string& text, const std::string& name);
 
 } // namespace formant

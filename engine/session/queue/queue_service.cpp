@@ -177,9 +177,11 @@ class ThreadedTrainingQueue : public TrainingQueue {
     }
 
     /// Notifies the observer and all waiting threads, in the order of the changes. Unlocks `lock`.
+    /// Once no job runs or waits, the queue has ended: jobs that are added later need a start().
     void notify(std::unique_lock<std::mutex>& lock) {
+        is_started_ = is_started_ && (has_running_jobs() || will_start_job());
         const JobQueue queue = queue_;
-        const bool is_started = is_started_ && (has_running_jobs() || will_start_job());
+        const bool is_started = is_started_;
         const std::lock_guard observer_lock(observer_mutex_);
         lock.unlock();
         observer_.on_queue(queue, is_started);
@@ -227,6 +229,7 @@ class ThreadedTrainingQueue : public TrainingQueue {
         QueuedJob& job = *find_job(queue_, start.job);
         job.state = JobState::running;
         job.card = start.card;
+        job.run_folder.clear(); // another one than before, if its settings were changed
         set_reason(job, {});
         const QueuedJob started = job;
         const RunRequest request{.config_file = started.config_file,

@@ -58,7 +58,8 @@ class TrainingQueue {
     /// change affects a running job.
     virtual Result<void> edit(const std::function<void(JobQueue&)>& change) = 0;
 
-    /// Starts waiting jobs as their devices become free.
+    /// Starts waiting jobs as their devices become free, also those that are added meanwhile. The
+    /// queue ends once no job runs or waits; jobs that are added after that need another start().
     virtual void start() = 0;
     /// Sets the devices (RunRequest::device) that runs outside of the queue occupy; jobs for them
     /// wait. The queue does not know of such runs by itself.

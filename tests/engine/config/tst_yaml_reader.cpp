@@ -86,6 +86,18 @@ class TestYamlReader : public QObject {
         QVERIFY2(contains(text, "a.yaml:3"), text.c_str());
         QVERIFY2(contains(text, "train.batch_size"), text.c_str());
     }
+    void a_text_without_a_name_is_refused_with_its_line_alone() {
+        Fixture f;
+        const auto where = [&](const std::string& text) {
+            const std::string what = to_english(read_yaml(f.table, text, "").error().what);
+            return what.substr(0, what.find(':'));
+        };
+        QCOMPARE(where("train:\n  batchsize: 8\n"), std::string("line 2"));
+        QCOMPARE(where("train:\n  rate: 1\n  rate: 2\n"), std::string("line 3"));
+        QCOMPARE(where("train:\n  batch_size: 65\n"), std::string("line 2"));
+        QCOMPARE(where("train: [\n"), std::string("line 1"));
+        QCOMPARE(where("train: 1\n---\ntrain: 2\n"), std::string("line 1"));
+    }
     void an_unknown_section_is_refused() {
         Fixture f;
         QVERIFY(contains(f.refusal("trian:\n  rate: 1\n"), "a.yaml:1"));

@@ -1,9 +1,12 @@
 #include "engine/config/yaml_reader.h"
+#include "engine/models/layer_names.h"
 #include "engine/models/model_factory.h"
 #include "engine/models/trainable_model.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
+
+#include <set>
 
 using namespace formant;
 
@@ -41,6 +44,22 @@ class TestModelFactory : public QObject {
             QVERIFY(wanted.mel == known.mel && wanted.spectrum == known.spectrum &&
                     wanted.audio == known.audio && wanted.log_mel == known.log_mel &&
                     wanted.texts == known.texts);
+        }
+    }
+    void layer_names_are_known_before_a_model_is_created() {
+        for (const char* name : {"unet", "vits", "hifigan"}) {
+            ModelConfig config;
+            config.name = name;
+            config.vits.gin_channels = 16;
+            const auto model = create_model(config, MelConfig{}, 10, {}, /*n_speakers=*/2);
+            std::set<std::string> groups, prefixes;
+            for (const LayerGroup& group : model->trainable->layer_groups())
+                groups.insert(group.name);
+            for (const auto& parameter : model->trainable->named_parameters())
+                prefixes.insert(parameter.key().substr(0, parameter.key().find('.')));
+            const LayerNames known = layer_names(config);
+            QCOMPARE(std::set(known.groups.begin(), known.groups.end()), groups);
+            QCOMPARE(std::set(known.prefixes.begin(), known.prefixes.end()), prefixes);
         }
     }
     void a_vocoder_needs_texts_only_with_a_teacher() {

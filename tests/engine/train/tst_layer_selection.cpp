@@ -1,3 +1,4 @@
+#include "engine/models/layer_names.h"
 #include "engine/train/layer_selection.h"
 #include "tests/support/test_registry.h"
 
@@ -45,6 +46,14 @@ QString failure(const TrainableLayerSpec& spec) {
     return selection ? QString() : QString::fromStdString(to_english(selection.error().what));
 }
 
+/// Returns the error of a configuration for this kind of model; empty if there is none.
+QString error_for(const char* model, const TrainableLayerSpec& spec) {
+    ModelConfig config;
+    config.name = model;
+    const auto checked = check_layer_spec(spec, layer_names(config));
+    return checked ? QString() : QString::fromStdString(to_english(checked.error().what));
+}
+
 } // namespace
 
 class TestLayerSelection : public QObject {
@@ -79,6 +88,47 @@ class TestLayerSelection : public QObject {
         const QString why = failure({"decoder_only", {}});
         QVERIFY2(why.contains("no 'decoder'"), qPrintable(why));
         QVERIFY2(why.contains("text_encoder, global_encoder, unet"), qPrintable(why));
+    }
+    void a_recipe_for_another_kind_of_model_names_the_nearest_data() {
+        QTest::addColumn<QString>("recipe");
+        QTest::addColumn<QString>("nearest");
+        QTest::newRow("unet") << "decoder_only"
+                              << "unet_only";
+        QTest::newRow("vits") << "unet_only"
+                              << "decoder_only";
+        QTest::newRow("vits") << "global_encoder"
+                              << "speaker_adaptation";
+        for (const char* recipe : {"decoder_only", "unet_only", "global_encoder",
+                                   "freeze_text_encoder", "speaker_adaptation"})
+            QTest::newRow("hifigan") << recipe << "full";
+    }
+    void a_recipe_for_another_kind_of_model_names_the_nearest() {
+        QFETCH(const QString, recipe);
+        QFETCH(const QString, nearest);
+        const QString why = error_for(QTest::currentDataTag(), {recipe.toStdString(), {}});
+        QVERIFY2(why.startsWith("train.layers is " + recipe), qPrintable(why));
+        QVERIFY2(why.contains("Use train.layers: " + nearest), qPrintable(why));
+    }
+    void recipes_of_a_model_are_valid_before_it_is_created() {
+        for (const char* recipe :
+             {"full", "global_encoder", "unet_only", "freeze_text_encoder", "speaker_adaptation"})
+            QCOMPARE(error_for("unet", {recipe, {}}), QString());
+        for (const char* recipe :
+             {"full", "decoder_only", "freeze_text_encoder", "speaker_adaptation"})
+            QCOMPARE(error_for("vits", {recipe, {}}), QString());
+        QCOMPARE(error_for("hifigan", {"full", {}}), QString());
+    }
+    void patterns_are_checked_before_the_model_is_created() {
+        for (const char* pattern : {"unet", "decoder.up", "decoder", "*.bias", "dec*", "d?coder.up",
+                                    "speaker_embedding", "text_encoder.*.weight"})
+            QCOMPARE(error_for("unet", {"custom", {pattern}}), QString());
+        for (const char* pattern : {"flow", "generator.dec", "gen*.weight", "decoders.*", "unet.x"})
+            QVERIFY2(error_for("unet", {"custom", {"unet", pattern}})
+                         .contains(QString("no layers '%1'").arg(pattern)),
+                     pattern);
+        QVERIFY(error_for("vits", {"custom", {"unet"}}).startsWith("train.layer_patterns"));
+        QCOMPARE(error_for("vits", {"custom", {"generator.dec", "flow"}}), QString());
+        QCOMPARE(error_for("hifigan", {"custom", {"mpd", "generator"}}), QString());
     }
     void custom_accepts_groups_prefixes_and_globs() {
         QCOMPARE(trained({"custom", {"global_encoder"}}), (Names{"global_encoder.out.weight"}));

@@ -1,4 +1,5 @@
 #include "engine/base/time_text.h"
+#include "engine/session/config/run_config.h"
 #include "tests/support/test_registry.h"
 #include "ui/languages/window_language.h"
 #include "ui/translate.h"
@@ -62,6 +63,27 @@ class TestTranslatedMessages : public QObject {
         const Message inner = message(FORMANT_TR("t", "twice {count}"), {{"count", "2"}});
         QCOMPARE(translate(message(FORMANT_TR("t", "({inner})"), {{"inner", inner}})),
                  u8("(twice ۲)"));
+    }
+    void advice_for_the_terminal_is_worded_for_the_window() {
+        const auto error = [](const Path& file, const std::vector<std::string>& settings) {
+            return translate(load_run_config(file, settings).error().what);
+        };
+        QVERIFY(error("", {"train.seed=x"}).startsWith("setting train.seed=x: train.seed must be"));
+        QCOMPARE(error("", {"zzzzzz=1"}),
+                 QString("setting zzzzzz=1: unknown setting 'zzzzzz'; the Configuration page lists "
+                         "all of them"));
+        QCOMPARE(error("/nowhere.yaml", {}), QString("there is no configuration /nowhere.yaml"));
+        const QString chosen = translate(model_choice_message("", {}));
+        QVERIFY2(chosen.contains("model.name on the Configuration page"), qPrintable(chosen));
+        QVERIFY(!chosen.contains("--"));
+    }
+    void advice_in_another_message_is_worded_for_the_window_too() {
+        const Message advice =
+            message({"session", "{folder} is not writable; choose another folder with --runs"},
+                    {{"folder", "/a"}});
+        const QString text = translate(message(FORMANT_TR("t", "no: {why}"), {{"why", advice}}));
+        QVERIFY2(text.startsWith("no: /a is not writable") && !text.contains("--"),
+                 qPrintable(text));
     }
     void plural_forms_are_selected_in_the_translation_too() {
         for (const char* code : {"es", "fa", "sv"}) {

@@ -84,6 +84,24 @@ class TestDeviceSharing : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(f.state().startsWith("Training"), 60'000);
     }
+    void a_queue_that_waits_for_a_device_can_be_stopped() {
+        Fixture f;
+        QSignalSpy ended(&f.run, &RunAdapter::ended);
+        f.run.start(f.request());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.run.run_folder().isEmpty(), 60'000);
+        f.button("start_queue").click();
+        QTRY_VERIFY(f.status().startsWith("Waits until"));
+        QVERIFY(f.button("stop_queue").isEnabled());
+        QVERIFY(!f.button("start_queue").isEnabled());
+        f.button("stop_queue").click();
+        QTRY_VERIFY(f.button("start_queue").isEnabled());
+        QVERIFY(!f.button("stop_queue").isEnabled());
+        QVERIFY(!f.status().startsWith("Waits until"));
+        f.run.post(TrainCommand::stop);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60'000);
+        QTest::qWait(300);
+        QCOMPARE(f.state(), QString("Queued"));
+    }
     void a_start_asks_while_a_job_is_trained_on_its_device() {
         Fixture f;
         QVERIFY(f.sharing.checked(f.request()).has_value());

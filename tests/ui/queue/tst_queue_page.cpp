@@ -91,6 +91,35 @@ class TestQueuePage : public QObject {
         test::keep_screenshot(page.page, "queue_page");
         QTRY_VERIFY(page.button("start_queue").isEnabled() == false);
     }
+    void a_job_queued_again_is_reported_as_started_again() {
+        const Fixture f;
+        f.write({f.job("a", 100'000)});
+        OpenPage page(f);
+        QSignalSpy started(&page.page, &QueuePage::job_started);
+        QSignalSpy became_idle(&page.page, &QueuePage::became_idle);
+        for (const int times : {1, 2}) {
+            page.button("start_queue").click();
+            QTRY_COMPARE_WITH_TIMEOUT(started.size(), times, 60'000);
+            QCOMPARE(started.back().front().toString(),
+                     QString::fromStdString((f.runs() / "a").string()));
+            page.button("stop_queue").click();
+            QTRY_COMPARE_WITH_TIMEOUT(became_idle.size(), times, 60'000);
+        }
+    }
+    void a_job_queued_again_after_the_end_of_the_queue_waits_for_a_start() {
+        const Fixture f;
+        f.write({f.job("a")});
+        OpenPage page(f);
+        page.button("start_queue").click();
+        QTRY_COMPARE_WITH_TIMEOUT(page.cell(0, JobModel::state), QString("Finished"), 60'000);
+        page.table().selectRow(0);
+        page.button("requeue_job").click();
+        QTRY_COMPARE(page.cell(0, JobModel::state), QString("Queued"));
+        QTest::qWait(200);
+        QCOMPARE(page.cell(0, JobModel::state), QString("Queued"));
+        QVERIFY(page.button("start_queue").isEnabled());
+        QVERIFY(!page.button("stop_queue").isEnabled());
+    }
     void a_job_is_dragged_to_another_place() {
         const Fixture f;
         f.write({f.job("a"), f.job("b"), f.job("c")});
@@ -155,6 +184,9 @@ class TestQueuePage : public QObject {
         QCOMPARE(error(), QString());
         settings->setPlainText("train.batch_size=many");
         QTRY_VERIFY(error().contains("train.batch_size"));
+        QVERIFY2(error().contains("setting train.batch_size=many:"), qPrintable(error()));
+        settings->setPlainText("train.layers=decoder_only");
+        QTRY_VERIFY2(error().contains("Use train.layers: unet_only"), qPrintable(error()));
         dialog->accept();
         QVERIFY(dialog->isVisible());
         settings->setPlainText("train.btch_size=4");

@@ -44,6 +44,7 @@ struct Desk : test::WordCorpus {
         test::throw_on_error(write_queue(default_queue_file(), queue));
         RunRequest request;
         request.config_file = config().string();
+        request.settings = {"train.max_steps=100000"};
         request.runs_folder = runs().string();
         request.device = "cpu";
         request.decode_program = FORMANT_PROGRAM;
@@ -129,6 +130,21 @@ class TestWatchedQueue : public QObject {
         QVERIFY2(question.startsWith("The queue is running"), qPrintable(question));
         QVERIFY(!can_keep);
         QTRY_VERIFY_WITH_TIMEOUT(!desk.window->isVisible(), patience_ms);
+    }
+    void closing_starts_no_job_that_waits_for_the_run_of_the_window() {
+        Desk desk({100'000});
+        desk.window->controls().findChild<QPushButton*>("start_stop")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.points() > 5, patience_ms);
+        desk.button("start_queue").click();
+        QTRY_VERIFY(desk.text("queue_status").startsWith("Waits until"));
+        QTimer::singleShot(0, desk.window.get(), [] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            box->findChild<QPushButton*>("stop_and_save")->click();
+        });
+        desk.window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.window->isVisible(), patience_ms);
+        desk.window.reset();
+        QVERIFY(!std::filesystem::exists(desk.runs() / "a"));
     }
 };
 

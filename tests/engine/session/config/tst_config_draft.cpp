@@ -38,6 +38,17 @@ class TestConfigDraft : public QObject {
         QCOMPARE(draft.value("train.betas"), std::string("0.9, 0.98"));
         QVERIFY(draft.faults().empty());
     }
+    void layers_of_another_kind_of_model_are_a_fault_of_their_line() {
+        ConfigDraft draft("model:\n  name: vits\ntrain:\n  layers: unet_only\n");
+        QCOMPARE(draft.faults().size(), std::size_t{1});
+        QCOMPARE(draft.faults().front().key, std::string("train.layers"));
+        QCOMPARE(draft.faults().front().line, 4);
+        QVERIFY(draft.set("train.layers", "decoder_only"));
+        QVERIFY(draft.faults().empty());
+        draft.set_text("train:\n  layers: custom\n  layer_patterns: [flow]\n");
+        QCOMPARE(draft.faults().front().key, std::string("train.layer_patterns"));
+        QCOMPARE(draft.faults().front().line, 3);
+    }
     void a_value_is_edited_in_place() {
         ConfigDraft draft(written);
         QVERIFY(draft.set("train.batch_size", "12"));
@@ -104,6 +115,17 @@ class TestConfigDraft : public QObject {
         QCOMPARE(draft.faults()[1].line, 4);
         QCOMPARE(draft.value("train.batch_size"), std::string("many"));
         QCOMPARE(draft.value("train.seed"), std::string("7"));
+    }
+    void faults_name_the_file_or_else_the_line_alone() {
+        ConfigDraft draft("train:\n  batch_size: many\n");
+        const auto fault = [&] { return to_english(draft.faults()[0].what); };
+        QVERIFY2(fault().starts_with("line 2: train.batch_size"), fault().c_str());
+        draft.set_name("my.yaml");
+        QVERIFY2(fault().starts_with("my.yaml:2: train.batch_size"), fault().c_str());
+        QCOMPARE(draft.faults()[0].line, 2);
+        draft.set_name("");
+        draft.set_text("{train: {seed: 1}}\n");
+        QVERIFY(contains(refusal(draft.set("train.seed", "2")), "the configuration has a form"));
     }
     void contradicting_settings_are_reported_with_one_of_them() {
         const ConfigDraft draft("data:\n  validation: a\n  validation_share: 0.1\n");

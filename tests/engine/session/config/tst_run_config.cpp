@@ -43,7 +43,7 @@ class TestRunConfig : public QObject {
         for (const char* setting :
              {"audio.hop_length=2048", "audio.f_max_hz=9000", "audio.f_min_hz=8000",
               "data.concatenate_edge_ms_min=100", "train.betas=[0.9]", "train.layers=custom",
-              "model.unet.encoder_channels=9"})
+              "train.layers=decoder_only", "model.unet.encoder_channels=9"})
             QTest::newRow(setting) << setting;
     }
     void contradicting_settings_are_refused() {
@@ -55,6 +55,21 @@ class TestRunConfig : public QObject {
         const QString key = setting.section('=', 0, 0);
         const QString why = QString::fromStdString(to_english(config.error().what));
         QVERIFY2(why.contains(key), qPrintable(why));
+    }
+    void layers_of_another_kind_of_model_are_refused() {
+        const auto of_vits = [](const std::string& setting) {
+            return load_run_config("", {"model.name=vits", setting});
+        };
+        QVERIFY(of_vits("train.layers=decoder_only"));
+        const auto refused = of_vits("train.layers=unet_only");
+        QVERIFY(!refused);
+        const std::string why = to_english(refused.error().what);
+        QVERIFY2(contains(why, "no 'unet'") && contains(why, "text_encoder, posterior_encoder") &&
+                     contains(why, "Use train.layers: decoder_only"),
+                 why.c_str());
+        const auto pattern = load_run_config(
+            "", {"model.name=vits", "train.layers=custom", "train.layer_patterns=[unet]"});
+        QVERIFY(!pattern && contains(to_english(pattern.error().what), "no layers 'unet'"));
     }
     void a_segment_too_short_for_the_stft_is_refused() {
         for (const std::string model : {"vits", "hifigan"}) {

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <set>
 
 using namespace formant;
 using test::throw_on_error;
@@ -22,9 +23,15 @@ struct RecordedEvents : QueueObserver {
     std::mutex mutex;
     std::atomic<std::size_t> max_running{0};
     std::atomic<int> steps{0};
+    std::atomic<bool> is_started{false};
+    std::set<std::string> folders; ///< of jobs while they ran
 
-    void on_queue(const JobQueue& queue, bool) override {
+    void on_queue(const JobQueue& queue, bool started) override {
         const std::lock_guard lock(mutex);
+        is_started = started;
+        for (const QueuedJob& job : queue.jobs)
+            if (job.state == JobState::running && !job.run_folder.empty())
+                folders.insert(job.run_folder);
         const auto runs = [](const QueuedJob& job) { return job.state == JobState::running; };
         const auto running = std::count_if(queue.jobs.begin(), queue.jobs.end(), runs);
         max_running = std::max(max_running.load(), static_cast<std::size_t>(running));
@@ -188,6 +195,82 @@ class TestQueueService : public QObject {
         queue->wait();
         const States done = {JobState::done, JobState::done};
         QVERIFY(states(f.kept()) == done);
+    }
+    void a_job_queued_again_with_other_settings_is_never_shown_as_its_former_run() {
+        Fixture f;
+        QueuedJob done = f.job("b");
+        done.state = JobState::done;
+        done.run_folder = (f.runs() / "a").string();
+        f.keep({done});
+        const auto queue = f.open();
+        QVERIFY(queue->edit([](JobQueue& jobs) { requeue_job(jobs, 1); }));
+        queue->start();
+        queue->wait();
+        QCOMPARE(f.recorded.folders, std::set<std::string>{(f.runs() / "b").string()});
+    }
+    void a_job_queued_again_after_the_end_of_the_queue_waits_for_a_start() {
+        Fixture f;
+        f.keep({f.job("a")});
+        const auto queue = f.open();
+        queue->start();
+        queue->wait();
+        QTRY_VERIFY(!f.recorded.is_started);
+        QVERIFY(queue->edit([&](JobQueue& jobs) {
+            find_job(jobs, 1)->settings = f.job("a", 10).settings;
+            requeue_job(jobs, 1);
+            add_job(jobs, f.job("b"));
+        }));
+        QTest::qWait(200);
+        const States waiting = {JobState::waiting, JobState::waiting};
+        QVERIFY(states(queue->jobs()) == waiting);
+        QVERIFY(!queue->is_started());
+        queue->start();
+        queue->wait();
+        const States done = {JobState::done, JobState::done};
+        QVERIFY(states(f.kept()) == done);
+    }
+    void a_job_queued_again_starts_while_the_queue_runs() {
+        Fixture f;
+        f.keep({f.failing_job(), f.job("b", 100'000)});
+        const auto queue = f.open();
+        queue->start();
+        QTRY_VERIFY_WITH_TIMEOUT(f.recorded.steps > 2, 60'000);
+        QVERIFY(queue->edit([&](JobQueue& jobs) {
+            find_job(jobs, 1)->settings = f.job("a").settings;
+            requeue_job(jobs, 1);
+        }));
+        queue->stop_job(2);
+        queue->wait();
+        const States expected = {JobState::done, JobState::stopped};
+        QVERIFY(states(f.kept()) == expected);
+    }
+    void a_queue_that_waits_for_a_device_can_be_stopped() {
+        Fixture f;
+        f.keep({f.job("a")});
+        const auto queue = f.open();
+        queue->set_busy_devices({"cpu"});
+        queue->start();
+        QTRY_VERIFY(f.recorded.is_started);
+        queue->stop();
+        queue->wait();
+        QVERIFY(!f.recorded.is_started);
+        queue->set_busy_devices({});
+        QTest::qWait(200);
+        const States waiting = {JobState::waiting};
+        QVERIFY(states(queue->jobs()) == waiting);
+    }
+    void a_queue_whose_last_waiting_job_is_removed_has_ended() {
+        Fixture f;
+        f.keep({f.job("a")});
+        const auto queue = f.open();
+        queue->set_busy_devices({"cpu"});
+        queue->start();
+        QVERIFY(queue->edit([](JobQueue& jobs) { remove_job(jobs, 1); }));
+        queue->set_busy_devices({});
+        QVERIFY(queue->edit([&](JobQueue& jobs) { add_job(jobs, f.job("b")); }));
+        QTest::qWait(200);
+        const States waiting = {JobState::waiting};
+        QVERIFY(states(queue->jobs()) == waiting);
     }
     void a_queue_cannot_be_opened_twice() {
         Fixture f;

@@ -1066,6 +1066,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the configuration {path} is a symbolic link to {target}, which does not exist</source>
         <translation>la configuración {path} es un enlace simbólico a {target}, que no existe</translation>
     </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>the configuration</source>
+        <translation>la configuración</translation>
+    </message>
+    <message>
+        <source>command line: {setting}</source>
+        <translation>línea de órdenes: {setting}</translation>
+    </message>
 </context>
 <context>
     <name>cuda</name>
@@ -8371,10 +8383,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>error interno: {reason}</translation>
     </message>
     <message>
-        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
-        <translation>train.layers es {recipe}, pero el modelo no tiene «{part}»; sus grupos son {groups}</translation>
-    </message>
-    <message>
         <source>{list}, {last}</source>
         <translation>{list}, {last}</translation>
     </message>
@@ -8385,10 +8393,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}; frozen: {fixed}</source>
         <translation>se entrenan {trained} de {all} parámetros: {layers}; congelado: {fixed}</translation>
-    </message>
-    <message>
-        <source>the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
-        <translation>el modelo no tiene capas «{pattern}»; sus grupos son {groups}, y un patrón también puede ser el comienzo del nombre de un parámetro</translation>
     </message>
     <message>
         <source>train.layers is custom, but train.layer_patterns is empty</source>
@@ -8725,6 +8729,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
         <translation>Precisión de cálculo. Una CPU es más rápida en float32. bf16 necesita una GPU Ampere o posterior, fp16 cualquier GPU; ambos son más rápidos y usan menos memoria. Los pesos siguen en float32. auto: lo más rápido para el dispositivo. half: bf16 si el dispositivo lo admite de forma nativa; si no, fp16 en una GPU y float32 en una CPU.</translation>
+    </message>
+    <message>
+        <source>change while training</source>
+        <translation>cambio durante el entrenamiento</translation>
+    </message>
+    <message>
+        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}. Use train.layers: {nearest}, or another model (model.name)</source>
+        <translation>train.layers es {recipe}, pero el modelo no tiene «{part}»; sus grupos son {groups}. Se puede usar train.layers: {nearest}, u otro modelo (model.name)</translation>
+    </message>
+    <message>
+        <source>train.layer_patterns: the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
+        <translation>train.layer_patterns: el modelo no tiene capas «{pattern}»; sus grupos son {groups}, y un patrón también puede ser el comienzo del nombre de un parámetro</translation>
     </message>
 </context>
 <context>
@@ -9082,6 +9098,154 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the run was not started: its device is in use</source>
         <translation>la ejecución no se ha iniciado: su dispositivo está en uso</translation>
+    </message>
+    <message>
+        <source>setting {setting}</source>
+        <translation>ajuste {setting}</translation>
+    </message>
+    <message>
+        <source>{where}: unknown setting &apos;{key}&apos;; the Configuration page lists all of them</source>
+        <translation>{where}: ajuste desconocido «{key}»; la página Configuración los muestra todos</translation>
+    </message>
+    <message>
+        <source>there is no configuration {path}</source>
+        <translation>no existe la configuración {path}</translation>
+    </message>
+    <message>
+        <source>the settings are valid</source>
+        <translation>los ajustes son válidos</translation>
+    </message>
+    <message>
+        <source>the model is {model}, the default, because the configuration names none; model.name on the Configuration page selects another</source>
+        <translation>el modelo es {model}, el predeterminado, porque la configuración no nombra ninguno; model.name, en la página Configuración, elige otro</translation>
+    </message>
+    <message>
+        <source>train.precision is fp16, which is meant for GPUs: on a CPU, a step of a large model takes minutes instead of seconds; set it to float32</source>
+        <translation>train.precision es fp16, pensado para GPU: en una CPU, un paso de un modelo grande tarda minutos en vez de segundos; conviene ponerlo en float32</translation>
+    </message>
+    <message>
+        <source>train.precision is {precision}, which is slower than float32 on this CPU; set it to float32</source>
+        <translation>train.precision es {precision}, más lento que float32 en esta CPU; conviene ponerlo en float32</translation>
+    </message>
+    <message>
+        <source>the preset fine_tune needs a trained voice, and none is set; name its checkpoint in train.pretrained_path</source>
+        <translation>el preajuste fine_tune necesita una voz entrenada, y no se ha definido ninguna; hay que indicar su checkpoint en train.pretrained_path</translation>
+    </message>
+    <message>
+        <source>{file} looks like a configuration of another program or of the legacy scripts; import it on the Configuration page. The error: {error}</source>
+        <translation>{file} parece una configuración de otro programa o de los scripts anteriores; se puede importar en la página Configuración. El error: {error}</translation>
+    </message>
+    <message>
+        <source>{folder} is not writable; choose another folder of runs with the setup wizard (Hardware page)</source>
+        <translation>no se puede escribir en {folder}; se puede elegir otra carpeta de ejecuciones con el asistente de configuración (página Hardware)</translation>
+    </message>
+    <message>
+        <source>checkpoints need up to {need}, but only {free} are free in {folder}; training will pause when the disk is full. Free some space, lower train.keep_checkpoints, or choose another folder of runs with the setup wizard (Hardware page)</source>
+        <translation>los checkpoints necesitan hasta {need}, pero solo hay {free} libres en {folder}; el entrenamiento se pausará cuando el disco se llene. Conviene liberar espacio, reducir train.keep_checkpoints o elegir otra carpeta de ejecuciones con el asistente de configuración (página Hardware)</translation>
+    </message>
+    <message>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk, or mount this one with locks</source>
+        <translation>no se puede bloquear {path}: su sistema de archivos no tiene bloqueos ({reason}), así que dos procesos podrían escribir los mismos archivos. Se puede usar una carpeta de otro disco, o montar este con bloqueos</translation>
+    </message>
+    <message>
+        <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it, open {run} on the Training page</source>
+        <translation>la carpeta {before} pasó a llamarse {now} durante el entrenamiento. La ejecución se guarda allí y termina; para reanudarla hay que abrir {run} en la página Entrenamiento</translation>
+    </message>
+    <message>
+        <source>{file} is intact, but holds a voice only. Start another run from its weights: give it a new name, and name the file in train.pretrained_path</source>
+        <translation>{file} está intacto, pero solo contiene una voz. Se puede iniciar otra ejecución con sus pesos: con un nombre nuevo y el archivo en train.pretrained_path</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not fit this model: {tensors}. Use the configuration they were trained with, or load what fits with train.pretrained_partial</source>
+        <translation>los pesos preentrenados no corresponden a este modelo: {tensors}. Hay que usar la configuración con la que se entrenaron o cargar lo que encaje con train.pretrained_partial</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not know {new} of the {count} symbols of the texts: {list}. {unfit} of {texts} texts have them, and their recordings will be skipped. Set train.pretrained_partial to add the symbols</source>
+        <translation>los pesos preentrenados no conocen {new} de los {count} símbolos de los textos: {list}. {unfit} de {texts} textos los tienen, y sus grabaciones se omitirán. Con train.pretrained_partial se añaden los símbolos</translation>
+    </message>
+    <message>
+        <source>{name} has values outside the range of half precision. Export in full precision</source>
+        <translation>{name} tiene valores fuera del rango de la media precisión. Hay que exportar con precisión completa</translation>
+    </message>
+    <message>
+        <source>the checkpoint has no EMA weights. Export all weights</source>
+        <translation>el checkpoint no contiene pesos EMA. Hay que exportar todos los pesos</translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another name</source>
+        <translation>{file} ya existe; hay que elegir otro nombre</translation>
+    </message>
+    <message>
+        <source>GPU {index} cannot be used: {reason}. Choose another device</source>
+        <translation>no se puede usar la GPU {index}: {reason}. Hay que elegir otro dispositivo</translation>
+    </message>
+    <message>
+        <source>there is no GPU {index}; available: {gpus}. Choose another device</source>
+        <translation>no existe la GPU {index}; disponibles: {gpus}. Hay que elegir otro dispositivo</translation>
+    </message>
+    <message>
+        <source>{device} does not compute correctly: {reason}. The self-test on the Hardware page shows details; choose another device until it passes</source>
+        <translation>{device} no calcula correctamente: {reason}. La autoprueba de la página Hardware muestra los detalles; hay que elegir otro dispositivo hasta que la supere</translation>
+    </message>
+    <message>
+        <source>{device} failed its self-test: {lines}. Do not train on it before this is fixed; choose another device</source>
+        <translation>{device} no superó la autoprueba: {lines}. No se debe entrenar en él hasta corregirlo; hay que elegir otro dispositivo</translation>
+    </message>
+    <message>
+        <source>{best}; {name}, which was chosen before, cannot be used: {reason}. Choose again with the setup wizard (Hardware page)</source>
+        <translation>{best}; {name}, que se eligió antes, no se puede usar: {reason}. Se puede elegir de nuevo con el asistente de configuración (página Hardware)</translation>
+    </message>
+    <message>
+        <source>{device}, as chosen</source>
+        <translation>{device}, el elegido</translation>
+    </message>
+    <message>
+        <source>default for {card}; the tuning on the Hardware page measures</source>
+        <translation>valor predeterminado para {card}; la optimización de la página Hardware lo mide</translation>
+    </message>
+    <message>
+        <source>default for a card with {gib} GiB; the tuning on the Hardware page measures</source>
+        <translation>valor predeterminado para una tarjeta de {gib} GiB; la optimización de la página Hardware lo mide</translation>
+    </message>
+    <message>
+        <source>conservative CPU default; the tuning on the Hardware page finds a faster value</source>
+        <translation>valor prudente para CPU; la optimización de la página Hardware encuentra uno más rápido</translation>
+    </message>
+    <message>
+        <source>GPU utilization was {share} over the last minute; the diagnosis on the Hardware page shows the bottleneck</source>
+        <translation>el uso de la GPU fue del {share} en el último minuto; el diagnóstico de la página Hardware muestra el cuello de botella</translation>
+    </message>
+    <message>
+        <source>This card is not faster in half precision, which still saves memory</source>
+        <translation>Esta tarjeta no es más rápida en media precisión, que aun así ahorra memoria</translation>
+    </message>
+    <message>
+        <source>Blackwell cards need a LibTorch for CUDA 12.8 or newer; the self-test on the Hardware page checks it</source>
+        <translation>Las tarjetas Blackwell necesitan un LibTorch para CUDA 12.8 o posterior; la autoprueba de la página Hardware lo comprueba</translation>
+    </message>
+    <message>
+        <source>out of memory while speaking a single sentence: &apos;{sentence}&apos;; split it into shorter sentences, or close other programs that use this memory</source>
+        <translation>memoria agotada al sintetizar una sola frase: «{sentence}»; conviene dividirla en frases más cortas o cerrar otros programas que usen esta memoria</translation>
+    </message>
+    <message>
+        <source>unknown corpus format &apos;{format}&apos; (data.format); known formats: {formats}</source>
+        <translation>formato de corpus desconocido: «{format}» (data.format); formatos conocidos: {formats}</translation>
+    </message>
+    <message>
+        <source>{file} is not a corpus of the format &apos;{format}&apos; (data.format), which has its metadata in {names}; give the metadata file itself if it has another name</source>
+        <translation>{file} no es un corpus con el formato «{format}» (data.format), que tiene sus metadatos en {names}; si se llaman de otro modo, hay que indicar el propio archivo de metadatos</translation>
+    </message>
+    <message>
+        <source>cannot recognize the format of the corpus {file}; set it with data.format ({formats})</source>
+        <translation>no se reconoce el formato del corpus {file}; se puede fijar con data.format ({formats})</translation>
+    </message>
+    <message>
+        <source>{profile} has no recording of the prompt list &apos;{list}&apos; (data.prompt_list); it has: {lists}</source>
+        <translation>{profile} no tiene ninguna grabación de la lista de frases «{list}» (data.prompt_list); tiene: {lists}</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
+        <translation>{place}: hay {found} celdas entre «|», y las filas no muestran cuál es el texto y cuál el hablante; hay que nombrar las columnas en una primera línea, como {header}, o poner data.format en filelist (path|text o path|speaker|text) o ljspeech (id|text o id|text|normalized text)</translation>
     </message>
 </context>
 </TS>

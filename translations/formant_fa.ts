@@ -1066,6 +1066,18 @@ Please verify the correct file name was given.</source>
         <source>the configuration {path} is a symbolic link to {target}, which does not exist</source>
         <translation>پیکربندی {path} پیوندی نمادین به {target} است که وجود ندارد</translation>
     </message>
+    <message>
+        <source>line {line}</source>
+        <translation>خط {line}</translation>
+    </message>
+    <message>
+        <source>the configuration</source>
+        <translation>پیکربندی</translation>
+    </message>
+    <message>
+        <source>command line: {setting}</source>
+        <translation>خط فرمان: {setting}</translation>
+    </message>
 </context>
 <context>
     <name>cuda</name>
@@ -8332,10 +8344,6 @@ Please verify the correct file name was given.</source>
         <translation>خطای داخلی: {reason}</translation>
     </message>
     <message>
-        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
-        <translation>مقدار train.layers برابر {recipe} است، اما مدل «{part}» ندارد؛ گروه‌های آن این‌هایند: {groups}</translation>
-    </message>
-    <message>
         <source>{list}, {last}</source>
         <translation>{list}، {last}</translation>
     </message>
@@ -8346,10 +8354,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}; frozen: {fixed}</source>
         <translation>‏{trained} پارامتر از {all} پارامتر آموزش می‌بیند: {layers}؛ ثابت: {fixed}</translation>
-    </message>
-    <message>
-        <source>the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
-        <translation>مدل لایه‌ای به نام «{pattern}» ندارد؛ گروه‌های آن این‌هایند: {groups}، و الگو می‌تواند آغاز نام یک پارامتر هم باشد</translation>
     </message>
     <message>
         <source>train.layers is custom, but train.layer_patterns is empty</source>
@@ -8686,6 +8690,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
         <translation>دقت محاسبه. CPU در float32 از همه سریع‌تر است. bf16 به GPU از نسل Ampere یا جدیدتر نیاز دارد و fp16 به هر GPU؛ هر دو سریع‌ترند و حافظهٔ کمتری می‌گیرند. وزن‌ها float32 می‌مانند. auto: سریع‌ترین برای دستگاه. half: ‏bf16 اگر دستگاه به‌طور بومی از آن پشتیبانی کند، وگرنه fp16 روی GPU و float32 روی CPU.</translation>
+    </message>
+    <message>
+        <source>change while training</source>
+        <translation>تغییر در هنگام آموزش</translation>
+    </message>
+    <message>
+        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}. Use train.layers: {nearest}, or another model (model.name)</source>
+        <translation>مقدار ⁨train.layers⁩ برابر {recipe} است، اما مدل «{part}» ندارد؛ گروه‌های آن این‌هایند: {groups}. ⁨train.layers: {nearest}⁩ یا مدل دیگری (⁨model.name⁩) به کار ببرید</translation>
+    </message>
+    <message>
+        <source>train.layer_patterns: the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
+        <translation>‏⁨train.layer_patterns⁩: مدل لایه‌ای به نام «{pattern}» ندارد؛ گروه‌های آن این‌هایند: {groups}، و الگو می‌تواند آغاز نام یک پارامتر هم باشد</translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9059,154 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the run was not started: its device is in use</source>
         <translation>اجرا آغاز نشد: دستگاه آن در حال استفاده است</translation>
+    </message>
+    <message>
+        <source>setting {setting}</source>
+        <translation>تنظیم {setting}</translation>
+    </message>
+    <message>
+        <source>{where}: unknown setting &apos;{key}&apos;; the Configuration page lists all of them</source>
+        <translation>‏{where}: تنظیم ناشناختهٔ «{key}»؛ صفحهٔ پیکربندی همهٔ تنظیمات را فهرست می‌کند</translation>
+    </message>
+    <message>
+        <source>there is no configuration {path}</source>
+        <translation>پیکربندی {path} وجود ندارد</translation>
+    </message>
+    <message>
+        <source>the settings are valid</source>
+        <translation>تنظیمات معتبرند</translation>
+    </message>
+    <message>
+        <source>the model is {model}, the default, because the configuration names none; model.name on the Configuration page selects another</source>
+        <translation>مدل {model} است، یعنی پیش‌فرض، چون پیکربندی مدلی را نام نمی‌برد؛ ⁨model.name⁩ در صفحهٔ پیکربندی مدل دیگری را انتخاب می‌کند</translation>
+    </message>
+    <message>
+        <source>train.precision is fp16, which is meant for GPUs: on a CPU, a step of a large model takes minutes instead of seconds; set it to float32</source>
+        <translation>مقدار ⁨train.precision⁩ برابر ⁨fp16⁩ است که برای ⁨GPU⁩ است: روی ⁨CPU⁩، هر گام یک مدل بزرگ به‌جای چند ثانیه چند دقیقه طول می‌کشد؛ آن را ⁨float32⁩ بگذارید</translation>
+    </message>
+    <message>
+        <source>train.precision is {precision}, which is slower than float32 on this CPU; set it to float32</source>
+        <translation>مقدار ⁨train.precision⁩ برابر {precision} است که روی این ⁨CPU⁩ کندتر از ⁨float32⁩ است؛ آن را ⁨float32⁩ بگذارید</translation>
+    </message>
+    <message>
+        <source>the preset fine_tune needs a trained voice, and none is set; name its checkpoint in train.pretrained_path</source>
+        <translation>پیش‌تنظیم ⁨fine_tune⁩ صدایی آموزش‌دیده لازم دارد و چنین صدایی تعیین نشده است؛ چک‌پوینت آن را در ⁨train.pretrained_path⁩ نام ببرید</translation>
+    </message>
+    <message>
+        <source>{file} looks like a configuration of another program or of the legacy scripts; import it on the Configuration page. The error: {error}</source>
+        <translation>‏{file} به پیکربندی برنامه‌ای دیگر یا اسکریپت‌های پیشین می‌ماند؛ آن را در صفحهٔ پیکربندی وارد کنید. خطا: {error}</translation>
+    </message>
+    <message>
+        <source>{folder} is not writable; choose another folder of runs with the setup wizard (Hardware page)</source>
+        <translation>نوشتن در {folder} ممکن نیست؛ با راهنمای راه‌اندازی (صفحهٔ سخت‌افزار) پوشهٔ دیگری برای اجراها انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>checkpoints need up to {need}, but only {free} are free in {folder}; training will pause when the disk is full. Free some space, lower train.keep_checkpoints, or choose another folder of runs with the setup wizard (Hardware page)</source>
+        <translation>چک‌پوینت‌ها تا {need} لازم دارند، اما فقط {free} در {folder} آزاد است؛ با پر شدن دیسک، آموزش مکث می‌کند. فضا آزاد کنید، ⁨train.keep_checkpoints⁩ را کم کنید یا با راهنمای راه‌اندازی (صفحهٔ سخت‌افزار) پوشهٔ دیگری برای اجراها انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk, or mount this one with locks</source>
+        <translation>‏{path} قفل نمی‌شود: سامانهٔ فایل‌اش قفل ندارد ({reason})، پس دو فرایند می‌توانند در یک فایل بنویسند. پوشه‌ای روی دیسکی دیگر به کار ببرید، یا این یکی را با قفل سوار کنید</translation>
+    </message>
+    <message>
+        <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it, open {run} on the Training page</source>
+        <translation>نام پوشهٔ {before} در هنگام آموزش به {now} تغییر کرد. اجرا در آنجا ذخیره می‌شود و پایان می‌یابد؛ برای ادامهٔ آن {run} را در صفحهٔ آموزش باز کنید</translation>
+    </message>
+    <message>
+        <source>{file} is intact, but holds a voice only. Start another run from its weights: give it a new name, and name the file in train.pretrained_path</source>
+        <translation>‏{file} سالم است، ولی تنها یک صدا دارد. اجرای دیگری با وزن‌های آن آغاز کنید: نام تازه‌ای به آن بدهید و فایل را در ⁨train.pretrained_path⁩ نام ببرید</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not fit this model: {tensors}. Use the configuration they were trained with, or load what fits with train.pretrained_partial</source>
+        <translation>وزن‌های پیش‌آموخته با این مدل جور نیستند: {tensors}. از همان پیکربندی‌ای استفاده کنید که با آن آموزش دیده‌اند، یا با ⁨train.pretrained_partial⁩ آنچه را جور است بار کنید</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not know {new} of the {count} symbols of the texts: {list}. {unfit} of {texts} texts have them, and their recordings will be skipped. Set train.pretrained_partial to add the symbols</source>
+        <translation>وزن‌های پیش‌آموخته {new} نماد از {count} نماد متن‌ها را نمی‌شناسند: {list}. {unfit} متن از {texts} متن آن‌ها را دارند و ضبط‌هایشان کنار گذاشته می‌شوند. ⁨train.pretrained_partial⁩ را بگذارید تا نمادها افزوده شوند</translation>
+    </message>
+    <message>
+        <source>{name} has values outside the range of half precision. Export in full precision</source>
+        <translation>‏{name} مقدارهایی بیرون از محدودهٔ نیم‌دقت دارد. با دقت کامل خروجی بگیرید</translation>
+    </message>
+    <message>
+        <source>the checkpoint has no EMA weights. Export all weights</source>
+        <translation>چک‌پوینت وزن‌های ⁨EMA⁩ ندارد. از همهٔ وزن‌ها خروجی بگیرید</translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another name</source>
+        <translation>‏{file} از پیش وجود دارد؛ نام دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>GPU {index} cannot be used: {reason}. Choose another device</source>
+        <translation>کارت ⁨GPU {index}⁩ قابل استفاده نیست: {reason}. دستگاه دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>there is no GPU {index}; available: {gpus}. Choose another device</source>
+        <translation>کارت ⁨GPU {index}⁩ وجود ندارد؛ کارت‌های موجود: {gpus}. دستگاه دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>{device} does not compute correctly: {reason}. The self-test on the Hardware page shows details; choose another device until it passes</source>
+        <translation>‏{device} درست محاسبه نمی‌کند: {reason}. خودآزمایی در صفحهٔ سخت‌افزار جزئیات را نشان می‌دهد؛ تا وقتی موفق نشده است دستگاه دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>{device} failed its self-test: {lines}. Do not train on it before this is fixed; choose another device</source>
+        <translation>‏{device} در خودآزمایی موفق نشد: {lines}. تا رفع نشدن آن روی آن آموزش ندهید؛ دستگاه دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>{best}; {name}, which was chosen before, cannot be used: {reason}. Choose again with the setup wizard (Hardware page)</source>
+        <translation>‏{best}؛ {name} که پیش‌تر انتخاب شده بود قابل استفاده نیست: {reason}. با راهنمای راه‌اندازی (صفحهٔ سخت‌افزار) دوباره انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>{device}, as chosen</source>
+        <translation>‏{device}، به انتخاب شما</translation>
+    </message>
+    <message>
+        <source>default for {card}; the tuning on the Hardware page measures</source>
+        <translation>پیش‌فرض برای {card}؛ میزان‌سازی در صفحهٔ سخت‌افزار اندازه می‌گیرد</translation>
+    </message>
+    <message>
+        <source>default for a card with {gib} GiB; the tuning on the Hardware page measures</source>
+        <translation>پیش‌فرض برای کارتی با ⁨{gib} GiB⁩؛ میزان‌سازی در صفحهٔ سخت‌افزار اندازه می‌گیرد</translation>
+    </message>
+    <message>
+        <source>conservative CPU default; the tuning on the Hardware page finds a faster value</source>
+        <translation>پیش‌فرض محتاطانه برای ⁨CPU⁩؛ میزان‌سازی در صفحهٔ سخت‌افزار مقدار سریع‌تری می‌یابد</translation>
+    </message>
+    <message>
+        <source>GPU utilization was {share} over the last minute; the diagnosis on the Hardware page shows the bottleneck</source>
+        <translation>بهره‌گیری از ⁨GPU⁩ در دقیقهٔ گذشته {share} بود؛ عیب‌یابی در صفحهٔ سخت‌افزار گلوگاه را نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>This card is not faster in half precision, which still saves memory</source>
+        <translation>این کارت در نیم‌دقت سریع‌تر نیست، ولی نیم‌دقت همچنان حافظه را کم می‌کند</translation>
+    </message>
+    <message>
+        <source>Blackwell cards need a LibTorch for CUDA 12.8 or newer; the self-test on the Hardware page checks it</source>
+        <translation>کارت‌های ⁨Blackwell⁩ به ⁨LibTorch⁩ برای ⁨CUDA 12.8⁩ یا تازه‌تر نیاز دارند؛ خودآزمایی در صفحهٔ سخت‌افزار آن را بررسی می‌کند</translation>
+    </message>
+    <message>
+        <source>out of memory while speaking a single sentence: &apos;{sentence}&apos;; split it into shorter sentences, or close other programs that use this memory</source>
+        <translation>هنگام خواندن یک جمله حافظه تمام شد: «{sentence}»؛ آن را به جمله‌های کوتاه‌تر تقسیم کنید یا برنامه‌های دیگری را که از این حافظه استفاده می‌کنند ببندید</translation>
+    </message>
+    <message>
+        <source>unknown corpus format &apos;{format}&apos; (data.format); known formats: {formats}</source>
+        <translation>قالب پیکرهٔ «{format}» ناشناخته است (⁨data.format⁩)؛ قالب‌های شناخته‌شده: {formats}</translation>
+    </message>
+    <message>
+        <source>{file} is not a corpus of the format &apos;{format}&apos; (data.format), which has its metadata in {names}; give the metadata file itself if it has another name</source>
+        <translation>‏{file} پیکره‌ای با قالب «{format}» نیست (⁨data.format⁩) که فرادادهٔ آن در {names} است؛ اگر نامش چیز دیگری است، خود فایل فراداده را بدهید</translation>
+    </message>
+    <message>
+        <source>cannot recognize the format of the corpus {file}; set it with data.format ({formats})</source>
+        <translation>قالب پیکرهٔ {file} تشخیص داده نشد؛ آن را با ⁨data.format⁩ تعیین کنید ({formats})</translation>
+    </message>
+    <message>
+        <source>{profile} has no recording of the prompt list &apos;{list}&apos; (data.prompt_list); it has: {lists}</source>
+        <translation>‏{profile} ضبطی از فهرست متن «{list}» ندارد (⁨data.prompt_list⁩)؛ این‌ها را دارد: {lists}</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
+        <translation>‏{place}: {found} خانه میان «⁨|⁩» هست، و سطرها نشان نمی‌دهند کدام متن است و کدام گوینده؛ ستون‌ها را در خط نخست نام ببرید، مانند {header}، یا ⁨data.format⁩ را ⁨filelist⁩ (⁨path|text⁩ یا ⁨path|speaker|text⁩) یا ⁨ljspeech⁩ (⁨id|text⁩ یا ⁨id|text|normalized text⁩) بگذارید</translation>
     </message>
 </context>
 </TS>

@@ -1066,6 +1066,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>the configuration {path} is a symbolic link to {target}, which does not exist</source>
         <translation>konfigurationen {path} är en symbolisk länk till {target}, som inte finns</translation>
     </message>
+    <message>
+        <source>line {line}</source>
+        <translation>rad {line}</translation>
+    </message>
+    <message>
+        <source>the configuration</source>
+        <translation>konfigurationen</translation>
+    </message>
+    <message>
+        <source>command line: {setting}</source>
+        <translation>kommandorad: {setting}</translation>
+    </message>
 </context>
 <context>
     <name>cuda</name>
@@ -8371,10 +8383,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>internt fel: {reason}</translation>
     </message>
     <message>
-        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}</source>
-        <translation>train.layers är {recipe}, men modellen har ingen ”{part}”; dess grupper är {groups}</translation>
-    </message>
-    <message>
         <source>{list}, {last}</source>
         <translation>{list}, {last}</translation>
     </message>
@@ -8385,10 +8393,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{trained} of {all} parameters are trained: {layers}; frozen: {fixed}</source>
         <translation>{trained} av {all} parametrar tränas: {layers}; fryst: {fixed}</translation>
-    </message>
-    <message>
-        <source>the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
-        <translation>modellen har inga lager ”{pattern}”; dess grupper är {groups}, och ett mönster får också vara början på en parameters namn</translation>
     </message>
     <message>
         <source>train.layers is custom, but train.layer_patterns is empty</source>
@@ -8725,6 +8729,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
         <translation>Beräkningsprecision. En CPU är snabbast i float32. bf16 kräver en GPU av typen Ampere eller nyare, fp16 vilken GPU som helst; båda är snabbare och tar mindre minne. Vikterna förblir float32. auto: det snabbaste för enheten. half: bf16 om enheten stöder det direkt, annars fp16 på en GPU och float32 på en CPU.</translation>
+    </message>
+    <message>
+        <source>change while training</source>
+        <translation>ändring under träningen</translation>
+    </message>
+    <message>
+        <source>train.layers is {recipe}, but the model has no &apos;{part}&apos;; its groups are {groups}. Use train.layers: {nearest}, or another model (model.name)</source>
+        <translation>train.layers är {recipe}, men modellen har ingen ”{part}”; dess grupper är {groups}. Använd train.layers: {nearest}, eller en annan modell (model.name)</translation>
+    </message>
+    <message>
+        <source>train.layer_patterns: the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
+        <translation>train.layer_patterns: modellen har inga lager ”{pattern}”; dess grupper är {groups}, och ett mönster får också vara början på en parameters namn</translation>
     </message>
 </context>
 <context>
@@ -9082,6 +9098,154 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the run was not started: its device is in use</source>
         <translation>körningen startades inte: dess enhet används</translation>
+    </message>
+    <message>
+        <source>setting {setting}</source>
+        <translation>inställningen {setting}</translation>
+    </message>
+    <message>
+        <source>{where}: unknown setting &apos;{key}&apos;; the Configuration page lists all of them</source>
+        <translation>{where}: okänd inställning ”{key}”; sidan Konfiguration listar alla</translation>
+    </message>
+    <message>
+        <source>there is no configuration {path}</source>
+        <translation>det finns ingen konfiguration {path}</translation>
+    </message>
+    <message>
+        <source>the settings are valid</source>
+        <translation>inställningarna är giltiga</translation>
+    </message>
+    <message>
+        <source>the model is {model}, the default, because the configuration names none; model.name on the Configuration page selects another</source>
+        <translation>modellen är {model}, standardmodellen, eftersom konfigurationen inte anger någon; model.name på sidan Konfiguration väljer en annan</translation>
+    </message>
+    <message>
+        <source>train.precision is fp16, which is meant for GPUs: on a CPU, a step of a large model takes minutes instead of seconds; set it to float32</source>
+        <translation>train.precision är fp16, som är avsett för GPU:er: på en CPU tar ett steg av en stor modell minuter i stället för sekunder; sätt den till float32</translation>
+    </message>
+    <message>
+        <source>train.precision is {precision}, which is slower than float32 on this CPU; set it to float32</source>
+        <translation>train.precision är {precision}, som är långsammare än float32 på den här CPU:n; sätt den till float32</translation>
+    </message>
+    <message>
+        <source>the preset fine_tune needs a trained voice, and none is set; name its checkpoint in train.pretrained_path</source>
+        <translation>förinställningen fine_tune kräver en tränad röst, och ingen är angiven; ange dess kontrollpunkt i train.pretrained_path</translation>
+    </message>
+    <message>
+        <source>{file} looks like a configuration of another program or of the legacy scripts; import it on the Configuration page. The error: {error}</source>
+        <translation>{file} ser ut som en konfiguration från ett annat program eller de äldre skripten; importera den på sidan Konfiguration. Felet: {error}</translation>
+    </message>
+    <message>
+        <source>{folder} is not writable; choose another folder of runs with the setup wizard (Hardware page)</source>
+        <translation>det går inte att skriva i {folder}; välj en annan mapp för körningar med startguiden (sidan Hårdvara)</translation>
+    </message>
+    <message>
+        <source>checkpoints need up to {need}, but only {free} are free in {folder}; training will pause when the disk is full. Free some space, lower train.keep_checkpoints, or choose another folder of runs with the setup wizard (Hardware page)</source>
+        <translation>kontrollpunkter behöver upp till {need}, men bara {free} är ledigt i {folder}; träningen pausas när disken är full. Frigör utrymme, sänk train.keep_checkpoints, eller välj en annan mapp för körningar med startguiden (sidan Hårdvara)</translation>
+    </message>
+    <message>
+        <source>cannot lock {path}: its file system has no locks ({reason}), so two processes could write the same files. Use a folder on another disk, or mount this one with locks</source>
+        <translation>det går inte att låsa {path}: dess filsystem saknar lås ({reason}), så två processer kunde skriva samma filer. Använd en mapp på en annan disk, eller montera den här med lås</translation>
+    </message>
+    <message>
+        <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it, open {run} on the Training page</source>
+        <translation>mappen {before} bytte namn till {now} under träningen. Körningen sparas där och avslutas; öppna {run} på sidan Träning för att återuppta den</translation>
+    </message>
+    <message>
+        <source>{file} is intact, but holds a voice only. Start another run from its weights: give it a new name, and name the file in train.pretrained_path</source>
+        <translation>{file} är hel, men innehåller bara en röst. Starta en annan körning från dess vikter: ge den ett nytt namn, och ange filen i train.pretrained_path</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not fit this model: {tensors}. Use the configuration they were trained with, or load what fits with train.pretrained_partial</source>
+        <translation>de förtränade vikterna passar inte den här modellen: {tensors}. Använd konfigurationen de tränades med, eller läs in det som passar med train.pretrained_partial</translation>
+    </message>
+    <message>
+        <source>the pretrained weights do not know {new} of the {count} symbols of the texts: {list}. {unfit} of {texts} texts have them, and their recordings will be skipped. Set train.pretrained_partial to add the symbols</source>
+        <translation>de förtränade vikterna känner inte till {new} av de {count} symbolerna i texterna: {list}. {unfit} av {texts} texter har dem, och deras inspelningar hoppas över. Sätt train.pretrained_partial för att lägga till symbolerna</translation>
+    </message>
+    <message>
+        <source>{name} has values outside the range of half precision. Export in full precision</source>
+        <translation>{name} har värden utanför halvprecisionens område. Exportera i full precision</translation>
+    </message>
+    <message>
+        <source>the checkpoint has no EMA weights. Export all weights</source>
+        <translation>kontrollpunkten har inga EMA-vikter. Exportera alla vikter</translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another name</source>
+        <translation>{file} finns redan; välj ett annat namn</translation>
+    </message>
+    <message>
+        <source>GPU {index} cannot be used: {reason}. Choose another device</source>
+        <translation>GPU {index} kan inte användas: {reason}. Välj en annan enhet</translation>
+    </message>
+    <message>
+        <source>there is no GPU {index}; available: {gpus}. Choose another device</source>
+        <translation>det finns ingen GPU {index}; tillgängliga: {gpus}. Välj en annan enhet</translation>
+    </message>
+    <message>
+        <source>{device} does not compute correctly: {reason}. The self-test on the Hardware page shows details; choose another device until it passes</source>
+        <translation>{device} räknar inte rätt: {reason}. Självtestet på sidan Hårdvara visar detaljer; välj en annan enhet tills det lyckas</translation>
+    </message>
+    <message>
+        <source>{device} failed its self-test: {lines}. Do not train on it before this is fixed; choose another device</source>
+        <translation>{device} klarade inte sitt självtest: {lines}. Träna inte på den förrän det är åtgärdat; välj en annan enhet</translation>
+    </message>
+    <message>
+        <source>{best}; {name}, which was chosen before, cannot be used: {reason}. Choose again with the setup wizard (Hardware page)</source>
+        <translation>{best}; {name}, som valdes tidigare, kan inte användas: {reason}. Välj igen med startguiden (sidan Hårdvara)</translation>
+    </message>
+    <message>
+        <source>{device}, as chosen</source>
+        <translation>{device}, enligt valet</translation>
+    </message>
+    <message>
+        <source>default for {card}; the tuning on the Hardware page measures</source>
+        <translation>standardvärde för {card}; trimningen på sidan Hårdvara mäter</translation>
+    </message>
+    <message>
+        <source>default for a card with {gib} GiB; the tuning on the Hardware page measures</source>
+        <translation>standardvärde för ett kort med {gib} GiB; trimningen på sidan Hårdvara mäter</translation>
+    </message>
+    <message>
+        <source>conservative CPU default; the tuning on the Hardware page finds a faster value</source>
+        <translation>försiktigt standardvärde för CPU; trimningen på sidan Hårdvara hittar ett snabbare värde</translation>
+    </message>
+    <message>
+        <source>GPU utilization was {share} over the last minute; the diagnosis on the Hardware page shows the bottleneck</source>
+        <translation>GPU-användningen var {share} under den senaste minuten; diagnosen på sidan Hårdvara visar flaskhalsen</translation>
+    </message>
+    <message>
+        <source>This card is not faster in half precision, which still saves memory</source>
+        <translation>Det här kortet är inte snabbare i halvprecision, som ändå sparar minne</translation>
+    </message>
+    <message>
+        <source>Blackwell cards need a LibTorch for CUDA 12.8 or newer; the self-test on the Hardware page checks it</source>
+        <translation>Blackwell-kort kräver ett LibTorch för CUDA 12.8 eller nyare; självtestet på sidan Hårdvara kontrollerar det</translation>
+    </message>
+    <message>
+        <source>out of memory while speaking a single sentence: &apos;{sentence}&apos;; split it into shorter sentences, or close other programs that use this memory</source>
+        <translation>slut på minne när en enda mening lästes upp: ”{sentence}”; dela upp den i kortare meningar, eller avsluta andra program som använder det här minnet</translation>
+    </message>
+    <message>
+        <source>unknown corpus format &apos;{format}&apos; (data.format); known formats: {formats}</source>
+        <translation>okänt korpusformat ”{format}” (data.format); kända format: {formats}</translation>
+    </message>
+    <message>
+        <source>{file} is not a corpus of the format &apos;{format}&apos; (data.format), which has its metadata in {names}; give the metadata file itself if it has another name</source>
+        <translation>{file} är ingen korpus i formatet ”{format}” (data.format), som har sina metadata i {names}; om filen heter något annat, ange själva metadatafilen</translation>
+    </message>
+    <message>
+        <source>cannot recognize the format of the corpus {file}; set it with data.format ({formats})</source>
+        <translation>kan inte känna igen formatet på korpusen {file}; ange det med data.format ({formats})</translation>
+    </message>
+    <message>
+        <source>{profile} has no recording of the prompt list &apos;{list}&apos; (data.prompt_list); it has: {lists}</source>
+        <translation>{profile} har ingen inspelning av promptlistan ”{list}” (data.prompt_list); den har: {lists}</translation>
+    </message>
+    <message>
+        <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
+        <translation>{place}: {found} celler mellan ”|”, och raderna visar inte vilken som är texten och vilken talaren; namnge kolumnerna på en första rad, till exempel {header}, eller sätt data.format till filelist (path|text eller path|speaker|text) eller ljspeech (id|text eller id|text|normalized text)</translation>
     </message>
 </context>
 </TS>

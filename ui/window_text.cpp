@@ -213,4 +213,17 @@ MessageText window_text(const Message& message) {
     return {message.context.c_str(), message.text.c_str()};
 }
 
+std::vector<MessageText> reworded_texts() {
+    std::vector<MessageText> texts;
+    const auto add = [&texts](const auto& some) {
+        for (const ShownText& shown : some)
+            texts.push_back(shown.engine);
+    };
+    add(configuration_texts);
+    add(run_texts);
+    add(hardware_texts);
+    add(corpus_texts);
+    return texts;
+}
+
 } // namespace formant

@@ -80,10 +80,10 @@ class TestOpenRun : public QObject {
         test::throw_on_error(
             write_file_atomically(runs / "anna/config.yaml", "train:\n  layers: full\n"));
         test::throw_on_error(write_file_atomically(
-            runs / "anna/changes.jsonl", "{\"config\":\"train:\\n  layers: decoder_only\\n\"}\n"));
+            runs / "anna/changes.jsonl", "{\"config\":\"train:\\n  layers: unet_only\\n\"}\n"));
         const RunRequest request = request_to_open(runs / "anna", {}).value();
         const auto config = load_run_config(request.config_file, request.settings);
-        QCOMPARE(config->train.layers, std::string("decoder_only"));
+        QCOMPARE(config->train.layers, std::string("unet_only"));
         QCOMPARE(config->name, std::string("anna"));
     }
     void the_error_for_another_folder_names_the_missing_file() {

@@ -24,8 +24,7 @@ QString voice_of(const QString& chosen) {
     if (chosen.isEmpty() || QFileInfo(chosen).isDir())
         return QFileInfo(chosen).fileName();
     const auto read = read_config_file(chosen.toStdString());
-    return read ? name_in(ConfigDraft(read->text), chosen)
-                : QFileInfo(chosen).completeBaseName();
+    return read ? name_in(ConfigDraft(read->text), chosen) : QFileInfo(chosen).completeBaseName();
 }
 
 bool is_same_path(const QString& one, const QString& other) {

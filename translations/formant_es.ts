@@ -1500,6 +1500,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Each folder of recordings is a speaker, where the corpus names none.</source>
         <translation>Cada carpeta de grabaciones es un hablante, donde el corpus no nombra ninguno.</translation>
     </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -8248,6 +8252,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate, may be several times off; the preflight check measures it)</source>
         <translation>{whole} para los {all} pasos en total, {time} para una época de {steps} {paso|pasos} (estimación aproximada, puede errar en varias veces; la comprobación previa lo mide)</translation>
+    </message>
+    <message>
+        <source>metadata that is not read</source>
+        <translation>metadatos que no se leen</translation>
+    </message>
+    <message>
+        <source>{file} may hold the texts, but its format is not read; save them as metadata.csv with the columns file and text</source>
+        <translation>{file} puede contener los textos, pero su formato no se lee; hay que guardarlos como metadata.csv con las columnas file y text</translation>
     </message>
 </context>
 <context>

@@ -1500,6 +1500,10 @@ Please verify the correct file name was given.</source>
         <source>Each folder of recordings is a speaker, where the corpus names none.</source>
         <translation>هر پوشهٔ ضبط‌ها یک گوینده است، آنجا که پیکره گوینده‌ای را نام نمی‌برد.</translation>
     </message>
+    <message>
+        <source>start</source>
+        <translation>آغاز</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -8209,6 +8213,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate, may be several times off; the preflight check measures it)</source>
         <translation>‏{whole} برای همهٔ {all} گام، {time} برای یک دورهٔ {steps} گامی (تخمین تقریبی که ممکن است چند برابر خطا داشته باشد؛ بررسی پیش از شروع آن را اندازه می‌گیرد)</translation>
+    </message>
+    <message>
+        <source>metadata that is not read</source>
+        <translation>فراداده‌ای که خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>{file} may hold the texts, but its format is not read; save them as metadata.csv with the columns file and text</source>
+        <translation>شاید متن‌ها در ⁨{file}⁩ باشند، اما قالب آن خوانده نمی‌شود؛ آن‌ها را به صورت ⁨metadata.csv⁩ با ستون‌های ⁨file⁩ و ⁨text⁩ ذخیره کنید</translation>
     </message>
 </context>
 <context>

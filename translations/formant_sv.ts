@@ -1500,6 +1500,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Each folder of recordings is a speaker, where the corpus names none.</source>
         <translation>Varje mapp med inspelningar är en talare, där korpusen inte anger någon.</translation>
     </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -8248,6 +8252,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{whole} for all {all} steps, {time} for an epoch of {steps} {step|steps} (rough estimate, may be several times off; the preflight check measures it)</source>
         <translation>{whole} för alla {all} steg, {time} för en epok på {steps} {steg|steg} (grov uppskattning, kan vara flera gånger fel; förkontrollen mäter det)</translation>
+    </message>
+    <message>
+        <source>metadata that is not read</source>
+        <translation>metadata som inte läses</translation>
+    </message>
+    <message>
+        <source>{file} may hold the texts, but its format is not read; save them as metadata.csv with the columns file and text</source>
+        <translation>{file} kan innehålla texterna, men formatet läses inte; spara dem som metadata.csv med kolumnerna file och text</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,8 @@ Message role_name(ColumnRole role) {
         return message(FORMANT_TR("data", "speaker"));
     case ColumnRole::language:
         return message(FORMANT_TR("data", "language"));
+    case ColumnRole::start:
+        return message(FORMANT_TR("data", "start"));
     case ColumnRole::ignored:
         break;
     }

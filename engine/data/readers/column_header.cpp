@@ -41,6 +41,8 @@ std::optional<CorpusColumns> named_columns(const std::vector<std::string>& heade
     columns.roles[*text] = ColumnRole::text;
     if (const auto speaker = column_of(header, speaker_columns))
         columns.roles[*speaker] = ColumnRole::speaker;
+    if (const auto start = column_of(header, start_columns))
+        columns.roles[*start] = ColumnRole::start;
     return columns;
 }
 

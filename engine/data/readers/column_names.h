@@ -18,4 +18,9 @@ inline constexpr auto text_columns =
 inline constexpr auto speaker_columns = std::to_array<std::string_view>(
     {"speaker", "speaker_id", "speaker_name", "client_id", "spk", "spk_id", "speakerid"});
 
+/// Where a row begins in its recording.
+inline constexpr auto start_columns = std::to_array<std::string_view>(
+    {"start", "start_time", "start_s", "start_sec", "start_seconds", "start_ms", "begin",
+     "begin_time", "onset", "segment_start", "offset", "audio_offset"});
+
 } // namespace formant

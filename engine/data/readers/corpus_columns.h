@@ -7,7 +7,7 @@
 namespace formant {
 
 /// Says what a column of metadata holds.
-enum class ColumnRole { ignored, recording, text, normalized_text, speaker, language };
+enum class ColumnRole { ignored, recording, text, normalized_text, speaker, language, start };
 
 /// Describes how the rows of metadata are read; empty for formats without columns.
 struct CorpusColumns {

@@ -4,15 +4,14 @@
 #include "engine/data/readers/column_header.h"
 #include "engine/data/readers/column_names.h"
 #include "engine/data/readers/metadata_lines.h"
+#include "engine/data/readers/recording_parts.h"
 #include "engine/data/readers/recording_search.h"
 #include "engine/data/readers/utf8_check.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <optional>
-#include <set>
 #include <span>
 
 namespace formant {
@@ -95,8 +94,8 @@ class ManifestReader {
 
     Result<CorpusRows> read(const Entries& entries, const CancellationToken& cancellation) {
         for (const Entry& entry : entries)
-            if (entry.value.is_object() && offset_of(entry.value) > 0)
-                files_in_parts_.insert(value_of(entry.value, file_columns).value_or(""));
+            if (entry.value.is_object())
+                add_part(entry.value);
         CorpusRows rows;
         for (const Entry& entry : entries) {
             if (cancellation.requested())
@@ -107,9 +106,20 @@ class ManifestReader {
     }
 
   private:
-    static double offset_of(const Json& entry) {
-        const auto offset = entry.find("offset");
-        return offset != entry.end() && offset->is_number() ? offset->get<double>() : 0;
+    /// Returns the start of the row in its recording, as written; empty if it has none.
+    static std::string start_of(const Json& entry) {
+        const auto values = values_of(entry, start_columns);
+        if (values.empty())
+            return "";
+        const Json& start = *values.front();
+        return start.is_string() ? start.get<std::string>() : start.dump();
+    }
+
+    void add_part(const Json& entry) {
+        const std::string file = value_of(entry, file_columns).value_or("");
+        parts_.add(file, start_of(entry));
+        if (entry.contains("offset"))
+            parts_.add_certain(file, entry["offset"].dump());
     }
 
     Result<Utterance> read_entry(const Entry& entry) {
@@ -122,12 +132,8 @@ class ManifestReader {
             return broken_line(metadata_, entry.number,
                                FORMANT_TR("data", "{place}: each line must be like {example}"),
                                {{"example", R"({"file": "a.wav", "text": "one"})"}});
-        if (files_in_parts_.contains(*file))
-            return broken_line(metadata_, entry.number,
-                               FORMANT_TR("data", "{place}: this row is a part of {file} (offset "
-                                                  "{offset} s); cut the parts into files of their "
-                                                  "own and list these"),
-                               {{"file", *file}, {"offset", fmt::format("{}", offset_of(value))}});
+        if (const auto good = parts_.check(metadata_, entry.number, *file, start_of(value)); !good)
+            return fail(good.error());
         return Utterance{search_.find(*file), *text, value_of(value, speaker_columns).value_or(""),
                          ""};
     }
@@ -135,7 +141,7 @@ class ManifestReader {
     const Path& metadata_;
     RecordingSearch search_;
     Utf8Check utf8_{metadata_};
-    std::set<std::string> files_in_parts_; ///< files of which rows name parts
+    RecordingParts parts_;
 };
 
 } // namespace

@@ -1,34 +1,27 @@
 #include "engine/data/readers/transcript_folder_reader.h"
 
 #include "engine/audio/unsupported_audio.h"
-#include "engine/base/os/os_files.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/recording_search.h"
+#include "engine/data/readers/transcript_search.h"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <set>
+#include <utility>
 
 namespace formant {
 namespace {
 
-std::optional<Path> transcript_of(const Path& recording) {
-    const std::string name = (recording.parent_path() / recording.stem()).string();
-    for (const char* suffix : {".normalized.txt", ".lab", ".txt"})
-        if (path_exists(name + suffix))
-            return name + suffix;
-    return std::nullopt;
-}
-
 /// Returns the path of the transcript, or the expected one if it is missing.
-std::string place_of_text(const Path& recording, const std::optional<Path>& transcript) {
-    return transcript.value_or(Path(recording).replace_extension(".txt")).string();
+std::string place_of_text(const Path& recording, const Path* transcript) {
+    return (transcript != nullptr ? *transcript : Path(recording).replace_extension(".txt"))
+        .string();
 }
 
-Result<Utterance> read_utterance(const Path& recording, const std::optional<Path>& transcript) {
-    if (!transcript)
+Result<Utterance> read_utterance(const Path& recording, const Path* transcript) {
+    if (transcript == nullptr)
         return Utterance{recording, "", "", ""};
     return read_metadata_lines(*transcript).map([&](const std::vector<MetadataLine>& lines) {
         std::string text;
@@ -36,16 +29,6 @@ Result<Utterance> read_utterance(const Path& recording, const std::optional<Path
             text += (text.empty() ? "" : " ") + line.text;
         return Utterance{recording, text, "", ""};
     });
-}
-
-bool is_named_like_transcript(const Path& file) {
-    return file.extension() == ".txt" || file.extension() == ".lab";
-}
-
-/// Removes the suffix: "a" for a.txt, a.lab and a.normalized.txt.
-Path without_suffix(Path transcript) {
-    transcript.replace_extension();
-    return transcript.extension() == ".normalized" ? transcript.replace_extension() : transcript;
 }
 
 Path whole(const Path& file) {
@@ -57,7 +40,7 @@ Path whole(const Path& file) {
 void remove_converted(std::vector<Path>& files) {
     std::map<Path, std::vector<Path>> by_name;
     for (const Path& file : files)
-        by_name[without_suffix(file)].push_back(file);
+        by_name[Path(file).replace_extension()].push_back(file);
     const auto is_unsupported = [](const Path& file) {
         return unsupported_audio_format_of(file).has_value();
     };
@@ -68,16 +51,24 @@ void remove_converted(std::vector<Path>& files) {
     std::erase_if(files, [&](const Path& file) { return converted.contains(file); });
 }
 
-Result<std::vector<Path>> list_recordings(const Path& folder, const WalkControl& control) {
-    std::vector<Path> files;
+/// The files of a corpus, each kind in order.
+struct CorpusFiles {
+    std::vector<Path> recordings, transcripts;
+};
+
+Result<CorpusFiles> list_files(const Path& folder, const WalkControl& control) {
+    CorpusFiles files;
     const auto walked = walk_files(folder, control, [&](const Path& file) {
         if (is_named_like_recording(file))
-            files.push_back(whole(file));
+            files.recordings.push_back(whole(file));
+        else if (is_named_like_transcript(file))
+            files.transcripts.push_back(whole(file));
         return true;
     });
-    std::sort(files.begin(), files.end());
-    remove_converted(files);
-    return walked.map([&] { return files; });
+    std::ranges::sort(files.recordings);
+    std::ranges::sort(files.transcripts);
+    remove_converted(files.recordings);
+    return walked.map([&] { return std::move(files); });
 }
 
 /// Returns true if `is_wanted` is true for a file; stops at the first one.
@@ -91,22 +82,21 @@ Result<bool> has_file(const Path& folder, const WalkControl& control,
 } // namespace
 
 bool is_transcript_folder(const Path& folder, const WalkControl& control) {
-    return has_file(folder, control,
-                    [](const Path& file) {
-                        return is_named_like_recording(file) && transcript_of(file).has_value();
-                    })
-        .value_or(false);
+    const auto files = list_files(folder, control);
+    return files && !match_transcripts(files->recordings, files->transcripts).empty();
 }
 
 Result<CorpusRows> read_transcript_folder(const Path& folder, const WalkControl& control) {
-    const auto recordings = list_recordings(folder, control);
-    if (!recordings)
-        return fail(recordings.error());
+    const auto files = list_files(folder, control);
+    if (!files)
+        return fail(files.error());
+    const auto transcripts = match_transcripts(files->recordings, files->transcripts);
     CorpusRows rows;
-    for (const Path& recording : *recordings) {
+    for (const Path& recording : files->recordings) {
         if (control.cancellation.requested())
             return reading_canceled();
-        const auto transcript = transcript_of(recording);
+        const auto found = transcripts.find(recording);
+        const Path* transcript = found == transcripts.end() ? nullptr : &found->second;
         add_row(read_utterance(recording, transcript), place_of_text(recording, transcript), rows);
     }
     return rows;
@@ -114,19 +104,22 @@ Result<CorpusRows> read_transcript_folder(const Path& folder, const WalkControl&
 
 Result<std::vector<Path>> transcripts_without_recording(const Path& folder,
                                                         const WalkControl& control) {
-    std::vector<Path> transcripts;
-    std::set<Path> spoken;
-    const auto walked = walk_files(folder, control, [&](const Path& file) {
-        if (is_named_like_recording(file))
-            spoken.insert(whole(file.parent_path() / file.stem()));
-        else if (is_named_like_transcript(file))
-            transcripts.push_back(whole(file));
-        return true;
+    return list_files(folder, control).map([](const CorpusFiles& files) {
+        std::set<Path> spoken;
+        for (const Path& recording : files.recordings)
+            spoken.insert(Path(recording).replace_extension());
+        for (const auto& [recording, transcript] :
+             match_transcripts(files.recordings, files.transcripts))
+            for (const Path& name : recording_names_of(transcript))
+                spoken.insert(name);
+        std::vector<Path> unused = files.transcripts;
+        std::erase_if(unused, [&](const Path& file) {
+            const auto names = recording_names_of(file);
+            return std::ranges::any_of(names,
+                                       [&](const Path& name) { return spoken.contains(name); });
+        });
+        return unused;
     });
-    std::erase_if(transcripts,
-                  [&](const Path& file) { return spoken.contains(without_suffix(file)); });
-    std::sort(transcripts.begin(), transcripts.end());
-    return walked.map([&] { return transcripts; });
 }
 
 Result<bool> holds_recordings(const Path& folder, const WalkControl& control) {

@@ -7,6 +7,7 @@
 #include "engine/data/decoding/recording_measurement.h"
 #include "engine/data/doctor/doctor_fix.h"
 #include "engine/data/readers/transcript_folder_reader.h"
+#include "engine/data/readers/unread_metadata.h"
 #include "engine/hardware/settings/decode_processes.h"
 #include "engine/session/corpus/corpus_folder.h"
 #include "engine/session/corpus/dataset_description.h"
@@ -64,6 +65,25 @@ Result<void> find_unused_texts(const Corpus& corpus, const CancellationToken& ca
         });
 }
 
+/// Without any transcript, a table of another program is probably where they are.
+Result<void> find_other_metadata(const Corpus& corpus, const CancellationToken& cancellation,
+                                 DatasetReport& report) {
+    if (corpus.format != "folder" || report.with_text > 0)
+        return {};
+    return find_unread_metadata(corpus.metadata, cancellation)
+        .map([&](const std::optional<Path>& file) {
+            if (file)
+                report.findings.insert(
+                    report.findings.begin(),
+                    {file->string(), false,
+                     message(FORMANT_TR("session", "metadata that is not read")),
+                     message(FORMANT_TR("session", "{file} may hold the texts, but its format is "
+                                                   "not read; save them as metadata.csv with the "
+                                                   "columns file and text"),
+                             {{"file", file->string()}})});
+        });
+}
+
 /// Adds the recordings that the user has excluded, after all other findings.
 Result<void> add_excluded(const Corpus& corpus, const CancellationToken& cancellation,
                           DatasetReport& report) {
@@ -105,6 +125,8 @@ Result<DatasetReport> complete_report(const DatasetRequest& request, const Corpu
     if (report.is_analyzed)
         report.trainable = count_trainable(corpus, report.recording_stats, report.language);
     add_others(corpus, report);
+    if (auto added = find_other_metadata(corpus, cancellation, report); !added)
+        return fail(added.error());
     return add_excluded(corpus, cancellation, report).map([&] { return std::move(report); });
 }
 

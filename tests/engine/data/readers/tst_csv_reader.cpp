@@ -46,6 +46,18 @@ class TestCsvReader : public QObject {
         QCOMPARE(test::texts_of(read), (std::vector<std::string>{"one"}));
         QVERIFY(test::all_are_there(read));
     }
+    void rows_that_name_parts_of_a_recording_are_refused() {
+        const SmallCorpus folder;
+        for (const std::string name : {"long.wav", "cut.wav"})
+            folder.record(name);
+        folder.write("m.csv", "file,start,end,text\nlong.wav,0.0,0.5,one\nlong.wav,0.5,1.0,two\n"
+                              "cut.wav,12.25,13.25,three\n");
+        const Corpus corpus = folder.read("m.csv");
+        // A single row of a file may say where the file was cut from.
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"three"}));
+        QCOMPARE(corpus.bad_rows.size(), std::size_t{2});
+        QVERIFY(contains(to_english(corpus.bad_rows[1].what), "part of long.wav (offset 0.5 s)"));
+    }
     void invalid_lines_are_named_with_their_number() {
         const SmallCorpus folder;
         const auto refusal = [&](const std::string& bytes) {

@@ -71,6 +71,20 @@ class TestJsonLinesReader : public QObject {
         QCOMPARE(corpus.bad_rows.size(), std::size_t{2});
         QVERIFY(contains(to_english(corpus.bad_rows[1].what), "part of long.wav (offset 0.5 s)"));
     }
+    void a_start_in_a_recording_of_several_rows_is_refused_too() {
+        const SmallCorpus folder;
+        folder.record("long.wav");
+        folder.record("cut.wav");
+        folder.write("m.jsonl", R"({"file": "long.wav", "start": 0, "end": 0.5, "text": "one"})"
+                                "\n"
+                                R"({"file": "long.wav", "start": 0.5, "end": 1, "text": "two"})"
+                                "\n"
+                                R"({"file": "cut.wav", "start": "00:12", "text": "three"})"
+                                "\n");
+        const Corpus corpus = folder.read("m.jsonl");
+        QCOMPARE(test::texts_of(corpus.utterances), (std::vector<std::string>{"three"}));
+        QCOMPARE(corpus.bad_rows.size(), std::size_t{2});
+    }
     void invalid_lines_are_named_with_their_number() {
         const SmallCorpus folder;
         folder.write("m.jsonl", "{\"text\": \"one\"}\n");

@@ -92,6 +92,18 @@ class TestTranscriptFolderReader : public QObject {
         QCOMPARE(transcripts_without_recording(folder.path(), CancellationToken()).value(),
                  (std::vector<Path>{folder / "b/a.txt", folder / "голос 1.normalized.txt"}));
     }
+    void transcripts_in_a_tree_of_their_own_are_read() {
+        const SmallCorpus folder;
+        for (const std::string name : {"p225/p225_001", "p226/p226_001"}) {
+            folder.record("wav48/" + name + ".wav");
+            folder.write("txt/" + name + ".txt", name);
+        }
+        const Corpus corpus = folder.read();
+        QCOMPARE(test::texts_of(corpus.utterances),
+                 (std::vector<std::string>{"p225/p225_001", "p226/p226_001"}));
+        QCOMPARE(corpus.utterances[0].place, (folder / "txt/p225/p225_001.txt").string());
+        QVERIFY(transcripts_without_recording(folder.path(), CancellationToken()).value().empty());
+    }
     void a_transcript_that_is_not_utf8_is_named() {
         const SmallCorpus folder;
         folder.record("a.wav");

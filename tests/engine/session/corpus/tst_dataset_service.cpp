@@ -56,6 +56,19 @@ struct Fixture {
 class TestDatasetService : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void metadata_of_another_program_is_named_where_no_text_was_found() {
+        const SmallCorpus folder;
+        folder.record("a.wav");
+        folder.write("texts.XLSX", "PK");
+        DatasetRequest request;
+        request.corpus = folder.path().string();
+        request.decode_program = FORMANT_PROGRAM;
+        const auto summary = summarize_dataset(request, CancellationToken()).value();
+        QVERIFY(contains(to_english(summary.findings.at(0).what), "texts.XLSX may hold the texts"));
+        folder.write("a.txt", "one");
+        const auto report = analyze_dataset(request, CancellationToken()).value();
+        QVERIFY(report.findings.empty());
+    }
     void a_clean_corpus_has_no_finding() {
         const Fixture f;
         const DatasetReport report = f.examine().value();

@@ -8198,10 +8198,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>tardaron más de {seconds} s</translation>
     </message>
     <message>
-        <source>{count} {text|texts} with marks of stress (a plus sign or an accent at a Cyrillic vowel), which set the stress of the spoken word</source>
-        <translation>{count} {texto|textos} con marcas de acento (un signo más o una tilde en una vocal cirílica), que fijan el acento de la palabra hablada</translation>
-    </message>
-    <message>
         <source>{count} {text|texts} with markup or dots between syllables, which are not spoken</source>
         <translation>{count} {texto|textos} con signos de formato o puntos entre sílabas, que no se pronuncian</translation>
     </message>
@@ -8260,6 +8256,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{file} may hold the texts, but its format is not read; save them as metadata.csv with the columns file and text</source>
         <translation>{file} puede contener los textos, pero su formato no se lee; hay que guardarlos como metadata.csv con las columnas file y text</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with marks of stress (a plus sign, an accent or a capital letter at a Cyrillic vowel), which set the stress of the spoken word</source>
+        <translation>{count} {texto|textos} con marcas de acento (un signo más, una tilde o una mayúscula en una vocal cirílica), que fijan el acento de la palabra hablada</translation>
     </message>
 </context>
 <context>

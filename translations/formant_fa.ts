@@ -8159,10 +8159,6 @@ Please verify the correct file name was given.</source>
         <translation>بیش از {seconds} ثانیه طول کشیدند</translation>
     </message>
     <message>
-        <source>{count} {text|texts} with marks of stress (a plus sign or an accent at a Cyrillic vowel), which set the stress of the spoken word</source>
-        <translation>‏{count} متن با نشانهٔ تکیه (نشانهٔ جمع یا آکسان روی واکهٔ سیریلیک)، که تکیهٔ واژهٔ گفته‌شده را تعیین می‌کند</translation>
-    </message>
-    <message>
         <source>{count} {text|texts} with markup or dots between syllables, which are not spoken</source>
         <translation>‏{count} متن با نشانه‌های قالب‌بندی یا نقطهٔ میان هجاها، که گفته نمی‌شوند</translation>
     </message>
@@ -8221,6 +8217,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} may hold the texts, but its format is not read; save them as metadata.csv with the columns file and text</source>
         <translation>شاید متن‌ها در ⁨{file}⁩ باشند، اما قالب آن خوانده نمی‌شود؛ آن‌ها را به صورت ⁨metadata.csv⁩ با ستون‌های ⁨file⁩ و ⁨text⁩ ذخیره کنید</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with marks of stress (a plus sign, an accent or a capital letter at a Cyrillic vowel), which set the stress of the spoken word</source>
+        <translation>‏{count} متن با نشانهٔ تکیه (نشانهٔ جمع، آکسان یا حرف بزرگ روی واکهٔ سیریلیک)، که تکیهٔ واژهٔ گفته‌شده را تعیین می‌کند</translation>
     </message>
 </context>
 <context>

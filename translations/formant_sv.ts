@@ -8198,10 +8198,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>de tog längre än {seconds} s</translation>
     </message>
     <message>
-        <source>{count} {text|texts} with marks of stress (a plus sign or an accent at a Cyrillic vowel), which set the stress of the spoken word</source>
-        <translation>{count} {text|texter} med betoningstecken (ett plustecken eller en accent vid en kyrillisk vokal), som styr det talade ordets betoning</translation>
-    </message>
-    <message>
         <source>{count} {text|texts} with markup or dots between syllables, which are not spoken</source>
         <translation>{count} {text|texter} med formateringstecken eller punkter mellan stavelser, som inte uttalas</translation>
     </message>
@@ -8260,6 +8256,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{file} may hold the texts, but its format is not read; save them as metadata.csv with the columns file and text</source>
         <translation>{file} kan innehålla texterna, men formatet läses inte; spara dem som metadata.csv med kolumnerna file och text</translation>
+    </message>
+    <message>
+        <source>{count} {text|texts} with marks of stress (a plus sign, an accent or a capital letter at a Cyrillic vowel), which set the stress of the spoken word</source>
+        <translation>{count} {text|texter} med betoningstecken (ett plustecken, en accent eller en stor bokstav vid en kyrillisk vokal), som styr det talade ordets betoning</translation>
     </message>
 </context>
 <context>

@@ -21,8 +21,8 @@ constexpr UChar32 full_width_a = 0xFF21, full_width_small_z = 0xFF5A, full_width
 
 /// Characters that keyboards and converters write for an apostrophe; espeak-ng reads some of them
 /// by their names. The okina U+02BB is a letter of its own and not among them.
-constexpr std::array<UChar32, 7> apostrophes = {0x2019, 0x02BC, 0x2018, 0x02B9,
-                                                0x2032, 0x00B4, 0xFF07};
+constexpr std::array<UChar32, 9> apostrophes = {0x2019, 0x02BC, 0x2018, 0x02B9, 0x02C8,
+                                                0x2032, 0x00B4, 0x0060, 0xFF07};
 
 icu::UnicodeString composed(const std::string& text) {
     UErrorCode status = U_ZERO_ERROR;

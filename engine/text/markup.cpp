@@ -1,10 +1,15 @@
 #include "engine/text/markup.h"
 
+#include "engine/base/lower_case.h"
 #include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace formant {
 namespace {
@@ -13,6 +18,50 @@ constexpr UChar32 middle_dot = 0x00B7, hyphenation_point = 0x2027;
 
 bool is_markup_sign(UChar32 sign) {
     return sign == '*' || sign == '_' || sign == '~' || sign == '`';
+}
+
+/// The tags of text that subtitles and scraped pages have.
+constexpr std::array<std::string_view, 12> tags = {"b",   "i",   "u",    "s",    "em", "strong",
+                                                   "sub", "sup", "span", "font", "br", "p"};
+
+/// Returns the length of the tag that the text begins with; 0 if it begins with none.
+std::size_t tag_length(std::string_view text) {
+    const std::size_t end = text.find('>');
+    if (!text.starts_with('<') || end == std::string_view::npos)
+        return 0;
+    std::string_view name = text.substr(1, end - 1);
+    if (name.starts_with('/'))
+        name.remove_prefix(1);
+    name = name.substr(0, name.find_first_of(" /"));
+    return std::ranges::find(tags, lower_case(std::string(name))) == tags.end() ? 0 : end + 1;
+}
+
+struct Entity {
+    std::string_view name, character;
+};
+
+constexpr std::array<Entity, 7> entities = {{{"&amp;", "&"},
+                                             {"&lt;", "<"},
+                                             {"&gt;", ">"},
+                                             {"&quot;", "\""},
+                                             {"&apos;", "'"},
+                                             {"&#39;", "'"},
+                                             {"&nbsp;", " "}}};
+
+std::string without_html(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        const auto entity = std::ranges::find_if(
+            entities, [&](const Entity& one) { return text.starts_with(one.name); });
+        const std::size_t tag = tag_length(text);
+        if (entity != entities.end())
+            plain += entity->character;
+        else if (tag == 0)
+            plain += text.front();
+        text.remove_prefix(entity != entities.end() ? entity->name.size()
+                                                    : std::max<std::size_t>(tag, 1));
+    }
+    return plain;
 }
 
 /// Removes the marks of one text.
@@ -78,7 +127,7 @@ class MarkupRemover {
 } // namespace
 
 std::string remove_markup(const std::string& text, const std::string& voice_code) {
-    return MarkupRemover(text, language_of(voice_code)).plain();
+    return MarkupRemover(without_html(text), language_of(voice_code)).plain();
 }
 
 } // namespace formant

@@ -95,6 +95,40 @@ bool is_accent_of_vowel(const icu::UnicodeString& text, std::int32_t at) {
            is_cyrillic_vowel(before(text, at));
 }
 
+/// Returns the place of the only capital letter of a Cyrillic word if it is a vowel that shows the
+/// stress; -1 otherwise. "мА" and "мкА" are units.
+std::int32_t stressed_capital(const icu::UnicodeString& word) {
+    constexpr std::int32_t longest_unit = 3;
+    std::int32_t capital = -1;
+    for (std::int32_t i = 0; i < word.length(); ++i)
+        if (u_isupper(word[i])) {
+            if (capital >= 0 || i == 0)
+                return -1;
+            capital = i;
+        }
+    const bool is_unit = capital == word.length() - 1 && word.length() <= longest_unit;
+    return capital >= 0 && is_cyrillic_vowel(word[capital]) && !is_unit ? capital : -1;
+}
+
+/// Writes such a vowel as a small letter with a combining acute. Cyrillic letters are in the Basic
+/// Multilingual Plane.
+icu::UnicodeString with_small_stressed_vowels(const icu::UnicodeString& text) {
+    icu::UnicodeString small;
+    for (std::int32_t begin = 0; begin < text.length();) {
+        std::int32_t end = begin;
+        while (end < text.length() && is_cyrillic_letter(text.char32At(end)))
+            ++end;
+        icu::UnicodeString word(text, begin, end - begin);
+        if (const std::int32_t at = stressed_capital(word); at >= 0)
+            word.replace(at, 1, icu::UnicodeString(u_tolower(word[at])).append(combining_acute));
+        small.append(word);
+        if (end < text.length())
+            small.append(text[end++]); // also half of a surrogate pair
+        begin = end;
+    }
+    return small;
+}
+
 /// Collects the marked words of a text.
 class MarkedWordReader {
   public:
@@ -155,7 +189,7 @@ Word with_stress_at(std::size_t vowel, const Word& spoken) {
 } // namespace
 
 std::string unify_stress_marks(const std::string& text) {
-    const icu::UnicodeString given = icu::UnicodeString::fromUTF8(text);
+    const icu::UnicodeString given = with_small_stressed_vowels(icu::UnicodeString::fromUTF8(text));
     icu::UnicodeString unified;
     for (std::int32_t i = 0; i < given.length(); i = given.moveIndex32(i, 1)) {
         if (marks_next_vowel(given, i)) {

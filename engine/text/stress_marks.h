@@ -15,8 +15,9 @@ struct MarkedWord {
 };
 
 /// Writes every mark of stress in Cyrillic words as a combining acute after the vowel. Corpora and
-/// dictionaries also write a plus sign before ("з+амок") or after the vowel ("за+мок"), or a
-/// spacing acute after it ("за´мок").
+/// dictionaries also write a plus sign before ("з+амок") or after the vowel ("за+мок"), a spacing
+/// acute after it ("за´мок"), or the vowel alone as a capital letter ("зАмок"; units such as "мА"
+/// stay).
 std::string unify_stress_marks(const std::string& text);
 
 /// Removes the combining acute and grave accents from the vowels of Cyrillic words.

@@ -23,8 +23,10 @@ std::vector<Message> text_notes(const Utterances& utterances, const std::string&
         if (count > 0)
             notes.push_back(message(text, {{"count", std::to_string(count)}}, count));
     };
-    add(FORMANT_TR("session", "{count} {text|texts} with marks of stress (a plus sign or an accent "
-                              "at a Cyrillic vowel), which set the stress of the spoken word"),
+    add(FORMANT_TR("session",
+                   "{count} {text|texts} with marks of stress (a plus sign, an accent or "
+                   "a capital letter at a Cyrillic vowel), which set the stress of the "
+                   "spoken word"),
         count_texts(utterances, [&](const std::string& text) {
             return !stressed_spellings(unify_stress_marks(text), language).empty();
         }));

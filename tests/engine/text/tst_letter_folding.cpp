@@ -60,7 +60,7 @@ class TestLetterFolding : public QObject {
     }
     void the_variants_of_the_apostrophe_are_one_within_words() {
         for (const char* variant :
-             {"\u2019", "\u02bc", "\u2018", "\u02b9", "\u2032", "\u00b4", "\uff07"})
+             {"\u2019", "\u02bc", "\u2018", "\u02b9", "\u02c8", "\u2032", "\u00b4", "`", "\uff07"})
             QCOMPARE(fold_letters(std::string("п") + variant + "ять", "uk"), std::string("п'ять"));
         QCOMPARE(fold_letters("\u2018a\u2019 5\u2032", "en-us"),
                  std::string("\u2018a\u2019 5\u2032"));

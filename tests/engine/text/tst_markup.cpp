@@ -34,6 +34,14 @@ class TestMarkup : public QObject {
         QFETCH(const QString, plain);
         QCOMPARE(remove_markup(text.toStdString(), "en-us"), plain.toStdString());
     }
+    void tags_and_entities_of_html_are_not_spoken() {
+        QCOMPARE(remove_markup("a <b>bold</b> <i class=\"x\">word</I><br/>", "en-us"),
+                 std::string("a bold word"));
+        QCOMPARE(remove_markup("Tom &amp; Jerry&#39;s &quot;day&quot;", "en-us"),
+                 std::string("Tom & Jerry's \"day\""));
+        for (const char* text : {"1 < 2 > 0", "a <unknown> tag", "AT&T", "5 <b"})
+            QCOMPARE(remove_markup(text, "en-us"), std::string(text));
+    }
     void signs_of_calculations_and_names_stay() {
         for (const char* text : {"3*4", "2 * 3", "snake_case", "~5", "o`zbek", "a * b"})
             QCOMPARE(remove_markup(text, "en-us"), std::string(text));

@@ -33,11 +33,18 @@ class TestStressMarks : public QObject {
         QTest::newRow("plus before the vowel") << "з+амок";
         QTest::newRow("plus after the vowel") << "за+мок";
         QTest::newRow("spacing acute") << "за´мок";
+        QTest::newRow("capital vowel") << "зАмок";
         QTest::newRow("combining acute") << "за\u0301мок";
     }
     void every_notation_becomes_a_combining_acute() {
         QFETCH(const QString, text);
         QCOMPARE(unify_stress_marks(text.toStdString()), std::string("за\u0301мок"));
+    }
+    void capital_letters_of_names_and_units_stay() {
+        for (const char* text :
+             {"Анна", "СССР", "НАТО", "5 мА, 2 мкА, 3 кВт", "МиГ", "iPhone", "ГАЗ"})
+            QCOMPARE(unify_stress_marks(text), std::string(text));
+        QCOMPARE(unify_stress_marks("водА 😀 дОм"), std::string("вода\u0301 😀 до\u0301м"));
     }
     void a_plus_between_numbers_or_words_stays() {
         for (const char* text : {"2+2", "2 + 2", "да + нет", "5+а", "C++", "а + б"})

@@ -4711,6 +4711,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Waits until the training of %1 on this device ends.</source>
         <translation>Espera a que termine el entrenamiento de %1 en este dispositivo.</translation>
     </message>
+    <message>
+        <source>The queue cannot be opened yet, because another formant process still runs it. The job is added as soon as that has ended; keep this window open until then.</source>
+        <translation>La cola aún no se puede abrir, porque otro proceso de formant la ejecuta todavía. El trabajo se añadirá en cuanto ese termine; deje abierta esta ventana hasta entonces.</translation>
+    </message>
 </context>
 <context>
     <name>formant::RecordingDialog</name>

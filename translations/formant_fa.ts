@@ -4677,6 +4677,10 @@ Please verify the correct file name was given.</source>
         <source>Waits until the training of %1 on this device ends.</source>
         <translation>منتظر پایان آموزش %1 روی این دستگاه است.</translation>
     </message>
+    <message>
+        <source>The queue cannot be opened yet, because another formant process still runs it. The job is added as soon as that has ended; keep this window open until then.</source>
+        <translation>صف هنوز باز نمی‌شود، چون فرایند دیگری از ⁨formant⁩ هنوز آن را اجرا می‌کند. کار به محض پایان آن افزوده می‌شود؛ این پنجره را تا آن زمان باز نگه دارید.</translation>
+    </message>
 </context>
 <context>
     <name>formant::RecordingDialog</name>

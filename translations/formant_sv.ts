@@ -4711,6 +4711,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Waits until the training of %1 on this device ends.</source>
         <translation>Väntar tills träningen av %1 på den här enheten är slut.</translation>
     </message>
+    <message>
+        <source>The queue cannot be opened yet, because another formant process still runs it. The job is added as soon as that has ended; keep this window open until then.</source>
+        <translation>Kön kan inte öppnas ännu, eftersom en annan formant-process fortfarande kör den. Jobbet läggs till så snart den har slutat; håll det här fönstret öppet tills dess.</translation>
+    </message>
 </context>
 <context>
     <name>formant::RecordingDialog</name>

@@ -60,6 +60,7 @@ void ConfigDocument::replace(const QString& file, const std::string& text,
     file_ = file;
     stamp_ = stamp;
     history_.clear();
+    history_.setClean(); // an empty history does not clear that of an unsaved text
     draft_ = ConfigDraft(text, QFileInfo(file).fileName().toStdString());
     Q_EMIT replaced();
     Q_EMIT changed();

@@ -90,11 +90,23 @@ void MetricPlot::update_curve(const CurveName& name, const MetricSeries& series)
     found->second.set_raw_visible(options_.smooth);
 }
 
+bool MetricPlot::lacks_curve_of_run() const {
+    const auto is_missing = [this](Quantity quantity) {
+        const auto& series = run_->of(quantity);
+        return std::ranges::any_of(series, [&](const NamedSeries& one) {
+            return !curves_.contains(CurveName(QString(), quantity, one.name));
+        });
+    };
+    return run_ != nullptr && std::ranges::any_of(quantities_, is_missing);
+}
+
 void MetricPlot::refresh() {
+    if (!overlaid_.empty() && lacks_curve_of_run())
+        clear_curves(); // the run's own curves have the first colors
     for (const Quantity quantity : quantities_)
         update_curves(quantity);
     markers_->show_run(run_, options_.x_axis);
-    legend_.set_shown(curve_count() > 1);
+    legend_.set_shown(curve_count() > 1 || !overlaid_.empty());
     if (follows_)
         fit_axes();
     replot(QCustomPlot::rpQueuedReplot);

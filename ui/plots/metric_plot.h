@@ -54,6 +54,7 @@ class MetricPlot : public QCustomPlot {
     void update_curves(Quantity quantity);
     void update_curve(const CurveName& name, const MetricSeries& series);
     void clear_curves();
+    bool lacks_curve_of_run() const;
     static QString label_of(const CurveName& name);
     void fit_axes();
     void fit_ticks();

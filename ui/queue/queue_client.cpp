@@ -5,10 +5,24 @@
 #include <utility>
 
 namespace formant {
-QueueClient::QueueClient(QueueSetup setup, QObject* parent) : QObject(parent) {
+namespace {
+
+constexpr int retry_interval_ms = 2'000;
+
+} // namespace
+
+QueueClient::QueueClient(QueueSetup setup, QObject* parent)
+    : QObject(parent), setup_(std::move(setup)) {
     since_step_.start();
+    retry_.setSingleShot(true);
+    retry_.setInterval(retry_interval_ms);
+    connect(&retry_, &QTimer::timeout, this, &QueueClient::start_opening);
+    start_opening();
+}
+
+void QueueClient::start_opening() {
     task_.emplace(
-        *this, [this, setup = std::move(setup)](const CancellationToken&) { return open(setup); },
+        *this, [this, setup = setup_](const CancellationToken&) { return open(setup); },
         [this](Result<std::vector<GpuChoice>> opened) { on_opened(std::move(opened)); });
 }
 
@@ -36,13 +50,16 @@ QueueClient::~QueueClient() {
 void QueueClient::on_opened(Result<std::vector<GpuChoice>> opened) {
     task_.reset();
     if (!opened) {
-        Q_EMIT failed(opened.error());
+        retry_.start();
+        if (!std::exchange(has_failed_to_open_, true))
+            Q_EMIT failed(opened.error());
         return;
     }
     gpus_ = std::move(*opened);
     jobs_ = queue_->jobs();
     feed_->set_queue(queue_.get());
     is_open_ = true;
+    Q_EMIT this->opened();
     Q_EMIT changed();
     run_next();
 }

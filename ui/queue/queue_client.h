@@ -7,6 +7,7 @@
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
+#include <QtCore/QTimer>
 
 #include <deque>
 #include <functional>
@@ -22,7 +23,9 @@ class QueueClient : public QObject, private QueueObserver {
   public:
     using Request = std::function<Result<void>(TrainingQueue&)>;
 
-    /// Opens the queue. If `setup` names no GPUs, those of the machine are detected.
+    /// Opens the queue. If `setup` names no GPUs, those of the machine are detected. A queue that
+    /// cannot be opened, because another process still runs it, is tried again every two seconds;
+    /// requests wait until then.
     explicit QueueClient(QueueSetup setup, QObject* parent = nullptr);
     ~QueueClient() override;
 
@@ -33,6 +36,8 @@ class QueueClient : public QObject, private QueueObserver {
     std::string occupied_device(const std::string& device) const;
     bool is_started() const { return is_started_; }
     bool is_open() const { return is_open_; }
+    /// Returns true while another process runs the queue, or it cannot be opened otherwise.
+    bool has_failed_to_open() const { return has_failed_to_open_ && !is_open_; }
     /// Returns the events of the jobs, for watch_job().
     const std::shared_ptr<JobFeed>& feed() const { return feed_; }
 
@@ -40,6 +45,7 @@ class QueueClient : public QObject, private QueueObserver {
     void changed();
     void stepped(qint64 job, qint64 step, qint64 max_steps);
     void failed(const formant::Error& error);
+    void opened();
 
   private:
     void on_queue(const JobQueue& queue, bool is_started) override;
@@ -47,6 +53,7 @@ class QueueClient : public QObject, private QueueObserver {
     void on_error(const Error& error) override;
     /// Runs in the task's thread. Returns the detected GPUs.
     Result<std::vector<GpuChoice>> open(QueueSetup setup);
+    void start_opening();
     void on_opened(Result<std::vector<GpuChoice>> opened);
     void run_next();
 
@@ -55,6 +62,9 @@ class QueueClient : public QObject, private QueueObserver {
     std::vector<std::string> cards_; ///< as in QueueSetup
     bool is_started_ = false;
     bool is_open_ = false;
+    bool has_failed_to_open_ = false;
+    QueueSetup setup_;
+    QTimer retry_;
     std::shared_ptr<JobFeed> feed_ = std::make_shared<JobFeed>();
     QElapsedTimer since_step_; ///< used only by the queue's threads, one at a time
     std::deque<Request> requests_;

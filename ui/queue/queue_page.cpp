@@ -129,6 +129,7 @@ void QueuePage::connect_client() {
     connect(&client_, &QueueClient::changed, this, &QueuePage::show_jobs);
     connect(&client_, &QueueClient::stepped, &model_, &JobModel::show_step);
     connect(&client_, &QueueClient::failed, error_, &ErrorNote::show_error);
+    connect(&client_, &QueueClient::opened, error_, &ErrorNote::clear);
     connect(&model_, &JobModel::move_requested, this, [this](qint64 id, int place) {
         submit_edit(
             [id, place](JobQueue& queue) { move_job(queue, id, static_cast<std::size_t>(place)); });
@@ -303,6 +304,11 @@ void QueuePage::add(const QString& config_file, const QStringList& settings,
     for (const QString& setting : settings)
         job.settings.push_back(setting.toStdString());
     submit_edit([job](JobQueue& queue) { add_job(queue, with_unique_run(job, queue)); });
+    if (client_.has_failed_to_open())
+        error_->show_text(
+            tr("The queue cannot be opened yet, because another formant process still "
+               "runs it. The job is added as soon as that has ended; keep this "
+               "window open until then."));
 }
 
 void QueuePage::ask_and_remove() {

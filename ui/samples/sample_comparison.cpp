@@ -36,6 +36,10 @@ void SampleComparison::connect_player() {
     connect(&player_, &AudioPlayer::moved, this, &SampleComparison::show_position);
 }
 
+void SampleComparison::add_note(QWidget& note) {
+    b_->layout()->addWidget(&note);
+}
+
 void SampleComparison::clear() {
     player_.stop();
     for (SampleSlot* slot : {a_, b_})

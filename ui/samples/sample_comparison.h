@@ -26,6 +26,8 @@ class SampleComparison : public QWidget {
     void play_b() { play(*b_); }
     void play_or_pause();
     void clear();
+    /// Adds a note of the page below the lower plot, which gives way.
+    void add_note(QWidget& note);
 
   Q_SIGNALS:
     void started(); ///< playback or loading has started, so earlier errors can be cleared

@@ -54,12 +54,9 @@ void SamplesPage::lay_out() {
     side_rows->addWidget(custom_text_);
     auto* halves = new Columns;
     halves->addWidget(side);
-    auto* plots = new QWidget;
-    auto* plot_rows = new QVBoxLayout(plots);
-    plot_rows->setContentsMargins(0, 0, 0, 0);
-    plot_rows->addWidget(comparison_, 1);
-    plot_rows->addWidget(error_); // below the plots, which give way
-    halves->addWidget(plots);
+    comparison_->add_note(*error_);
+    comparison_->add_note(*saved_label_);
+    halves->addWidget(comparison_);
     halves->setChildrenCollapsible(false);
     halves->setStretchFactor(0, 2);
     halves->setStretchFactor(1, 3);
@@ -69,7 +66,6 @@ void SamplesPage::lay_out() {
     saved_label_->setObjectName("saved_sound");
     saved_label_->setWordWrap(true);
     saved_label_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    plot_rows->addWidget(saved_label_);
     show_saved();
 }
 

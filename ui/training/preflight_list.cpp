@@ -49,9 +49,9 @@ std::optional<PreflightList::CheckedRun> PreflightList::current_choice() const {
 /// of settings, but not with another run.
 void PreflightList::clear_if_changed() {
     const auto now = current_choice();
-    const bool is_same_file =
-        checked_ && now && checked_->request.config_file == now->request.config_file;
-    if (is_training_ ? !is_same_file : !checked_ || checked_ != now)
+    const bool is_other_run =
+        checked_ && now && checked_->request.config_file != now->request.config_file;
+    if (is_training_ ? is_other_run : !checked_ || checked_ != now)
         clear();
 }
 

@@ -32,6 +32,7 @@ constexpr std::array step_numbers = {
 constexpr std::array step_counts = {
     Named<std::int64_t StepReport::*>{"step", &StepReport::step},
     Named<std::int64_t StepReport::*>{"max_steps", &StepReport::max_steps},
+    Named<std::int64_t StepReport::*>{"next_save", &StepReport::next_save},
     Named<std::int64_t StepReport::*>{"epoch", &StepReport::epoch},
 };
 

@@ -47,6 +47,14 @@ class TestConfigDocument : public QObject {
         QVERIFY(document.set("train.max_steps", "23000"));
         QVERIFY(!document.is_saved());
     }
+    void a_file_opened_after_an_unsaved_text_is_saved() {
+        const test::TemporaryFolder folder;
+        ConfigDocument document;
+        document.start_unsaved("name: a\n");
+        QVERIFY(!document.is_saved());
+        QVERIFY(document.open(file_in(folder, "a.yaml", "name: b\n")));
+        QVERIFY(document.is_saved());
+    }
     void both_sides_have_one_history() {
         ConfigDocument document;
         document.set_text("name: a\n");

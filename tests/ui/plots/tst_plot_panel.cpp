@@ -152,6 +152,27 @@ class TestPlotPanel : public QObject {
         comparison.back()->trigger();
         QTRY_COMPARE(curves(), 5);
     }
+    void the_shown_run_keeps_the_first_colors_and_others_are_always_named() {
+        const QTemporaryDir runs;
+        QVERIFY(QDir(runs.path()).mkdir("before"));
+        QFile metrics(runs.filePath("before/metrics.jsonl"));
+        QVERIFY(metrics.open(QIODevice::WriteOnly));
+        for (std::int64_t step = 1; step <= 50; ++step)
+            metrics.write(
+                QByteArray::fromStdString(event_as_json_lines(test::synthetic_step(step))));
+        metrics.close();
+        QVERIFY(QFile(runs.filePath("before/run.json")).open(QIODevice::WriteOnly));
+        PlotPanel panel;
+        panel.resize(800, 500);
+        panel.show();
+        panel.compare_with(runs.filePath("before")); // while the shown run has no steps yet
+        MetricPlot& plot = *panel.visible_plots().front();
+        QTRY_COMPARE(plot.curve_count(), 1);
+        QVERIFY(plot.legend->visible());
+        panel.handle(test::synthetic_run(1, 100));
+        QTRY_COMPARE(plot.curve_count(), 6);
+        QVERIFY2(!plot.graph(1)->name().contains("before"), qPrintable(plot.graph(1)->name()));
+    }
     void the_shown_run_is_not_compared_with_itself() {
         const QTemporaryDir runs;
         for (const char* name : {"one", "two"}) {

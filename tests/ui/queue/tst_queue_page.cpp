@@ -91,6 +91,24 @@ class TestQueuePage : public QObject {
         test::keep_screenshot(page.page, "queue_page");
         QTRY_VERIFY(page.button("start_queue").isEnabled() == false);
     }
+    void a_queue_that_another_process_still_runs_is_opened_after_its_end() {
+        const Fixture f;
+        struct : QueueObserver {
+            void on_queue(const JobQueue&, bool) override {}
+            void on_event(const QueuedJob&, const TrainEvent&) override {}
+            void on_error(const Error&) override {}
+        } nobody;
+        auto other = TrainingQueue::open(f.setup(), nobody);
+        QVERIFY(other.has_value());
+        QueuePage page(f.setup());
+        const auto& error = *page.findChild<ErrorNote*>();
+        QTRY_VERIFY_WITH_TIMEOUT(error.text().contains("already run by another"), 30'000);
+        page.add(QString::fromStdString(f.config().string()));
+        QVERIFY2(error.text().contains("as soon as that has ended"), qPrintable(error.text()));
+        other->reset();
+        QTRY_COMPARE_WITH_TIMEOUT(f.saved().jobs.size(), std::size_t{1}, 30'000);
+        QVERIFY(error.text().isEmpty());
+    }
     void a_job_queued_again_is_reported_as_started_again() {
         const Fixture f;
         f.write({f.job("a", 100'000)});

@@ -7,6 +7,7 @@
 #include "tests/support/throw_on_error.h"
 #include "tests/support/voices/saved_voice.h"
 #include "tests/ui/samples/scripted_output.h"
+#include "ui/samples/sample_comparison.h"
 #include "ui/samples/samples_page.h"
 #include "ui/samples/spectrogram_plot.h"
 
@@ -98,6 +99,22 @@ class TestSamplesPage : public QObject {
         QCOMPARE(p.cell(0, weights), QString("non-EMA"));
         p.page->add({160, "three", "/runs/other/samples/step_160/001.flac"});
         QCOMPARE(p.count(), 5);
+    }
+    void an_error_moves_no_button() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 3);
+        p.load_into_both();
+        QTest::qWait(50);
+        const auto place = [&](const char* name) {
+            return p.find<QPushButton>(name).mapTo(p.page.get(), QPoint());
+        };
+        const QPoint a = place("play_a"), b = place("play_b"), into_a = place("into_a");
+        Q_EMIT p.page->findChild<SampleComparison*>()->not_played("no audio output device");
+        QTest::qWait(50);
+        QVERIFY(p.error().contains("no audio output device"));
+        QCOMPARE(place("play_a"), a);
+        QCOMPARE(place("play_b"), b);
+        QCOMPARE(place("into_a"), into_a);
     }
     void two_samples_share_one_time_axis() {
         const Page p;

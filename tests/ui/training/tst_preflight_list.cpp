@@ -113,13 +113,25 @@ class TestPreflightList : public QObject {
     }
     void a_change_that_is_applied_to_the_active_run_keeps_the_findings() {
         RunRequest request;
-        PreflightList list([&]() -> Result<RunRequest> { return request; }, passes);
+        bool is_valid = true;
+        PreflightList list(
+            [&]() -> Result<RunRequest> {
+                return is_valid ? Result<RunRequest>(request) : fail(ErrorKind::usage, Message());
+            },
+            passes);
         check(list);
         QTRY_VERIFY(summary(list).startsWith("Ready to train"));
         list.begin_run();
         request.settings = {"train.batch_size=2"};
         list.clear_if_changed();
         QCOMPARE(lines(list).count(), 2);
+        is_valid = false; // a number that is being typed
+        list.clear_if_changed();
+        QCOMPARE(lines(list).count(), 2);
+        is_valid = true;
+        request.config_file = "another.yaml"; // the run of a queue, for example
+        list.clear_if_changed();
+        QCOMPARE(lines(list).count(), 0);
     }
     void another_choice_clears_the_findings() {
         PreflightList list(any_choice, passes);

@@ -25,6 +25,7 @@ StepReport a_step() {
     step.data_wait_ms = 0.5;
     step.samples_per_s = 47;
     step.seconds_left = 1e6;
+    step.next_save = 20;
     step.grad_norms = {{"discriminator", 12.5}, {"generator", 0.25}};
     step.layer_norms = {{"unet", 4}};
     return step;

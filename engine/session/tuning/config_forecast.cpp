@@ -16,6 +16,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
@@ -32,6 +34,7 @@ struct Facts {
     DataFacts data;
     std::optional<StepTime> step; ///< nothing: no step of this configuration was measured
     std::optional<StepMemory> step_memory;
+    double slowness = 1; ///< of the device, compared with its estimate
 
     std::optional<std::int64_t> limit_bytes() const {
         return gpu != nullptr ? gpu->total_memory_bytes : host.usable_ram_bytes();
@@ -109,16 +112,34 @@ bool is_time_measured(const Facts& facts) {
     return facts.step || (facts.tuned != nullptr && facts.tuned->samples_per_s > 0);
 }
 
+double samples_of_step(const Facts& facts) {
+    return static_cast<double>(facts.config.train.batch_size *
+                               facts.config.train.gradient_accumulation_steps);
+}
+
+/// Returns the estimate for a device of the usual speed.
+double usual_seconds_per_step(const Facts& facts) {
+    return estimate_step_s({facts.parameters, facts.config.train.gradient_accumulation_steps,
+                            samples_of_step(facts) * seconds_of_sample(facts)},
+                           facts.gpu, facts.host.usable_cores);
+}
+
 /// A measurement of this very configuration comes first.
-double seconds_per_step(const Facts& facts, std::int64_t samples_per_step) {
+double seconds_per_step(const Facts& facts) {
     if (facts.step)
         return facts.step->seconds;
-    const auto samples = static_cast<double>(samples_per_step);
     if (is_time_measured(facts))
-        return samples / facts.tuned->samples_per_s;
-    return estimate_step_s({facts.parameters, facts.config.train.gradient_accumulation_steps,
-                            samples * seconds_of_sample(facts)},
-                           facts.gpu, facts.host.usable_cores);
+        return samples_of_step(facts) / facts.tuned->samples_per_s;
+    return facts.slowness * usual_seconds_per_step(facts);
+}
+
+/// Returns `before` if nothing was measured.
+double slowness_by(const Facts& facts, double before) {
+    constexpr double greatest = 100; // more says that something else took the time
+    if (!is_time_measured(facts) || facts.data.mean_s <= 0)
+        return before;
+    return std::clamp(seconds_per_step(facts) / usual_seconds_per_step(facts), 1 / greatest,
+                      greatest);
 }
 
 Message time_sentence(bool is_measured, MessageArgs args, std::int64_t steps) {
@@ -141,7 +162,7 @@ ForecastLine time_line(const Facts& facts) {
         facts.config.train.batch_size * facts.config.train.gradient_accumulation_steps;
     const std::int64_t steps = (samples + samples_per_step - 1) / samples_per_step;
     const std::int64_t all = resolve_max_steps(facts.config.train, steps).max_steps;
-    const double step_s = seconds_per_step(facts, samples_per_step);
+    const double step_s = seconds_per_step(facts);
     const bool measured = is_time_measured(facts);
     return {time_sentence(measured,
                           {{"whole", duration_text(step_s * static_cast<double>(all))},
@@ -189,7 +210,9 @@ ConfigForecast ConfigForecaster::forecast(RunConfig config, const Path& folder,
                       model.parameters,
                       data,
                       remembered_step_time(config, device),
-                      remembered_step_memory(config, device)};
+                      remembered_step_memory(config, device),
+                      slowness_};
+    slowness_ = slowness_by(facts, slowness_);
     return {gpu != nullptr ? gpu_label(*gpu) : cpu_label(hardware.host), automatic_values(resolved),
             memory_line(facts), time_line(facts)};
 }

@@ -49,6 +49,9 @@ class ConfigForecaster {
 
   private:
     std::optional<ChosenHardware> chosen_;
+    /// How many times longer steps take on this device than estimated, by the latest forecast of a
+    /// measured configuration. Estimates for others are corrected by it, so that both agree.
+    double slowness_ = 1;
 };
 
 } // namespace formant

@@ -129,6 +129,30 @@ class TestConfigForecast : public QObject {
         QVERIFY2(contains(time, "7 s for all 5000 steps, less than a second for an epoch of 2 "),
                  time.c_str());
     }
+    void estimates_for_other_settings_agree_with_what_was_measured() {
+        const test::WordCorpus corpus;
+        const test::ScopedVariable state("XDG_STATE_HOME", corpus.folder.path().string());
+        RunConfig config;
+        config.data.corpus = (corpus.folder / "metadata.csv").string();
+        config.train.batch_size = 2;
+        config.train.gradient_accumulation_steps = 1;
+        config.train.precision = "float32";
+        config.train.use_gradient_checkpointing = "off";
+        config.train.tf32 = "off";
+        config.train.max_steps = 100'000;
+        const auto hours = [&](ConfigForecaster& forecaster, RunConfig of) {
+            const auto line = forecaster.forecast(std::move(of), corpus.folder.path()).time;
+            const QString text = QString::fromStdString(to_english(line.what));
+            return text.section(" h ", 0, 0).toInt(); // "33 h 20 min for all 100000 steps"
+        };
+        RunConfig larger = config;
+        set_model_size(larger.voice.model, "small");
+        ConfigForecaster forecaster(cpu_of_four_cores());
+        throw_on_error(remember_step_time(config, "cpu", {1.2}));
+        const int measured = hours(forecaster, config);
+        QCOMPARE(measured, 33);
+        QVERIFY(hours(forecaster, larger) > measured); // although much less was estimated at first
+    }
     void memory_that_was_measured_replaces_the_estimate_and_the_tuning() {
         const test::TemporaryFolder folder;
         const test::ScopedVariable state("XDG_STATE_HOME", folder.path().string());

@@ -1715,10 +1715,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Peso de la pérdida mel</translation>
     </message>
     <message>
-        <source>KL loss weight (VITS)</source>
-        <translation>Peso de la pérdida KL (VITS)</translation>
-    </message>
-    <message>
         <source>Residual block type</source>
         <translation>Tipo de bloque residual</translation>
     </message>
@@ -1743,48 +1739,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Canales iniciales de sobremuestreo</translation>
     </message>
     <message>
-        <source>Discriminator channels (HiFi-GAN)</source>
-        <translation>Canales del discriminador (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Segment size (HiFi-GAN)</source>
-        <translation>Tamaño del segmento (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Mel loss weight (HiFi-GAN)</source>
-        <translation>Peso de la pérdida mel (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Max. frequency of the mel loss (HiFi-GAN)</source>
-        <translation>Frecuencia máx. de la pérdida mel (HiFi-GAN)</translation>
-    </message>
-    <message>
         <source>Train on mels of</source>
         <translation>Entrenar con los mels de</translation>
-    </message>
-    <message>
-        <source>Residual block type (HiFi-GAN)</source>
-        <translation>Tipo de bloque residual (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Residual block kernel sizes (HiFi-GAN)</source>
-        <translation>Tamaños de kernel de los bloques residuales (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Residual block dilations (HiFi-GAN)</source>
-        <translation>Dilataciones de los bloques residuales (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample rates (HiFi-GAN)</source>
-        <translation>Factores de sobremuestreo (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample kernel sizes (HiFi-GAN)</source>
-        <translation>Tamaños de kernel de sobremuestreo (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample initial channels (HiFi-GAN)</source>
-        <translation>Canales iniciales de sobremuestreo (HiFi-GAN)</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -2049,6 +2005,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Folders are speakers</source>
         <translation>Las carpetas son hablantes</translation>
+    </message>
+    <message>
+        <source>Max. frequency of the mel loss</source>
+        <translation>Frecuencia máx. de la pérdida mel</translation>
+    </message>
+    <message>
+        <source>{label} ({kind})</source>
+        <translation>{label} ({kind})</translation>
     </message>
 </context>
 <context>
@@ -3829,80 +3793,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Todas las capas</translation>
     </message>
     <message>
-        <source>Decoder only</source>
-        <translation>Solo el decodificador</translation>
-    </message>
-    <message>
-        <source>All but the text encoder</source>
-        <translation>Todo menos el codificador de texto</translation>
-    </message>
-    <message>
-        <source>Speaker adaptation</source>
-        <translation>Adaptación al hablante</translation>
-    </message>
-    <message>
-        <source>Global (style) encoder only</source>
-        <translation>Solo el codificador global (de estilo)</translation>
-    </message>
-    <message>
-        <source>U-Net only</source>
-        <translation>Solo la U-Net</translation>
-    </message>
-    <message>
         <source>Custom layers</source>
         <translation>Capas personalizadas</translation>
-    </message>
-    <message>
-        <source>Text encoder</source>
-        <translation>Codificador de texto</translation>
-    </message>
-    <message>
-        <source>Duration predictor</source>
-        <translation>Predictor de duración</translation>
-    </message>
-    <message>
-        <source>Global (style) encoder</source>
-        <translation>Codificador global (de estilo)</translation>
-    </message>
-    <message>
-        <source>U-Net decoder</source>
-        <translation>Decodificador U-Net</translation>
-    </message>
-    <message>
-        <source>Speaker embedding</source>
-        <translation>Embedding del hablante</translation>
-    </message>
-    <message>
-        <source>Posterior encoder</source>
-        <translation>Codificador posterior</translation>
-    </message>
-    <message>
-        <source>Flow</source>
-        <translation>Flujo</translation>
-    </message>
-    <message>
-        <source>Decoder</source>
-        <translation>Decodificador</translation>
-    </message>
-    <message>
-        <source>Generator</source>
-        <translation>Generador</translation>
-    </message>
-    <message>
-        <source>Scale discriminator</source>
-        <translation>Discriminador de escala</translation>
-    </message>
-    <message>
-        <source>Scale discriminators</source>
-        <translation>Discriminadores de escala</translation>
-    </message>
-    <message>
-        <source>Period discriminators</source>
-        <translation>Discriminadores de periodo</translation>
-    </message>
-    <message>
-        <source>Discriminator of period %1</source>
-        <translation>Discriminador de periodo %1</translation>
     </message>
     <message>
         <source>%1 M</source>
@@ -6375,6 +6267,46 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Scale discriminator</source>
         <translation>Discriminador de escala</translation>
     </message>
+    <message>
+        <source>All but the text encoder</source>
+        <translation>Todo menos el codificador de texto</translation>
+    </message>
+    <message>
+        <source>Speaker adaptation</source>
+        <translation>Adaptación al hablante</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder only</source>
+        <translation>Solo el codificador global (de estilo)</translation>
+    </message>
+    <message>
+        <source>U-Net only</source>
+        <translation>Solo la U-Net</translation>
+    </message>
+    <message>
+        <source>Decoder only</source>
+        <translation>Solo el decodificador</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 2</source>
+        <translation>Discriminador de periodo 2</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 3</source>
+        <translation>Discriminador de periodo 3</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 5</source>
+        <translation>Discriminador de periodo 5</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 7</source>
+        <translation>Discriminador de periodo 7</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 11</source>
+        <translation>Discriminador de periodo 11</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -6622,6 +6554,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{count} more</source>
         <translation>{count} más</translation>
     </message>
+    <message>
+        <source>the speaker embedding of the pretrained weights is kept: the voice has one of width {width} (model.vits.speaker_embedding)</source>
+        <translation>se conserva el embedding de hablante de los pesos preentrenados: la voz tiene uno de anchura {width} (model.vits.speaker_embedding)</translation>
+    </message>
+    <message>
+        <source>model.vits.speaker_embedding stays {value}: a resumed run keeps the layers it started with; a new run (name) may have others</source>
+        <translation>model.vits.speaker_embedding sigue siendo {value}: una ejecución reanudada conserva las capas con las que empezó; una nueva (name) puede tener otras</translation>
+    </message>
+    <message>
+        <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
+        <translation>los pesos preentrenados tienen un embedding de hablante y esta voz no: hay que poner model.vits.speaker_embedding en auto y model.vits.gin_channels en 0 o {width}, o cargar lo que encaje sin él (--partial)</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6747,18 +6691,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Modelo</translation>
     </message>
     <message>
-        <source>Model: U-Net</source>
-        <translation>Modelo: U-Net</translation>
-    </message>
-    <message>
-        <source>Model: VITS</source>
-        <translation>Modelo: VITS</translation>
-    </message>
-    <message>
-        <source>Model: HiFi-GAN</source>
-        <translation>Modelo: HiFi-GAN</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>Datos</translation>
     </message>
@@ -6766,13 +6698,13 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Training</source>
         <translation>Entrenamiento</translation>
     </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Modelo: %1</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
-    <message>
-        <source>a model &apos;{model}&apos; cannot be converted; only vits and hifigan have an upstream format</source>
-        <translation>un modelo «{model}» no se puede convertir; solo vits y hifigan tienen un formato original</translation>
-    </message>
     <message>
         <source>{file} exists already; choose another folder with --out</source>
         <translation>{file} ya existe; se puede elegir otra carpeta con --out</translation>
@@ -7690,10 +7622,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el checkpoint se entrenó con otro corpus; el entrenamiento continúa con el nuevo</translation>
     </message>
     <message>
-        <source>the acoustic model (model.hifigan.teacher) is not the one used before, or was trained further; training continues on the mels that it predicts now</source>
-        <translation>el modelo acústico (model.hifigan.teacher) no es el que se usaba antes o se ha seguido entrenando; el entrenamiento continúa con los espectrogramas mel que predice ahora</translation>
-    </message>
-    <message>
         <source>changed since the checkpoint: {keys}; training continues with the new values, so the result differs from that of an uninterrupted run</source>
         <translation>cambiado desde el checkpoint: {keys}; el entrenamiento continúa con los valores nuevos, así que el resultado difiere del de una ejecución sin interrupción</translation>
     </message>
@@ -7890,10 +7818,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>un solo ejemplo necesita más del 85 % de la memoria</translation>
     </message>
     <message>
-        <source>the teacher {file} (model.hifigan.teacher) knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
-        <translation>el modelo maestro {file} (model.hifigan.teacher) conoce a los hablantes {known}, pero no a {speaker}, que aparece en las grabaciones; hay que excluir esas grabaciones o entrenar el modelo maestro con ellas</translation>
-    </message>
-    <message>
         <source>{file} (train.pretrained_path) is a checkpoint of the model &apos;{saved}&apos;, but model.name is &apos;{model}&apos;</source>
         <translation>{file} (train.pretrained_path) es un checkpoint del modelo «{saved}», pero model.name es «{model}»</translation>
     </message>
@@ -7944,18 +7868,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the pretrained weights were trained with other audio settings: {theirs}; this run has {own}. The model must relearn them: use the settings of the weights if the recordings allow it</source>
         <translation>los pesos preentrenados se entrenaron con otros ajustes de audio: {theirs}; esta ejecución tiene {own}. El modelo tendrá que aprenderlos de nuevo: conviene usar los ajustes de los pesos si las grabaciones lo permiten</translation>
-    </message>
-    <message>
-        <source>the speaker embedding of the pretrained weights is kept: the voice has one of width {width} (model.vits.speaker_embedding)</source>
-        <translation>se conserva el embedding de hablante de los pesos preentrenados: la voz tiene uno de anchura {width} (model.vits.speaker_embedding)</translation>
-    </message>
-    <message>
-        <source>model.vits.speaker_embedding stays {value}: a resumed run keeps the layers it started with; a new run (name) may have others</source>
-        <translation>model.vits.speaker_embedding sigue siendo {value}: una ejecución reanudada conserva las capas con las que empezó; una nueva (name) puede tener otras</translation>
-    </message>
-    <message>
-        <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
-        <translation>los pesos preentrenados tienen un embedding de hablante y esta voz no: hay que poner model.vits.speaker_embedding en auto y model.vits.gin_channels en 0 o {width}, o cargar lo que encaje sin él (--partial)</translation>
     </message>
     <message>
         <source>the pretrained weights were trained on {theirs}, but text.mode is {ours}: the same ids mean other sounds</source>
@@ -8265,6 +8177,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{count} {text|texts} with marks of stress (a plus sign, an accent or a capital letter at a Cyrillic vowel), which set the stress of the spoken word</source>
         <translation>{count} {texto|textos} con marcas de acento (un signo más, una tilde o una mayúscula en una vocal cirílica), que fijan el acento de la palabra hablada</translation>
     </message>
+    <message>
+        <source>a model &apos;{model}&apos; cannot be converted; these have an upstream format: {kinds}</source>
+        <translation>un modelo «{model}» no se puede convertir; estos tienen un formato original: {kinds}</translation>
+    </message>
+    <message>
+        <source>the acoustic model that predicts the mels is not the one used before, or was trained further; training continues on the mels that it predicts now</source>
+        <translation>el modelo acústico que predice los espectrogramas mel no es el que se usaba antes o se ha seguido entrenando; el entrenamiento continúa con los que predice ahora</translation>
+    </message>
+    <message>
+        <source>the teacher {file} knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
+        <translation>el modelo maestro {file} conoce a los hablantes {known}, pero no a {speaker}, que aparece en las grabaciones; hay que excluir esas grabaciones o entrenar el modelo maestro con ellas</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8281,20 +8205,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>la lista de {entry} del checkpoint está dañada. Hay que usar un checkpoint anterior</translation>
     </message>
     <message>
-        <source>the checkpoint in model.hifigan.teacher is a model &apos;{name}&apos;; the teacher must be a unet voice</source>
-        <translation>el checkpoint de model.hifigan.teacher es un modelo «{name}»; el modelo maestro debe ser una voz de unet</translation>
-    </message>
-    <message>
-        <source>the voice in model.hifigan.teacher has {voice}, but this run has {training}: use the settings of the voice</source>
-        <translation>la voz de model.hifigan.teacher tiene {voice}, pero esta ejecución tiene {training}: hay que usar los ajustes de la voz</translation>
-    </message>
-    <message>
         <source>the mel settings of vocoder and voice differ: vocoder {vocoder}; voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
         <translation>los ajustes mel del vocoder y de la voz difieren: vocoder, {vocoder}; voz, {voice}. Hay que entrenar un vocoder con los ajustes de audio de la voz</translation>
-    </message>
-    <message>
-        <source>the checkpoint given as vocoder is a voice; a vocoder is trained with model.name hifigan</source>
-        <translation>el checkpoint indicado como vocoder es una voz; un vocoder se entrena con model.name hifigan</translation>
     </message>
     <message>
         <source>the text is empty</source>
@@ -8325,12 +8237,24 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>esta voz no admite grabaciones de referencia; hay que quitar la referencia</translation>
     </message>
     <message>
-        <source>the checkpoint is a model &apos;{name}&apos;; only vits voices support voice conversion</source>
-        <translation>el checkpoint es un modelo «{name}»; solo las voces de vits admiten la conversión de voz</translation>
-    </message>
-    <message>
         <source>this voice has one speaker; voice conversion needs a voice that was trained on both speakers</source>
         <translation>esta voz tiene un solo hablante; la conversión de voz necesita una voz entrenada con ambos hablantes</translation>
+    </message>
+    <message>
+        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels: {kinds}</source>
+        <translation>el checkpoint de {setting} es un modelo «{name}»; el modelo maestro debe ser una voz de un modelo que predice espectrogramas mel: {kinds}</translation>
+    </message>
+    <message>
+        <source>the voice in {setting} has {voice}, but this run has {training}: use the settings of the voice</source>
+        <translation>la voz de {setting} tiene {voice}, pero esta ejecución tiene {training}: hay que usar los ajustes de la voz</translation>
+    </message>
+    <message>
+        <source>the checkpoint given as vocoder is a voice; a vocoder is trained with model.name {kinds}</source>
+        <translation>el checkpoint indicado como vocoder es una voz; un vocoder se entrena con model.name {kinds}</translation>
+    </message>
+    <message>
+        <source>the checkpoint is a model &apos;{name}&apos;; only voices of {kinds} support voice conversion</source>
+        <translation>el checkpoint es un modelo «{name}»; solo las voces de {kinds} admiten la conversión de voz</translation>
     </message>
 </context>
 <context>
@@ -8920,34 +8844,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>demostración</translation>
     </message>
     <message>
-        <source>small GPU</source>
-        <translation>GPU pequeña</translation>
-    </message>
-    <message>
-        <source>balanced</source>
-        <translation>equilibrado</translation>
-    </message>
-    <message>
-        <source>large GPU</source>
-        <translation>GPU grande</translation>
-    </message>
-    <message>
-        <source>fine-tune</source>
-        <translation>ajuste fino</translation>
-    </message>
-    <message>
-        <source>VITS, small</source>
-        <translation>VITS, pequeño</translation>
-    </message>
-    <message>
-        <source>VITS, medium</source>
-        <translation>VITS, mediano</translation>
-    </message>
-    <message>
-        <source>VITS, large</source>
-        <translation>VITS, grande</translation>
-    </message>
-    <message>
         <source>HiFi-GAN</source>
         <translation>HiFi-GAN</translation>
     </message>
@@ -9050,22 +8946,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>all layers</source>
         <translation>todas las capas</translation>
-    </message>
-    <message>
-        <source>decoder</source>
-        <translation>decodificador</translation>
-    </message>
-    <message>
-        <source>all but the text encoder</source>
-        <translation>todo menos el codificador de texto</translation>
-    </message>
-    <message>
-        <source>speaker adaptation</source>
-        <translation>adaptación al hablante</translation>
-    </message>
-    <message>
-        <source>global encoder</source>
-        <translation>codificador global</translation>
     </message>
     <message>
         <source>custom</source>

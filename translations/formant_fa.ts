@@ -1715,10 +1715,6 @@ Please verify the correct file name was given.</source>
         <translation>وزن زیان مِل</translation>
     </message>
     <message>
-        <source>KL loss weight (VITS)</source>
-        <translation>وزن زیان KL (VITS)</translation>
-    </message>
-    <message>
         <source>Residual block type</source>
         <translation>نوع بلوک باقی‌مانده</translation>
     </message>
@@ -1743,48 +1739,8 @@ Please verify the correct file name was given.</source>
         <translation>کانال‌های آغازین بالابری نرخ</translation>
     </message>
     <message>
-        <source>Discriminator channels (HiFi-GAN)</source>
-        <translation>کانال متمایزگر (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Segment size (HiFi-GAN)</source>
-        <translation>اندازهٔ قطعه (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Mel loss weight (HiFi-GAN)</source>
-        <translation>وزن زیان مِل (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Max. frequency of the mel loss (HiFi-GAN)</source>
-        <translation>بیشینهٔ فرکانس زیان مِل (HiFi-GAN)</translation>
-    </message>
-    <message>
         <source>Train on mels of</source>
         <translation>آموزش با مِل‌های</translation>
-    </message>
-    <message>
-        <source>Residual block type (HiFi-GAN)</source>
-        <translation>نوع بلوک باقی‌مانده (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Residual block kernel sizes (HiFi-GAN)</source>
-        <translation>اندازهٔ کرنل بلوک‌های باقی‌مانده (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Residual block dilations (HiFi-GAN)</source>
-        <translation>اتساع بلوک‌های باقی‌مانده (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample rates (HiFi-GAN)</source>
-        <translation>ضریب‌های بالابری نرخ (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample kernel sizes (HiFi-GAN)</source>
-        <translation>اندازهٔ کرنل بالابری نرخ (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample initial channels (HiFi-GAN)</source>
-        <translation>کانال‌های آغازین بالابری نرخ (HiFi-GAN)</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -2049,6 +2005,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Folders are speakers</source>
         <translation>پوشه‌ها گوینده‌اند</translation>
+    </message>
+    <message>
+        <source>Max. frequency of the mel loss</source>
+        <translation>بیشینهٔ فرکانس زیان مِل</translation>
+    </message>
+    <message>
+        <source>{label} ({kind})</source>
+        <translation>{label} ({kind})</translation>
     </message>
 </context>
 <context>
@@ -3801,80 +3765,8 @@ Please verify the correct file name was given.</source>
         <translation>همهٔ لایه‌ها</translation>
     </message>
     <message>
-        <source>Decoder only</source>
-        <translation>فقط رمزگشا</translation>
-    </message>
-    <message>
-        <source>All but the text encoder</source>
-        <translation>همه جز رمزگذار متن</translation>
-    </message>
-    <message>
-        <source>Speaker adaptation</source>
-        <translation>سازگاری با گوینده</translation>
-    </message>
-    <message>
-        <source>Global (style) encoder only</source>
-        <translation>فقط رمزگذار سراسری (سبک)</translation>
-    </message>
-    <message>
-        <source>U-Net only</source>
-        <translation>فقط U-Net</translation>
-    </message>
-    <message>
         <source>Custom layers</source>
         <translation>لایه‌های سفارشی</translation>
-    </message>
-    <message>
-        <source>Text encoder</source>
-        <translation>رمزگذار متن</translation>
-    </message>
-    <message>
-        <source>Duration predictor</source>
-        <translation>پیش‌بین دیرش</translation>
-    </message>
-    <message>
-        <source>Global (style) encoder</source>
-        <translation>رمزگذار سراسری (سبک)</translation>
-    </message>
-    <message>
-        <source>U-Net decoder</source>
-        <translation>رمزگشای U-Net</translation>
-    </message>
-    <message>
-        <source>Speaker embedding</source>
-        <translation>بردار تعبیهٔ گوینده (embedding)</translation>
-    </message>
-    <message>
-        <source>Posterior encoder</source>
-        <translation>رمزگذار پسین</translation>
-    </message>
-    <message>
-        <source>Flow</source>
-        <translation>جریان نرمال‌ساز</translation>
-    </message>
-    <message>
-        <source>Decoder</source>
-        <translation>رمزگشا</translation>
-    </message>
-    <message>
-        <source>Generator</source>
-        <translation>مولد</translation>
-    </message>
-    <message>
-        <source>Scale discriminator</source>
-        <translation>متمایزگر مقیاس</translation>
-    </message>
-    <message>
-        <source>Scale discriminators</source>
-        <translation>متمایزگرهای مقیاس</translation>
-    </message>
-    <message>
-        <source>Period discriminators</source>
-        <translation>متمایزگرهای تناوب</translation>
-    </message>
-    <message>
-        <source>Discriminator of period %1</source>
-        <translation>متمایزگر تناوب %1</translation>
     </message>
     <message>
         <source>%1 M</source>
@@ -6336,6 +6228,46 @@ Please verify the correct file name was given.</source>
         <source>Scale discriminator</source>
         <translation>متمایزگر مقیاس</translation>
     </message>
+    <message>
+        <source>All but the text encoder</source>
+        <translation>همه جز رمزگذار متن</translation>
+    </message>
+    <message>
+        <source>Speaker adaptation</source>
+        <translation>سازگاری با گوینده</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder only</source>
+        <translation>فقط رمزگذار سراسری (سبک)</translation>
+    </message>
+    <message>
+        <source>U-Net only</source>
+        <translation>فقط U-Net</translation>
+    </message>
+    <message>
+        <source>Decoder only</source>
+        <translation>فقط رمزگشا</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 2</source>
+        <translation>متمایزگر تناوب ۲</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 3</source>
+        <translation>متمایزگر تناوب ۳</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 5</source>
+        <translation>متمایزگر تناوب ۵</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 7</source>
+        <translation>متمایزگر تناوب ۷</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 11</source>
+        <translation>متمایزگر تناوب ۱۱</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -6583,6 +6515,18 @@ Please verify the correct file name was given.</source>
         <source>{count} more</source>
         <translation>{count} مورد دیگر</translation>
     </message>
+    <message>
+        <source>the speaker embedding of the pretrained weights is kept: the voice has one of width {width} (model.vits.speaker_embedding)</source>
+        <translation>بردار تعبیهٔ گویندهٔ وزن‌های پیش‌آموخته نگه داشته می‌شود: صدا برداری به پهنای {width} دارد (model.vits.speaker_embedding)</translation>
+    </message>
+    <message>
+        <source>model.vits.speaker_embedding stays {value}: a resumed run keeps the layers it started with; a new run (name) may have others</source>
+        <translation>مقدار model.vits.speaker_embedding همان {value} می‌ماند: اجرای ازسرگرفته لایه‌های آغازش را نگه می‌دارد؛ اجرای تازه (name) می‌تواند لایه‌های دیگری داشته باشد</translation>
+    </message>
+    <message>
+        <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
+        <translation>وزن‌های پیش‌آموخته بردار تعبیهٔ گوینده دارند و این صدا ندارد: model.vits.speaker_embedding را auto و model.vits.gin_channels را 0 یا {width} بگذارید، یا آنچه را بدون آن جور است بار کنید (--partial)</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6708,18 +6652,6 @@ Please verify the correct file name was given.</source>
         <translation>مدل</translation>
     </message>
     <message>
-        <source>Model: U-Net</source>
-        <translation>مدل: U-Net</translation>
-    </message>
-    <message>
-        <source>Model: VITS</source>
-        <translation>مدل: VITS</translation>
-    </message>
-    <message>
-        <source>Model: HiFi-GAN</source>
-        <translation>مدل: HiFi-GAN</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>داده‌ها</translation>
     </message>
@@ -6727,13 +6659,13 @@ Please verify the correct file name was given.</source>
         <source>Training</source>
         <translation>آموزش</translation>
     </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>مدل: %1</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
-    <message>
-        <source>a model &apos;{model}&apos; cannot be converted; only vits and hifigan have an upstream format</source>
-        <translation>مدل «{model}» تبدیل‌شدنی نیست؛ فقط vits و hifigan قالب اصلی دارند</translation>
-    </message>
     <message>
         <source>{file} exists already; choose another folder with --out</source>
         <translation>‏{file} از پیش وجود دارد؛ پوشهٔ دیگری را با ⁨--out⁩ انتخاب کنید</translation>
@@ -7651,10 +7583,6 @@ Please verify the correct file name was given.</source>
         <translation>چک‌پوینت با پیکرهٔ دیگری آموزش دیده است؛ آموزش با پیکرهٔ تازه ادامه می‌یابد</translation>
     </message>
     <message>
-        <source>the acoustic model (model.hifigan.teacher) is not the one used before, or was trained further; training continues on the mels that it predicts now</source>
-        <translation>مدل صوتی (model.hifigan.teacher) همان مدل پیشین نیست یا آموزش بیشتری دیده است؛ آموزش با مِل‌هایی که اکنون پیش‌بینی می‌کند ادامه می‌یابد</translation>
-    </message>
-    <message>
         <source>changed since the checkpoint: {keys}; training continues with the new values, so the result differs from that of an uninterrupted run</source>
         <translation>تغییرکرده پس از چک‌پوینت: {keys}؛ آموزش با مقدارهای تازه ادامه می‌یابد، پس نتیجه با نتیجهٔ اجرای بی‌وقفه فرق دارد</translation>
     </message>
@@ -7851,10 +7779,6 @@ Please verify the correct file name was given.</source>
         <translation>یک نمونه بیش از ۸۵٪ حافظه را لازم دارد</translation>
     </message>
     <message>
-        <source>the teacher {file} (model.hifigan.teacher) knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
-        <translation>آموزگار {file} (model.hifigan.teacher) گویندگان {known} را می‌شناسد ولی {speaker} را که در ضبط‌ها هست نمی‌شناسد؛ آن ضبط‌ها را کنار بگذارید یا آموزگار را با آن‌ها آموزش دهید</translation>
-    </message>
-    <message>
         <source>{file} (train.pretrained_path) is a checkpoint of the model &apos;{saved}&apos;, but model.name is &apos;{model}&apos;</source>
         <translation>‏{file} (train.pretrained_path) چک‌پوینت مدل «{saved}» است، ولی model.name برابر «{model}» است</translation>
     </message>
@@ -7905,18 +7829,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the pretrained weights were trained with other audio settings: {theirs}; this run has {own}. The model must relearn them: use the settings of the weights if the recordings allow it</source>
         <translation>وزن‌های پیش‌آموخته با تنظیمات صوتی دیگری آموزش دیده‌اند: {theirs}؛ این اجرا {own} دارد. مدل باید آن‌ها را از نو بیاموزد: اگر ضبط‌ها اجازه می‌دهند، تنظیمات وزن‌ها را به کار ببرید</translation>
-    </message>
-    <message>
-        <source>the speaker embedding of the pretrained weights is kept: the voice has one of width {width} (model.vits.speaker_embedding)</source>
-        <translation>بردار تعبیهٔ گویندهٔ وزن‌های پیش‌آموخته نگه داشته می‌شود: صدا برداری به پهنای {width} دارد (model.vits.speaker_embedding)</translation>
-    </message>
-    <message>
-        <source>model.vits.speaker_embedding stays {value}: a resumed run keeps the layers it started with; a new run (name) may have others</source>
-        <translation>مقدار model.vits.speaker_embedding همان {value} می‌ماند: اجرای ازسرگرفته لایه‌های آغازش را نگه می‌دارد؛ اجرای تازه (name) می‌تواند لایه‌های دیگری داشته باشد</translation>
-    </message>
-    <message>
-        <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
-        <translation>وزن‌های پیش‌آموخته بردار تعبیهٔ گوینده دارند و این صدا ندارد: model.vits.speaker_embedding را auto و model.vits.gin_channels را 0 یا {width} بگذارید، یا آنچه را بدون آن جور است بار کنید (--partial)</translation>
     </message>
     <message>
         <source>the pretrained weights were trained on {theirs}, but text.mode is {ours}: the same ids mean other sounds</source>
@@ -8226,6 +8138,18 @@ Please verify the correct file name was given.</source>
         <source>{count} {text|texts} with marks of stress (a plus sign, an accent or a capital letter at a Cyrillic vowel), which set the stress of the spoken word</source>
         <translation>‏{count} متن با نشانهٔ تکیه (نشانهٔ جمع، آکسان یا حرف بزرگ روی واکهٔ سیریلیک)، که تکیهٔ واژهٔ گفته‌شده را تعیین می‌کند</translation>
     </message>
+    <message>
+        <source>a model &apos;{model}&apos; cannot be converted; these have an upstream format: {kinds}</source>
+        <translation>مدل «{model}» تبدیل‌شدنی نیست؛ این‌ها قالب اصلی دارند: {kinds}</translation>
+    </message>
+    <message>
+        <source>the acoustic model that predicts the mels is not the one used before, or was trained further; training continues on the mels that it predicts now</source>
+        <translation>مدل صوتی که مِل‌ها را پیش‌بینی می‌کند همان مدل پیشین نیست یا آموزش بیشتری دیده است؛ آموزش با مِل‌هایی که اکنون پیش‌بینی می‌کند ادامه می‌یابد</translation>
+    </message>
+    <message>
+        <source>the teacher {file} knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
+        <translation>آموزگار {file} گویندگان {known} را می‌شناسد ولی {speaker} را که در ضبط‌ها هست نمی‌شناسد؛ آن ضبط‌ها را کنار بگذارید یا آموزگار را با آن‌ها آموزش دهید</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8242,20 +8166,8 @@ Please verify the correct file name was given.</source>
         <translation>فهرست {entry} در چک‌پوینت آسیب دیده است. از چک‌پوینت قدیمی‌تری استفاده کنید</translation>
     </message>
     <message>
-        <source>the checkpoint in model.hifigan.teacher is a model &apos;{name}&apos;; the teacher must be a unet voice</source>
-        <translation>چک‌پوینت model.hifigan.teacher مدل «{name}» است؛ آموزگار باید صدای unet باشد</translation>
-    </message>
-    <message>
-        <source>the voice in model.hifigan.teacher has {voice}, but this run has {training}: use the settings of the voice</source>
-        <translation>صدای model.hifigan.teacher مقدارهای {voice} را دارد ولی این اجرا {training}: تنظیمات همان صدا را به کار ببرید</translation>
-    </message>
-    <message>
         <source>the mel settings of vocoder and voice differ: vocoder {vocoder}; voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
         <translation>تنظیمات مِل وکودر و صدا یکی نیست: وکودر {vocoder}؛ صدا {voice}. وکودری با تنظیمات صوتی همین صدا آموزش دهید</translation>
-    </message>
-    <message>
-        <source>the checkpoint given as vocoder is a voice; a vocoder is trained with model.name hifigan</source>
-        <translation>چک‌پوینتی که به‌عنوان وکودر داده شده یک صداست؛ وکودر با model.name برابر hifigan آموزش می‌بیند</translation>
     </message>
     <message>
         <source>the text is empty</source>
@@ -8286,12 +8198,24 @@ Please verify the correct file name was given.</source>
         <translation>این صدا از ضبط مرجع پشتیبانی نمی‌کند؛ مرجع را حذف کنید</translation>
     </message>
     <message>
-        <source>the checkpoint is a model &apos;{name}&apos;; only vits voices support voice conversion</source>
-        <translation>این چک‌پوینت مدل «{name}» است؛ فقط صداهای vits از تبدیل صدا پشتیبانی می‌کنند</translation>
-    </message>
-    <message>
         <source>this voice has one speaker; voice conversion needs a voice that was trained on both speakers</source>
         <translation>این صدا یک گوینده دارد؛ تبدیل صدا به صدایی نیاز دارد که با هر دو گوینده آموزش دیده باشد</translation>
+    </message>
+    <message>
+        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels: {kinds}</source>
+        <translation>چک‌پوینت {setting} مدل «{name}» است؛ آموزگار باید صدای مدلی باشد که مِل پیش‌بینی می‌کند: {kinds}</translation>
+    </message>
+    <message>
+        <source>the voice in {setting} has {voice}, but this run has {training}: use the settings of the voice</source>
+        <translation>صدای {setting} مقدارهای {voice} را دارد ولی این اجرا {training}: تنظیمات همان صدا را به کار ببرید</translation>
+    </message>
+    <message>
+        <source>the checkpoint given as vocoder is a voice; a vocoder is trained with model.name {kinds}</source>
+        <translation>چک‌پوینتی که به‌عنوان وکودر داده شده یک صداست؛ وکودر با model.name برابر {kinds} آموزش می‌بیند</translation>
+    </message>
+    <message>
+        <source>the checkpoint is a model &apos;{name}&apos;; only voices of {kinds} support voice conversion</source>
+        <translation>این چک‌پوینت مدل «{name}» است؛ فقط صداهای {kinds} از تبدیل صدا پشتیبانی می‌کنند</translation>
     </message>
 </context>
 <context>
@@ -8881,34 +8805,6 @@ Please verify the correct file name was given.</source>
         <translation>نمایشی</translation>
     </message>
     <message>
-        <source>small GPU</source>
-        <translation>‏GPU کوچک</translation>
-    </message>
-    <message>
-        <source>balanced</source>
-        <translation>متوازن</translation>
-    </message>
-    <message>
-        <source>large GPU</source>
-        <translation>‏GPU بزرگ</translation>
-    </message>
-    <message>
-        <source>fine-tune</source>
-        <translation>تنظیم دقیق</translation>
-    </message>
-    <message>
-        <source>VITS, small</source>
-        <translation>‏VITS کوچک</translation>
-    </message>
-    <message>
-        <source>VITS, medium</source>
-        <translation>‏VITS متوسط</translation>
-    </message>
-    <message>
-        <source>VITS, large</source>
-        <translation>‏VITS بزرگ</translation>
-    </message>
-    <message>
         <source>HiFi-GAN</source>
         <translation>HiFi-GAN</translation>
     </message>
@@ -9011,22 +8907,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>all layers</source>
         <translation>همهٔ لایه‌ها</translation>
-    </message>
-    <message>
-        <source>decoder</source>
-        <translation>رمزگشا</translation>
-    </message>
-    <message>
-        <source>all but the text encoder</source>
-        <translation>همه جز رمزگذار متن</translation>
-    </message>
-    <message>
-        <source>speaker adaptation</source>
-        <translation>سازگاری با گوینده</translation>
-    </message>
-    <message>
-        <source>global encoder</source>
-        <translation>رمزگذار سراسری</translation>
     </message>
     <message>
         <source>custom</source>

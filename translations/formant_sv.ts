@@ -1715,10 +1715,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Vikt för mel-förlust</translation>
     </message>
     <message>
-        <source>KL loss weight (VITS)</source>
-        <translation>Vikt för KL-förlust (VITS)</translation>
-    </message>
-    <message>
         <source>Residual block type</source>
         <translation>Typ av residualblock</translation>
     </message>
@@ -1743,48 +1739,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Startkanaler för uppsampling</translation>
     </message>
     <message>
-        <source>Discriminator channels (HiFi-GAN)</source>
-        <translation>Diskriminatorns kanaler (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Segment size (HiFi-GAN)</source>
-        <translation>Segmentstorlek (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Mel loss weight (HiFi-GAN)</source>
-        <translation>Vikt för mel-förlust (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Max. frequency of the mel loss (HiFi-GAN)</source>
-        <translation>Max. frekvens för mel-förlust (HiFi-GAN)</translation>
-    </message>
-    <message>
         <source>Train on mels of</source>
         <translation>Träna på mel från</translation>
-    </message>
-    <message>
-        <source>Residual block type (HiFi-GAN)</source>
-        <translation>Typ av residualblock (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Residual block kernel sizes (HiFi-GAN)</source>
-        <translation>Residualblockens kärnstorlekar (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Residual block dilations (HiFi-GAN)</source>
-        <translation>Residualblockens dilatationer (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample rates (HiFi-GAN)</source>
-        <translation>Uppsamplingsfaktorer (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample kernel sizes (HiFi-GAN)</source>
-        <translation>Kärnstorlekar för uppsampling (HiFi-GAN)</translation>
-    </message>
-    <message>
-        <source>Upsample initial channels (HiFi-GAN)</source>
-        <translation>Startkanaler för uppsampling (HiFi-GAN)</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -2049,6 +2005,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Folders are speakers</source>
         <translation>Mappar är talare</translation>
+    </message>
+    <message>
+        <source>Max. frequency of the mel loss</source>
+        <translation>Max. frekvens för mel-förlust</translation>
+    </message>
+    <message>
+        <source>{label} ({kind})</source>
+        <translation>{label} ({kind})</translation>
     </message>
 </context>
 <context>
@@ -3829,80 +3793,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Alla lager</translation>
     </message>
     <message>
-        <source>Decoder only</source>
-        <translation>Endast avkodaren</translation>
-    </message>
-    <message>
-        <source>All but the text encoder</source>
-        <translation>Allt utom textkodaren</translation>
-    </message>
-    <message>
-        <source>Speaker adaptation</source>
-        <translation>Talaranpassning</translation>
-    </message>
-    <message>
-        <source>Global (style) encoder only</source>
-        <translation>Endast den globala kodaren (stilkodaren)</translation>
-    </message>
-    <message>
-        <source>U-Net only</source>
-        <translation>Endast U-Net</translation>
-    </message>
-    <message>
         <source>Custom layers</source>
         <translation>Anpassade lager</translation>
-    </message>
-    <message>
-        <source>Text encoder</source>
-        <translation>Textkodare</translation>
-    </message>
-    <message>
-        <source>Duration predictor</source>
-        <translation>Durationsprediktor</translation>
-    </message>
-    <message>
-        <source>Global (style) encoder</source>
-        <translation>Global kodare (stilkodare)</translation>
-    </message>
-    <message>
-        <source>U-Net decoder</source>
-        <translation>U-Net-avkodare</translation>
-    </message>
-    <message>
-        <source>Speaker embedding</source>
-        <translation>Talarinbäddning</translation>
-    </message>
-    <message>
-        <source>Posterior encoder</source>
-        <translation>Posteriorkodare</translation>
-    </message>
-    <message>
-        <source>Flow</source>
-        <translation>Flöde</translation>
-    </message>
-    <message>
-        <source>Decoder</source>
-        <translation>Avkodare</translation>
-    </message>
-    <message>
-        <source>Generator</source>
-        <translation>Generator</translation>
-    </message>
-    <message>
-        <source>Scale discriminator</source>
-        <translation>Skaldiskriminator</translation>
-    </message>
-    <message>
-        <source>Scale discriminators</source>
-        <translation>Skaldiskriminatorer</translation>
-    </message>
-    <message>
-        <source>Period discriminators</source>
-        <translation>Perioddiskriminatorer</translation>
-    </message>
-    <message>
-        <source>Discriminator of period %1</source>
-        <translation>Diskriminator för period %1</translation>
     </message>
     <message>
         <source>%1 M</source>
@@ -6375,6 +6267,46 @@ Kontrollera att namnet är rätt.</translation>
         <source>Scale discriminator</source>
         <translation>Skaldiskriminator</translation>
     </message>
+    <message>
+        <source>All but the text encoder</source>
+        <translation>Allt utom textkodaren</translation>
+    </message>
+    <message>
+        <source>Speaker adaptation</source>
+        <translation>Talaranpassning</translation>
+    </message>
+    <message>
+        <source>Global (style) encoder only</source>
+        <translation>Endast den globala kodaren (stilkodaren)</translation>
+    </message>
+    <message>
+        <source>U-Net only</source>
+        <translation>Endast U-Net</translation>
+    </message>
+    <message>
+        <source>Decoder only</source>
+        <translation>Endast avkodaren</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 2</source>
+        <translation>Diskriminator för period 2</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 3</source>
+        <translation>Diskriminator för period 3</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 5</source>
+        <translation>Diskriminator för period 5</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 7</source>
+        <translation>Diskriminator för period 7</translation>
+    </message>
+    <message>
+        <source>Discriminator of period 11</source>
+        <translation>Diskriminator för period 11</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -6622,6 +6554,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>{count} more</source>
         <translation>{count} till</translation>
     </message>
+    <message>
+        <source>the speaker embedding of the pretrained weights is kept: the voice has one of width {width} (model.vits.speaker_embedding)</source>
+        <translation>talarinbäddningen i de förtränade vikterna behålls: rösten har en med bredden {width} (model.vits.speaker_embedding)</translation>
+    </message>
+    <message>
+        <source>model.vits.speaker_embedding stays {value}: a resumed run keeps the layers it started with; a new run (name) may have others</source>
+        <translation>model.vits.speaker_embedding förblir {value}: en återupptagen körning behåller de lager den började med; en ny körning (name) kan ha andra</translation>
+    </message>
+    <message>
+        <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
+        <translation>de förtränade vikterna har en talarinbäddning, och den här rösten har ingen: sätt model.vits.speaker_embedding till auto och model.vits.gin_channels till 0 eller {width}, eller läs in det som passar utan den (--partial)</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6747,18 +6691,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Model: U-Net</source>
-        <translation>Modell: U-Net</translation>
-    </message>
-    <message>
-        <source>Model: VITS</source>
-        <translation>Modell: VITS</translation>
-    </message>
-    <message>
-        <source>Model: HiFi-GAN</source>
-        <translation>Modell: HiFi-GAN</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>Data</translation>
     </message>
@@ -6766,13 +6698,13 @@ Kontrollera att namnet är rätt.</translation>
         <source>Training</source>
         <translation>Träning</translation>
     </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Modell: %1</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
-    <message>
-        <source>a model &apos;{model}&apos; cannot be converted; only vits and hifigan have an upstream format</source>
-        <translation>en modell ”{model}” kan inte konverteras; bara vits och hifigan har ett originalformat</translation>
-    </message>
     <message>
         <source>{file} exists already; choose another folder with --out</source>
         <translation>{file} finns redan; välj en annan mapp med --out</translation>
@@ -7690,10 +7622,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kontrollpunkten tränades på en annan korpus; träningen fortsätter med den nya</translation>
     </message>
     <message>
-        <source>the acoustic model (model.hifigan.teacher) is not the one used before, or was trained further; training continues on the mels that it predicts now</source>
-        <translation>den akustiska modellen (model.hifigan.teacher) är inte den som användes tidigare, eller har tränats vidare; träningen fortsätter på de mel-spektrogram som den förutsäger nu</translation>
-    </message>
-    <message>
         <source>changed since the checkpoint: {keys}; training continues with the new values, so the result differs from that of an uninterrupted run</source>
         <translation>ändrat sedan kontrollpunkten: {keys}; träningen fortsätter med de nya värdena, så resultatet skiljer sig från en oavbruten körning</translation>
     </message>
@@ -7890,10 +7818,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>ett exempel kräver mer än 85 % av minnet</translation>
     </message>
     <message>
-        <source>the teacher {file} (model.hifigan.teacher) knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
-        <translation>lärarmodellen {file} (model.hifigan.teacher) känner till talarna {known}, men inte {speaker} i inspelningarna; uteslut de inspelningarna, eller träna lärarmodellen med dem</translation>
-    </message>
-    <message>
         <source>{file} (train.pretrained_path) is a checkpoint of the model &apos;{saved}&apos;, but model.name is &apos;{model}&apos;</source>
         <translation>{file} (train.pretrained_path) är en kontrollpunkt av modellen ”{saved}”, men model.name är ”{model}”</translation>
     </message>
@@ -7944,18 +7868,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the pretrained weights were trained with other audio settings: {theirs}; this run has {own}. The model must relearn them: use the settings of the weights if the recordings allow it</source>
         <translation>de förtränade vikterna tränades med andra ljudinställningar: {theirs}; den här körningen har {own}. Modellen måste lära sig dem på nytt: använd vikternas inställningar om inspelningarna tillåter det</translation>
-    </message>
-    <message>
-        <source>the speaker embedding of the pretrained weights is kept: the voice has one of width {width} (model.vits.speaker_embedding)</source>
-        <translation>talarinbäddningen i de förtränade vikterna behålls: rösten har en med bredden {width} (model.vits.speaker_embedding)</translation>
-    </message>
-    <message>
-        <source>model.vits.speaker_embedding stays {value}: a resumed run keeps the layers it started with; a new run (name) may have others</source>
-        <translation>model.vits.speaker_embedding förblir {value}: en återupptagen körning behåller de lager den började med; en ny körning (name) kan ha andra</translation>
-    </message>
-    <message>
-        <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
-        <translation>de förtränade vikterna har en talarinbäddning, och den här rösten har ingen: sätt model.vits.speaker_embedding till auto och model.vits.gin_channels till 0 eller {width}, eller läs in det som passar utan den (--partial)</translation>
     </message>
     <message>
         <source>the pretrained weights were trained on {theirs}, but text.mode is {ours}: the same ids mean other sounds</source>
@@ -8265,6 +8177,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>{count} {text|texts} with marks of stress (a plus sign, an accent or a capital letter at a Cyrillic vowel), which set the stress of the spoken word</source>
         <translation>{count} {text|texter} med betoningstecken (ett plustecken, en accent eller en stor bokstav vid en kyrillisk vokal), som styr det talade ordets betoning</translation>
     </message>
+    <message>
+        <source>a model &apos;{model}&apos; cannot be converted; these have an upstream format: {kinds}</source>
+        <translation>en modell ”{model}” kan inte konverteras; dessa har ett originalformat: {kinds}</translation>
+    </message>
+    <message>
+        <source>the acoustic model that predicts the mels is not the one used before, or was trained further; training continues on the mels that it predicts now</source>
+        <translation>den akustiska modellen som förutsäger mel-spektrogrammen är inte den som användes tidigare, eller har tränats vidare; träningen fortsätter på dem som den förutsäger nu</translation>
+    </message>
+    <message>
+        <source>the teacher {file} knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
+        <translation>lärarmodellen {file} känner till talarna {known}, men inte {speaker} i inspelningarna; uteslut de inspelningarna, eller träna lärarmodellen med dem</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8281,20 +8205,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kontrollpunktens lista över {entry} är skadad. Använd en äldre kontrollpunkt</translation>
     </message>
     <message>
-        <source>the checkpoint in model.hifigan.teacher is a model &apos;{name}&apos;; the teacher must be a unet voice</source>
-        <translation>kontrollpunkten i model.hifigan.teacher är en modell ”{name}”; lärarmodellen måste vara en röst från unet</translation>
-    </message>
-    <message>
-        <source>the voice in model.hifigan.teacher has {voice}, but this run has {training}: use the settings of the voice</source>
-        <translation>rösten i model.hifigan.teacher har {voice}, men den här körningen har {training}: använd röstens inställningar</translation>
-    </message>
-    <message>
         <source>the mel settings of vocoder and voice differ: vocoder {vocoder}; voice {voice}. Train a vocoder with the voice&apos;s audio settings</source>
         <translation>mel-inställningarna för vocoder och röst skiljer sig åt: vocoder {vocoder}; röst {voice}. Träna en vocoder med röstens ljudinställningar</translation>
-    </message>
-    <message>
-        <source>the checkpoint given as vocoder is a voice; a vocoder is trained with model.name hifigan</source>
-        <translation>kontrollpunkten som angavs som vocoder är en röst; en vocoder tränas med model.name hifigan</translation>
     </message>
     <message>
         <source>the text is empty</source>
@@ -8325,12 +8237,24 @@ Kontrollera att namnet är rätt.</translation>
         <translation>den här rösten stöder inte referensinspelningar; ta bort referensen</translation>
     </message>
     <message>
-        <source>the checkpoint is a model &apos;{name}&apos;; only vits voices support voice conversion</source>
-        <translation>kontrollpunkten är en modell ”{name}”; bara röster från vits stöder röstkonvertering</translation>
-    </message>
-    <message>
         <source>this voice has one speaker; voice conversion needs a voice that was trained on both speakers</source>
         <translation>den här rösten har en talare; röstkonvertering kräver en röst som har tränats på båda talarna</translation>
+    </message>
+    <message>
+        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels: {kinds}</source>
+        <translation>kontrollpunkten i {setting} är en modell ”{name}”; lärarmodellen måste vara en röst från en modell som förutsäger mel-spektrogram: {kinds}</translation>
+    </message>
+    <message>
+        <source>the voice in {setting} has {voice}, but this run has {training}: use the settings of the voice</source>
+        <translation>rösten i {setting} har {voice}, men den här körningen har {training}: använd röstens inställningar</translation>
+    </message>
+    <message>
+        <source>the checkpoint given as vocoder is a voice; a vocoder is trained with model.name {kinds}</source>
+        <translation>kontrollpunkten som angavs som vocoder är en röst; en vocoder tränas med model.name {kinds}</translation>
+    </message>
+    <message>
+        <source>the checkpoint is a model &apos;{name}&apos;; only voices of {kinds} support voice conversion</source>
+        <translation>kontrollpunkten är en modell ”{name}”; bara röster från {kinds} stöder röstkonvertering</translation>
     </message>
 </context>
 <context>
@@ -8920,34 +8844,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>demo</translation>
     </message>
     <message>
-        <source>small GPU</source>
-        <translation>liten GPU</translation>
-    </message>
-    <message>
-        <source>balanced</source>
-        <translation>balanserad</translation>
-    </message>
-    <message>
-        <source>large GPU</source>
-        <translation>stor GPU</translation>
-    </message>
-    <message>
-        <source>fine-tune</source>
-        <translation>finjustering</translation>
-    </message>
-    <message>
-        <source>VITS, small</source>
-        <translation>VITS, liten</translation>
-    </message>
-    <message>
-        <source>VITS, medium</source>
-        <translation>VITS, mellanstor</translation>
-    </message>
-    <message>
-        <source>VITS, large</source>
-        <translation>VITS, stor</translation>
-    </message>
-    <message>
         <source>HiFi-GAN</source>
         <translation>HiFi-GAN</translation>
     </message>
@@ -9050,22 +8946,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>all layers</source>
         <translation>alla lager</translation>
-    </message>
-    <message>
-        <source>decoder</source>
-        <translation>avkodare</translation>
-    </message>
-    <message>
-        <source>all but the text encoder</source>
-        <translation>allt utom textkodaren</translation>
-    </message>
-    <message>
-        <source>speaker adaptation</source>
-        <translation>talaranpassning</translation>
-    </message>
-    <message>
-        <source>global encoder</source>
-        <translation>global kodare</translation>
     </message>
     <message>
         <source>custom</source>

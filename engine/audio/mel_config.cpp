@@ -6,30 +6,37 @@ std::vector<Field> mel_fields() {
     return {
         field("sample_rate_hz", &MelConfig::sample_rate_hz,
               FORMANT_TR("audio", "Sampling rate of the voice; recordings are resampled to it."))
+            .label(FORMANT_TR("field", "Sample rate"))
             .unit("Hz")
             .range(8000, 192000),
         field("n_fft", &MelConfig::n_fft,
               FORMANT_TR("audio", "FFT size, and length of the Hann window."))
+            .label(FORMANT_TR("field", "FFT size (n_fft)"))
             .unit("audio samples")
             .range(64, 16384),
         field("hop_length", &MelConfig::hop_length,
               FORMANT_TR("audio", "Hop length: distance between two spectrogram frames."))
+            .label(FORMANT_TR("field", "Hop length"))
             .unit("audio samples")
             .range(16, 8192),
         field("n_mels", &MelConfig::n_mels, FORMANT_TR("audio", "Number of mel bands."))
+            .label(FORMANT_TR("field", "Mel bands"))
             .range(10, 512),
         field("f_min_hz", &MelConfig::f_min_hz,
               FORMANT_TR("audio", "Lower edge of the lowest mel band."))
+            .label(FORMANT_TR("field", "Min. frequency (fmin)"))
             .unit("Hz")
             .at_least(0),
         field("f_max_hz", &MelConfig::f_max_hz,
               FORMANT_TR("audio", "Upper edge of the highest mel band; at most half the sampling "
                                   "rate."))
+            .label(FORMANT_TR("field", "Max. frequency (fmax)"))
             .unit("Hz")
             .at_least(100),
         field("mel_scale", &MelConfig::mel_scale,
               FORMANT_TR("audio", "slaney: linear below 1 kHz, the default of librosa; htk: "
                                   "logarithmic throughout. Must match the vocoder."))
+            .label(FORMANT_TR("field", "Mel scale"))
             .choices({"slaney", "htk"}),
     };
 }

@@ -20,12 +20,17 @@ struct CommandLineAlias {
     std::string value;  ///< the value that it sets if it takes none; empty: it takes a value
 };
 
+/// What a setting names: no path, a file, or a file or folder. Paths in a configuration file are
+/// relative to its folder.
+enum class PathKind { none, file, file_or_folder };
+
 /// Describes a setting: everything that YAML, `--set`, `--help`, the window's form and the
 /// reference page need. Each part of the engine exports the fields of its own plain struct.
 struct Field {
     std::string name; ///< within its section: "batch_size" of "train.batch_size"
     MessageText help;
-    std::string unit; ///< "Hz", "steps", ...; empty where there is none
+    MessageText label{}; ///< what the window calls it; empty: its name
+    std::string unit;    ///< "Hz", "steps", ...; empty where there is none
     std::optional<double> minimum;
     std::optional<double> maximum;
     std::vector<std::string> choices; ///< of a string field; empty: any text
@@ -36,6 +41,7 @@ struct Field {
     std::string other_key;      ///< alternative full key: "train.num_workers"
     bool was_renamed = false;   ///< `other_key` is the former key: read, but not written any more
     bool restart_needed = true; ///< false: can change while a run is in progress
+    PathKind path = PathKind::none;
     std::function<FieldValue(const void* config)> get;
     std::function<void(void* config, const FieldValue&)> set;
 };
@@ -48,6 +54,14 @@ Message type_name(const FieldValue& value);
 class FieldBuilder {
   public:
     explicit FieldBuilder(Field field) : field_(std::move(field)) {}
+    FieldBuilder&& label(MessageText label) && {
+        field_.label = label;
+        return std::move(*this);
+    }
+    FieldBuilder&& names(PathKind path) && {
+        field_.path = path;
+        return std::move(*this);
+    }
     FieldBuilder&& unit(std::string unit) && {
         field_.unit = std::move(unit);
         return std::move(*this);

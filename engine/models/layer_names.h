@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/models/model_config.h"
+#include "engine/base/message.h"
 
 #include <string>
 #include <vector>
@@ -13,8 +13,19 @@ struct LayerNames {
     std::vector<std::string> prefixes; ///< first parts of the names of parameters
 };
 
-/// Returns the names of all parts that a model of the selected kind can have. A model of a single
-/// speaker has no speaker embedding.
-LayerNames layer_names(const ModelConfig& config);
+/// A value of `train.layers` that selects layer groups by name. A trailing asterisk matches all
+/// groups with that prefix.
+struct LayerRecipe {
+    std::string name;                 ///< "decoder_only"
+    MessageText title;                ///< "Decoder only"
+    std::string required;             ///< the group that it is about
+    std::vector<std::string> trained; ///< if empty: all groups but the frozen ones
+    std::vector<std::string> frozen;
+    std::string similar{}; ///< recipe of another kind of model with nearly this effect
+};
+
+/// Titles of recipes that several kinds have.
+constexpr MessageText all_but_text_encoder = FORMANT_TR("layers", "All but the text encoder");
+constexpr MessageText speaker_adaptation = FORMANT_TR("layers", "Speaker adaptation");
 
 } // namespace formant

@@ -1,16 +1,19 @@
 #include "engine/models/model_config.h"
 
+#include "engine/models/model_kinds.h"
+
 namespace formant {
 
-ModelConfig::ModelConfig() {
+ModelConfig::ModelConfig() : name(model_kinds().front()->name()) {
+    for (const ModelKind* kind : model_kinds())
+        kind->add_settings(kinds);
     set_model_size(*this, size);
 }
 
 void set_model_size(ModelConfig& config, const std::string& size) {
     config.size = size;
-    set_unet_size(config.unet, size);
-    set_vits_size(config.vits, size);
-    set_hifigan_size(config.hifigan, size);
+    for (const ModelKind* kind : model_kinds())
+        kind->set_size(config.kinds, size);
 }
 
 void add_model_fields(ConfigTable& table, ModelConfig& config) {
@@ -20,32 +23,27 @@ void add_model_fields(ConfigTable& table, ModelConfig& config) {
                                           "vits: text to waveform, compatible with upstream "
                                           "checkpoints; hifigan: vocoder (mel to waveform) for "
                                           "unet voices."))
-                   .choices({"unet", "vits", "hifigan"})
+                   .label(FORMANT_TR("field", "Model"))
+                   .choices(model_names())
                    .alias("--model"),
                field("size", &ModelConfig::size,
                      FORMANT_TR("models", "Preset of widths and depths; single settings override "
                                           "it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. "
                                           "vits: large is upstream's ljs_base. hifigan: small, "
                                           "medium and large are V3, V2 and V1."))
+                   .label(FORMANT_TR("field", "Model size"))
                    .choices({"tiny", "small", "medium", "large"})
                    .alias("--model-size")});
-    table.add("model.unet", config.unet, unet_fields());
-    table.add("model.vits", config.vits, vits_fields());
-    table.add("model.vits", config.vits.decoder, generator_fields());
-    table.add("model.hifigan", config.hifigan, hifigan_fields());
-    table.add("model.hifigan", config.hifigan.generator, generator_fields());
+    for (const ModelKind* kind : model_kinds())
+        kind->add_fields(table, config.kinds);
 }
 
 Result<void> check_model_config(const ModelConfig& config, const MelConfig& mel) {
-    if (config.name == "vits")
-        return check_vits_config(config.vits, mel);
-    if (config.name == "hifigan")
-        return check_hifigan_config(config.hifigan, mel);
-    return check_unet_config(config.unet);
-}
-
-bool supports_gradient_checkpointing(const ModelConfig& config) {
-    return config.name == "unet";
+    const ModelKind* kind = find_model_kind(config.name);
+    if (kind == nullptr)
+        return fail(ErrorKind::usage, message(FORMANT_TR("models", "unknown model '{name}'"),
+                                              {{"name", config.name}}));
+    return kind->check(config.kinds, mel);
 }
 
 bool is_of_another_model(const ModelConfig& config, const std::string& key) {

@@ -1,50 +1,18 @@
 #include "engine/models/upstream_names.h"
 
-#include <algorithm>
+#include "engine/models/model_kind.h"
+#include "engine/models/upstream_layout.h"
+
 #include <array>
-#include <charconv>
-#include <string_view>
-#include <utility>
 
 namespace formant {
 namespace {
-
-using NameMapping = std::pair<std::string_view, std::string_view>;
-
-/// Coqui's prefixes come first: they begin like some upstream prefixes but are longer.
-constexpr std::array vits_prefixes = {
-    NameMapping{"model_g.", "generator."},
-    NameMapping{"model_d.", "discriminator."},
-    NameMapping{"text_encoder.", "generator.enc_p."},
-    NameMapping{"posterior_encoder.", "generator.enc_q."},
-    NameMapping{"duration_predictor.", "generator.dp."},
-    NameMapping{"waveform_decoder.cond_layer.", "generator.dec.cond."},
-    NameMapping{"waveform_decoder.", "generator.dec."},
-    NameMapping{"disc.nets.", "discriminator.discriminators."},
-    NameMapping{"enc_p.", "generator.enc_p."},
-    NameMapping{"enc_q.", "generator.enc_q."},
-    NameMapping{"flow.", "generator.flow."},
-    NameMapping{"dp.", "generator.dp."},
-    NameMapping{"dec.", "generator.dec."},
-    NameMapping{"emb_g.", "generator.emb_g."},
-    NameMapping{"discriminators.", "discriminator.discriminators."}};
-
-constexpr std::array hifigan_prefixes = {NameMapping{"conv_pre.", "generator.conv_pre."},
-                                         NameMapping{"ups.", "generator.ups."},
-                                         NameMapping{"resblocks.", "generator.resblocks."},
-                                         NameMapping{"conv_post.", "generator.conv_post."}};
 
 constexpr std::array parametrized_norms = {
     NameMapping{".parametrizations.weight.original0", ".weight_g"},
     NameMapping{".parametrizations.weight.original1", ".weight_v"}};
 
-template <class Prefixes>
-std::string with_own_prefix(const Prefixes& prefixes, const std::string& name) {
-    for (const auto& [theirs, own] : prefixes)
-        if (name.starts_with(theirs))
-            return std::string(own) + name.substr(theirs.size());
-    return name;
-}
+} // namespace
 
 std::string with_legacy_norm_names(const std::string& name) {
     for (const auto& [parametrized, legacy] : parametrized_norms)
@@ -53,61 +21,9 @@ std::string with_legacy_norm_names(const std::string& name) {
     return name;
 }
 
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-    const std::size_t place = text.find(from);
-    return place == std::string::npos ? text : text.replace(place, from.size(), to);
-}
-
-/// Applies `change` to the index that follows `list` in the name.
-template <class Change>
-std::string renumbered(std::string name, std::string_view list, const Change& change) {
-    const std::size_t place = name.find(list);
-    if (place == std::string::npos)
-        return name;
-    const std::size_t begin = place + list.size(), end = name.find('.', begin);
-    int number = 0;
-    std::from_chars(name.data() + begin, name.data() + std::min(end, name.size()), number);
-    return name.replace(begin, end - begin, std::to_string(change(number)));
-}
-
-/// Renumbers Coqui's flows: upstream lists also count the modules that flip channels, Coqui's do
-/// not.
-std::string with_upstream_indices(std::string name) {
-    const auto after_affine = [](int number) { return number == 0 ? 0 : 2 * number - 1; };
-    name =
-        renumbered(std::move(name), "generator.flow.flows.", [](int number) { return 2 * number; });
-    name = renumbered(std::move(name), "generator.dp.flows.", after_affine);
-    name = renumbered(std::move(name), "generator.dp.post_flows.", after_affine);
-    return replaced(replaced(std::move(name), ".translation", ".m"), ".log_scale", ".logs");
-}
-
-bool has_prefix(const StateTree::Map& weights, const std::string& part) {
-    const auto first = weights.lower_bound(part);
-    return first != weights.end() && first->first.starts_with(part);
-}
-
-} // namespace
-
-UpstreamFormat detect_upstream_format(const StateTree::Map& weights) {
-    if (has_prefix(weights, "waveform_decoder."))
-        return UpstreamFormat::coqui;
-    if (has_prefix(weights, "model_g."))
-        return UpstreamFormat::piper;
-    return has_prefix(weights, "enc_p.") ? UpstreamFormat::vits : UpstreamFormat::other;
-}
-
-StateTree::Map convert_upstream_names(const std::string& model, const StateTree::Map& weights) {
-    const bool coqui = model == "vits" && detect_upstream_format(weights) == UpstreamFormat::coqui;
-    StateTree::Map own;
-    for (const auto& [theirs, tensor] : weights) {
-        std::string name = with_legacy_norm_names(theirs);
-        if (model == "vits")
-            name = with_own_prefix(vits_prefixes, name);
-        if (model == "hifigan")
-            name = with_own_prefix(hifigan_prefixes, name);
-        own.emplace(coqui ? with_upstream_indices(std::move(name)) : name, tensor);
-    }
-    return own;
+StateTree::Map convert_upstream_names(const ModelKind& kind, const StateTree::Map& weights) {
+    return kind.upstream() != nullptr ? kind.upstream()->own_names(weights)
+                                      : renamed(weights, with_legacy_norm_names);
 }
 
 StateTree::Map submodule_weights(const StateTree::Map& weights, const std::string& prefix) {

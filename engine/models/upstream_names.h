@@ -3,27 +3,43 @@
 #include "engine/base/state_tree.h"
 
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace formant {
 
-/// Renames weights of any of these formats to this program's names: its own; upstream VITS and
-/// HiFi-GAN (generator or discriminator alone); Piper (`model_g.`, `model_d.`); Coqui; PyTorch's
-/// parametrized weight norm. Unknown names are kept.
-StateTree::Map convert_upstream_names(const std::string& model, const StateTree::Map& weights);
+class ModelKind;
 
-/// Origin of a VITS checkpoint. Piper and Coqui train upstream VITS under names of their own; their
-/// symbols, speakers and configurations are read in engine/session/interop.
-enum class UpstreamFormat {
-    other, ///< this program's names, or unknown ones
-    vits,  ///< upstream VITS (jaywalnut310/vits)
-    piper,
-    coqui
-};
-/// Detects the origin by the names of the weights.
-UpstreamFormat detect_upstream_format(const StateTree::Map& weights);
+/// Renames weights of any of these formats to this program's names: its own; those of the upstream
+/// code of the kind (UpstreamLayout); PyTorch's parametrized weight norm. Unknown names are kept.
+StateTree::Map convert_upstream_names(const ModelKind& kind, const StateTree::Map& weights);
 
 /// Returns the weights below a prefix ("generator."), with the prefix removed: their upstream
 /// names.
 StateTree::Map submodule_weights(const StateTree::Map& weights, const std::string& prefix);
+
+/// A prefix of other programs' names and the one that this program has instead.
+using NameMapping = std::pair<std::string_view, std::string_view>;
+
+/// Replaces the first of the prefixes with which the name starts.
+template <class Mappings>
+std::string with_own_prefix(const Mappings& prefixes, const std::string& name) {
+    for (const auto& [theirs, own] : prefixes)
+        if (name.starts_with(theirs))
+            return std::string(own) + name.substr(theirs.size());
+    return name;
+}
+
+/// Replaces the names that PyTorch gives to parametrized weight norm.
+std::string with_legacy_norm_names(const std::string& name);
+
+/// Renames all weights.
+template <class Rename>
+StateTree::Map renamed(const StateTree::Map& weights, const Rename& rename) {
+    StateTree::Map own;
+    for (const auto& [theirs, tensor] : weights)
+        own.emplace(rename(theirs), tensor);
+    return own;
+}
 
 } // namespace formant

@@ -3,7 +3,7 @@
 #include "engine/base/message.h"
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
-#include "engine/models/size_determining_shapes.h"
+#include "engine/models/named_shapes.h"
 
 #include <torch/nn/module.h>
 

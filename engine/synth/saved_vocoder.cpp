@@ -1,6 +1,7 @@
 #include "engine/synth/saved_vocoder.h"
 
 #include "engine/models/load_model_checked.h"
+#include "engine/models/model_kinds.h"
 #include "engine/synth/mel_settings_text.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_symbols.h"
@@ -23,11 +24,13 @@ Result<void> check_frames(const MelConfig& vocoder_mel, const MelConfig& voice_m
 }
 
 Result<void> check_is_vocoder(const ModelConfig& config) {
-    if (config.name == "hifigan")
+    const auto is_vocoder = [](const ModelKind& kind) { return kind.role() == ModelRole::vocoder; };
+    if (is_vocoder(kind_of(config)))
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("synth", "the checkpoint given as vocoder is a voice; a "
-                                            "vocoder is trained with model.name hifigan")));
+                                            "vocoder is trained with model.name {kinds}"),
+                        {{"kinds", model_names_where(is_vocoder)}}));
 }
 
 bool is_used_in_inference(const std::string& child, const TrainableModel& model) {

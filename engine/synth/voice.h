@@ -6,7 +6,7 @@
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 #include "engine/data/speaker_table.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/model.h"
 #include "engine/synth/saved_weights.h"
 #include "engine/synth/voice_config.h"
 #include "engine/text/symbol_table.h"

@@ -2,6 +2,7 @@
 
 #include "engine/data/batches/sample_features.h"
 #include "engine/models/load_model_checked.h"
+#include "engine/models/model_kinds.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -11,12 +12,15 @@
 namespace formant {
 namespace {
 
-Result<void> check_conversion_support(const std::string& model, const SpeakerTable& speakers) {
-    if (model != "vits")
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("synth", "the checkpoint is a model '{name}'; only vits "
-                                                "voices support voice conversion"),
-                            {{"name", model}}));
+Result<void> check_conversion_support(const ModelKind& kind, const SpeakerTable& speakers) {
+    if (!kind.supports_voice_conversion())
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("synth", "the checkpoint is a model '{name}'; only voices "
+                                        "of {kinds} support voice conversion"),
+                    {{"name", kind.name()}, {"kinds", model_names_where([](const ModelKind& one) {
+                                                 return one.supports_voice_conversion();
+                                             })}}));
     if (speakers.size() < 2)
         return fail(
             ErrorKind::usage,
@@ -36,7 +40,7 @@ Result<VoiceConverter> VoiceConverter::from_checkpoint(const StateTree& checkpoi
     const auto speakers = speakers_of(checkpoint);
     if (!speakers)
         return fail(speakers.error());
-    if (auto supported = check_conversion_support(config->model.name, *speakers); !supported)
+    if (auto supported = check_conversion_support(kind_of(config->model), *speakers); !supported)
         return fail(supported.error());
     const auto symbols = symbols_of(checkpoint);
     if (!symbols)
@@ -49,21 +53,18 @@ Result<VoiceConverter> VoiceConverter::from_checkpoint(const StateTree& checkpoi
         .map([&](const Model& model) {
             model.trainable->to(device);
             model.trainable->eval();
-            return VoiceConverter(std::dynamic_pointer_cast<vits::VitsModel>(model.trainable),
-                                  *speakers);
+            return VoiceConverter(model, *speakers);
         });
 }
 
 AudioClip VoiceConverter::convert(const AudioClip& recording, std::int64_t from, std::int64_t to,
                                   Noise& noise) const {
-    const FeatureNeeds needs = model_->features();
-    const at::Device device = model_->parameters().front().device();
+    const FeatureNeeds needs = model_.trainable->features();
+    const at::Device device = model_.trainable->parameters().front().device();
     const at::Tensor spectrum =
         SampleFeatures(needs)(recording.samples).spectrum.unsqueeze(0).to(device);
-    const at::Tensor one = at::zeros({1}, spectrum.options().dtype(at::kLong));
-    const at::Tensor samples = model_->generator().convert_voice(spectrum, one + spectrum.size(2),
-                                                                 one + from, one + to, one, noise);
-    return {samples.flatten().to(at::kCPU), needs.mel.sample_rate_hz};
+    const at::Tensor samples = model_.voice_conversion->convert_voice(spectrum, from, to, noise);
+    return {samples.to(at::kCPU), needs.mel.sample_rate_hz};
 }
 
 } // namespace formant

@@ -1,6 +1,6 @@
 #include "engine/train/layer_selection.h"
 
-#include "engine/models/layer_names.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/trainable_model.h"
 #include "engine/train/train_config.h"
 
@@ -15,29 +15,31 @@
 namespace formant {
 namespace {
 
-/// Layer groups of a recipe by name. A trailing asterisk matches all groups with that prefix.
+/// A recipe as all kinds of model have it: its groups are those of any of them, of which a model
+/// has its own.
 struct Recipe {
     std::vector<std::string> required; ///< the model must have one of these
     std::vector<std::string> trained;
     std::vector<std::string> frozen; ///< if `trained` is empty: all groups but these are trained
-    std::string similar{};           ///< recipe with nearly this effect for another kind of model
+    std::string similar;             ///< recipe with nearly this effect for another kind of model
 };
 
-const std::map<std::string, Recipe>& recipes() {
-    static const std::map<std::string, Recipe> all = {
-        {"global_encoder", {{"global_encoder"}, {"global_encoder"}, {}, "speaker_adaptation"}},
-        {"unet_only", {{"unet"}, {"unet"}, {}, "decoder_only"}},
-        {"decoder_only",
-         {{"decoder"},
-          {"decoder", "scale_discriminator*", "period_discriminator*"},
-          {},
-          "unet_only"}},
-        {"freeze_text_encoder", {{"text_encoder"}, {}, {"text_encoder"}}},
-        {"speaker_adaptation",
-         {{"decoder", "unet"},
-          {"speaker_embedding", "flow", "global_encoder", "decoder", "unet", "scale_discriminator*",
-           "period_discriminator*"},
-          {}}}};
+using Recipes = std::map<std::string, Recipe>;
+
+void append(const std::vector<std::string>& more, std::vector<std::string>& all) {
+    all.insert(all.end(), more.begin(), more.end());
+}
+
+Recipes recipes() {
+    Recipes all;
+    for (const ModelKind* kind : model_kinds())
+        for (const LayerRecipe& recipe : kind->layer_recipes()) {
+            Recipe& merged = all[recipe.name];
+            merged.required.push_back(recipe.required);
+            append(recipe.trained, merged.trained);
+            append(recipe.frozen, merged.frozen);
+            merged.similar = recipe.similar;
+        }
     return all;
 }
 
@@ -72,13 +74,13 @@ bool fits_recipe(const Recipe& recipe, const std::vector<std::string>& groups) {
 
 /// Returns the recipe for a model with these groups that comes nearest to another one.
 std::string nearest_recipe(const Recipe& recipe, const std::vector<std::string>& groups) {
-    const auto similar = recipes().find(recipe.similar);
-    return similar != recipes().end() && fits_recipe(similar->second, groups) ? similar->first
-                                                                              : "full";
+    const Recipes all = recipes();
+    const auto similar = all.find(recipe.similar);
+    return similar != all.end() && fits_recipe(similar->second, groups) ? similar->first : "full";
 }
 
 Result<void> check_recipe(const std::string& name, const std::vector<std::string>& groups) {
-    const Recipe& recipe = recipes().at(name);
+    const Recipe recipe = recipes().at(name);
     if (fits_recipe(recipe, groups))
         return {};
     return fail(ErrorKind::usage,
@@ -95,7 +97,7 @@ Result<void> check_recipe(const std::string& name, const std::vector<std::string
 Result<std::vector<std::string>> groups_of_recipe(const std::string& recipe,
                                                   std::vector<std::string> groups) {
     return check_recipe(recipe, groups).map([&] {
-        const Recipe& known = recipes().at(recipe);
+        const Recipe known = recipes().at(recipe);
         std::erase_if(groups, [&](const std::string& group) {
             return known.trained.empty() ? matches_any_group(known.frozen, group)
                                          : !matches_any_group(known.trained, group);
@@ -216,6 +218,16 @@ bool can_match(const std::string& pattern, const LayerNames& names) {
 }
 
 } // namespace
+
+std::vector<std::string> layer_choices() {
+    std::vector<std::string> choices = {"full"};
+    for (const ModelKind* kind : model_kinds())
+        for (const LayerRecipe& recipe : kind->layer_recipes())
+            if (std::ranges::find(choices, recipe.name) == choices.end())
+                choices.push_back(recipe.name);
+    choices.emplace_back("custom");
+    return choices;
+}
 
 bool NamedLayers::holds(const std::string& parameter) const {
     return std::any_of(parameter_prefixes.begin(), parameter_prefixes.end(),

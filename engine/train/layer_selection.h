@@ -58,6 +58,9 @@ struct LayerSelection {
     Message summary;               ///< number of parameters, trained groups, frozen groups
 };
 
+/// Returns the values of `train.layers`: full, the recipes of all kinds of model, custom.
+std::vector<std::string> layer_choices();
+
 /// Returns ErrorKind::usage if the specification selects nothing of any model: custom without
 /// patterns.
 Result<void> check_layer_spec(const TrainableLayerSpec& spec);

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Fails where the source tree breaks the structure of docs/architecture.md: the order of the layers,
-of the engine's parts and of the rooms of engine/session, their doors, and the size of folders and files.
+of the engine's parts and of the rooms of engine/session, their doors, the kinds of model, and the size of
+folders and files.
 
 usage: check_layers.py SOURCE_DIR
 """
@@ -59,6 +60,11 @@ PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/bytes_text.h", "engine/
          "engine/base/os/os_thread_start.h", "engine/base/time_text.h", "engine/base/utf8.h",
          "engine/base/wsl_paths.h",
          "engine/train/metrics/event_json.h"}
+# Code asks the kind of model (engine/models/model_kind.h) and compares no names. A preset is data, and
+# `vits` is also the name of a symbol table.
+MODEL_NAME = re.compile(r'"(unet|vits|hifigan)"')
+NAMES_MODELS = ("engine/models/", "engine/text/", "engine/session/config/preset.cpp",
+                "engine/session/interop/upstream_text_settings.cpp")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")
 SYSTEM = re.compile(r"^(unistd\.h|dlfcn\.h|fcntl\.h|poll\.h|malloc\.h|sys/)")
@@ -132,6 +138,19 @@ def stray_files(root):
                 yield f"engine/session/{room}/{name}.h: is a door in check_layers.py and does not exist"
 
 
+def named_models(root):
+    """Names of kinds of model outside of engine/models."""
+    for folder in ("engine", "app", "ui"):
+        for path in sorted((root / folder).rglob("*")):
+            source = path.relative_to(root).as_posix()
+            if path.suffix not in (".h", ".cpp", ".hpp") or source.startswith(NAMES_MODELS):
+                continue
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                if name := MODEL_NAME.search(line):
+                    yield (f"{source}:{number}: names the model {name.group(1)}; ask its kind "
+                           "(engine/models/model_kind.h)")
+
+
 def oversized(root):
     """Folders of too many units (a header and its source are one) and files of too many lines."""
     units = {}
@@ -170,7 +189,7 @@ def faults(root):
 
 def main():
     root = pathlib.Path(sys.argv[1])
-    found = [*faults(root), *stray_files(root), *oversized(root)]
+    found = [*faults(root), *stray_files(root), *named_models(root), *oversized(root)]
     print("\n".join(found) or "the layers are in order")
     return 1 if found else 0
 

@@ -122,6 +122,17 @@ class CheckLayers(unittest.TestCase):
     def test_the_command_line_must_not_see_qt(self):
         self.assertTrue(self.faults("app/main.cpp", "QApplication"))
 
+    def test_only_the_models_name_kinds_of_model(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for source in ("engine/models/unet/unet_kind.cpp", "engine/session/runs/run.cpp",
+                           "engine/session/config/preset.cpp", "ui/palette.cpp"):
+                (root / source).parent.mkdir(parents=True, exist_ok=True)
+                (root / source).write_text('// "model.unet.vocoder"\nreturn name == "unet";\n')
+            found = list(check_layers.named_models(root))
+        self.assertEqual([line.split(": ")[0] for line in found],
+                         ["engine/session/runs/run.cpp:2", "ui/palette.cpp:2"])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -11,12 +11,12 @@ Path corpus_of(const ConfigDocument& document) {
 
 Result<void> make_paths_absolute(ConfigDocument& document) {
     const Path folder = Path(document.file().toStdString()).parent_path();
-    for (const FileSetting& setting : file_settings()) {
-        const std::string named = document.draft().value(setting.key);
+    for (const std::string& key : path_settings()) {
+        const std::string named = document.draft().value(key);
         const std::string absolute = absolute_file(named, folder);
         if (absolute == named)
             continue;
-        if (auto set = document.set(setting.key, QString::fromStdString(absolute)); !set)
+        if (auto set = document.set(key, QString::fromStdString(absolute)); !set)
             return set;
     }
     return {};

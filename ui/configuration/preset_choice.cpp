@@ -3,35 +3,9 @@
 #include "engine/session/config/preset.h"
 #include "ui/translate.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 
-#include <map>
-
 namespace formant {
-namespace {
-
-QString display_name(const std::string& preset) {
-    static const std::map<std::string, const char*> names = {
-        {"none", QT_TRANSLATE_NOOP("preset", "None")},
-        {"demo", QT_TRANSLATE_NOOP("preset", "Demo")},
-        {"automatic", QT_TRANSLATE_NOOP("preset", "Automatic")},
-        {"small_gpu", QT_TRANSLATE_NOOP("preset", "Small GPU")},
-        {"balanced", QT_TRANSLATE_NOOP("preset", "Balanced")},
-        {"large_gpu", QT_TRANSLATE_NOOP("preset", "Large GPU")},
-        {"fine_tune", QT_TRANSLATE_NOOP("preset", "Fine-tune from a checkpoint")},
-        {"vits-small", QT_TRANSLATE_NOOP("preset", "VITS, small")},
-        {"vits-medium", QT_TRANSLATE_NOOP("preset", "VITS, medium")},
-        {"vits-large", QT_TRANSLATE_NOOP("preset", "VITS, large")},
-        {"hifigan", QT_TRANSLATE_NOOP("preset", "Vocoder (HiFi-GAN)")},
-    };
-    const auto found = names.find(preset);
-    return found == names.end() ? QString::fromStdString(preset)
-                                : QCoreApplication::translate("preset", found->second);
-}
-
-} // namespace
-
 PresetChoice::PresetChoice(ConfigDocument& document, QWidget* parent)
     : QComboBox(parent), document_(document) {
     setObjectName("preset_choice");
@@ -48,7 +22,7 @@ PresetChoice::PresetChoice(ConfigDocument& document, QWidget* parent)
 void PresetChoice::retranslate() {
     for (int i = 0; i < count(); ++i) {
         const Preset& preset = presets()[static_cast<std::size_t>(i)];
-        setItemText(i, display_name(preset.name));
+        setItemText(i, translate(message(preset.title)));
         setItemData(i, translate(message(preset.help)), Qt::ToolTipRole);
     }
     setAccessibleName(tr("Preset"));

@@ -1,6 +1,8 @@
 #include "ui/languages/value_labels.h"
 
+#include "engine/session/config/config_form.h"
 #include "ui/languages/isolated.h"
+#include "ui/translate.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -23,16 +25,6 @@ const ValueLabels& value_labels() {
         {"none", QT_TRANSLATE_NOOP("value", "none")},
         {"demo", QT_TRANSLATE_NOOP("value", "demo")},
         {"automatic", QT_TRANSLATE_NOOP("value", "automatic")},
-        {"small_gpu", QT_TRANSLATE_NOOP("value", "small GPU")},
-        {"balanced", QT_TRANSLATE_NOOP("value", "balanced")},
-        {"large_gpu", QT_TRANSLATE_NOOP("value", "large GPU")},
-        {"fine_tune", QT_TRANSLATE_NOOP("value", "fine-tune")},
-        {"vits-small", QT_TRANSLATE_NOOP("value", "VITS, small")},
-        {"vits-medium", QT_TRANSLATE_NOOP("value", "VITS, medium")},
-        {"vits-large", QT_TRANSLATE_NOOP("value", "VITS, large")},
-        {"hifigan", QT_TRANSLATE_NOOP("value", "HiFi-GAN")},
-        {"unet", QT_TRANSLATE_NOOP("value", "U-Net")},
-        {"vits", QT_TRANSLATE_NOOP("value", "VITS")},
         {"cosine", QT_TRANSLATE_NOOP("value", "cosine")},
         {"exponential", QT_TRANSLATE_NOOP("value", "exponential")},
         {"phonemes", QT_TRANSLATE_NOOP("value", "phonemes")},
@@ -56,11 +48,6 @@ const ValueLabels& value_labels() {
         {"anomaly", QT_TRANSLATE_NOOP("value", "anomaly detection")},
         {"layer_norms", QT_TRANSLATE_NOOP("value", "layer norms")},
         {"full", QT_TRANSLATE_NOOP("value", "all layers")},
-        {"decoder_only", QT_TRANSLATE_NOOP("value", "decoder")},
-        {"freeze_text_encoder", QT_TRANSLATE_NOOP("value", "all but the text encoder")},
-        {"speaker_adaptation", QT_TRANSLATE_NOOP("value", "speaker adaptation")},
-        {"global_encoder", QT_TRANSLATE_NOOP("value", "global encoder")},
-        {"unet_only", QT_TRANSLATE_NOOP("value", "U-Net")},
         {"custom", QT_TRANSLATE_NOOP("value", "custom")},
         {"nothing", QT_TRANSLATE_NOOP("value", "do nothing")},
         {"advise", QT_TRANSLATE_NOOP("value", "notify")},
@@ -73,9 +60,10 @@ const ValueLabels& value_labels() {
 
 std::optional<QString> value_label(const std::string& value) {
     const auto found = value_labels().find(value);
-    if (found == value_labels().end())
-        return {};
-    return QCoreApplication::translate("value", found->second);
+    if (found != value_labels().end())
+        return QCoreApplication::translate("value", found->second);
+    const auto title = choice_title(value);
+    return title ? std::optional(translate(*title)) : std::nullopt;
 }
 
 QString value_text(const std::string& value) {

@@ -20,7 +20,7 @@ std::int64_t to_integer(double number) {
 }
 
 /// Creates a field that is a list of integers.
-Field integer_list_field(std::string name, NumbersMember member, MessageText help) {
+FieldBuilder integer_list_field(std::string name, NumbersMember member, MessageText help) {
     Field result;
     result.name = std::move(name);
     result.help = help;
@@ -36,7 +36,7 @@ Field integer_list_field(std::string name, NumbersMember member, MessageText hel
         for (const double number : std::get<std::vector<double>>(value))
             numbers.push_back(to_integer(number));
     };
-    return result;
+    return FieldBuilder(std::move(result));
 }
 
 Numbers parse_numbers(const std::string& text) {
@@ -48,7 +48,7 @@ Numbers parse_numbers(const std::string& text) {
 }
 
 /// Creates a field with one string per block: "1 3 5".
-Field dilations_field(MessageText help) {
+FieldBuilder dilations_field(MessageText help) {
     Field result;
     result.name = "resblock_dilation_sizes";
     result.help = help;
@@ -65,7 +65,7 @@ Field dilations_field(MessageText help) {
         for (const std::string& text : std::get<std::vector<std::string>>(value))
             all.push_back(parse_numbers(text));
     };
-    return result;
+    return FieldBuilder(std::move(result));
 }
 
 bool are_positive(const Numbers& numbers) {
@@ -150,22 +150,28 @@ std::vector<Field> generator_fields() {
               FORMANT_TR("models", "Residual blocks of the waveform generator. 1: two "
                                    "convolutions for each of the first three dilations; 2: one "
                                    "for each of the first two."))
+            .label(FORMANT_TR("field", "Residual block type"))
             .choices({"1", "2"}),
         integer_list_field("resblock_kernel_sizes", &GeneratorConfig::resblock_kernel_sizes,
                            FORMANT_TR("models",
                                       "Kernel sizes of the residual blocks, one per block of a "
-                                      "level.")),
+                                      "level."))
+            .label(FORMANT_TR("field", "Residual block kernel sizes")),
         dilations_field(FORMANT_TR("models",
                                    "Dilations of the residual blocks, one string per block of "
-                                   "a level, as in [1 3 5, 1 3 5, 1 3 5].")),
+                                   "a level, as in [1 3 5, 1 3 5, 1 3 5]."))
+            .label(FORMANT_TR("field", "Residual block dilations")),
         integer_list_field("upsample_rates", &GeneratorConfig::upsample_rates,
                            FORMANT_TR("models", "Upsampling rate of each level; their product is "
-                                                "audio.hop_length.")),
+                                                "audio.hop_length."))
+            .label(FORMANT_TR("field", "Upsample rates")),
         integer_list_field(
             "upsample_kernel_sizes", &GeneratorConfig::upsample_kernel_sizes,
-            FORMANT_TR("models", "Kernel size of each level's transposed convolution.")),
+            FORMANT_TR("models", "Kernel size of each level's transposed convolution."))
+            .label(FORMANT_TR("field", "Upsample kernel sizes")),
         field("upsample_initial_channel", &GeneratorConfig::upsample_initial_channel,
               FORMANT_TR("models", "Channels before the first level; each level halves them."))
+            .label(FORMANT_TR("field", "Upsample initial channels"))
             .range(2, 4096),
     };
 }

@@ -10,17 +10,21 @@ std::vector<Field> hifigan_fields() {
               FORMANT_TR("models",
                          "Channels of the discriminators' widest layers: 1024, 512, 256, 128 "
                          "or 64; upstream weights fit only 1024."))
+            .label(FORMANT_TR("field", "Discriminator channels"))
             .range(64, 1024),
         field("segment_frames", &HifiganConfig::segment_frames,
               FORMANT_TR("models", "Segment size: frames of each recording per step."))
+            .label(FORMANT_TR("field", "Segment size"))
             .unit("frames")
             .range(4, 4096),
         field("mel_weight", &HifiganConfig::mel_weight,
               FORMANT_TR("models", "Weight of the loss `mel`: L1 distance of the log-mel spectra."))
+            .label(FORMANT_TR("field", "Mel loss weight"))
             .at_least(0),
         field("loss_f_max_hz", &HifiganConfig::loss_f_max_hz,
               FORMANT_TR("models", "Highest frequency in the loss `mel`; 0: half the sample "
                                    "rate."))
+            .label(FORMANT_TR("field", "Max. frequency of the mel loss"))
             .unit("Hz")
             .at_least(0),
         field("teacher", &HifiganConfig::teacher,
@@ -28,6 +32,8 @@ std::vector<Field> hifigan_fields() {
                          "Teacher: a unet voice (a checkpoint, or the folder of its run) whose "
                          "teacher-forced mels the vocoder is trained on; recordings need texts "
                          "then. Empty: mels of the recordings."))
+            .names(PathKind::file_or_folder)
+            .label(FORMANT_TR("field", "Train on mels of"))
             .renamed_from("model.hifigan.mels_of"),
     };
 }

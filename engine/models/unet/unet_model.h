@@ -2,6 +2,7 @@
 
 #include "engine/audio/mel_config.h"
 #include "engine/data/feature_statistics.h"
+#include "engine/models/mel_regenerator.h"
 #include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
 #include "engine/models/unet/duration_predictor.h"
@@ -39,7 +40,7 @@ struct UnetForward : ForwardState {
 /// speak(): "speak" normal [B, n_mels, T]; regenerate_mel(): "remake" of the same shape. Without a
 /// reference recording, the style vector is the prior's mean, 0; with one, it is the mean that the
 /// global encoder predicts from the recording's mel.
-class UnetModel : public TrainableModel, public SpeechModel {
+class UnetModel : public TrainableModel, public SpeechModel, public MelRegenerator {
   public:
     UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
               const FeatureStatistics& statistics, std::int64_t n_speakers = 1);
@@ -59,15 +60,15 @@ class UnetModel : public TrainableModel, public SpeechModel {
                  const CancellationToken& cancellation) override;
     at::Tensor style_of(const at::Tensor& log_mel) override;
 
-    /// Regenerates the log-mel [B, n_mels, T] of the recordings of `batch` (its tokens, mel and
-    /// speakers): ground-truth-aligned (teacher-forced) mels, 0 beyond the lengths, with the
-    /// alignment and the style of each recording. The flow starts at the time `from` in 0..1, at a
-    /// noisy version of the recording (SDEdit, Meng et al. 2022, section 3): timing and pitch stay
-    /// those of the recording, fine detail becomes the model's. At 1 the result is the recording
-    /// itself; at 0 only its alignment and style remain. Of `options`, uses temperature and
-    /// solver_steps, of which the share (1 - from) is run. Runs without gradients.
+    /// The flow starts at the time `from` in 0..1, at a noisy version of the recording (SDEdit,
+    /// Meng et al. 2022, section 3): timing and pitch stay those of the recording, fine detail
+    /// becomes the model's. Of `options`, uses temperature and solver_steps, of which the share (1
+    /// - from) is run.
     at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from,
                               const SpeakOptions& options);
+    at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from) override {
+        return regenerate_mel(batch, noise, from, {});
+    }
 
   private:
     /// Start time of the flow from noise (0) to mel (1), and the number of solver steps.

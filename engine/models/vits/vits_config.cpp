@@ -29,55 +29,70 @@ std::vector<Field> vits_fields() {
         field("inter_channels", &VitsConfig::inter_channels,
               FORMANT_TR("models", "Channels of the latent variable between text and audio; "
                                    "even."))
+            .label(FORMANT_TR("field", "Latent channels"))
             .range(2, 4096),
         field("hidden_channels", &VitsConfig::hidden_channels,
               FORMANT_TR("models", "Width of the encoders and of the flow; a multiple of n_heads."))
+            .label(FORMANT_TR("field", "Hidden channels"))
             .range(2, 4096),
         field("filter_channels", &VitsConfig::filter_channels,
               FORMANT_TR("models", "Width of the text encoder's feed-forward layers."))
+            .label(FORMANT_TR("field", "Feed-forward channels"))
             .range(2, 8192),
         field("n_heads", &VitsConfig::n_heads,
               FORMANT_TR("models", "Attention heads of the text encoder."))
+            .label(FORMANT_TR("field", "Attention heads"))
             .range(1, 64),
         field("n_layers", &VitsConfig::n_layers,
               FORMANT_TR("models", "Layers of the text encoder."))
+            .label(FORMANT_TR("field", "Text encoder layers"))
             .range(1, 64),
         field("kernel_size", &VitsConfig::kernel_size,
               FORMANT_TR("models", "Kernel size of the text encoder's convolutions."))
+            .label(FORMANT_TR("field", "Kernel size"))
             .range(1, 31),
         field("p_dropout", &VitsConfig::p_dropout,
               FORMANT_TR("models", "Dropout probability in the text encoder."))
+            .label(FORMANT_TR("field", "Dropout"))
             .range(0, 0.9),
         field("gin_channels", &VitsConfig::gin_channels,
               FORMANT_TR("models", "Width of the speaker embedding. 0: 256 for several speakers, "
                                    "or as wide as in the pretrained weights."))
+            .label(FORMANT_TR("field", "Speaker channels"))
             .range(0, 4096),
         field("speaker_embedding", &VitsConfig::speaker_embedding,
               FORMANT_TR("models", "Speaker embedding also for a single speaker. auto: only if the "
                                    "pretrained weights have several speakers, to keep what they "
                                    "learned of them."))
+            .label(FORMANT_TR("field", "Single-speaker embedding"))
             .automatic_or_switched(),
         field("use_sdp", &VitsConfig::use_sdp,
               FORMANT_TR("models", "Stochastic duration predictor: durations vary as in human "
-                                   "speech. false: always the same durations.")),
+                                   "speech. false: always the same durations."))
+            .label(FORMANT_TR("field", "Stochastic duration predictor")),
         field("use_spectral_norm", &VitsConfig::use_spectral_norm,
-              FORMANT_TR("models", "Spectral norm instead of weight norm in the discriminators.")),
+              FORMANT_TR("models", "Spectral norm instead of weight norm in the discriminators."))
+            .label(FORMANT_TR("field", "Spectral normalization")),
         field("discriminator_channels", &VitsConfig::discriminator_channels,
               FORMANT_TR("models",
                          "Channels of the discriminators' widest layers: 1024, 512, 256, 128 "
                          "or 64; upstream weights fit only 1024."))
+            .label(FORMANT_TR("field", "Discriminator channels"))
             .range(64, 1024),
         field("segment_frames", &VitsConfig::segment_frames,
               FORMANT_TR("models", "Segment size: frames of each recording per step."))
+            .label(FORMANT_TR("field", "Segment size"))
             .unit("frames")
             .range(4, 4096),
         field("mel_weight", &VitsConfig::mel_weight,
               FORMANT_TR("models", "Weight of the loss `mel`: L1 distance of the log-mel spectra."))
+            .label(FORMANT_TR("field", "Mel loss weight"))
             .at_least(0),
         field("kl_weight", &VitsConfig::kl_weight,
               FORMANT_TR("models",
                          "Weight of the loss `kl`: divergence of the posterior (recording) "
                          "from the prior (text)."))
+            .label(FORMANT_TR("field", "KL loss weight"))
             .at_least(0),
     };
 }

@@ -21,6 +21,18 @@ FramedMel framed_mel(const MelConfig& mel) {
     return {{mel.n_fft, mel.hop_length, /*power_floor=*/1e-6}, mel_filter_bank(mel)};
 }
 
+struct NamedGroup {
+    const char* name;
+    MessageText title;
+};
+
+constexpr std::array period_discriminators = {
+    NamedGroup{"period_discriminator_2", FORMANT_TR("layers", "Discriminator of period 2")},
+    NamedGroup{"period_discriminator_3", FORMANT_TR("layers", "Discriminator of period 3")},
+    NamedGroup{"period_discriminator_5", FORMANT_TR("layers", "Discriminator of period 5")},
+    NamedGroup{"period_discriminator_7", FORMANT_TR("layers", "Discriminator of period 7")},
+    NamedGroup{"period_discriminator_11", FORMANT_TR("layers", "Discriminator of period 11")}};
+
 double sum(const std::vector<std::int64_t>& lengths) {
     return static_cast<double>(std::accumulate(lengths.begin(), lengths.end(), std::int64_t{0}));
 }
@@ -104,12 +116,10 @@ std::vector<LayerGroup> VitsModel::layer_groups() const {
     groups.push_back({"scale_discriminator",
                       FORMANT_TR("layers", "Scale discriminator").text,
                       {"discriminator.discriminators.0."}});
-    for (std::size_t i = 1; i < 6; ++i) {
-        const std::string period = std::to_string(std::array{2, 3, 5, 7, 11}[i - 1]);
-        groups.push_back({"period_discriminator_" + period,
-                          "Discriminator of period " + period,
-                          {fmt::format("discriminator.discriminators.{}.", i)}});
-    }
+    for (std::size_t i = 0; i < period_discriminators.size(); ++i)
+        groups.push_back({period_discriminators[i].name,
+                          period_discriminators[i].title.text,
+                          {fmt::format("discriminator.discriminators.{}.", i + 1)}});
     return groups;
 }
 
@@ -124,6 +134,14 @@ Speech VitsModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
     if (!cancellation.requested())
         speech.lengths = to_host(spoken.lengths);
     return speech;
+}
+
+at::Tensor VitsModel::convert_voice(const at::Tensor& spectrum, std::int64_t from, std::int64_t to,
+                                    Noise& noise) {
+    const at::Tensor one = at::zeros({1}, spectrum.options().dtype(at::kLong));
+    return generator_
+        ->convert_voice(spectrum, one + spectrum.size(2), one + from, one + to, one, noise)
+        .flatten();
 }
 
 std::vector<std::string> VitsModel::per_speaker_parameters() const {

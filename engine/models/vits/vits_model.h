@@ -6,6 +6,7 @@
 #include "engine/models/vits/vits_config.h"
 #include "engine/models/vits/vits_discriminator.h"
 #include "engine/models/vits/vits_generator.h"
+#include "engine/models/voice_conversion_model.h"
 #include "engine/nn/framed_mel.h"
 
 #include <memory>
@@ -20,7 +21,7 @@ struct VitsForward : ForwardState {
 
 /// VITS with its discriminator, trained in two phases. Names below `generator.` and
 /// `discriminator.` are those of upstream's two checkpoints.
-class VitsModel : public TrainableModel, public SpeechModel {
+class VitsModel : public TrainableModel, public SpeechModel, public VoiceConversionModel {
   public:
     VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_t n_symbols,
               std::int64_t n_speakers);
@@ -39,6 +40,12 @@ class VitsModel : public TrainableModel, public SpeechModel {
                  const CancellationToken& cancellation) override;
     bool outputs_waveform() const override { return true; }
     at::Tensor style_of(const at::Tensor&) override { return {}; }
+
+    /// Encodes frames as the latent variable of the source speaker, removes the speaker with the
+    /// flow, and inverts the flow for the target speaker (Kim et al. 2021, VITS; `voice_conversion`
+    /// of upstream VITS). The noise is used for the draw from the posterior.
+    at::Tensor convert_voice(const at::Tensor& spectrum, std::int64_t from, std::int64_t to,
+                             Noise& noise) override;
 
     VitsGenerator& generator() { return *generator_; }
     /// Replaces the mel of the loss.

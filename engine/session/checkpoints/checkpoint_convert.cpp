@@ -6,6 +6,8 @@
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/models/load_model_checked.h"
+#include "engine/models/model_kinds.h"
+#include "engine/models/upstream_layout.h"
 #include "engine/session/interop/upstream_checkpoint_files.h"
 #include "engine/session/interop/upstream_config.h"
 #include "engine/session/runs/find_run.h"
@@ -26,14 +28,14 @@ struct OpenedCheckpoint {
     std::int64_t step = 0, epoch = 0;
 };
 
-Result<void> check_kind(const std::string& model) {
-    if (model == "vits" || model == "hifigan")
+Result<void> check_kind(const ModelConfig& model) {
+    const auto has_upstream = [](const ModelKind& kind) { return kind.upstream() != nullptr; };
+    if (has_upstream(kind_of(model)))
         return {};
-    return fail(
-        ErrorKind::usage,
-        message(FORMANT_TR("session", "a model '{model}' cannot be converted; only vits and "
-                                      "hifigan have an upstream format"),
-                {{"model", model}}));
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "a model '{model}' cannot be converted; these have "
+                                              "an upstream format: {kinds}"),
+                        {{"model", model.name}, {"kinds", model_names_where(has_upstream)}}));
 }
 
 Result<RunConfig> config_in(const StateTree& checkpoint) {
@@ -43,7 +45,7 @@ Result<RunConfig> config_in(const StateTree& checkpoint) {
         .and_then([&](const std::string& yaml) {
             return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
         })
-        .and_then([&] { return check_kind(config.voice.model.name); })
+        .and_then([&] { return check_kind(config.voice.model); })
         .map([&] { return config; });
 }
 
@@ -133,13 +135,12 @@ class FolderWriter {
 
 Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
                                              const std::string& folder) {
-    const bool is_vits = opened.config.voice.model.name == "vits";
+    const ModelKind& kind = kind_of(opened.config.voice.model);
     const UpstreamTrainingState training{*opened.model.trainable, opened.weights,
                                          opened.config.train, opened.step, opened.epoch};
     FolderWriter writer(folder);
     auto done = make_folder(folder);
-    for (const UpstreamCheckpointFile& file :
-         is_vits ? upstream_vits_files(training) : upstream_hifigan_files(training))
+    for (const UpstreamCheckpointFile& file : upstream_files(kind.upstream()->trainer, training))
         done = done.and_then([&] {
             return writer.add(
                 file.name, [&](const Path& path) { return write_synced_pickle(path, file.state); });
@@ -150,7 +151,7 @@ Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
         return writer.add("config.json",
                           [&](const Path& path) { return write_file_atomically(path, config); });
     });
-    if (is_vits)
+    if (!kind.symbol_embedding().empty())
         done = done.and_then([&] {
             return writer.add("symbols.txt", [&](const Path& path) {
                 return write_file_atomically(path, lines_of(opened.symbols));

@@ -1,23 +1,16 @@
 #include "engine/session/config/base_settings.h"
 
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/preset.h"
-
-#include <fmt/format.h>
-
-#include <algorithm>
 
 namespace formant {
 namespace {
 
-/// Models that upstream code trains too default to its recipe: the defaults are made for unet.
+/// Models that upstream code trains too default to its recipe: the defaults are made for the first
+/// kind. An unknown name is reported when it is read.
 std::string preset_of_model(const ModelConfig& model) {
-    if (model.name == "hifigan")
-        return model.name;
-    if (model.name != "vits")
-        return RunConfig().preset;
-    const std::string of_size = fmt::format("vits-{}", model.size);
-    const auto names = preset_names();
-    return std::find(names.begin(), names.end(), of_size) == names.end() ? "vits-small" : of_size;
+    const ModelKind* kind = find_model_kind(model.name);
+    return kind == nullptr ? RunConfig().preset : kind->default_preset(model.size);
 }
 
 } // namespace

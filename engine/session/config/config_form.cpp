@@ -1,10 +1,12 @@
 #include "engine/session/config/config_form.h"
 
+#include "engine/models/model_kinds.h"
+#include "engine/session/config/preset.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/config/typed_value.h"
 
-#include <algorithm>
 #include <set>
+#include <string_view>
 
 namespace formant {
 namespace {
@@ -13,20 +15,23 @@ std::string automatic_value(const Field& field) {
     return field.zero_is_automatic ? "0" : field.automatic_choice;
 }
 
-PathKind path_kind(const std::string& key) {
-    static const std::set<std::string> only_files = {"data.exclude_sequences",
-                                                     "train.pretrained_path"};
-    const auto& settings = file_settings();
-    if (std::ranges::find(settings, key, &FileSetting::key) == settings.end())
-        return PathKind::none;
-    return only_files.contains(key) ? PathKind::file : PathKind::file_or_folder;
+/// Returns the label of a setting. Several kinds of model may have settings of the same label; all
+/// but the first get the name of their kind.
+Message distinct_label(const BoundField& bound, std::set<std::string>& known) {
+    const MessageText own = bound.field.label;
+    const Message label = *own.text == 0 ? Message{"", bound.field.name, {}} : message(own);
+    const auto kind = kind_of_section(bound.section());
+    if (known.insert(label.text).second || !kind)
+        return label;
+    return message(FORMANT_TR("field", "{label} ({kind})"), {{"label", label}, {"kind", *kind}});
 }
 
-FormField form_field(const BoundField& bound) {
+FormField form_field(const BoundField& bound, std::set<std::string>& known_labels) {
     const Field& field = bound.field;
     return {bound.key,
             bound.section(),
             static_cast<ValueKind>(bound.value().index()),
+            distinct_label(bound, known_labels),
             message(field.help),
             field.unit,
             field.minimum,
@@ -35,18 +40,39 @@ FormField form_field(const BoundField& bound) {
             as_typed(bound.value()),
             automatic_value(field),
             field.restart_needed,
-            path_kind(bound.key)};
+            field.path};
 }
 
 } // namespace
+
+std::optional<Message> choice_title(const std::string& value) {
+    if (const ModelKind* kind = find_model_kind(value))
+        return message(kind->title());
+    for (const Preset& preset : presets())
+        if (preset.name == value)
+            return message(preset.title);
+    for (const ModelKind* kind : model_kinds())
+        for (const LayerRecipe& recipe : kind->layer_recipes())
+            if (recipe.name == value)
+                return message(recipe.title);
+    return std::nullopt;
+}
+
+std::optional<Message> kind_of_section(const std::string& section) {
+    constexpr std::string_view above = "model.";
+    const ModelKind* kind =
+        section.starts_with(above) ? find_model_kind(section.substr(above.size())) : nullptr;
+    return kind == nullptr ? std::nullopt : std::optional(message(kind->title()));
+}
 
 const std::vector<FormField>& form_fields() {
     static const std::vector<FormField> all = [] {
         RunConfig defaults;
         const ConfigTable table = run_config_table(defaults);
         std::vector<FormField> fields;
+        std::set<std::string> labels;
         for (const BoundField& bound : table.fields())
-            fields.push_back(form_field(bound));
+            fields.push_back(form_field(bound, labels));
         return fields;
     }();
     return all;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/message.h"
+#include "engine/config/field.h"
 
 #include <optional>
 #include <string>
@@ -11,14 +12,12 @@ namespace formant {
 /// The type of a setting's value. The order is that of the alternatives of FieldValue.
 enum class ValueKind { boolean, integer, number, text, numbers, texts };
 
-/// What a setting names: no path, a file, or a file or folder.
-enum class PathKind { none, file, file_or_folder };
-
 /// Describes one setting for a form that edits it: type, range, choices, help and default.
 struct FormField {
     std::string key;     ///< "train.batch_size"
     std::string section; ///< "train"; empty at the top
     ValueKind kind = ValueKind::text;
+    Message label; ///< different for each setting
     Message help;
     std::string unit; ///< "Hz", "steps"; empty: none
     std::optional<double> minimum;
@@ -32,5 +31,13 @@ struct FormField {
 
 /// Returns all settings of a run, in the order of run_config_table().
 const std::vector<FormField>& form_fields();
+
+/// Returns what the window calls a value that is the name of a kind of model, of a preset or of a
+/// choice of layers; nothing for other values.
+std::optional<Message> choice_title(const std::string& value);
+
+/// Returns the title of the kind of model whose settings are in `section` ("model.vits"); nothing
+/// for other sections.
+std::optional<Message> kind_of_section(const std::string& section);
 
 } // namespace formant

@@ -1,5 +1,6 @@
 #include "engine/session/config/inactive_settings.h"
 
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/model_facts.h"
 
 #include <initializer_list>
@@ -26,7 +27,7 @@ void add_model_settings(RunConfig config, InactiveSettings& inactive) {
     for (const BoundField& bound : table.fields())
         inactive.add(is_of_another_model(config.voice.model, bound.key), {bound.key.c_str()},
                      FORMANT_TR("session", "only used by another kind of model"));
-    inactive.add(!supports_gradient_checkpointing(config.voice.model),
+    inactive.add(!kind_of(config.voice.model).supports_gradient_checkpointing(),
                  {"train.use_gradient_checkpointing"},
                  FORMANT_TR("session", "only used by another kind of model"));
 }
@@ -37,7 +38,7 @@ void add_text_settings(RunConfig config, InactiveSettings& inactive) {
     const ConfigTable table = run_config_table(config).below("text");
     for (const BoundField& bound : table.fields())
         inactive.add(!reads_texts, {bound.key.c_str()}, why);
-    inactive.add(config.voice.model.name == "hifigan", {"train.sample_texts"},
+    inactive.add(kind_of(config.voice.model).role() == ModelRole::vocoder, {"train.sample_texts"},
                  FORMANT_TR("session", "only used by a model that synthesizes speech from texts"));
     inactive.add(reads_texts && config.voice.text.mode != "phonemes", {"text.keep_stress"},
                  FORMANT_TR("session", "only used if texts are converted to phonemes"));

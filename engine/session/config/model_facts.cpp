@@ -1,7 +1,8 @@
 #include "engine/session/config/model_facts.h"
 
 #include "engine/data/batches/synthetic_batch.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/config/typed_value.h"
 
@@ -45,7 +46,7 @@ std::string tuning_key(const RunConfig& config) {
 }
 
 bool uses_gradient_checkpointing(const RunConfig& config) {
-    return supports_gradient_checkpointing(config.voice.model) &&
+    return kind_of(config.voice.model).supports_gradient_checkpointing() &&
            config.train.uses_gradient_checkpointing();
 }
 
@@ -56,7 +57,7 @@ bool needs_texts(const VoiceConfig& config) {
 ModelFacts model_facts_of(const VoiceConfig& config) {
     const auto model = create_model(config.model, config.audio, synthetic_symbol_count, {});
     return {config.model.name, model ? count_parameters(*model->trainable) : 0,
-            supports_gradient_checkpointing(config.model)};
+            kind_of(config.model).supports_gradient_checkpointing()};
 }
 
 } // namespace formant

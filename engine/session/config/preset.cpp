@@ -7,10 +7,11 @@
 namespace formant {
 namespace {
 
-const Preset no_preset = {"none", FORMANT_TR("session", "The defaults alone."), ""};
+const Preset no_preset = {"none", FORMANT_TR("preset", "None"),
+                          FORMANT_TR("session", "The defaults alone."), ""};
 
 const Preset demo = {
-    "demo",
+    "demo", FORMANT_TR("preset", "Demo"),
     FORMANT_TR("session", "A voice with a vocabulary of a few words, from a minute of recordings, "
                           "trained in minutes on two CPU cores."),
     R"(text:
@@ -34,7 +35,7 @@ train:
 )"};
 
 const Preset automatic = {
-    "automatic",
+    "automatic", FORMANT_TR("preset", "Automatic"),
     FORMANT_TR("session",
                "For any machine: a long training as in balanced, with batch size, "
                "precision and buffers chosen for its GPU or CPU (see formant hardware)."),
@@ -49,7 +50,7 @@ const Preset automatic = {
 )"};
 
 const Preset small_gpu = {
-    "small_gpu",
+    "small_gpu", FORMANT_TR("preset", "Small GPU"),
     FORMANT_TR("session", "For a GPU with 4 to 8 GB: small batches with gradient accumulation, "
                           "and low memory use."),
     R"(data:
@@ -68,7 +69,7 @@ train:
 )"};
 
 const Preset balanced = {
-    "balanced",
+    "balanced", FORMANT_TR("preset", "Balanced"),
     FORMANT_TR("session", "For a GPU with 8 to 16 GB and a corpus of some hours: the usual start."),
     R"(train:
   max_steps: 100000
@@ -82,7 +83,7 @@ const Preset balanced = {
   sample_interval_steps: 2500
 )"};
 
-const Preset large_gpu = {"large_gpu",
+const Preset large_gpu = {"large_gpu", FORMANT_TR("preset", "Large GPU"),
                           FORMANT_TR("session",
                                      "For a GPU with 24 GB or more: large batches, more of them "
                                      "prefetched."),
@@ -101,7 +102,7 @@ train:
 )"};
 
 const Preset fine_tune = {
-    "fine_tune",
+    "fine_tune", FORMANT_TR("preset", "Fine-tune from a checkpoint"),
     FORMANT_TR("session", "For fine-tuning a trained voice on other recordings: low learning rate, "
                           "few steps, frequent validation, and early stopping when the validation "
                           "loss stops improving."),
@@ -118,6 +119,13 @@ const Preset fine_tune = {
   sample_interval_steps: 250
 )"};
 
+/// Name and texts of a preset.
+struct PresetTexts {
+    const char* name;
+    MessageText title;
+    MessageText help;
+};
+
 /// The values in which the recipes of the upstream code differ.
 struct UpstreamRecipe {
     const char* model;
@@ -128,8 +136,8 @@ struct UpstreamRecipe {
 };
 
 /// Returns a preset that trains as the upstream code does.
-Preset upstream_preset(const char* name, MessageText help, const UpstreamRecipe& recipe) {
-    return {name, help,
+Preset upstream_preset(const PresetTexts& texts, const UpstreamRecipe& recipe) {
+    return {texts.name, texts.title, texts.help,
             fmt::format(R"(model:
   name: {}
   size: {}
@@ -154,17 +162,17 @@ train:
 }
 
 /// The recipe of Kim et al. 2021, section 3.2.
-Preset vits_preset(const char* name, MessageText help, const char* size) {
-    return upstream_preset(name, help, {"vits", size, 300000, 0.999875, "  epsilon: 1.0e-9\n"});
+Preset vits_preset(const PresetTexts& texts, const char* size) {
+    return upstream_preset(texts, {"vits", size, 300000, 0.999875, "  epsilon: 1.0e-9\n"});
 }
 
 /// The recipe of Kong et al. 2020, section 3.
 Preset hifigan_preset() {
     return upstream_preset(
-        "hifigan",
-        FORMANT_TR("session", "A vocoder (HiFi-GAN V3) that converts the mel spectrograms of "
-                              "unet voices to audio. It is trained on audio alone, so "
-                              "recordings need no texts."),
+        {"hifigan", FORMANT_TR("preset", "Vocoder (HiFi-GAN)"),
+         FORMANT_TR("session", "A vocoder (HiFi-GAN V3) that converts the mel spectrograms of "
+                               "unet voices to audio. It is trained on audio alone, so "
+                               "recordings need no texts.")},
         {"hifigan", "small", 200000, 0.999});
 }
 
@@ -178,14 +186,14 @@ std::vector<Preset> all_presets() {
         large_gpu,
         fine_tune,
         vits_preset(
-            "vits-small",
-            FORMANT_TR("session", "VITS, an end-to-end text-to-speech model, small and fast."),
+            {"vits-small", FORMANT_TR("preset", "VITS, small"),
+             FORMANT_TR("session", "VITS, an end-to-end text-to-speech model, small and fast.")},
             "small"),
-        vits_preset("vits-medium",
-                    FORMANT_TR("session", "VITS with the upstream encoders and a light decoder."),
+        vits_preset({"vits-medium", FORMANT_TR("preset", "VITS, medium"),
+                     FORMANT_TR("session", "VITS with the upstream encoders and a light decoder.")},
                     "medium"),
-        vits_preset("vits-large",
-                    FORMANT_TR("session", "VITS with the sizes of the upstream ljs_base."),
+        vits_preset({"vits-large", FORMANT_TR("preset", "VITS, large"),
+                     FORMANT_TR("session", "VITS with the sizes of the upstream ljs_base.")},
                     "large"),
         hifigan_preset()};
 }

@@ -9,7 +9,8 @@ namespace formant {
 
 /// A named set of values for a kind of machine or task, on which a configuration is based.
 struct Preset {
-    const char* name; ///< as in the setting `preset`
+    const char* name;  ///< as in the setting `preset`
+    MessageText title; ///< what the window calls it
     MessageText help;
     std::string yaml; ///< its values, in the form of a configuration file
 };

@@ -3,7 +3,7 @@
 #include "engine/base/wsl_paths.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
-#include "engine/models/layer_names.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/base_settings.h"
 #include "engine/session/config/config_text.h"
 #include "engine/session/config/preset.h"
@@ -20,24 +20,22 @@ std::vector<Field> top_fields() {
     return {
         field("version", &RunConfig::version,
               FORMANT_TR("session", "Version of the configuration format."))
+            .label(FORMANT_TR("field", "Format version"))
             .range(1, 1),
         field("name", &RunConfig::name,
               FORMANT_TR("session",
                          "Name of the run and of its folder in the runs folder. Empty: "
                          "that of the configuration file, or of the folder of recordings if "
-                         "there is no file or it is called config.yaml.")),
+                         "there is no file or it is called config.yaml."))
+            .label(FORMANT_TR("field", "Run name")),
         field("preset", &RunConfig::preset,
               FORMANT_TR("session",
                          "Named set of base values. Values given in the configuration or "
                          "on the command line override it."))
+            .label(FORMANT_TR("field", "Preset"))
             .choices(preset_names())
             .alias("--preset"),
     };
-}
-
-void make_files_absolute(RunConfig& config, const Path& base) {
-    for (const FileSetting& setting : file_settings())
-        setting.value(config) = absolute_file(setting.value(config), base);
 }
 
 /// Says what another version of the format means; its range would say that it is 1.
@@ -116,7 +114,7 @@ void add_error(const Result<void>& done, std::vector<Error>& faults) {
 /// Checks the trainable layers against the kind of model that is trained.
 Result<void> check_trained_layers(const RunConfig& config) {
     return check_layer_spec({config.train.layers, config.train.layer_patterns},
-                            layer_names(config.voice.model));
+                            kind_of(config.voice.model).layer_names());
 }
 
 /// Returns whether the name of a folder must not hold the byte: a path separator or control
@@ -127,20 +125,14 @@ bool is_forbidden_character(char byte) {
 
 } // namespace
 
-const std::vector<FileSetting>& file_settings() {
-    static const std::vector<FileSetting> settings = {
-        {"data.corpus", [](RunConfig& config) -> std::string& { return config.data.corpus; }},
-        {"data.validation",
-         [](RunConfig& config) -> std::string& { return config.data.validation; }},
-        {"data.exclude_sequences",
-         [](RunConfig& config) -> std::string& { return config.data.exclude_sequences; }},
-        {"model.unet.vocoder",
-         [](RunConfig& config) -> std::string& { return config.voice.model.unet.vocoder; }},
-        {"model.hifigan.teacher",
-         [](RunConfig& config) -> std::string& { return config.voice.model.hifigan.teacher; }},
-        {"train.pretrained_path",
-         [](RunConfig& config) -> std::string& { return config.train.pretrained_path; }}};
-    return settings;
+std::vector<std::string> path_settings() {
+    RunConfig defaults;
+    const ConfigTable table = run_config_table(defaults);
+    std::vector<std::string> keys;
+    for (const BoundField& bound : table.fields())
+        if (bound.field.path != PathKind::none)
+            keys.push_back(bound.key);
+    return keys;
 }
 
 std::string absolute_file(const std::string& named, const Path& base) {
@@ -148,6 +140,14 @@ std::string absolute_file(const std::string& named, const Path& base) {
     if (file.empty() || Path(file).is_absolute())
         return file;
     return std::filesystem::absolute(base / file).lexically_normal().string();
+}
+
+void make_paths_absolute(RunConfig& config, const Path& base) {
+    const ConfigTable table = run_config_table(config);
+    for (const BoundField& bound : table.fields())
+        if (bound.field.path != PathKind::none)
+            bound.field.set(bound.config,
+                            absolute_file(std::get<std::string>(bound.value()), base));
 }
 
 ConfigTable run_config_table(RunConfig& config) {
@@ -194,9 +194,9 @@ Result<RunConfig> load_run_config(const Path& file, const std::vector<std::strin
     const ConfigTable table = run_config_table(config);
     return apply_base_settings(config, file, settings)
         .and_then([&] { return read_if_given(table, file, UnknownKeys::refuse); })
-        .map([&] { make_files_absolute(config, config_folder(file)); })
+        .map([&] { make_paths_absolute(config, config_folder(file)); })
         .and_then([&] { return apply_settings(table, settings); })
-        .map([&] { make_files_absolute(config, "."); })
+        .map([&] { make_paths_absolute(config, "."); })
         .and_then([&] { return check_run_config(config); })
         .map([&] { return config; });
 }

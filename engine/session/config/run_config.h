@@ -30,18 +30,16 @@ struct RunConfig {
 /// `config`, which must outlive it.
 ConfigTable run_config_table(RunConfig& config);
 
-/// A setting that names a file or folder, relative to the folder of the configuration file.
-struct FileSetting {
-    std::string key;                          ///< "data.corpus"
-    std::string& (*value)(RunConfig& config); ///< the field in a configuration
-};
-
-/// Returns all settings that name files.
-const std::vector<FileSetting>& file_settings();
+/// Returns the keys of all settings that name files or folders, relative to the folder of the
+/// configuration file.
+std::vector<std::string> path_settings();
 
 /// Returns the absolute path of a file named relative to `base`, Windows paths converted for this
 /// system. An empty name stays empty.
 std::string absolute_file(const std::string& named, const Path& base);
+
+/// Makes all settings that name files absolute, as absolute_file() does.
+void make_paths_absolute(RunConfig& config, const Path& base);
 
 /// ErrorKind::usage if the name of a run cannot be the name of a folder.
 Result<void> check_run_name(const std::string& name);

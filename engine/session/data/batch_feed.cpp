@@ -1,7 +1,7 @@
 #include "engine/session/data/batch_feed.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/model_kinds.h"
 
 #include <sstream>
 

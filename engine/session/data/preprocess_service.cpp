@@ -3,7 +3,7 @@
 #include "engine/base/os/os_module.h"
 #include "engine/data/doctor/spoken_letters.h"
 #include "engine/hardware/settings/decode_processes.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/data/data_preparation.h"

@@ -25,8 +25,9 @@ Batch TeacherMelGenerator::with_teacher_mels(Batch batch, std::int64_t position)
     input.speakers = speaker_indices_.index_select(0, batch.speakers.to(at::kCPU));
     input.audio.reset(); // not needed, and large to copy to the device
     CounterNoise noise(seed_, position);
-    const at::Device device = teacher_.unet.model->parameters().front().device();
-    batch.mel = teacher_.unet.model->regenerate_mel(input.to(device), noise, teacher_flow_start, {})
+    const at::Device device = teacher_.voice.model.trainable->parameters().front().device();
+    batch.mel = teacher_.voice.model.mel_regenerator
+                    ->regenerate_mel(input.to(device), noise, teacher_flow_start)
                     .to(batch.mel.device());
     return batch;
 }

@@ -2,7 +2,7 @@
 
 #include "engine/data/doctor/spoken_letters.h"
 #include "engine/data/statistics.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/data/data_preparation.h"
 #include "engine/text/unicode/garbled_text.h"
 #include "engine/text/upstream_symbols.h"

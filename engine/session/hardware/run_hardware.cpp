@@ -1,6 +1,7 @@
 #include "engine/session/hardware/run_hardware.h"
 
 #include "engine/hardware/device.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/data/data_facts.h"
 #include "engine/session/hardware/hardware_labels.h"
@@ -16,9 +17,10 @@ std::vector<ResolvedSetting> resolve_settings_for(const GpuInfo* gpu, const Chos
                                                   RunConfig& config, const RunConfig* original) {
     // Creates the model to count its weights only if the count is needed.
     const ModelConfig& kind = config.voice.model;
-    const ModelFacts model = config.train.batch_size == 0
-                                 ? model_facts_of(config.voice)
-                                 : ModelFacts{kind.name, 0, supports_gradient_checkpointing(kind)};
+    const ModelFacts model =
+        config.train.batch_size == 0
+            ? model_facts_of(config.voice)
+            : ModelFacts{kind.name, 0, kind_of(kind).supports_gradient_checkpointing()};
     // The sizes of all recordings are read only if needed, too.
     const bool wants_lengths = gpu != nullptr && config.train.cudnn_benchmark == "auto";
     const bool wants_bytes = config.train.preload_data_to_ram == "auto";

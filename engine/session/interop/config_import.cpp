@@ -5,6 +5,7 @@
 #include "engine/base/os/os_files.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/config/run_config_text.h"
 #include "engine/session/interop/legacy_config.h"
@@ -220,8 +221,7 @@ std::optional<RunConfig> import_adjacent_config(const Path& checkpoint) {
         if (!imported)
             continue;
         const RunConfigText read = read_run_config_text(imported->yaml, file.string());
-        const std::string& model = read.config.voice.model.name;
-        if (read.faults.empty() && (model == "vits" || model == "hifigan"))
+        if (read.faults.empty() && kind_of(read.config.voice.model).upstream() != nullptr)
             return read.config;
     }
     return std::nullopt;

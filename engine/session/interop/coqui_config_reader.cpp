@@ -1,5 +1,7 @@
 #include "engine/session/interop/coqui_config_reader.h"
 
+#include "engine/models/model_kinds.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -11,24 +13,28 @@ namespace {
 using Setting = ThirdPartyConfigReader::Setting;
 using Renamed = std::pair<std::string_view, std::string_view>;
 
+/// Settings of the model.
+constexpr std::array renamed_sizes = {
+    Renamed{"model_args.dropout_p_text_encoder", "p_dropout"},
+    Renamed{"model_args.hidden_channels_ffn_text_encoder", "filter_channels"},
+    Renamed{"model_args.kernel_size_text_encoder", "kernel_size"},
+    Renamed{"model_args.num_heads_text_encoder", "n_heads"},
+    Renamed{"model_args.num_layers_text_encoder", "n_layers"},
+    Renamed{"model_args.resblock_kernel_sizes_decoder", "resblock_kernel_sizes"},
+    Renamed{"model_args.resblock_type_decoder", "resblock"},
+    Renamed{"model_args.spec_segment_size", "segment_frames"},
+    Renamed{"model_args.upsample_initial_channel_decoder", "upsample_initial_channel"},
+    Renamed{"model_args.upsample_kernel_sizes_decoder", "upsample_kernel_sizes"},
+    Renamed{"model_args.upsample_rates_decoder", "upsample_rates"},
+    Renamed{"model_args.use_sdp", "use_sdp"},
+    Renamed{"model_args.use_spectral_norm_disriminator", "use_spectral_norm"}, // sic
+    Renamed{"kl_loss_alpha", "kl_weight"},
+    Renamed{"mel_loss_alpha", "mel_weight"},
+};
+
 constexpr std::array renamed_settings = {
     Renamed{"audio.fft_size", "audio.n_fft"},
     Renamed{"audio.mel_fmax", "audio.f_max_hz"},
-    Renamed{"model_args.dropout_p_text_encoder", "model.vits.p_dropout"},
-    Renamed{"model_args.hidden_channels_ffn_text_encoder", "model.vits.filter_channels"},
-    Renamed{"model_args.kernel_size_text_encoder", "model.vits.kernel_size"},
-    Renamed{"model_args.num_heads_text_encoder", "model.vits.n_heads"},
-    Renamed{"model_args.num_layers_text_encoder", "model.vits.n_layers"},
-    Renamed{"model_args.resblock_kernel_sizes_decoder", "model.vits.resblock_kernel_sizes"},
-    Renamed{"model_args.resblock_type_decoder", "model.vits.resblock"},
-    Renamed{"model_args.spec_segment_size", "model.vits.segment_frames"},
-    Renamed{"model_args.upsample_initial_channel_decoder", "model.vits.upsample_initial_channel"},
-    Renamed{"model_args.upsample_kernel_sizes_decoder", "model.vits.upsample_kernel_sizes"},
-    Renamed{"model_args.upsample_rates_decoder", "model.vits.upsample_rates"},
-    Renamed{"model_args.use_sdp", "model.vits.use_sdp"},
-    Renamed{"model_args.use_spectral_norm_disriminator", "model.vits.use_spectral_norm"}, // sic
-    Renamed{"kl_loss_alpha", "model.vits.kl_weight"},
-    Renamed{"mel_loss_alpha", "model.vits.mel_weight"},
     Renamed{"lr_gen", "train.learning_rate"},
     Renamed{"lr_scheduler_gen_params.gamma", "train.learning_rate_decay"},
     Renamed{"optimizer_params.betas", "train.betas"},
@@ -36,6 +42,10 @@ constexpr std::array renamed_settings = {
     Renamed{"optimizer_params.weight_decay", "train.weight_decay"},
     Renamed{"phoneme_language", "text.language"},
 };
+
+std::string own_key(std::string_view name) {
+    return model_key(UpstreamTrainer::vits, name);
+}
 
 } // namespace
 
@@ -47,10 +57,10 @@ CoquiConfigReader::CoquiConfigReader(const std::vector<LegacyConfigEntry>& entri
 
 std::unique_ptr<ThirdPartyConfigReader>
 CoquiConfigReader::detect(const std::vector<LegacyConfigEntry>& entries) {
-    const bool is_vits =
-        text_of(entries, "model") == "vits" && has_entry(entries, "model_args.hidden_channels");
-    return std::unique_ptr<ThirdPartyConfigReader>(is_vits ? new CoquiConfigReader(entries)
-                                                           : nullptr);
+    const bool is_known = text_of(entries, "model") == kind_of(UpstreamTrainer::vits).name() &&
+                          has_entry(entries, "model_args.hidden_channels");
+    return std::unique_ptr<ThirdPartyConfigReader>(is_known ? new CoquiConfigReader(entries)
+                                                            : nullptr);
 }
 
 std::optional<Setting> CoquiConfigReader::translate(const LegacyConfigEntry& entry) const {
@@ -61,13 +71,16 @@ std::optional<Setting> CoquiConfigReader::translate(const LegacyConfigEntry& ent
     if (entry.key == "model")
         return Setting("model.name", entry.text);
     if (entry.key == "model_args.hidden_channels")
-        return Setting("model.vits.hidden_channels", entry.text);
+        return Setting(own_key("hidden_channels"), entry.text);
     if (entry.key == "model_args.resblock_dilation_sizes_decoder")
-        return Setting("model.vits.resblock_dilation_sizes", lists_as_texts(entry.text));
+        return Setting(own_key("resblock_dilation_sizes"), lists_as_texts(entry.text));
     if (entry.key == "model_args.speaker_embedding_channels" && has_speakers_)
-        return Setting("model.vits.gin_channels", entry.text);
+        return Setting(own_key("gin_channels"), entry.text);
     if (entry.key == "use_phonemes")
         return Setting("text.mode", reads_phonemes_ ? "phonemes" : "characters");
+    for (const auto& [theirs, ours] : renamed_sizes)
+        if (entry.key == theirs)
+            return Setting(own_key(ours), entry.text);
     for (const auto& [theirs, ours] : renamed_settings)
         if (entry.key == theirs)
             return Setting(ours, entry.text);
@@ -78,7 +91,7 @@ std::optional<Setting> CoquiConfigReader::translate(const LegacyConfigEntry& ent
 std::vector<Setting> CoquiConfigReader::implied_settings() const {
     std::vector<Setting> settings = upstream_vits_recipe();
     settings.insert(settings.end(), {{"model.size", "large"},
-                                     {"model.vits.inter_channels", hidden_channels_},
+                                     {own_key("inter_channels"), hidden_channels_},
                                      {"text.keep_stress", "on"},
                                      {"text.keep_punctuation", "true"}});
     return settings;

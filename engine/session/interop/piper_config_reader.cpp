@@ -1,5 +1,7 @@
 #include "engine/session/interop/piper_config_reader.h"
 
+#include "engine/models/model_kinds.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,21 +16,25 @@ using Setting = ThirdPartyConfigReader::Setting;
 constexpr std::array<std::string_view, 3> tables = {"phoneme_id_map.", "phoneme_map.",
                                                     "speaker_id_map."};
 
+std::string piper_key(std::string_view name) {
+    return model_key(UpstreamTrainer::vits, name);
+}
+
 /// Returns the decoder of all qualities but "high", which has the decoder of the upstream VITS
 /// code.
 std::vector<Setting> light_decoder() {
-    return {{"model.vits.resblock", "2"},
-            {"model.vits.resblock_kernel_sizes", "[3, 5, 7]"},
-            {"model.vits.resblock_dilation_sizes", "[1 2, 2 6, 3 12]"},
-            {"model.vits.upsample_rates", "[8, 8, 4]"},
-            {"model.vits.upsample_kernel_sizes", "[16, 16, 8]"},
-            {"model.vits.upsample_initial_channel", "256"}};
+    return {{piper_key("resblock"), "2"},
+            {piper_key("resblock_kernel_sizes"), "[3, 5, 7]"},
+            {piper_key("resblock_dilation_sizes"), "[1 2, 2 6, 3 12]"},
+            {piper_key("upsample_rates"), "[8, 8, 4]"},
+            {piper_key("upsample_kernel_sizes"), "[16, 16, 8]"},
+            {piper_key("upsample_initial_channel"), "256"}};
 }
 
 std::vector<Setting> narrow_encoders() {
-    return {{"model.vits.hidden_channels", "96"},
-            {"model.vits.inter_channels", "96"},
-            {"model.vits.filter_channels", "384"}};
+    return {{piper_key("hidden_channels"), "96"},
+            {piper_key("inter_channels"), "96"},
+            {piper_key("filter_channels"), "384"}};
 }
 
 void append(std::vector<Setting>& settings, const std::vector<Setting>& more) {
@@ -64,7 +70,7 @@ std::optional<Setting> PiperConfigReader::translate(const LegacyConfigEntry& ent
 
 std::vector<Setting> PiperConfigReader::implied_settings() const {
     std::vector<Setting> settings = upstream_vits_recipe();
-    append(settings, {{"model.name", "vits"},
+    append(settings, {{"model.name", kind_of(UpstreamTrainer::vits).name()},
                       {"model.size", "large"},
                       {"audio.sample_rate_hz", fmt::format("{}", sample_rate_)},
                       {"audio.f_max_hz", fmt::format("{}", sample_rate_ / 2)},
@@ -79,7 +85,7 @@ std::vector<Setting> PiperConfigReader::implied_settings() const {
     if (quality_ == "x-low" || quality_ == "x_low")
         append(settings, narrow_encoders());
     if (has_speakers_)
-        settings.emplace_back("model.vits.gin_channels", "512");
+        settings.emplace_back(piper_key("gin_channels"), "512");
     return settings;
 }
 

@@ -1,8 +1,11 @@
 #include "engine/session/interop/third_party_config_reader.h"
 
+#include "engine/models/model_kinds.h"
 #include "engine/session/interop/coqui_config_reader.h"
 #include "engine/session/interop/piper_config_reader.h"
 #include "engine/session/interop/upstream_config_reader.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
@@ -35,6 +38,10 @@ std::vector<ThirdPartyConfigReader::Setting> upstream_vits_recipe() {
     return {{"train.schedule", "exponential"},    {"train.warmup_steps", "0"},
             {"train.weight_decay", "0.01"},       {"train.grad_clip", "1e9"},
             {"train.explosion_threshold", "100"}, {"train.gradient_accumulation_steps", "1"}};
+}
+
+std::string model_key(UpstreamTrainer trainer, std::string_view name) {
+    return fmt::format("model.{}.{}", kind_of(trainer).name(), name);
 }
 
 std::string text_of(const std::vector<LegacyConfigEntry>& entries, const std::string& key) {

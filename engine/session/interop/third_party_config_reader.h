@@ -1,10 +1,12 @@
 #pragma once
 
+#include "engine/models/upstream_trainer.h"
 #include "engine/session/interop/legacy_config.h"
 
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -38,6 +40,9 @@ class ThirdPartyConfigReader {
 /// Returns the training settings that all these programs share for VITS: AdamW with PyTorch's
 /// weight decay, a learning rate that decays with each epoch, no gradient clipping.
 std::vector<ThirdPartyConfigReader::Setting> upstream_vits_recipe();
+
+/// Returns the key of a setting of the model that a program trains: "model.vits.n_heads".
+std::string model_key(UpstreamTrainer trainer, std::string_view name);
 
 /// Returns the text of a value; empty if it has none or is missing.
 std::string text_of(const std::vector<LegacyConfigEntry>& entries, const std::string& key);

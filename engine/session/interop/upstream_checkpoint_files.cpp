@@ -57,15 +57,13 @@ void duplicate_single_row(StateTree& weights) {
         weights["emb_g.weight"] = rows->expand({min_upstream_speakers, -1}).contiguous();
 }
 
-} // namespace
-
-std::vector<UpstreamCheckpointFile> upstream_vits_files(const UpstreamTrainingState& training) {
+std::vector<UpstreamCheckpointFile> vits_files(const UpstreamTrainingState& training) {
     UpstreamCheckpointFile generator = vits_file(training, "G", "generator.", generator_phase);
     duplicate_single_row(generator.state["model"]);
     return {std::move(generator), vits_file(training, "D", "discriminator.", discriminator_phase)};
 }
 
-std::vector<UpstreamCheckpointFile> upstream_hifigan_files(const UpstreamTrainingState& training) {
+std::vector<UpstreamCheckpointFile> hifigan_files(const UpstreamTrainingState& training) {
     UpstreamCheckpointFile generator{fmt::format("g_{:08}", training.step), {}};
     UpstreamCheckpointFile rest{fmt::format("do_{:08}", training.step), {}};
     generator.state["generator"] = submodule_weights(training.weights, "generator.");
@@ -76,6 +74,13 @@ std::vector<UpstreamCheckpointFile> upstream_hifigan_files(const UpstreamTrainin
     rest.state["steps"] = training.step;
     rest.state["epoch"] = training.epoch;
     return {std::move(generator), std::move(rest)};
+}
+
+} // namespace
+
+std::vector<UpstreamCheckpointFile> upstream_files(UpstreamTrainer trainer,
+                                                   const UpstreamTrainingState& training) {
+    return trainer == UpstreamTrainer::vits ? vits_files(training) : hifigan_files(training);
 }
 
 } // namespace formant

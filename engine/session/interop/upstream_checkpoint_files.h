@@ -2,6 +2,7 @@
 
 #include "engine/base/state_tree.h"
 #include "engine/models/trainable_model.h"
+#include "engine/models/upstream_trainer.h"
 #include "engine/train/train_config.h"
 
 #include <cstdint>
@@ -29,9 +30,9 @@ struct UpstreamTrainingState {
 /// The minimum of rows in the speaker embedding of the upstream VITS. A single row is duplicated.
 constexpr std::int64_t min_upstream_speakers = 2;
 
-/// Creates G_N.pth and D_N.pth of a vits model.
-std::vector<UpstreamCheckpointFile> upstream_vits_files(const UpstreamTrainingState& training);
-/// Creates g_N and do_N of a hifigan model.
-std::vector<UpstreamCheckpointFile> upstream_hifigan_files(const UpstreamTrainingState& training);
+/// Creates the files that the upstream trainer writes: G_N.pth and D_N.pth of VITS, g_N and do_N of
+/// HiFi-GAN.
+std::vector<UpstreamCheckpointFile> upstream_files(UpstreamTrainer trainer,
+                                                   const UpstreamTrainingState& training);
 
 } // namespace formant

@@ -1,5 +1,9 @@
 #include "engine/session/interop/upstream_config.h"
 
+#include "engine/models/hifigan/hifigan_config.h"
+#include "engine/models/model_kinds.h"
+#include "engine/models/upstream_layout.h"
+#include "engine/models/vits/vits_config.h"
 #include "engine/session/interop/upstream_checkpoint_files.h"
 #include "engine/text/token_layout.h"
 
@@ -67,7 +71,7 @@ OrderedJson speaker_id_map(const SpeakerTable& speakers) {
 OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols,
                         const SpeakerTable& speakers) {
     const MelConfig& mel = config.voice.audio;
-    const VitsConfig vits = for_speakers(config.voice.model.vits, speakers.size());
+    const VitsConfig vits = for_speakers(config.voice.model.of<VitsConfig>(), speakers.size());
     const bool has_rows = has_speaker_embedding(vits, speakers.size());
     const TextConfig& text = config.voice.text;
     const TokenLayout layout = layout_of(text);
@@ -97,7 +101,7 @@ OrderedJson vits_config(const RunConfig& config, std::int64_t n_symbols,
 
 OrderedJson hifigan_config(const RunConfig& config) {
     const MelConfig& mel = config.voice.audio;
-    const HifiganConfig& hifigan = config.voice.model.hifigan;
+    const HifiganConfig& hifigan = config.voice.model.of<HifiganConfig>();
     OrderedJson json = {{"num_gpus", 0},
                         {"batch_size", config.train.batch_size},
                         {"learning_rate", config.train.learning_rate},
@@ -124,7 +128,7 @@ OrderedJson hifigan_config(const RunConfig& config) {
 
 std::string upstream_config_json(const RunConfig& config, std::int64_t n_symbols,
                                  const SpeakerTable& speakers) {
-    const bool is_vits = config.voice.model.name == "vits";
+    const bool is_vits = kind_of(config.voice.model).upstream()->trainer == UpstreamTrainer::vits;
     return (is_vits ? vits_config(config, n_symbols, speakers) : hifigan_config(config)).dump(2) +
            "\n";
 }

@@ -1,5 +1,7 @@
 #include "engine/session/interop/upstream_config_reader.h"
 
+#include "engine/models/model_kinds.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,10 +15,11 @@ using Renamed = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array of_training = {Renamed{"eps", "train.epsilon"},
                                     Renamed{"lr_decay", "train.learning_rate_decay"},
-                                    Renamed{"c_mel", "model.vits.mel_weight"},
-                                    Renamed{"c_kl", "model.vits.kl_weight"},
-                                    Renamed{"eval_interval", "train.save_interval_steps"},
-                                    Renamed{"fmax_for_loss", "model.hifigan.loss_f_max_hz"}};
+                                    Renamed{"eval_interval", "train.save_interval_steps"}};
+
+/// Settings of the model that have other names.
+constexpr std::array of_model = {Renamed{"c_mel", "mel_weight"}, Renamed{"c_kl", "kl_weight"},
+                                 Renamed{"fmax_for_loss", "loss_f_max_hz"}};
 
 constexpr std::array<std::string_view, 6> of_generator = {
     "resblock",       "resblock_kernel_sizes", "resblock_dilation_sizes",
@@ -28,10 +31,10 @@ bool is_of_generator(const std::string& name) {
 
 } // namespace
 
-UpstreamConfigReader::UpstreamConfigReader(std::string model,
+UpstreamConfigReader::UpstreamConfigReader(UpstreamTrainer trainer,
                                            const std::vector<LegacyConfigEntry>& entries)
-    : model_(std::move(model)), texts_(entries) {
-    const bool is_vits = model_ == "vits";
+    : trainer_(trainer), texts_(entries) {
+    const bool is_vits = trainer == UpstreamTrainer::vits;
     hop_length_ = number_of(text_of(entries, is_vits ? "data.hop_length" : "hop_size"), 256);
     sample_rate_ =
         number_of(text_of(entries, is_vits ? "data.sampling_rate" : "sampling_rate"), 22050);
@@ -45,8 +48,8 @@ UpstreamConfigReader::detect(const std::vector<LegacyConfigEntry>& entries) {
     const bool is_vits = has_entry(entries, "model.inter_channels");
     if (!is_vits && !has_entry(entries, "upsample_rates"))
         return nullptr;
-    return std::unique_ptr<ThirdPartyConfigReader>(
-        new UpstreamConfigReader(is_vits ? "vits" : "hifigan", entries));
+    return std::unique_ptr<ThirdPartyConfigReader>(new UpstreamConfigReader(
+        is_vits ? UpstreamTrainer::vits : UpstreamTrainer::hifigan, entries));
 }
 
 /// Returns f_max for a configuration without one: upstream it is half the sample rate, here 8000
@@ -68,17 +71,19 @@ UpstreamConfigReader::translate(const LegacyConfigEntry& entry) const {
         return without_value(entry);
     if (auto of_texts = texts_.translate(entry))
         return of_texts;
-    const std::string own = fmt::format("model.{}.", model_);
     if (entry.name == "segment_size")
-        return Setting(own + "segment_frames", frames_of(entry.text));
+        return Setting(model_key(trainer_, "segment_frames"), frames_of(entry.text));
     if (entry.name == "resblock_dilation_sizes")
-        return Setting(own + entry.name, lists_as_texts(entry.text));
+        return Setting(model_key(trainer_, entry.name), lists_as_texts(entry.text));
     if (entry.key.starts_with("model.") || is_of_generator(entry.key))
-        return Setting(own + entry.name, entry.text);
+        return Setting(model_key(trainer_, entry.name), entry.text);
     if (entry.name == "fp16_run")
         return Setting("train.precision", entry.text == "true" ? "fp16" : "float32");
     if (!betas_.empty() && entry.name.starts_with("adam_b"))
         return Setting("train.betas", betas_);
+    for (const auto& [theirs, ours] : of_model)
+        if (entry.name == theirs)
+            return Setting(model_key(trainer_, ours), entry.text);
     for (const auto& [theirs, ours] : of_training)
         if (entry.name == theirs)
             return Setting(ours, entry.text);
@@ -87,7 +92,8 @@ UpstreamConfigReader::translate(const LegacyConfigEntry& entry) const {
 
 std::vector<ThirdPartyConfigReader::Setting> UpstreamConfigReader::implied_settings() const {
     std::vector<Setting> settings = upstream_vits_recipe();
-    settings.insert(settings.end(), {{"model.name", model_}, {"model.size", "large"}});
+    settings.insert(settings.end(),
+                    {{"model.name", kind_of(trainer_).name()}, {"model.size", "large"}});
     const auto of_texts = texts_.implied_settings();
     settings.insert(settings.end(), of_texts.begin(), of_texts.end());
     return settings;

@@ -16,11 +16,11 @@ class UpstreamConfigReader : public ThirdPartyConfigReader {
     bool is_table_entry(const LegacyConfigEntry& entry) const override;
 
   private:
-    UpstreamConfigReader(std::string model, const std::vector<LegacyConfigEntry>& entries);
+    UpstreamConfigReader(UpstreamTrainer trainer, const std::vector<LegacyConfigEntry>& entries);
     std::optional<Setting> without_value(const LegacyConfigEntry& entry) const;
     std::string frames_of(const std::string& samples) const;
 
-    std::string model_; ///< vits, hifigan
+    UpstreamTrainer trainer_;
     double hop_length_, sample_rate_;
     std::string betas_; ///< of hifigan, which has a key for each of the two
     UpstreamTextSettings texts_;

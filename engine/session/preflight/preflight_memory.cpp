@@ -4,8 +4,9 @@
 #include "engine/base/log.h"
 #include "engine/data/batches/sample_length.h"
 #include "engine/hardware/host/probe_host.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_config.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/tuning/step_measurements.h"
 #include "engine/session/tuning/step_trial.h"
@@ -82,7 +83,7 @@ std::string size_text(std::int64_t bytes) {
 }
 
 Message memory_exceeded_message(const RunConfig& config, const MessageArgs& args) {
-    if (!supports_gradient_checkpointing(config.voice.model))
+    if (!kind_of(config.voice.model).supports_gradient_checkpointing())
         return message(
             FORMANT_TR("session",
                        "training needs about {need} of memory, but only {limit} are available; "

@@ -2,7 +2,9 @@
 
 #include "engine/data/batches/synthetic_batch.h"
 #include "engine/hardware/self_test/kernel_check.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_config.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/train/layer_selection.h"
@@ -24,7 +26,7 @@ std::optional<Model> check_architecture(const RunConfig& config, std::int64_t n_
                                {{"name", config.voice.model.name},
                                 {"millions", fmt::format("{:.1f}", parameters / 1e6)}}));
     if (config.train.uses_gradient_checkpointing() &&
-        !supports_gradient_checkpointing(config.voice.model))
+        !kind_of(config.voice.model).supports_gradient_checkpointing())
         report.warn(
             "recomputation",
             message(FORMANT_TR(

@@ -1,8 +1,10 @@
 #include "engine/session/preflight/preflight_training_set.h"
 
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/recorded_split.h"
 #include "engine/session/data/training_data.h"
+#include "engine/session/voices/acoustic_teacher.h"
 #include "engine/session/voices/pretrained.h"
 #include "engine/session/voices/run_text.h"
 
@@ -22,10 +24,6 @@ bool is_read_quickly(const Utterances& corpus) {
     return corpus.size() <= max_recordings_of_set && bytes <= max_bytes_of_set;
 }
 
-bool has_acoustic_teacher(const ModelConfig& model) {
-    return model.name == "hifigan" && !model.hifigan.teacher.empty();
-}
-
 /// Returns the recordings as the run selects them. A failure to read the weights, the texts or the
 /// symbols, which another check reports, is returned too.
 Result<TrainingData> select_as_run(const RunConfig& config, const ResumePoint& point,
@@ -33,7 +31,7 @@ Result<TrainingData> select_as_run(const RunConfig& config, const ResumePoint& p
     VoiceConfig voice = config.voice;
     std::optional<Pretrained> weights;
     if (point.starts_fresh() && !config.train.pretrained_path.empty()) {
-        auto read = read_pretrained(config.train.pretrained_path, voice.model.name);
+        auto read = read_pretrained(config.train.pretrained_path, kind_of(voice.model));
         if (!read)
             return fail(read.error());
         weights = std::move(*read);

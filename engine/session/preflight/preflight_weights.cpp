@@ -1,7 +1,8 @@
 #include "engine/session/preflight/preflight_weights.h"
 
 #include "engine/data/batches/synthetic_batch.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/corpus/corpus_folder.h"
 #include "engine/session/data/corpus_identity.h"
@@ -30,11 +31,9 @@ namespace {
 Result<Model> model_for(VoiceConfig voice, const StateTree& checkpoint) {
     return symbols_of(checkpoint).and_then([&](const SymbolTable& symbols) {
         return speakers_of(checkpoint).and_then([&](const SpeakerTable& speakers) {
-            return inherit_speaker_embedding(checkpoint, speakers.size(), voice)
-                .and_then([&](auto) {
-                    return create_model(voice.model, voice.audio, symbols.size(), {},
-                                        speakers.size());
-                });
+            return inherit_settings(checkpoint, speakers.size(), voice.model).and_then([&](auto) {
+                return create_model(voice.model, voice.audio, symbols.size(), {}, speakers.size());
+            });
         });
     });
 }
@@ -55,7 +54,7 @@ std::int64_t initial_symbol_count(const TextConfig& text, const Pretrained& pret
     if (!known)
         known = fixed_symbols(text);
     return known ? known->size()
-                 : num_pretrained_symbols(pretrained.weights).value_or(synthetic_symbol_count);
+                 : num_pretrained_symbols(pretrained).value_or(synthetic_symbol_count);
 }
 
 Error no_matching_weights(const std::string& file) {
@@ -73,13 +72,13 @@ Result<void> check_initial_weights(Pretrained& pretrained, const RunConfig& conf
             return pretrained.weights.contains(parameter.key());
         }))
         return fail(no_matching_weights(config.train.pretrained_path));
-    const auto lost = missing_speaker_embedding(pretrained, speakers.size(), config.voice);
+    const auto kept = check_nothing_lost(pretrained, speakers.size(), config.voice.model);
     remap_speakers(pretrained, speakers, model);
     const bool partial = config.train.pretrained_partial;
     const auto fit = check_warm_start(model, pretrained, partial);
     if (fit)
         return {};
-    return fail(lost && !partial ? *lost : fit.error());
+    return fail(!kept && !partial ? kept.error() : fit.error());
 }
 
 Result<void> check_pretrained_fit(Pretrained& pretrained, const RunConfig& config,
@@ -156,7 +155,7 @@ void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightRe
                                    "name its checkpoint with --set train.pretrained_path=FILE")));
     if (file.empty())
         return;
-    auto pretrained = read_pretrained(file, config.voice.model.name);
+    auto pretrained = read_pretrained(file, kind_of(config.voice.model));
     if (!pretrained)
         return report.failed("pretrained", pretrained.error());
     if (corpus != nullptr) {
@@ -197,8 +196,9 @@ void check_vocoder(const VoiceConfig& config, bool resumes, PreflightReport& rep
     if (!vocoder->warning.empty())
         report.warn("vocoder", vocoder->warning);
     else if (vocoder->vocoder)
-        report.ok("vocoder", message(FORMANT_TR("session", "vocoder: {file}"),
-                                     {{"file", config.model.unet.vocoder}}));
+        report.ok("vocoder",
+                  message(FORMANT_TR("session", "vocoder: {file}"),
+                          {{"file", kind_of(config.model).vocoder(config.model.kinds)->file}}));
 }
 
 } // namespace formant

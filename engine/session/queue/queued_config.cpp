@@ -46,8 +46,7 @@ Result<Path> snapshot_for_queue(const Path& file) {
 }
 
 Result<Path> snapshot_for_queue(RunConfig config, const Path& base) {
-    for (const FileSetting& setting : file_settings())
-        setting.value(config) = absolute_file(setting.value(config), base);
+    make_paths_absolute(config, base);
     return check_run_config(config).and_then([&] { return write_snapshot(config); });
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/pickle_file.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/runs/find_run.h"
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/named_checkpoint.h"
@@ -24,7 +25,7 @@ std::string final_or_newest_checkpoint(const RunStatus& run) {
 }
 
 bool has_same_mel_config(const VoiceConfig& vocoder, const VoiceConfig& voice) {
-    return vocoder.model.name == "hifigan" && vocoder.audio == voice.audio;
+    return kind_of(vocoder.model).role() == ModelRole::vocoder && vocoder.audio == voice.audio;
 }
 
 /// Resolves links and "..", and removes a slash at the end.
@@ -49,10 +50,9 @@ bool is_inside(const Path& file, const Path& folder) {
 }
 
 /// Returns the vocoder in the settings of the voice; empty if there is none or it no longer exists.
-Path configured_vocoder(const VoiceConfig& voice) {
-    const std::string& configured = voice.model.unet.vocoder;
-    return !configured.empty() && named_checkpoint(configured, "model.unet.vocoder")
-               ? resolve_path(configured)
+Path configured_vocoder(const ModelReference& vocoder) {
+    return !vocoder.file.empty() && named_checkpoint(vocoder.file, vocoder.key)
+               ? resolve_path(vocoder.file)
                : Path();
 }
 
@@ -71,13 +71,14 @@ void add_other_vocoders(const std::string& run, const VoiceConfig& voice, const 
 
 std::vector<VocoderChoice> vocoders_for(const std::string& run) {
     const VoiceConfig voice = latest_run_config(run).voice;
-    if (voice.model.name != "unet")
+    const auto vocoder = kind_of(voice.model).vocoder(voice.model.kinds);
+    if (!vocoder)
         return {};
-    const Path configured = configured_vocoder(voice);
+    const Path configured = configured_vocoder(*vocoder);
     std::vector<VocoderChoice> vocoders;
     if (!configured.empty())
         vocoders.push_back({vocoder_name(configured), ""});
-    vocoders.push_back({"Griffin-Lim", voice.model.unet.vocoder.empty() ? "" : griffin_lim_only});
+    vocoders.push_back({"Griffin-Lim", vocoder->file.empty() ? "" : griffin_lim_only});
     add_other_vocoders(run, voice, configured, vocoders);
     return vocoders.size() > 1 ? std::move(vocoders) : std::vector<VocoderChoice>();
 }

@@ -1,7 +1,7 @@
 #include "engine/session/training/checkpoint_header.h"
 
 #include "engine/config/yaml_reader.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/data/corpus_identity.h"
 #include "engine/session/data/recorded_split.h"
 #include "engine/synth/saved_speakers.h"
@@ -97,8 +97,9 @@ std::vector<std::string> changed_settings(const StateTree& checkpoint, RunConfig
         config.voice.text.keep_stress = saved.voice.text.keep_stress;
     auto changed =
         read ? table.differences_in_result(run_config_table(config)) : std::vector<std::string>();
+    const auto vocoder = kind_of(config.voice.model).vocoder(config.voice.model.kinds);
     std::erase_if(changed, [&](const std::string& key) {
-        const bool affects_samples_only = key == "model.unet.vocoder";
+        const bool affects_samples_only = vocoder && key == vocoder->key;
         return affects_samples_only || is_of_another_model(config.voice.model, key);
     });
     return changed;

@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_memory.h"
 #include "engine/hardware/host/probe_host.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/tuning/rough_estimate.h"
 #include "engine/session/tuning/step_trial.h"
 
@@ -60,7 +61,7 @@ std::optional<MemoryUse> probe_initial_memory(const InitialMemoryFacts& facts,
                                               const CancellationToken& cancellation) {
     const TrainConfig& train = facts.config.train;
     const MemoryUse configured = {train.batch_size, train.uses_gradient_checkpointing()};
-    const bool can_checkpoint = supports_gradient_checkpointing(facts.config.voice.model);
+    const bool can_checkpoint = kind_of(facts.config.voice.model).supports_gradient_checkpointing();
     std::optional<MemoryUse> use = configured;
     while (use && !cancellation.requested()) {
         const TuneTrial trial = run_step_trial(trial_with(facts, *use), cancellation);

@@ -1,7 +1,7 @@
 #include "engine/session/training/model_check.h"
 
 #include "engine/data/batches/synthetic_batch.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/hardware/run_hardware.h"

@@ -1,7 +1,8 @@
 #include "engine/session/training/model_layers.h"
 
 #include "engine/data/batches/synthetic_batch.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/corpus/dataset_service.h"
 #include "engine/session/runs/requested_config.h"
@@ -24,7 +25,7 @@ std::int64_t speakers_of(const DataConfig& data, const CancellationToken& cancel
 /// cannot be read is reported when the run starts.
 VoiceConfig voice_of_request(const RunRequest& request, const RunConfig& config,
                              std::int64_t n_speakers) {
-    if (config.voice.model.name != "vits")
+    if (kind_of(config.voice.model).inherited_settings() == nullptr)
         return config.voice;
     const auto point = resolve_resume_point(request.resume, runs_folder(request) / config.name);
     return point ? resolve_voice_config(config, *point, n_speakers) : config.voice;

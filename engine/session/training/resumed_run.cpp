@@ -53,7 +53,7 @@ void report_differences(const StateTree& checkpoint, const StateTree& header,
                                                     "corpus; training continues on the new one")));
     if (has_different_teacher(checkpoint, header))
         events.advise("other-frames-voice",
-                      message(FORMANT_TR("session", "the acoustic model (model.hifigan.teacher) is "
+                      message(FORMANT_TR("session", "the acoustic model that predicts the mels is "
                                                     "not the one used before, or was trained "
                                                     "further; training continues on the mels that "
                                                     "it predicts now")));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/models/model_factory.h"
+#include "engine/models/model.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/data/teacher_forced_mels.h"
 #include "engine/session/data/training_data.h"

@@ -2,6 +2,7 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os/os_module.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
@@ -195,7 +196,7 @@ Result<VoiceVocoder> RunWorker::open_sample_vocoder() const {
 void RunWorker::resolve_stress(const std::optional<AcousticTeacher>& teacher) {
     TextConfig& text = config_.voice.text;
     if (teacher)
-        text.keep_stress = teacher->unet.keeps_stress ? "on" : "off";
+        text.keep_stress = teacher->voice.keeps_stress ? "on" : "off";
     resolve_keep_stress(text, point_.checkpoint ? &point_.checkpoint->state : nullptr,
                         pretrained_ ? &*pretrained_ : nullptr);
 }
@@ -204,7 +205,7 @@ void RunWorker::resolve_stress(const std::optional<AcousticTeacher>& teacher) {
 Result<RunText> RunWorker::resolve_text(const std::optional<AcousticTeacher>& teacher) const {
     const TextConfig& config = config_.voice.text;
     if (teacher)
-        return RunText{teacher->unet.symbols, teacher->unet.layout};
+        return RunText{teacher->voice.symbols, teacher->voice.layout};
     if (!point_.starts_fresh())
         return resumed_run_text(config, point_.checkpoint->state);
     return initial_run_text(config, pretrained_ ? &*pretrained_ : nullptr,
@@ -264,13 +265,13 @@ Result<void> RunWorker::check_same_corpus() const {
 /// Changes config_, which is stored in the checkpoints.
 Result<void> RunWorker::resolve_speaker_embedding(const SpeakerTable& speakers) {
     if (!point_.starts_fresh())
-        return inherit_speaker_embedding(point_.checkpoint->state, speakers.size(), config_.voice)
+        return inherit_settings(point_.checkpoint->state, speakers.size(), config_.voice.model)
             .map([&](std::optional<Message> overruled) {
                 if (overruled)
                     advise("speaker-embedding", std::move(*overruled));
             });
     if (pretrained_)
-        if (auto kept = inherit_speaker_embedding(*pretrained_, speakers.size(), config_.voice))
+        if (auto kept = inherit_settings(*pretrained_, speakers.size(), config_.voice.model))
             report_state(RunPhase::preparing, std::move(*kept));
     return {};
 }

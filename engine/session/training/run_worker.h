@@ -3,7 +3,7 @@
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/checkpoint/checkpoint_store.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/model.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/data/training_data.h"
 #include "engine/session/hardware/run_hardware.h"

@@ -1,5 +1,6 @@
 #include "engine/session/training/warm_start.h"
 
+#include "engine/models/model_kinds.h"
 #include "engine/session/voices/pretrained_speakers.h"
 #include "engine/session/voices/pretrained_symbols.h"
 #include "engine/session/voices/pretrained_weights.h"
@@ -13,7 +14,7 @@ Result<Pretrained> read_warm_start(const RunConfig& config, RunEvents& events) {
         RunPhase::preparing,
         message(FORMANT_TR("session", "starting from the pretrained weights {file}"),
                 {{"file", file}}));
-    auto pretrained = read_pretrained(file, config.voice.model.name);
+    auto pretrained = read_pretrained(file, kind_of(config.voice.model));
     if (!pretrained)
         return pretrained;
     if (!pretrained->discriminator_file.empty())

@@ -3,6 +3,7 @@
 #include "engine/base/scratch_folder.h"
 #include "engine/data/corpus_reader.h"
 #include "engine/data/decoding/decode_timing.h"
+#include "engine/models/create_model.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
@@ -75,9 +76,9 @@ Result<void> DiagnosedTraining::read_recordings() {
         return fail(voice.error());
     std::optional<SymbolTable> symbols;
     if (*voice) {
-        symbols = (*voice)->unet.symbols;
-        config_.voice.text.layout = name_of((*voice)->unet.layout);
-        config_.voice.text.keep_stress = (*voice)->unet.keeps_stress ? "on" : "off";
+        symbols = (*voice)->voice.symbols;
+        config_.voice.text.layout = name_of((*voice)->voice.layout);
+        config_.voice.text.keep_stress = (*voice)->voice.keeps_stress ? "on" : "off";
     }
     auto data = make_training_data({config_.data, config_.voice, text_reader->get(),
                                     decode_program_, symbols, false, config_.train.preloads()},

@@ -1,5 +1,7 @@
 #include "engine/session/tuning/rough_estimate.h"
 
+#include "engine/models/model_kinds.h"
+
 #include <algorithm>
 
 namespace formant {
@@ -10,11 +12,6 @@ constexpr double program_bytes_on_cpu = 400e6;
 constexpr double program_bytes_on_gpu = 700e6;
 /// Weights, gradients, two AdamW moments and the EMA, in float32.
 constexpr double bytes_per_parameter = 5 * 4;
-/// Number of tensors that a residual block stores for the backward pass.
-constexpr double stored_per_block = 8;
-/// Sum over the levels: each has half the frames of the previous one, so all together twice the
-/// first.
-constexpr double all_levels = 2;
 
 /// Seconds of audio per second for the smallest model on one core. docs/performance.md: 47
 /// samples/s of 2.5 s on two cores.
@@ -25,51 +22,12 @@ constexpr double parameters_of_that = 2.3e6;
 constexpr double overhead_s_on_cpu = 0.1;
 constexpr double overhead_s_on_gpu = 0.03;
 
-/// Returns the activations of GAN training for one segment. The discriminators process each segment
-/// four times, twice in each phase.
-double activation_bytes_of_segment(const GeneratorConfig& generator, std::int64_t segment_frames,
-                                   std::int64_t discriminator_channels) {
-    double convolutions = 0, samples = static_cast<double>(segment_frames), numbers = 0;
-    for (const auto& dilations : generator.resblock_dilation_sizes)
-        convolutions += static_cast<double>(dilations.size()) * (generator.resblock == "1" ? 2 : 1);
-    double channels = static_cast<double>(generator.upsample_initial_channel);
-    for (const std::int64_t rate : generator.upsample_rates) {
-        samples *= static_cast<double>(rate);
-        channels /= 2;
-        numbers += samples * channels * 2 * convolutions;
-    }
-    constexpr double stored_by_discriminators = 700; // values per audio sample, both discriminators
-    const double share = static_cast<double>(discriminator_channels) / 1024;
-    return 4 * (numbers + 4 * samples * stored_by_discriminators * share);
-}
-
-/// Returns the activations of VITS: encoders and flow process whole recordings, the decoder
-/// segments.
-double activation_bytes_of_vits(const VitsConfig& vits, double frames) {
-    constexpr double layers = 32, kept_per_layer = 6; // WaveNets of posterior and flow
-    return 4 * static_cast<double>(vits.hidden_channels) * layers * kept_per_layer * frames +
-           activation_bytes_of_segment(vits.decoder, vits.segment_frames,
-                                       vits.discriminator_channels);
-}
-
-double activation_bytes_of_unet(const RunConfig& config, double frames) {
-    const UnetConfig& unet = config.voice.model.unet;
-    const double blocks = 2 * static_cast<double>(unet.decoder_blocks) * all_levels; // down and up
-    const double bytes = 4 * static_cast<double>(unet.decoder_channels) * blocks * stored_per_block;
-    return bytes * frames * (config.train.uses_gradient_checkpointing() ? 0.4 : 1);
-}
-
 /// Returns the activations of one sample.
 double activation_bytes(const RunConfig& config, double frames) {
     const ModelConfig& model = config.voice.model;
     const double half = config.train.precision == "float32" ? 1 : 0.5;
-    if (model.name == "vits")
-        return half * activation_bytes_of_vits(model.vits, frames);
-    if (model.name == "hifigan")
-        return half * activation_bytes_of_segment(model.hifigan.generator,
-                                                  model.hifigan.segment_frames,
-                                                  model.hifigan.discriminator_channels);
-    return half * activation_bytes_of_unet(config, frames);
+    return half * kind_of(model).activation_bytes(model.kinds, frames,
+                                                  config.train.uses_gradient_checkpointing());
 }
 
 /// Returns how many CPU cores a GPU of this architecture replaces.

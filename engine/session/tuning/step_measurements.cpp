@@ -5,6 +5,8 @@
 #include "engine/base/os/os_files.h"
 #include "engine/base/sha256.h"
 #include "engine/base/version.h"
+#include "engine/models/inherited_settings.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/typed_value.h"
 
 #include <nlohmann/json.hpp>
@@ -39,9 +41,17 @@ bool affects_step(const std::string& key) {
                                                       "train.layer_patterns"};
     static const std::set<std::string> of_data = {"data.corpus", "data.concatenate_max",
                                                   "data.trim_threshold_db", "data.length_buckets"};
-    const bool is_of_model = key.starts_with("model.") && key != "model.vits.speaker_embedding";
-    return key.starts_with("audio.") || is_of_model || of_training.contains(key) ||
+    return key.starts_with("audio.") || key.starts_with("model.") || of_training.contains(key) ||
            of_data.contains(key);
+}
+
+/// Returns whether a run may replace the setting when it reads the weights that it starts from.
+bool is_inherited(const ModelConfig& model, const std::string& key) {
+    const InheritedSettings* inherited = kind_of(model).inherited_settings();
+    if (inherited == nullptr)
+        return false;
+    const std::vector<std::string> keys = inherited->keys();
+    return std::ranges::find(keys, key) != keys.end();
 }
 
 std::string key_of(RunConfig config, const std::string& device) {
@@ -49,7 +59,7 @@ std::string key_of(RunConfig config, const std::string& device) {
     config.data.corpus = Path(config.data.corpus).lexically_normal().string();
     const ConfigTable table = run_config_table(config);
     for (const BoundField& bound : table.fields())
-        if (affects_step(bound.key))
+        if (affects_step(bound.key) && !is_inherited(config.voice.model, bound.key))
             text += bound.key + "=" + as_typed(bound.value()) + "\n";
     return sha256(text);
 }

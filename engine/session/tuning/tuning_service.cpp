@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_module.h"
 #include "engine/base/version.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/planned_lengths.h"
@@ -86,7 +87,7 @@ Result<std::vector<TuneTrial>> search(StepTrialRequest trial, std::int64_t effec
 }
 
 Message out_of_memory_message(const ModelConfig& model, const MessageArgs& reason) {
-    if (!supports_gradient_checkpointing(model))
+    if (!kind_of(model).supports_gradient_checkpointing())
         return message(FORMANT_TR("session",
                                   "not even one sample at a time can be trained: {reason}; use a "
                                   "smaller model, or exclude the longest recordings"),

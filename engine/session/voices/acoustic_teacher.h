@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/paths.h"
-#include "engine/synth/saved_unet.h"
+#include "engine/synth/saved_teacher.h"
 
 #include <optional>
 #include <string>
@@ -13,12 +13,15 @@ namespace formant {
 struct AcousticTeacher {
     Path file;           ///< checkpoint
     std::string content; ///< SHA-256 of the checkpoint
-    SavedUnet unet;
+    SavedTeacher voice;
 };
 
-/// Loads the teacher that model.hifigan.teacher names. Returns nothing where the model is not a
-/// vocoder, or is trained on the mels of the recordings. Errors as named_checkpoint(),
-/// load_checkpoint() and load_unet().
+/// Returns whether the model is trained on mels of a teacher (ModelKind::teacher()).
+bool has_acoustic_teacher(const ModelConfig& model);
+
+/// Loads the teacher that the settings name. Returns nothing where the model cannot have one, or is
+/// trained on the mels of the recordings. Errors as named_checkpoint(), load_checkpoint() and
+/// load_teacher_voice().
 Result<std::optional<AcousticTeacher>> load_acoustic_teacher(const VoiceConfig& config,
                                                              const c10::Device& device);
 

@@ -4,7 +4,10 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/models/model_kind.h"
+#include "engine/models/upstream_layout.h"
 #include "engine/models/upstream_names.h"
+#include "engine/models/vits/vits_upstream_names.h"
 #include "engine/session/interop/config_import.h"
 #include "engine/session/interop/third_party_speakers.h"
 #include "engine/session/interop/third_party_tokenization.h"
@@ -27,14 +30,14 @@ Result<void> check_model_name(const Path& file, const StateTree& state, const st
                         {{"file", file.string()}, {"saved", *saved}, {"model", model}}));
 }
 
-Result<StateTree::Map> third_party_weights(const StateTree& state, const std::string& model) {
+Result<StateTree::Map> third_party_weights(const StateTree& state, const ModelKind& kind) {
     return find_weights(state).map([&](const NamedTensors& found) {
-        return convert_upstream_names(model, StateTree::Map(found.begin(), found.end()));
+        return convert_upstream_names(kind, StateTree::Map(found.begin(), found.end()));
     });
 }
 
-Result<StateTree::Map> weights_in(const StateTree& state, const std::string& model) {
-    return state.contains("ema") ? ema_weights(state) : third_party_weights(state, model);
+Result<StateTree::Map> weights_in(const StateTree& state, const ModelKind& kind) {
+    return state.contains("ema") ? ema_weights(state) : third_party_weights(state, kind);
 }
 
 /// Returns the discriminators' file next to a generator's, if there is one: D_100.pth for
@@ -48,14 +51,13 @@ std::optional<Path> adjacent_discriminator_file(const Path& file) {
     return !sibling.empty() && path_exists(adjacent) ? std::optional(adjacent) : std::nullopt;
 }
 
-Result<void> add_discriminators(const Path& file, const std::string& model,
-                                Pretrained& pretrained) {
+Result<void> add_discriminators(const Path& file, const ModelKind& kind, Pretrained& pretrained) {
     const auto discriminators = adjacent_discriminator_file(file);
     if (!discriminators)
         return {};
     pretrained.discriminator_file = discriminators->string();
     return read_any_checkpoint(*discriminators)
-        .and_then([&](const StateTree& state) { return third_party_weights(state, model); })
+        .and_then([&](const StateTree& state) { return third_party_weights(state, kind); })
         .map([&](StateTree::Map weights) { pretrained.weights.merge(weights); });
 }
 
@@ -65,10 +67,12 @@ UpstreamFormat upstream_format(const StateTree& state) {
                  : UpstreamFormat::other;
 }
 
-Result<void> add_third_party_text(const Path& file, const StateTree& state,
+Result<void> add_third_party_text(const Path& file, const StateTree& state, const ModelKind& kind,
                                   Pretrained& pretrained) {
+    if (kind.upstream() == nullptr || pretrained.symbol_embedding.empty())
+        return {};
     return third_party_tokenization(file, upstream_format(state),
-                                    rows_of(pretrained.weights, "generator.enc_p.emb.weight"))
+                                    rows_of(pretrained.weights, pretrained.symbol_embedding))
         .map([&](std::optional<UpstreamTokenization> text) {
             if (!text)
                 return;
@@ -80,12 +84,11 @@ Result<void> add_third_party_text(const Path& file, const StateTree& state,
 }
 
 /// Own checkpoints may lack symbols as well: bare weights, and models trained without texts.
-Result<void> add_text(const Path& file, const StateTree& state, const std::string& model,
+Result<void> add_text(const Path& file, const StateTree& state, const ModelKind& kind,
                       Pretrained& pretrained) {
     if (!state.contains("symbols"))
-        return pretrained.is_third_party && model != "hifigan"
-                   ? add_third_party_text(file, state, pretrained)
-                   : Result<void>();
+        return pretrained.is_third_party ? add_third_party_text(file, state, kind, pretrained)
+                                         : Result<void>();
     if (const auto saved = voice_config_of(state)) {
         pretrained.layout = layout_of(saved->text);
         pretrained.keeps_stress = saved->text.keeps_stress();
@@ -112,11 +115,13 @@ void merge_equal_rows(StateTree& embedding) {
         embedding = rows->slice(0, 0, 1).clone();
 }
 
-Result<void> add_speakers(const Path& file, const StateTree& state, Pretrained& pretrained) {
+Result<void> add_speakers(const Path& file, const StateTree& state, const ModelKind& kind,
+                          Pretrained& pretrained) {
     if (!pretrained.is_third_party)
         return speakers_of(state).map(
             [&](SpeakerTable speakers) { pretrained.speakers = std::move(speakers); });
-    const std::string embedding = "generator.emb_g.weight";
+    const std::string embedding =
+        kind.upstream() == nullptr ? "" : kind.upstream()->speaker_embedding;
     if (const auto found = pretrained.weights.find(embedding); found != pretrained.weights.end())
         merge_equal_rows(found->second);
     const std::int64_t rows = rows_of(pretrained.weights, embedding);
@@ -128,29 +133,30 @@ Result<void> add_speakers(const Path& file, const StateTree& state, Pretrained& 
 
 } // namespace
 
-Result<Pretrained> read_pretrained(const Path& file, const std::string& model) {
+Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind) {
     const auto state = read_any_checkpoint(file);
     if (!state)
         return fail(state.error());
     const bool is_third_party = !state->contains("format");
     if (auto readable = is_third_party ? Result<void>() : check_format(file, *state); !readable)
         return fail(readable.error());
-    if (auto fits = check_model_name(file, *state, model); !fits)
+    if (auto fits = check_model_name(file, *state, kind.name()); !fits)
         return fail(fits.error());
-    auto weights = weights_in(*state, model);
+    auto weights = weights_in(*state, kind);
     if (!weights)
         return fail(weights.error());
     Pretrained pretrained;
     pretrained.weights = std::move(*weights);
+    pretrained.symbol_embedding = kind.symbol_embedding();
     pretrained.is_third_party = is_third_party;
     pretrained.audio = audio_of(file, *state, pretrained.is_third_party);
-    if (auto added = pretrained.is_third_party ? add_discriminators(file, model, pretrained)
-                                               : Result<void>();
+    if (auto added =
+            pretrained.is_third_party ? add_discriminators(file, kind, pretrained) : Result<void>();
         !added)
         return fail(added.error());
-    if (auto added = add_text(file, *state, model, pretrained); !added)
+    if (auto added = add_text(file, *state, kind, pretrained); !added)
         return fail(added.error());
-    return add_speakers(file, *state, pretrained).map([&] { return std::move(pretrained); });
+    return add_speakers(file, *state, kind, pretrained).map([&] { return std::move(pretrained); });
 }
 
 } // namespace formant

@@ -5,6 +5,7 @@
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 #include "engine/data/speaker_table.h"
+#include "engine/models/model_kind.h"
 #include "engine/text/symbol_table.h"
 #include "engine/text/token_layout.h"
 
@@ -15,7 +16,8 @@ namespace formant {
 
 /// Pretrained weights that a run starts from (warm start), with what their file says about them.
 struct Pretrained {
-    StateTree::Map weights; ///< the EMA weights, used for inference, where the file has them
+    StateTree::Map weights;       ///< the EMA weights, used for inference, where the file has them
+    std::string symbol_embedding; ///< weight with a row for each symbol; empty: has none
     /// Symbols of the training, where the file names them or a file next to a third-party one does.
     std::optional<SymbolTable> symbols;
     TokenLayout layout = TokenLayout::spaced; ///< valid if `symbols` is set
@@ -32,7 +34,7 @@ struct Pretrained {
 /// g_*, Piper's .ckpt, Coqui's), or safetensors; executes nothing. The upstream trainers write two
 /// files: `file` is the generator's, and the discriminators' (D_*.pth, do_*) is read too where it
 /// lies next to it. ErrorKind::checkpoint where the file cannot be read, or belongs to another
-/// model than `model`.
-Result<Pretrained> read_pretrained(const Path& file, const std::string& model);
+/// model than `kind`.
+Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind);
 
 } // namespace formant

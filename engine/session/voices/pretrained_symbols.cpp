@@ -24,27 +24,19 @@ bool is_embedding_of(const at::Tensor& rows, const SymbolTable& symbols, std::in
 
 } // namespace
 
-const std::vector<std::string>& symbol_embeddings() {
-    static const std::vector<std::string> names = {"generator.enc_p.emb.weight",
-                                                   "text_encoder.embedding.weight"};
-    return names;
-}
-
 void remap_symbols(Pretrained& pretrained, const SymbolTable& symbols,
                    const TrainableModel& model) {
     if (!pretrained.symbols || pretrained.symbols->symbols() == symbols.symbols())
         return;
     const auto parameters = model.named_parameters();
-    for (const std::string& name : symbol_embeddings()) {
-        const auto found = pretrained.weights.find(name);
-        const auto* own = parameters.find(name);
-        const auto* saved = found == pretrained.weights.end()
-                                ? nullptr
-                                : std::get_if<at::Tensor>(&found->second.value());
-        if (own != nullptr && saved != nullptr && own->dim() == 2 &&
-            is_embedding_of(*saved, *pretrained.symbols, own->size(1)))
-            found->second = with_shared_symbols(*own, *saved, symbols, *pretrained.symbols);
-    }
+    const auto found = pretrained.weights.find(pretrained.symbol_embedding);
+    const auto* own = parameters.find(pretrained.symbol_embedding);
+    const auto* saved = found == pretrained.weights.end()
+                            ? nullptr
+                            : std::get_if<at::Tensor>(&found->second.value());
+    if (own != nullptr && saved != nullptr && own->dim() == 2 &&
+        is_embedding_of(*saved, *pretrained.symbols, own->size(1)))
+        found->second = with_shared_symbols(*own, *saved, symbols, *pretrained.symbols);
 }
 
 SymbolMatch match_symbols(const std::vector<Words>& texts, const SymbolTable& pretrained) {

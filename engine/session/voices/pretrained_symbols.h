@@ -11,9 +11,6 @@
 
 namespace formant {
 
-/// Names of the symbol embedding in vits and unet, whose rows are the symbols.
-const std::vector<std::string>& symbol_embeddings();
-
 /// Rewrites the rows of the symbol embedding in pretrained weights for `model`, whose symbols are
 /// `symbols`. A symbol that the weights know keeps the pretrained row, a new one gets the row that
 /// `model` has now. All other weights are unchanged; all are if the weights do not name their

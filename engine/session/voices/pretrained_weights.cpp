@@ -39,20 +39,11 @@ std::vector<Message> loading_report(const WeightMatch& match) {
     return report;
 }
 
-/// True where the weights have an embedding for as many symbols as the texts have.
-bool has_symbols(const WeightMatch& match) {
-    return std::ranges::any_of(symbol_embeddings(), [&](const std::string& name) {
-        return match.matching.contains(name);
-    });
-}
-
 } // namespace
 
-std::optional<std::int64_t> num_pretrained_symbols(const StateTree::Map& weights) {
-    for (const std::string& name : symbol_embeddings())
-        if (const std::int64_t rows = rows_of(weights, name); rows > 0)
-            return rows;
-    return std::nullopt;
+std::optional<std::int64_t> num_pretrained_symbols(const Pretrained& pretrained) {
+    const std::int64_t rows = rows_of(pretrained.weights, pretrained.symbol_embedding);
+    return rows > 0 ? std::optional(rows) : std::nullopt;
 }
 
 Result<WeightMatch> check_warm_start(const TrainableModel& model, const Pretrained& pretrained,
@@ -75,7 +66,8 @@ Result<std::vector<Message>> initialize_from(TrainableModel& model, const Pretra
     copy_matching(model, *match);
     std::vector<Message> report =
         match->is_complete() ? std::vector<Message>() : loading_report(*match);
-    if (!pretrained.symbols && has_symbols(*match))
+    const bool has_as_many_symbols = match->matching.contains(pretrained.symbol_embedding);
+    if (!pretrained.symbols && has_as_many_symbols)
         report.push_back(message(FORMANT_TR(
             "session", "the pretrained weights do not name their symbols: they are assumed to be "
                        "those of the texts, in the same order. If they differ, the voice has to "

@@ -19,7 +19,7 @@ namespace formant {
 constexpr std::size_t max_listed_tensors = 20;
 
 /// Returns the number of rows of the symbol embedding; nothing where the weights have none.
-std::optional<std::int64_t> num_pretrained_symbols(const StateTree::Map& weights);
+std::optional<std::int64_t> num_pretrained_symbols(const Pretrained& pretrained);
 
 /// Returns what initialize_from() would load, without loading it. Same errors.
 Result<WeightMatch> check_warm_start(const TrainableModel& model, const Pretrained& pretrained,

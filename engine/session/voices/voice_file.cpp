@@ -2,8 +2,10 @@
 
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_weights.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
+#include "engine/models/upstream_layout.h"
 #include "engine/models/weight_match.h"
 #include "engine/session/interop/config_import.h"
 #include "engine/session/voices/pretrained.h"
@@ -11,15 +13,10 @@
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/session/voices/run_text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace formant {
 namespace {
-
-/// Prefix of the network used for inference; the others are for training only.
-constexpr const char* generator = "generator.";
 
 Error missing_config_error(const Path& file) {
     return {ErrorKind::checkpoint,
@@ -45,20 +42,23 @@ Error config_mismatch_error(const Path& file, const std::vector<WeightMismatch>&
                      {"tensors", mismatch_list(mismatches, max_listed_tensors)}})};
 }
 
-std::vector<WeightMismatch> generator_mismatches(const WeightMatch& match) {
+/// Returns the mismatches of the network used for inference; the others only train it.
+std::vector<WeightMismatch> inference_mismatches(const WeightMatch& match,
+                                                 const UpstreamLayout& layout) {
     std::vector<WeightMismatch> mismatches;
     for (const auto* all : {&match.missing_or_mismatched, &match.unexpected})
-        std::ranges::copy_if(
-            *all, std::back_inserter(mismatches),
-            [](const WeightMismatch& mismatch) { return mismatch.name.starts_with(generator); });
+        std::ranges::copy_if(*all, std::back_inserter(mismatches),
+                             [&](const WeightMismatch& mismatch) {
+                                 return mismatch.name.starts_with(layout.inference_prefix);
+                             });
     return mismatches;
 }
 
 /// Returns all speakers; those without a name get the number of their row.
-SpeakerTable numbered_speakers(const Pretrained& pretrained) {
+SpeakerTable numbered_speakers(const Pretrained& pretrained, const UpstreamLayout& layout) {
     std::vector<std::string> names = pretrained.speakers.names();
-    const auto rows = static_cast<std::size_t>(
-        rows_of(pretrained.weights, fmt::format("{}emb_g.weight", generator)));
+    const auto rows =
+        static_cast<std::size_t>(rows_of(pretrained.weights, layout.speaker_embedding));
     if (rows > 1 && names.size() != rows)
         names.assign(rows, "");
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -84,14 +84,17 @@ void set_text(const Pretrained& pretrained, TextConfig& text) {
 Result<StateTree::Map> complete_weights(const Path& file, const VoiceConfig& voice,
                                         const Pretrained& pretrained, std::int64_t n_speakers) {
     const std::int64_t n_symbols = pretrained.symbols ? pretrained.symbols->size() : 0;
-    const auto shapes = size_determining_shapes(voice.model, voice.audio, n_symbols, n_speakers);
+    const ModelKind& kind = kind_of(voice.model);
+    const auto shapes =
+        kind.size_determining_shapes(voice.model.kinds, {voice.audio, n_symbols, n_speakers});
     // The sizes are untrusted: check them before memory is allocated for the model.
     if (const auto mismatches = find_mismatches(shapes, pretrained.weights); !mismatches.empty())
         return fail(config_mismatch_error(file, mismatches));
     return create_model(voice.model, voice.audio, n_symbols, {}, n_speakers)
         .and_then([&](const Model& model) -> Result<StateTree::Map> {
             const WeightMatch match = match_weights(*model.trainable, pretrained.weights);
-            if (const auto mismatches = generator_mismatches(match); !mismatches.empty())
+            if (const auto mismatches = inference_mismatches(match, *kind.upstream());
+                !mismatches.empty())
                 return fail(config_mismatch_error(file, mismatches));
             copy_matching(*model.trainable, match);
             return save_weights(*model.trainable);
@@ -100,12 +103,13 @@ Result<StateTree::Map> complete_weights(const Path& file, const VoiceConfig& voi
 
 Result<StateTree> convert_checkpoint_state(const Path& file, RunConfig config,
                                            const Pretrained& pretrained) {
-    if (!pretrained.symbols && config.voice.model.name != "hifigan")
+    const UpstreamLayout& layout = *kind_of(config.voice.model).upstream();
+    if (!pretrained.symbols && !pretrained.symbol_embedding.empty())
         return fail(missing_symbols_error(file));
     set_text(pretrained, config.voice.text);
     resolve_keep_stress(config.voice.text, nullptr, &pretrained);
-    const SpeakerTable speakers = numbered_speakers(pretrained);
-    inherit_speaker_embedding(pretrained, speakers.size(), config.voice);
+    const SpeakerTable speakers = numbered_speakers(pretrained, layout);
+    inherit_settings(pretrained, speakers.size(), config.voice.model);
     return complete_weights(file, config.voice, pretrained, speakers.size())
         .map([&](StateTree::Map weights) {
             StateTree state;
@@ -125,7 +129,7 @@ Result<StateTree> load_third_party(const Path& file) {
     const auto config = import_adjacent_config(file);
     if (!config)
         return fail(missing_config_error(file));
-    return read_pretrained(file, config->voice.model.name)
+    return read_pretrained(file, kind_of(config->voice.model))
         .and_then([&](const Pretrained& pretrained) {
             return convert_checkpoint_state(file, *config, pretrained);
         });

@@ -1,5 +1,6 @@
 #include "engine/session/voices/voice_vocoder.h"
 
+#include "engine/models/model_kinds.h"
 #include "engine/session/runs/named_checkpoint.h"
 #include "engine/session/voices/voice_file.h"
 #include "engine/synth/saved_vocoder.h"
@@ -36,9 +37,10 @@ Result<VoiceVocoder> open_vocoder(const std::string& named, const std::string& s
 }
 
 Result<VoiceVocoder> open_configured_vocoder(const VoiceConfig& voice, const c10::Device& device) {
-    if (voice.model.name != "unet" || voice.model.unet.vocoder.empty())
+    const auto vocoder = kind_of(voice.model).vocoder(voice.model.kinds);
+    if (!vocoder || vocoder->file.empty())
         return VoiceVocoder();
-    return open_vocoder(voice.model.unet.vocoder, "model.unet.vocoder", voice.audio, device);
+    return open_vocoder(vocoder->file, vocoder->key, voice.audio, device);
 }
 
 VoiceVocoder open_vocoder_if_available(const VoiceConfig& voice, const c10::Device& device) {

@@ -24,7 +24,7 @@ struct VoiceVocoder {
 Result<VoiceVocoder> open_vocoder(const std::string& named, const std::string& setting,
                                   const MelConfig& mel, const c10::Device& device);
 
-/// Opens the vocoder in the settings of the voice (model.unet.vocoder). Returns no vocoder where
+/// Opens the vocoder in the settings of the voice (ModelKind::vocoder()). Returns no vocoder where
 /// none is set, or the voice generates waveforms itself.
 Result<VoiceVocoder> open_configured_vocoder(const VoiceConfig& voice, const c10::Device& device);
 

@@ -2,7 +2,7 @@
 
 #include "engine/audio/log_mel.h"
 #include "engine/checkpoint/pickle_file.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_weights.h"
 #include "engine/nn/alignment_search.h"
 #include "engine/session/config/run_config.h"

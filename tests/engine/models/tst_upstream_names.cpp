@@ -1,6 +1,6 @@
 #include "engine/models/hifigan/hifigan_model.h"
-#include "engine/models/upstream_names.h"
 #include "engine/models/vits/vits_model.h"
+#include "engine/models/vits/vits_upstream_names.h"
 #include "tests/engine/models/reference/state_order.h"
 #include "tests/support/test_registry.h"
 

@@ -1,3 +1,4 @@
+#include "engine/models/hifigan/hifigan_config.h"
 #include "engine/synth/saved_config.h"
 #include "tests/support/test_registry.h"
 
@@ -27,7 +28,7 @@ class TestSavedConfig : public QObject {
         const auto config =
             voice_config_of(checkpoint_with("model:\n  hifigan:\n    mels_of: \"/runs/ann\"\n"));
         QVERIFY(config);
-        QCOMPARE(config->model.hifigan.teacher, std::string("/runs/ann"));
+        QCOMPARE(config->model.of<HifiganConfig>().teacher, std::string("/runs/ann"));
     }
     void a_checkpoint_without_a_configuration_is_refused() {
         QCOMPARE(voice_config_of(StateTree()).error().kind, ErrorKind::checkpoint);

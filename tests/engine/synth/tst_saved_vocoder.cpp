@@ -1,4 +1,5 @@
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/config/run_config.h"
 #include "engine/synth/saved_vocoder.h"

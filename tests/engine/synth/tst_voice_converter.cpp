@@ -1,4 +1,5 @@
 #include "engine/audio/framed_spectrum.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_weights.h"
 #include "engine/models/vits/vits_model.h"
 #include "engine/synth/voice_converter.h"

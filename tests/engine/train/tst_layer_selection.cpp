@@ -1,4 +1,4 @@
-#include "engine/models/layer_names.h"
+#include "engine/models/model_kinds.h"
 #include "engine/train/layer_selection.h"
 #include "tests/support/test_registry.h"
 
@@ -50,7 +50,7 @@ QString failure(const TrainableLayerSpec& spec) {
 QString error_for(const char* model, const TrainableLayerSpec& spec) {
     ModelConfig config;
     config.name = model;
-    const auto checked = check_layer_spec(spec, layer_names(config));
+    const auto checked = check_layer_spec(spec, kind_of(config).layer_names());
     return checked ? QString() : QString::fromStdString(to_english(checked.error().what));
 }
 

@@ -2,7 +2,10 @@
 
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/config/yaml_writer.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_weights.h"
+#include "engine/models/unet/unet_config.h"
+#include "engine/models/vits/vits_config.h"
 
 #include <ATen/ATen.h>
 
@@ -55,8 +58,9 @@ const std::vector<std::string>& small_voice_symbols() {
 VoiceConfig small_voice_config() {
     VoiceConfig config;
     config.text.keep_stress = "off"; // the symbols below have no stress
-    config.model.unet.encoder_channels = config.model.unet.decoder_channels = 16;
-    config.model.unet.style_encoder_channels = 8;
+    config.model.of<UnetConfig>().encoder_channels =
+        config.model.of<UnetConfig>().decoder_channels = 16;
+    config.model.of<UnetConfig>().style_encoder_channels = 8;
     return config;
 }
 
@@ -72,7 +76,7 @@ VoiceConfig small_vits_config() {
     VoiceConfig config;
     config.text.keep_stress = "off";
     config.model.name = "vits";
-    VitsConfig& vits = config.model.vits;
+    VitsConfig& vits = config.model.of<VitsConfig>();
     vits.inter_channels = vits.gin_channels = 4;
     vits.hidden_channels = 8;
     vits.filter_channels = 16;
@@ -84,7 +88,7 @@ VoiceConfig small_vits_config() {
 
 Model small_vits_of_one_with_a_row() {
     VoiceConfig config = small_vits_config();
-    config.model.vits.speaker_embedding = "on";
+    config.model.of<VitsConfig>().speaker_embedding = "on";
     return small_model(config, 1);
 }
 

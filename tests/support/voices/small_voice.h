@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/state_tree.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/model.h"
 #include "engine/synth/voice_config.h"
 
 #include <string>

@@ -1,6 +1,8 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/config/yaml_writer.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_weights.h"
+#include "engine/models/unet/unet_config.h"
 #include "engine/session/checkpoints/checkpoint_export.h"
 #include "engine/synth/voice.h"
 #include "tests/support/python.h"
@@ -23,8 +25,9 @@ const std::vector<std::string> symbols = {"<padding>", " ", "n", "t", "uː", "u"
 
 StateTree small_checkpoint() {
     VoiceConfig config;
-    config.model.unet.encoder_channels = config.model.unet.decoder_channels = 16;
-    config.model.unet.style_encoder_channels = 8;
+    config.model.of<UnetConfig>().encoder_channels =
+        config.model.of<UnetConfig>().decoder_channels = 16;
+    config.model.of<UnetConfig>().style_encoder_channels = 8;
     at::manual_seed(41);
     const Model model = *create_model(config.model, config.audio,
                                       static_cast<std::int64_t>(symbols.size()), {-6, 2});

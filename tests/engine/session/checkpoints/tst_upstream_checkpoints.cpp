@@ -1,7 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/pickle_file.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/checkpoints/checkpoint_convert.h"
 #include "engine/session/config/run_config.h"
@@ -65,7 +66,8 @@ struct Written {
         test::throw_on_error(save_checkpoint(folder / (name + ".pt"), state));
     }
     Result<Pretrained> read(const std::string& form) const {
-        return read_pretrained(files.at(form), form.starts_with("hifigan") ? "hifigan" : "vits");
+        return read_pretrained(files.at(form),
+                               *find_model_kind(form.starts_with("hifigan") ? "hifigan" : "vits"));
     }
     const TrainableModel& model(const std::string& form) const {
         return *models.at(form.substr(0, form.find('/'))).trainable;
@@ -217,7 +219,7 @@ class TestUpstreamCheckpoints : public QObject {
         QFETCH(const QString, model);
         const Converted made(model.toStdString());
         QVERIFY2(made.files, made.files ? "" : to_english(made.files.error().what).c_str());
-        const auto read = read_pretrained(made.files->at(0), model.toStdString());
+        const auto read = read_pretrained(made.files->at(0), *find_model_kind(model.toStdString()));
         const std::string differs = difference(*made.model.trainable, read->weights);
         QVERIFY2(differs.empty(), differs.c_str());
         QCOMPARE(read->symbols.has_value(), model == "vits");
@@ -246,16 +248,17 @@ class TestUpstreamCheckpoints : public QObject {
     }
     void speakers_are_converted_with_their_names() {
         const Converted made("vits", 3);
-        const auto read = read_pretrained(made.files->at(0), "vits");
+        const auto read = read_pretrained(made.files->at(0), *find_model_kind("vits"));
         QCOMPARE(read->speakers.names(), (std::vector<std::string>{"anna", "ben", "cleo"}));
-        QCOMPARE(read_pretrained(Converted("vits").files->at(0), "vits")->speakers.size(),
+        QCOMPARE(read_pretrained(Converted("vits").files->at(0), *find_model_kind("vits"))
+                     ->speakers.size(),
                  std::int64_t{1});
     }
     void an_invalid_adjacent_symbol_list_is_refused_by_name() {
         const Converted made("vits");
         test::throw_on_error(
             write_file_atomically(made.folder / "public" / "symbols.txt", "a\nb\n"));
-        const auto refused = read_pretrained(made.files->at(0), "vits");
+        const auto refused = read_pretrained(made.files->at(0), *find_model_kind("vits"));
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
         QVERIFY(contains(refused.error().what, "symbols.txt"));
     }
@@ -267,7 +270,7 @@ class TestUpstreamCheckpoints : public QObject {
     void the_text_processing_is_converted_too() {
         QFETCH(const QString, layout);
         const Converted made("vits", 1, {"text.layout=" + layout.toStdString()});
-        const auto read = read_pretrained(made.files->at(0), "vits");
+        const auto read = read_pretrained(made.files->at(0), *find_model_kind("vits"));
         QCOMPARE(QString::fromStdString(name_of(read->layout)), layout);
         const std::string config = read_file(made.files->at(2)).value();
         QCOMPARE(config.find("\"add_blank\": true") != std::string::npos, layout == "blanks");

@@ -1,3 +1,4 @@
+#include "engine/models/hifigan/hifigan_config.h"
 #include "engine/session/config/config_form.h"
 #include "engine/session/config/inactive_settings.h"
 #include "tests/support/test_registry.h"
@@ -57,7 +58,7 @@ class TestInactiveSettings : public QObject {
         RunConfig config;
         QVERIFY(is_inactive(config, "model.hifigan.teacher"));
         config.voice.model.name = "hifigan";
-        config.voice.model.hifigan.teacher = "voice.pt";
+        config.voice.model.of<HifiganConfig>().teacher = "voice.pt";
         QVERIFY(!is_inactive(config, "model.hifigan.teacher"));
         QVERIFY(!is_inactive(config, "text.language"));
         QVERIFY(is_inactive(config, "train.sample_texts"));

@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/models/vits/vits_config.h"
 #include "engine/session/config/preset.h"
 #include "engine/session/config/run_config.h"
 #include "tests/support/contains.h"
@@ -90,7 +91,7 @@ class TestPreset : public QObject {
         QCOMPARE(tiny->train.betas, (std::vector<double>{0.8, 0.99}));
         QCOMPARE(tiny->train.epsilon, 0.5);
         QCOMPARE(tiny->voice.model.size, std::string("tiny"));
-        QCOMPARE(tiny->voice.model.vits.n_layers, std::int64_t{3});
+        QCOMPARE(tiny->voice.model.of<VitsConfig>().n_layers, std::int64_t{3});
         const auto none = f.load("preset: none\nmodel:\n  name: vits\n");
         QCOMPARE(none->train.schedule, RunConfig().train.schedule);
     }

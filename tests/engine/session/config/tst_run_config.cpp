@@ -1,5 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/config/yaml_reader.h"
+#include "engine/models/hifigan/hifigan_config.h"
+#include "engine/models/unet/unet_config.h"
 #include "engine/session/config/run_config.h"
 #include "tests/support/contains.h"
 #include "tests/support/temporary_folder.h"
@@ -35,8 +37,8 @@ class TestRunConfig : public QObject {
         const RunConfig config = load_run_config(folder / "c.yaml", {}).value();
         QCOMPARE(config.data.corpus, (folder / "x/m.csv").string());
         QCOMPARE(config.data.validation, (folder / "v.csv").string());
-        QCOMPARE(config.voice.model.hifigan.teacher, (folder / "runs/ann").string());
-        QCOMPARE(config.voice.model.unet.vocoder, (folder / "runs/hifi").string());
+        QCOMPARE(config.voice.model.of<HifiganConfig>().teacher, (folder / "runs/ann").string());
+        QCOMPARE(config.voice.model.of<UnetConfig>().vocoder, (folder / "runs/hifi").string());
     }
     void contradicting_settings_are_refused_data() {
         QTest::addColumn<QString>("setting");
@@ -88,9 +90,9 @@ class TestRunConfig : public QObject {
         const auto tiny = load_run_config(demo, {});
         const auto medium = load_run_config(
             demo, {"model.unet.encoder_channels=64", "model.size=medium"}); // in any order
-        QVERIFY(medium->voice.model.unet.decoder_channels >
-                tiny->voice.model.unet.decoder_channels);
-        QCOMPARE(medium->voice.model.unet.encoder_channels, 64);
+        QVERIFY(medium->voice.model.of<UnetConfig>().decoder_channels >
+                tiny->voice.model.of<UnetConfig>().decoder_channels);
+        QCOMPARE(medium->voice.model.of<UnetConfig>().encoder_channels, 64);
     }
     void a_path_is_used_literally() {
         const auto config = load_run_config(FORMANT_SOURCE_DIR "/resources/demo.yaml",
@@ -117,12 +119,12 @@ class TestRunConfig : public QObject {
         const std::string old_yaml = "model:\n  hifigan:\n    mels_of: /runs/ann\n";
         RunConfig config;
         QVERIFY(read_yaml(run_config_table(config), old_yaml, "old.yaml"));
-        QCOMPARE(config.voice.model.hifigan.teacher, std::string("/runs/ann"));
+        QCOMPARE(config.voice.model.of<HifiganConfig>().teacher, std::string("/runs/ann"));
         const std::string saved = run_config_yaml(config);
         QVERIFY2(contains(saved, "teacher: \"/runs/ann\"") && !contains(saved, "mels_of"),
                  saved.c_str());
         const auto from_setting = load_run_config("", {"model.hifigan.mels_of=/runs/bea"});
-        QCOMPARE(from_setting->voice.model.hifigan.teacher, std::string("/runs/bea"));
+        QCOMPARE(from_setting->voice.model.of<HifiganConfig>().teacher, std::string("/runs/bea"));
     }
     void every_setting_has_help() {
         RunConfig config;

@@ -1,3 +1,4 @@
+#include "engine/models/hifigan/hifigan_config.h"
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/data/teacher_forced_mels.h"
 #include "tests/support/corpora/sounds.h"
@@ -13,17 +14,13 @@ using namespace formant;
 
 namespace {
 
-std::shared_ptr<unet::UnetModel> small_unet(std::int64_t speakers) {
-    return std::dynamic_pointer_cast<unet::UnetModel>(test::small_voice_model(speakers).trainable);
-}
-
 /// Provides four training recordings of a vocoder, and the teacher that predicts their mels.
 struct Fixture {
     explicit Fixture(std::vector<std::string> names = {"default"})
-        : unet(small_unet(static_cast<std::int64_t>(names.size()))),
+        : unet(test::small_voice_model(static_cast<std::int64_t>(names.size()))),
           teacher_speakers(std::move(names)) {
         config.voice.model.name = "hifigan";
-        config.voice.model.hifigan.teacher = "voice.pt";
+        config.voice.model.of<HifiganConfig>().teacher = "voice.pt";
         config.train.batch_size = 2;
         config.train.gradient_accumulation_steps = 1;
         config.data.num_workers = 1;
@@ -57,7 +54,7 @@ struct Fixture {
     }
     Batch recorded() const { return validation(nullptr).at(0); }
 
-    std::shared_ptr<unet::UnetModel> unet;
+    Model unet;
     std::vector<std::string> teacher_speakers;
     RunConfig config;
     TrainingData data;
@@ -148,8 +145,9 @@ class TestTeacherForcedMels : public QObject {
         Batch of_bea = own;
         of_bea.speakers = at::ones_like(own.speakers);
         CounterNoise noise(1, 0);
-        QVERIFY(at::equal(f.mel_generator(1, {"bea"})->with_teacher_mels(own, 0).mel,
-                          f.unet->regenerate_mel(of_bea, noise, teacher_flow_start, {})));
+        QVERIFY(
+            at::equal(f.mel_generator(1, {"bea"})->with_teacher_mels(own, 0).mel,
+                      f.unet.mel_regenerator->regenerate_mel(of_bea, noise, teacher_flow_start)));
         const auto stranger =
             TeacherMelGenerator::create(f.teacher(), SpeakerTable::from_names({"dora"}), 1);
         QCOMPARE(stranger.error().kind, ErrorKind::data);

@@ -1,3 +1,5 @@
+#include "engine/models/hifigan/hifigan_config.h"
+#include "engine/models/vits/vits_config.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/interop/config_import.h"
 #include "tests/engine/session/interop/config_import_fixture.h"
@@ -23,11 +25,12 @@ class TestThirdPartyConfigImport : public QObject {
         QVERIFY(import_config({f.file, f.out}));
         const auto config = load_run_config(f.out, {}).value();
         QCOMPARE(config.voice.model.name, std::string("vits"));
-        QCOMPARE(config.voice.model.vits.gin_channels, std::int64_t{256});
-        QCOMPARE(config.voice.model.vits.segment_frames, std::int64_t{32});
-        QCOMPARE(config.voice.model.vits.decoder.resblock_dilation_sizes,
+        QCOMPARE(config.voice.model.of<VitsConfig>().gin_channels, std::int64_t{256});
+        QCOMPARE(config.voice.model.of<VitsConfig>().segment_frames, std::int64_t{32});
+        QCOMPARE(config.voice.model.of<VitsConfig>().decoder.resblock_dilation_sizes,
                  (std::vector<std::vector<std::int64_t>>{{1, 3, 5}, {1, 3, 5}, {1, 3, 5}}));
-        QCOMPARE(config.voice.model.vits.decoder.upsample_initial_channel, std::int64_t{512});
+        QCOMPARE(config.voice.model.of<VitsConfig>().decoder.upsample_initial_channel,
+                 std::int64_t{512});
         QCOMPARE(config.voice.audio.sample_rate_hz, std::int64_t{22050});
         QCOMPARE(config.voice.audio.f_max_hz, 11025.0); // not given
         QCOMPARE(f.fate_of("data.mel_fmax"), std::string("audio.f_max_hz: 11025"));
@@ -113,8 +116,8 @@ class TestThirdPartyConfigImport : public QObject {
         QVERIFY(import_config({f.file, f.out}));
         const auto config = load_run_config(f.out, {}).value();
         QCOMPARE(config.voice.model.name, std::string("hifigan"));
-        QCOMPARE(config.voice.model.hifigan.generator.resblock, std::string("2"));
-        QCOMPARE(config.voice.model.hifigan.generator.resblock_dilation_sizes[2],
+        QCOMPARE(config.voice.model.of<HifiganConfig>().generator.resblock, std::string("2"));
+        QCOMPARE(config.voice.model.of<HifiganConfig>().generator.resblock_dilation_sizes[2],
                  (std::vector<std::int64_t>{3, 12}));
         QCOMPARE(config.train.betas, (std::vector<double>{0.8, 0.99}));
         QCOMPARE(config.train.batch_size, std::int64_t{16});
@@ -154,12 +157,12 @@ class TestThirdPartyConfigImport : public QObject {
         QCOMPARE(voice.text.language, std::string("de"));
         QCOMPARE(voice.text.mode, std::string("phonemes"));
         QVERIFY(voice.text.keeps_stress() && voice.text.keep_punctuation);
-        QTEST(static_cast<int>(voice.model.vits.hidden_channels), "hidden_channels");
-        QTEST(static_cast<int>(voice.model.vits.inter_channels), "hidden_channels");
-        QTEST(QString::fromStdString(voice.model.vits.decoder.resblock), "resblock");
-        QTEST(static_cast<int>(voice.model.vits.decoder.upsample_initial_channel),
+        QTEST(static_cast<int>(voice.model.of<VitsConfig>().hidden_channels), "hidden_channels");
+        QTEST(static_cast<int>(voice.model.of<VitsConfig>().inter_channels), "hidden_channels");
+        QTEST(QString::fromStdString(voice.model.of<VitsConfig>().decoder.resblock), "resblock");
+        QTEST(static_cast<int>(voice.model.of<VitsConfig>().decoder.upsample_initial_channel),
               "initial_channel");
-        QTEST(static_cast<int>(voice.model.vits.gin_channels), "gin_channels");
+        QTEST(static_cast<int>(voice.model.of<VitsConfig>().gin_channels), "gin_channels");
     }
     void tables_of_symbols_and_speakers_are_not_settings() {
         const Fixture f(R"({"phoneme_id_map": {"_": [0], "a": [1]}, "speaker_id_map": {"ann": 0},
@@ -190,7 +193,7 @@ class TestThirdPartyConfigImport : public QObject {
 "use_sdp": false, "use_speaker_embedding": true, "speaker_embedding_channels": 64}})");
         QVERIFY(import_config({f.file, f.out}));
         const RunConfig config = load_run_config(f.out, {}).value();
-        const VitsConfig& vits = config.voice.model.vits;
+        const VitsConfig& vits = config.voice.model.of<VitsConfig>();
         QCOMPARE(config.voice.model.name, std::string("vits"));
         QCOMPARE(vits.hidden_channels, std::int64_t{128});
         QCOMPARE(vits.inter_channels, std::int64_t{128});

@@ -2,6 +2,8 @@
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/pickle_file.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
 #include "engine/models/upstream_names.h"
 #include "engine/session/checkpoints/checkpoint_convert.h"
@@ -172,7 +174,7 @@ class TestUpstreamTextRun : public QObject {
         QVERIFY(files);
         const std::string config = read_file(f.folder / "converted" / "config.json").value();
         QVERIFY(test::contains(config, "\"add_blank\": true"));
-        const Pretrained back = read_pretrained(files->at(0), "vits").value();
+        const Pretrained back = read_pretrained(files->at(0), *find_model_kind("vits")).value();
         QCOMPARE(back.symbols->symbols(), vits_symbols().symbols());
         QVERIFY(back.layout == TokenLayout::blanks);
     }

@@ -1,4 +1,5 @@
 #include "engine/base/version.h"
+#include "engine/models/unet/unet_config.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/tuning/config_forecast.h"
 #include "engine/session/tuning/step_measurements.h"
@@ -81,8 +82,9 @@ class TestConfigForecast : public QObject {
         const test::WordCorpus corpus;
         RunConfig config;
         config.data.corpus = "metadata.csv";
-        config.voice.model.unet.encoder_channels = config.voice.model.unet.decoder_channels =
-            config.voice.model.unet.style_encoder_channels = 16;
+        config.voice.model.of<UnetConfig>().encoder_channels =
+            config.voice.model.of<UnetConfig>().decoder_channels =
+                config.voice.model.of<UnetConfig>().style_encoder_channels = 16;
         config.train.batch_size = 2;
         config.train.gradient_accumulation_steps = 1;
         config.train.max_steps = 5000;
@@ -203,7 +205,7 @@ class TestConfigForecast : public QObject {
         config.train.precision = "float32";
         ChosenHardware chosen = cpu_of_four_cores();
         chosen.remembered.tuned = {tuned_for(config)};
-        config.voice.model.unet.decoder_channels = 512;
+        config.voice.model.of<UnetConfig>().decoder_channels = 512;
         const ConfigForecast forecast =
             ConfigForecaster(chosen).forecast(config, corpus.folder.path());
         QVERIFY(!forecast.memory.is_measured);

@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/models/hifigan/hifigan_config.h"
 #include "engine/session/voices/acoustic_teacher.h"
 #include "tests/support/contains.h"
 #include "tests/support/temporary_folder.h"
@@ -31,7 +32,7 @@ struct Fixture {
     Result<std::optional<AcousticTeacher>> load(const Path& checkpoint) const {
         VoiceConfig config = test::small_voice_config();
         config.model.name = "hifigan";
-        config.model.hifigan.teacher = checkpoint.string();
+        config.model.of<HifiganConfig>().teacher = checkpoint.string();
         return load_acoustic_teacher(config, at::kCPU);
     }
 
@@ -54,7 +55,7 @@ class TestAcousticTeacher : public QObject {
         const Fixture f;
         QVERIFY(!f.load("").value());
         VoiceConfig acoustic_model = test::small_voice_config();
-        acoustic_model.model.hifigan.teacher = "/nowhere.pt";
+        acoustic_model.model.of<HifiganConfig>().teacher = "/nowhere.pt";
         QVERIFY(!load_acoustic_teacher(acoustic_model, at::kCPU).value());
     }
     void its_hash_distinguishes_it_from_another_one() {

@@ -1,5 +1,6 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/voices/pretrained.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
@@ -38,7 +39,7 @@ class TestPretrained : public QObject {
     void a_voice_provides_its_ema_weights_symbols_and_speakers() {
         const TemporaryFolder folder;
         throw_on_error(save_checkpoint(folder / "v.pt", some_checkpoint()));
-        const auto pretrained = read_pretrained(folder / "v.pt", "unet");
+        const auto pretrained = read_pretrained(folder / "v.pt", *find_model_kind("unet"));
         QVERIFY(at::equal(weight_of(*pretrained), at::full({2}, 2.0)));
         QVERIFY(pretrained->weights.contains("mel_mean")); // buffers have no EMA
         QCOMPARE(pretrained->symbols->symbols().size(), std::size_t{2});
@@ -49,7 +50,7 @@ class TestPretrained : public QObject {
         StateTree bare;
         bare["layer.weight"] = at::ones({2});
         throw_on_error(save_checkpoint(folder / "v.pt", bare));
-        const auto pretrained = read_pretrained(folder / "v.pt", "unet");
+        const auto pretrained = read_pretrained(folder / "v.pt", *find_model_kind("unet"));
         QVERIFY(at::equal(weight_of(*pretrained), at::ones({2})));
         QVERIFY(!pretrained->symbols);
         QCOMPARE(pretrained->speakers.size(), 1);
@@ -60,13 +61,15 @@ class TestPretrained : public QObject {
         throw_on_error(save_checkpoint(folder / "before.pt", state));
         state["config"] = std::string("text:\n  layout: blanks\n");
         throw_on_error(save_checkpoint(folder / "v.pt", state));
-        QVERIFY(read_pretrained(folder / "v.pt", "unet")->layout == TokenLayout::blanks);
-        QVERIFY(read_pretrained(folder / "before.pt", "unet")->layout == TokenLayout::spaced);
+        QVERIFY(read_pretrained(folder / "v.pt", *find_model_kind("unet"))->layout ==
+                TokenLayout::blanks);
+        QVERIFY(read_pretrained(folder / "before.pt", *find_model_kind("unet"))->layout ==
+                TokenLayout::spaced);
     }
     void a_voice_of_another_model_is_refused_by_its_name() {
         const TemporaryFolder folder;
         throw_on_error(save_checkpoint(folder / "v.pt", some_checkpoint()));
-        const auto refused = read_pretrained(folder / "v.pt", "vits");
+        const auto refused = read_pretrained(folder / "v.pt", *find_model_kind("vits"));
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(refused.error().what).find("'unet'") != std::string::npos);
     }
@@ -75,15 +78,17 @@ class TestPretrained : public QObject {
         StateTree newer = some_checkpoint();
         newer["format"] = checkpoint_format + 1;
         throw_on_error(save_checkpoint(folder / "v.pt", newer));
-        const auto refused = read_pretrained(folder / "v.pt", "unet");
+        const auto refused = read_pretrained(folder / "v.pt", *find_model_kind("unet"));
         QCOMPARE(refused.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(refused.error().what).find("newer version") != std::string::npos);
     }
     void a_file_that_is_not_a_checkpoint_is_refused() {
         const TemporaryFolder folder;
         throw_on_error(write_file_atomically(folder / "v.pt", "not a checkpoint"));
-        QCOMPARE(read_pretrained(folder / "v.pt", "unet").error().kind, ErrorKind::checkpoint);
-        QCOMPARE(read_pretrained(folder / "none.pt", "unet").error().kind, ErrorKind::checkpoint);
+        QCOMPARE(read_pretrained(folder / "v.pt", *find_model_kind("unet")).error().kind,
+                 ErrorKind::checkpoint);
+        QCOMPARE(read_pretrained(folder / "none.pt", *find_model_kind("unet")).error().kind,
+                 ErrorKind::checkpoint);
     }
 };
 

@@ -20,6 +20,7 @@ at::Tensor rows_of_model(const TrainableModel& model) {
 Pretrained weights_for(const SymbolTable& symbols, std::int64_t width) {
     Pretrained pretrained;
     pretrained.symbols = symbols;
+    pretrained.symbol_embedding = embedding;
     pretrained.weights[embedding] =
         at::arange(symbols.size()).unsqueeze(1).expand({symbols.size(), width}).to(at::kFloat);
     return pretrained;

@@ -1,7 +1,8 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_weights.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/checkpoints/checkpoint_convert.h"
 #include "engine/session/config/run_config.h"
@@ -119,7 +120,8 @@ class TestVoiceFile : public QObject {
         QCOMPARE(written.get<at::Tensor>("emb_g.weight")->size(0), std::int64_t{2});
         QCOMPARE(speakers_of_voice(voice.generator), (std::vector<std::string>{"anna"}));
         QVERIFY(at::equal(speech_of(voice.generator), speech_of(voice.own)));
-        const Pretrained pretrained = read_pretrained(voice.generator, "vits").value();
+        const Pretrained pretrained =
+            read_pretrained(voice.generator, *find_model_kind("vits")).value();
         QCOMPARE(rows_of(pretrained.weights, "generator.emb_g.weight"), std::int64_t{1});
         QCOMPARE(pretrained.speakers.size(), std::int64_t{1});
     }

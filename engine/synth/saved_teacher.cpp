@@ -1,7 +1,8 @@
-#include "engine/synth/saved_unet.h"
+#include "engine/synth/saved_teacher.h"
 
 #include "engine/config/yaml_writer.h"
 #include "engine/models/load_model_checked.h"
+#include "engine/models/model_kinds.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -32,16 +33,19 @@ std::string values_of(const ConfigTable& table, const std::vector<std::string>& 
     return fmt::format("{}", fmt::join(settings, ", "));
 }
 
-Result<void> check_is_unet(const VoiceConfig& saved) {
-    if (saved.model.name == "unet")
-        return {};
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("synth", "the checkpoint in model.hifigan.teacher is a model "
-                                            "'{name}'; the teacher must be a unet voice"),
-                        {{"name", saved.model.name}}));
+Error not_a_teacher(const std::string& setting, const ModelConfig& saved) {
+    return {ErrorKind::usage,
+            message(FORMANT_TR("synth", "the checkpoint in {setting} is a model '{name}'; the "
+                                        "teacher must be a voice of a model that predicts mels: "
+                                        "{kinds}"),
+                    {{"setting", setting},
+                     {"name", saved.name},
+                     {"kinds", model_names_where([](const ModelKind& kind) {
+                          return kind.role() == ModelRole::acoustic;
+                      })}})};
 }
 
-Result<void> check_settings(VoiceConfig saved, VoiceConfig wanted) {
+Result<void> check_settings(const std::string& setting, VoiceConfig saved, VoiceConfig wanted) {
     saved.text.symbols = wanted.text.symbols;
     saved.text.layout = wanted.text.layout;
     if (wanted.text.keep_stress == "auto")
@@ -52,14 +56,15 @@ Result<void> check_settings(VoiceConfig saved, VoiceConfig wanted) {
     if (keys.empty())
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("synth", "the voice in model.hifigan.teacher has {voice}, but "
+                message(FORMANT_TR("synth", "the voice in {setting} has {voice}, but "
                                             "this run has {training}: use the settings of the "
                                             "voice"),
-                        {{"voice", values_of(saved_table, keys)},
+                        {{"setting", setting},
+                         {"voice", values_of(saved_table, keys)},
                          {"training", values_of(wanted_table, keys)}}));
 }
 
-Result<SavedUnet> create_unet(const StateTree& checkpoint, const VoiceConfig& config) {
+Result<SavedTeacher> create_teacher(const StateTree& checkpoint, const VoiceConfig& config) {
     auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
@@ -71,26 +76,28 @@ Result<SavedUnet> create_unet(const StateTree& checkpoint, const VoiceConfig& co
             return load_model_checked(config.model, config.audio, symbols->size(), speakers->size(),
                                       weights);
         })
-        .map([&](const Model& model) {
-            return SavedUnet{std::dynamic_pointer_cast<unet::UnetModel>(model.trainable),
-                             std::move(*symbols), layout_of(config.text), std::move(*speakers),
-                             config.text.keeps_stress()};
+        .map([&](Model model) {
+            return SavedTeacher{std::move(model), std::move(*symbols), layout_of(config.text),
+                                std::move(*speakers), config.text.keeps_stress()};
         });
 }
 
 } // namespace
 
-Result<SavedUnet> load_unet(const StateTree& checkpoint, const VoiceConfig& wanted,
-                            const c10::Device& device) {
+Result<SavedTeacher> load_teacher_voice(const StateTree& checkpoint, const std::string& setting,
+                                        const VoiceConfig& wanted, const c10::Device& device) {
     const auto config = voice_config_of(checkpoint);
     if (!config)
         return fail(config.error());
-    return check_is_unet(*config)
-        .and_then([&] { return check_settings(*config, wanted); })
-        .and_then([&] { return create_unet(checkpoint, *config); })
-        .map([&](SavedUnet saved) {
-            saved.model->to(device);
-            saved.model->eval();
+    if (kind_of(config->model).role() != ModelRole::acoustic)
+        return fail(not_a_teacher(setting, config->model));
+    return check_settings(setting, *config, wanted)
+        .and_then([&] { return create_teacher(checkpoint, *config); })
+        .and_then([&](SavedTeacher saved) -> Result<SavedTeacher> {
+            if (saved.model.mel_regenerator == nullptr)
+                return fail(not_a_teacher(setting, config->model));
+            saved.model.trainable->to(device);
+            saved.model.trainable->eval();
             return saved;
         });
 }

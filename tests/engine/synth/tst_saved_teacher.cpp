@@ -1,6 +1,6 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/config/run_config.h"
-#include "engine/synth/saved_unet.h"
+#include "engine/synth/saved_teacher.h"
 #include "tests/support/contains.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/voices/small_gan.h"
@@ -14,28 +14,28 @@ using test::contains;
 
 namespace {
 
-Result<SavedUnet> unet_in(const StateTree& checkpoint,
-                          const VoiceConfig& wanted = test::small_voice_config()) {
-    return load_unet(checkpoint, wanted, at::kCPU);
+Result<SavedTeacher> teacher_in(const StateTree& checkpoint,
+                                const VoiceConfig& wanted = test::small_voice_config()) {
+    return load_teacher_voice(checkpoint, "model.hifigan.teacher", wanted, at::kCPU);
 }
 
 } // namespace
 
-class TestSavedUnet : public QObject {
+class TestSavedTeacher : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void it_has_the_ema_weights_and_is_in_evaluation_mode() {
         const StateTree checkpoint = test::small_voice_checkpoint({"ann", "bea"});
-        const SavedUnet saved = unet_in(checkpoint).value();
+        const SavedTeacher saved = teacher_in(checkpoint).value();
         const auto averages = checkpoint.get<StateTree::Map>("ema").value();
-        for (const auto& parameter : saved.model->named_parameters())
+        for (const auto& parameter : saved.model.trainable->named_parameters())
             QVERIFY2(at::equal(parameter.value(),
                                std::get<at::Tensor>(averages.at(parameter.key()).value())),
                      parameter.key().c_str());
-        QVERIFY(!saved.model->is_training());
+        QVERIFY(!saved.model.trainable->is_training());
     }
     void it_has_its_symbols_and_speakers() {
-        const SavedUnet saved = unet_in(test::small_voice_checkpoint({"bea", "ann"})).value();
+        const SavedTeacher saved = teacher_in(test::small_voice_checkpoint({"bea", "ann"})).value();
         QCOMPARE(saved.symbols.symbols(), test::small_voice_symbols());
         QCOMPARE(saved.speakers.names(), (std::vector<std::string>{"bea", "ann"}));
     }
@@ -43,7 +43,7 @@ class TestSavedUnet : public QObject {
         VoiceConfig wanted = test::small_voice_config();
         wanted.audio.f_max_hz = 7600;
         wanted.text.language = "es";
-        const auto refused = unet_in(test::small_voice_checkpoint(), wanted);
+        const auto refused = teacher_in(test::small_voice_checkpoint(), wanted);
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         const std::string why = to_english(refused.error().what);
         for (const char* setting : {"audio.f_max_hz=7600", "audio.f_max_hz=8000",
@@ -55,12 +55,12 @@ class TestSavedUnet : public QObject {
         VoiceConfig wanted = test::small_voice_config();
         wanted.model = {};
         wanted.model.name = "hifigan";
-        QVERIFY(unet_in(test::small_voice_checkpoint(), wanted));
+        QVERIFY(teacher_in(test::small_voice_checkpoint(), wanted));
     }
     void another_model_is_rejected() {
         StateTree vocoder = test::small_voice_checkpoint();
         vocoder["config"] = run_config_yaml(load_run_config("", test::small_hifigan()).value());
-        const auto refused = unet_in(vocoder);
+        const auto refused = teacher_in(vocoder);
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(contains(to_english(refused.error().what), "'hifigan'"));
     }
@@ -68,9 +68,9 @@ class TestSavedUnet : public QObject {
         StateTree checkpoint = test::small_voice_checkpoint();
         checkpoint["ema"] = StateTree::Map();
         checkpoint["state_dict"] = StateTree::Map();
-        QCOMPARE(unet_in(checkpoint).error().kind, ErrorKind::checkpoint);
+        QCOMPARE(teacher_in(checkpoint).error().kind, ErrorKind::checkpoint);
     }
 };
 
-FORMANT_TEST_IN(QCoreApplication, TestSavedUnet)
-#include "tst_saved_unet.moc"
+FORMANT_TEST_IN(QCoreApplication, TestSavedTeacher)
+#include "tst_saved_teacher.moc"

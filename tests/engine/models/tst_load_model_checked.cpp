@@ -1,6 +1,10 @@
+#include "engine/models/create_model.h"
+#include "engine/models/hifigan/hifigan_config.h"
 #include "engine/models/load_model_checked.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
-#include "engine/models/size_determining_shapes.h"
+#include "engine/models/unet/unet_config.h"
+#include "engine/models/vits/vits_config.h"
 #include "engine/models/weight_match.h"
 #include "tests/support/test_registry.h"
 
@@ -38,22 +42,23 @@ void is_rejected_by_its_shape(const Result<Model>& loaded) {
 
 } // namespace
 
-class TestSizeDeterminingShapes : public QObject {
+class TestLoadModelChecked : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void they_equal_those_of_the_created_model_data() {
+    void known_shapes_equal_those_of_the_created_model_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("size");
         for (const char* name : {"unet", "vits", "hifigan"})
             for (const char* size : {"tiny", "small", "medium"})
                 QTest::addRow("%s %s", name, size) << name << size;
     }
-    void they_equal_those_of_the_created_model() {
+    void known_shapes_equal_those_of_the_created_model() {
         QFETCH(const QString, name);
         QFETCH(const QString, size);
         const ModelConfig config = config_of(name.toStdString(), size.toStdString());
         for (const std::int64_t speakers : {1, 3}) {
-            const auto shapes = size_determining_shapes(config, {}, symbols, speakers);
+            const auto shapes =
+                kind_of(config).size_determining_shapes(config.kinds, {{}, symbols, speakers});
             QVERIFY(!shapes.empty());
             const auto misfits = find_mismatches(shapes, weights_of(config, speakers));
             QVERIFY2(misfits.empty(), misfits.empty() ? "" : misfits.front().name.c_str());
@@ -74,14 +79,14 @@ class TestSizeDeterminingShapes : public QObject {
     /// The models would need hundreds of GB.
     void mismatched_sizes_are_rejected_before_a_model_is_created() {
         ModelConfig vits = config_of("vits", "tiny");
-        vits.vits.filter_channels = 8192;
-        vits.vits.hidden_channels = 4096;
-        vits.vits.kernel_size = 31;
-        vits.vits.n_layers = 64;
+        vits.of<VitsConfig>().filter_channels = 8192;
+        vits.of<VitsConfig>().hidden_channels = 4096;
+        vits.of<VitsConfig>().kernel_size = 31;
+        vits.of<VitsConfig>().n_layers = 64;
         ModelConfig unet = config_of("unet", "tiny");
-        unet.unet.decoder_channels = 1 << 20;
+        unet.of<UnetConfig>().decoder_channels = 1 << 20;
         ModelConfig hifigan = config_of("hifigan", "tiny");
-        hifigan.hifigan.generator.upsample_initial_channel = 1 << 20;
+        hifigan.of<HifiganConfig>().generator.upsample_initial_channel = 1 << 20;
         for (const ModelConfig& config : {vits, unet, hifigan})
             is_rejected_by_its_shape(load_with(config, weights_of(config_of(config.name, "tiny"))));
     }
@@ -98,12 +103,12 @@ class TestSizeDeterminingShapes : public QObject {
     void lists_of_different_lengths_are_rejected_before_they_are_read() {
         ModelConfig config = config_of("hifigan", "tiny");
         const auto weights = weights_of(config);
-        config.hifigan.generator.upsample_kernel_sizes = {16};
+        config.of<HifiganConfig>().generator.upsample_kernel_sizes = {16};
         QCOMPARE(load_with(config, weights).error().kind, ErrorKind::usage);
     }
     void more_levels_than_channels_are_rejected() {
         ModelConfig config = config_of("hifigan", "tiny");
-        GeneratorConfig& generator = config.hifigan.generator;
+        GeneratorConfig& generator = config.of<HifiganConfig>().generator;
         generator.upsample_rates.assign(64, 1);
         generator.upsample_rates[0] = 256;
         generator.upsample_kernel_sizes = generator.upsample_rates;
@@ -111,5 +116,5 @@ class TestSizeDeterminingShapes : public QObject {
     }
 };
 
-FORMANT_TEST(TestSizeDeterminingShapes)
-#include "tst_size_determining_shapes.moc"
+FORMANT_TEST(TestLoadModelChecked)
+#include "tst_load_model_checked.moc"

@@ -1,7 +1,10 @@
 #include "engine/config/yaml_reader.h"
-#include "engine/models/layer_names.h"
-#include "engine/models/model_factory.h"
+#include "engine/models/create_model.h"
+#include "engine/models/hifigan/hifigan_config.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/trainable_model.h"
+#include "engine/models/unet/unet_config.h"
+#include "engine/models/vits/vits_config.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
@@ -18,7 +21,7 @@ Result<Model> create(const ModelConfig& config) {
 
 } // namespace
 
-class TestModelFactory : public QObject {
+class TestCreateModel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void both_interfaces_are_the_same_object() {
@@ -50,14 +53,14 @@ class TestModelFactory : public QObject {
         for (const char* name : {"unet", "vits", "hifigan"}) {
             ModelConfig config;
             config.name = name;
-            config.vits.gin_channels = 16;
+            config.of<VitsConfig>().gin_channels = 16;
             const auto model = create_model(config, MelConfig{}, 10, {}, /*n_speakers=*/2);
             std::set<std::string> groups, prefixes;
             for (const LayerGroup& group : model->trainable->layer_groups())
                 groups.insert(group.name);
             for (const auto& parameter : model->trainable->named_parameters())
                 prefixes.insert(parameter.key().substr(0, parameter.key().find('.')));
-            const LayerNames known = layer_names(config);
+            const LayerNames known = kind_of(config).layer_names();
             QCOMPARE(std::set(known.groups.begin(), known.groups.end()), groups);
             QCOMPARE(std::set(known.prefixes.begin(), known.prefixes.end()), prefixes);
         }
@@ -66,7 +69,7 @@ class TestModelFactory : public QObject {
         ModelConfig config;
         config.name = "hifigan";
         QVERIFY(!features_of(config, MelConfig{}).texts);
-        config.hifigan.teacher = "voice.pt"; // not read when a model is created
+        config.of<HifiganConfig>().teacher = "voice.pt"; // not read when a model is created
         QVERIFY(features_of(config, MelConfig{}).texts);
         QVERIFY(create(config)->trainable->features().texts);
     }
@@ -75,23 +78,23 @@ class TestModelFactory : public QObject {
             ModelConfig config;
             config.name = name;
             QCOMPARE(create(config)->trainable->supports_gradient_checkpointing(),
-                     supports_gradient_checkpointing(config));
+                     kind_of(config).supports_gradient_checkpointing());
         }
     }
     void large_vits_has_the_sizes_of_upstream_ljs_base() {
         ModelConfig config;
         set_model_size(config, "large");
         const VitsConfig published;
-        QCOMPARE(config.vits.inter_channels, published.inter_channels);
-        QCOMPARE(config.vits.decoder.upsample_rates, published.decoder.upsample_rates);
-        QCOMPARE(config.vits.decoder.upsample_initial_channel, std::int64_t{512});
-        QCOMPARE(config.vits.discriminator_channels, std::int64_t{1024});
+        QCOMPARE(config.of<VitsConfig>().inter_channels, published.inter_channels);
+        QCOMPARE(config.of<VitsConfig>().decoder.upsample_rates, published.decoder.upsample_rates);
+        QCOMPARE(config.of<VitsConfig>().decoder.upsample_initial_channel, std::int64_t{512});
+        QCOMPARE(config.of<VitsConfig>().discriminator_channels, std::int64_t{1024});
     }
     void rates_that_do_not_multiply_to_the_hop_are_a_usage_error() {
         ModelConfig config;
         config.name = "vits";
-        config.vits.decoder.upsample_rates = {8, 8, 2};
-        config.vits.decoder.upsample_kernel_sizes = {16, 16, 4};
+        config.of<VitsConfig>().decoder.upsample_rates = {8, 8, 2};
+        config.of<VitsConfig>().decoder.upsample_kernel_sizes = {16, 16, 4};
         const auto model = create(config);
         QCOMPARE(model.error().kind, ErrorKind::usage);
         QVERIFY(to_english(model.error().what).find("multiply to 128") != std::string::npos);
@@ -104,10 +107,10 @@ class TestModelFactory : public QObject {
                           "model:\n  name: vits\n  vits:\n    resblock_kernel_sizes: [3, 5]\n"
                           "    resblock_dilation_sizes: [1 2, 2 6 7]\n",
                           "c.yaml"));
-        QCOMPARE(config.vits.decoder.resblock_dilation_sizes[1],
+        QCOMPARE(config.of<VitsConfig>().decoder.resblock_dilation_sizes[1],
                  (std::vector<std::int64_t>{2, 6, 7}));
         QVERIFY(create(config));
-        config.vits.decoder.resblock_dilation_sizes.pop_back();
+        config.of<VitsConfig>().decoder.resblock_dilation_sizes.pop_back();
         QVERIFY(!create(config));
         QVERIFY(read_yaml(table, "model:\n  vits:\n    upsample_rates: [8, 8, 3.5]\n", "c.yaml"));
         QVERIFY(!create(config));
@@ -122,7 +125,7 @@ class TestModelFactory : public QObject {
     }
     void a_width_that_the_groups_do_not_divide_is_a_usage_error() {
         ModelConfig config;
-        config.unet.decoder_channels = 100;
+        config.of<UnetConfig>().decoder_channels = 100;
         const auto model = create(config);
         QVERIFY(!model);
         QCOMPARE(model.error().kind, ErrorKind::usage);
@@ -141,5 +144,5 @@ class TestModelFactory : public QObject {
     }
 };
 
-FORMANT_TEST(TestModelFactory)
-#include "tst_model_factory.moc"
+FORMANT_TEST(TestCreateModel)
+#include "tst_create_model.moc"

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/audio/mel_config.h"
+#include "engine/base/result.h"
+#include "engine/data/feature_statistics.h"
+#include "engine/models/model.h"
+#include "engine/models/model_config.h"
+
+#include <cstdint>
+
+namespace formant {
+
+/// Checks the settings and creates the selected model (ModelKind::create()).
+Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
+                           const FeatureStatistics& statistics, std::int64_t n_speakers = 1);
+
+} // namespace formant

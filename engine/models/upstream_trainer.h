@@ -1,0 +1,11 @@
+#pragma once
+
+namespace formant {
+
+/// The published code whose checkpoints a kind of model reads and writes.
+enum class UpstreamTrainer {
+    vits,   ///< jaywalnut310/vits; Piper and Coqui train the same model
+    hifigan ///< jik876/hifi-gan
+};
+
+} // namespace formant

@@ -3335,6 +3335,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>%1 of disk space free</source>
         <translation>%1 libres en el disco</translation>
     </message>
+    <message>
+        <source>Then &amp;measure the fastest batch size (about a minute)</source>
+        <translation>Después, &amp;medir el tamaño de lote más rápido (cerca de un minuto)</translation>
+    </message>
 </context>
 <context>
     <name>formant::ForecastPanel</name>
@@ -4069,6 +4073,13 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Training failed</source>
         <translation>El entrenamiento ha fallado</translation>
+    </message>
+</context>
+<context>
+    <name>formant::PageCoordinator</name>
+    <message>
+        <source>%1 is for other recordings and stays as it is. A new configuration with its settings was begun for these.</source>
+        <translation>%1 es para otras grabaciones y se queda como está. Para estas se ha empezado una configuración nueva con sus ajustes.</translation>
     </message>
 </context>
 <context>

@@ -3310,6 +3310,10 @@ Please verify the correct file name was given.</source>
         <source>%1 of disk space free</source>
         <translation>%1 فضای آزاد روی دیسک</translation>
     </message>
+    <message>
+        <source>Then &amp;measure the fastest batch size (about a minute)</source>
+        <translation>سپس تندترین اندازهٔ دسته &amp;سنجیده شود (نزدیک یک دقیقه)</translation>
+    </message>
 </context>
 <context>
     <name>formant::ForecastPanel</name>
@@ -4039,6 +4043,13 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Training failed</source>
         <translation>آموزش ناموفق بود</translation>
+    </message>
+</context>
+<context>
+    <name>formant::PageCoordinator</name>
+    <message>
+        <source>%1 is for other recordings and stays as it is. A new configuration with its settings was begun for these.</source>
+        <translation>%1 برای ضبط‌های دیگری است و همان‌گونه می‌ماند. برای این‌ها پیکربندی تازه‌ای با همان تنظیمات آغاز شد.</translation>
     </message>
 </context>
 <context>

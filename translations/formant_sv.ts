@@ -3335,6 +3335,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>%1 of disk space free</source>
         <translation>%1 ledigt diskutrymme</translation>
     </message>
+    <message>
+        <source>Then &amp;measure the fastest batch size (about a minute)</source>
+        <translation>&amp;Mät sedan den snabbaste batchstorleken (ungefär en minut)</translation>
+    </message>
 </context>
 <context>
     <name>formant::ForecastPanel</name>
@@ -4069,6 +4073,13 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Training failed</source>
         <translation>Träningen misslyckades</translation>
+    </message>
+</context>
+<context>
+    <name>formant::PageCoordinator</name>
+    <message>
+        <source>%1 is for other recordings and stays as it is. A new configuration with its settings was begun for these.</source>
+        <translation>%1 gäller andra inspelningar och ändras inte. En ny konfiguration med dess inställningar har påbörjats för dessa.</translation>
     </message>
 </context>
 <context>

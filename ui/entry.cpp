@@ -63,7 +63,7 @@ formant::WizardSetup wizard_setup(const formant::WindowLanguage& language) {
     return setup;
 }
 
-void connect_wizard(formant::FirstRunWizard& wizard, const formant::MainWindow& window,
+void connect_wizard(formant::FirstRunWizard& wizard, formant::MainWindow& window,
                     formant::WindowLanguage& language) {
     using formant::FirstRunWizard;
     const auto show_training = [&wizard, &window] {
@@ -75,6 +75,10 @@ void connect_wizard(formant::FirstRunWizard& wizard, const formant::MainWindow& 
     QObject::connect(&window.run(), &formant::RunAdapter::ended, &wizard, show_training);
     QObject::connect(&wizard, &FirstRunWizard::saved, window.pages().hardware,
                      &formant::HardwarePage::refresh);
+    QObject::connect(&wizard, &FirstRunWizard::benchmark_requested, &window, [&window] {
+        window.stack().show_page(window.pages().hardware);
+        window.pages().hardware->show_tuning();
+    });
     QObject::connect(&wizard, &FirstRunWizard::language_chosen, &language,
                      &formant::WindowLanguage::set_language);
 }

@@ -59,6 +59,11 @@ void HardwarePage::lay_out() {
     rows->addWidget(error_);
 }
 
+void HardwarePage::show_tuning() {
+    tabs_->setCurrentWidget(tune_);
+    tune_->setFocus();
+}
+
 void HardwarePage::set_config_file(const QString& file) {
     tune_->set_config_file(file);
     diagnosis_->set_config_file(file);

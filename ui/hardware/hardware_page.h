@@ -42,6 +42,9 @@ class HardwarePage : public QWidget {
     /// Probes the machine again, for example after the saved setup was changed elsewhere.
     void refresh();
 
+    /// Shows the section that benchmarks batch sizes.
+    void show_tuning();
+
   Q_SIGNALS:
     void wizard_requested();
     void config_written(const QString& file); ///< its settings have changed on disk

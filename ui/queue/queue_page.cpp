@@ -15,6 +15,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyledItemDelegate>
 #include <QtWidgets/QTableView>
 
 #include <algorithm>
@@ -28,6 +29,18 @@ QPushButton* button(const char* name) {
     made->setObjectName(name);
     return made;
 }
+
+/// Shows the beginning of a text that is too long: a number without its beginning is another one.
+class BeginningDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideRight;
+    }
+};
 
 int count_of(const JobQueue& queue, JobState state) {
     return static_cast<int>(std::ranges::count(queue.jobs, state, &QueuedJob::state));
@@ -62,6 +75,7 @@ void QueuePage::make_table() {
     table_->setTabKeyNavigation(false); // Tab leaves the table
     table_->setWordWrap(false);
     table_->setTextElideMode(Qt::ElideMiddle); // the end of a path is more important
+    table_->setItemDelegateForColumn(JobModel::state, new BeginningDelegate(table_));
     const int letter = fontMetrics().averageCharWidth();
     table_->setColumnWidth(JobModel::state, letter * 32);
     table_->setColumnWidth(JobModel::settings, letter * 30);

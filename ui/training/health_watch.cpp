@@ -13,6 +13,15 @@ constexpr std::size_t max_gpu_samples = 20;
 
 void HealthWatch::handle(const TrainEvent& event) {
     troubles_.handle(event);
+    apply(event);
+}
+
+void HealthWatch::handle_past(const TrainEvent& event) {
+    troubles_.handle_past(event);
+    apply(event);
+}
+
+void HealthWatch::apply(const TrainEvent& event) {
     if (const auto* state = std::get_if<RunState>(&event); state && is_final(state->phase))
         return end_run(); // forecasts no longer apply
     if (const auto* report = std::get_if<StepReport>(&event)) {

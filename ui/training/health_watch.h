@@ -13,6 +13,8 @@ namespace formant {
 class HealthWatch {
   public:
     void handle(const TrainEvent& event);
+    /// Handles an event from before the run was resumed (TroubleWatch::handle_past()).
+    void handle_past(const TrainEvent& event);
     /// `metrics` must be of the same run.
     HealthFacts facts(const RunMetrics& metrics, const QDateTime& now) const;
     const RunTroubles& troubles() const { return troubles_.active(); }
@@ -20,6 +22,7 @@ class HealthWatch {
     void end_run();
 
   private:
+    void apply(const TrainEvent& event);
     void set_health_of_troubles(HealthFacts& facts) const;
     void add_hardware_sample(const HardwareSample& sample);
     std::optional<double> gpu_busy() const;

@@ -122,6 +122,16 @@ void MessageList::insert(int place, MessageEntry entry) {
     delete list_->takeItem(0);
 }
 
+void MessageList::remove(const QString& details) {
+    for (int row = list_->count() - 1; row >= 0; --row) {
+        if (entries_[static_cast<std::size_t>(row)].details != details)
+            continue;
+        entries_.erase(entries_.begin() + row);
+        delete list_->takeItem(row);
+    }
+    copy_->setEnabled(!entries_.empty());
+}
+
 void MessageList::clear() {
     entries_.clear();
     list_->clear();

@@ -31,6 +31,8 @@ class MessageList : public QWidget {
     void add_last(MessageEntry entry);
     /// Inserts the entry before the one that is at this place now.
     void insert(int place, MessageEntry entry);
+    /// Removes the entries with these details.
+    void remove(const QString& details);
     void clear();
 
   protected:

@@ -55,6 +55,12 @@ void TroubleWatch::handle(const TrainEvent& event) {
     remove(Kind::not_saved, "not-saved");
 }
 
+void TroubleWatch::handle_past(const TrainEvent& event) {
+    const auto* advice = std::get_if<Advice>(&event);
+    if (advice == nullptr || kind_of(advice->id) > Kind::not_saved)
+        handle(event);
+}
+
 void TroubleWatch::add(const Advice& advice) {
     RunTrouble trouble{kind_of(advice.id), advice, 1};
     const auto before = std::ranges::find(active_, trouble.kind, &RunTrouble::kind);

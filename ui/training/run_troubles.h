@@ -35,6 +35,9 @@ using RunTroubles = std::vector<RunTrouble>;
 class TroubleWatch {
   public:
     void handle(const TrainEvent& event);
+    /// Handles an event from before the run was resumed: what was not saved then has been saved
+    /// since, or is lost.
+    void handle_past(const TrainEvent& event);
     /// Returns the problems that have not passed, the most urgent first.
     const RunTroubles& active() const { return active_; }
 

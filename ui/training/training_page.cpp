@@ -127,6 +127,7 @@ void TrainingPage::set_run(const QString& name, const QString& run_folder) {
     plots_->begin_run(run_folder);
     samples_->clear();
     advice_->clear();
+    lost_steps_.reset();
     watch_ = HealthWatch();
     show_health();
     shown_name_ = name;
@@ -169,7 +170,7 @@ void TrainingPage::show_history(const std::vector<TrainEvent>& history) {
     show_advice(history);
     if (has_active_run())
         for (const TrainEvent& event : history)
-            watch_.handle(event);
+            watch_.handle_past(event);
     show_health();
 }
 
@@ -192,9 +193,17 @@ void TrainingPage::show_lost_steps(qint64 step, qint64 saved_step) {
                         "are lost and trained again.")
                          .arg(locale.toString(step), locale.toString(saved_step), lost);
     };
-    advice_->add_first(
-        {QStyle::SP_MessageBoxWarning, text,
-         QString("[steps-lost] ended at step %1, last save %2").arg(step).arg(saved_step)});
+    lost_steps_ = {
+        step, QString("[steps-lost] ended at step %1, last save %2").arg(step).arg(saved_step)};
+    advice_->add_first({QStyle::SP_MessageBoxWarning, text, lost_steps_->details});
+}
+
+/// Once they are trained again, nothing is lost.
+void TrainingPage::forget_lost_steps(qint64 step) {
+    if (!lost_steps_ || step < lost_steps_->last)
+        return;
+    advice_->remove(lost_steps_->details);
+    lost_steps_.reset();
 }
 
 void TrainingPage::show_title() {
@@ -215,6 +224,8 @@ void TrainingPage::show_events(const std::vector<TrainEvent>& events) {
         watch_.handle(event);
         if (const auto* advice = std::get_if<Advice>(&event))
             advice_->add_first(entry_of(*advice, QDateTime::currentDateTime()));
+        else if (const auto* report = std::get_if<StepReport>(&event))
+            forget_lost_steps(report->step);
         else if (const auto* sample = std::get_if<SampleReady>(&event))
             samples_->add(*sample);
     }

@@ -60,6 +60,12 @@ class TrainingPage : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
+    /// Steps after the last save of a run that ended unexpectedly.
+    struct LostSteps {
+        qint64 last = 0;
+        QString details; ///< of their entry in the list of advice
+    };
+
     void lay_out();
     void connect_parts();
     void retranslate();
@@ -69,6 +75,7 @@ class TrainingPage : public QWidget {
     void show_health();
     void show_title();
     void set_run(const QString& name, const QString& run_folder);
+    void forget_lost_steps(qint64 step);
     void show_advice(const std::vector<TrainEvent>& history);
     bool has_active_run() const;
 
@@ -84,6 +91,7 @@ class TrainingPage : public QWidget {
     RunHistoryLoader* history_;
     ErrorNote* error_;
     HealthWatch watch_;
+    std::optional<LostSteps> lost_steps_; ///< until they are trained again
     RunTroubles emitted_troubles_;
     QString shown_name_, shown_run_; ///< whose plots, samples and advice are shown
 };

@@ -51,12 +51,13 @@ Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const Q
                         const Path& runs, qint64 recordings) {
     const Path before = corpus_of(document), now = corpus.toStdString();
     const bool is_another = before.empty() || corpus_folder(before) != corpus_folder(now);
-    const bool sets_name = is_another && !has_custom_name(document.draft(), before);
+    const bool detaches = is_another && !before.empty() && !document.file().isEmpty();
+    const bool sets_name = is_another && (detaches || !has_custom_name(document.draft(), before));
     const bool sets_language =
         is_another && !language.isEmpty() && !has_custom_language(document.draft(), before);
-    const bool detaches = is_another && !before.empty() && !document.file().isEmpty();
+    const bool is_named = before.lexically_normal() == now.lexically_normal();
     return (detaches ? detach_from_file(document) : Result<void>())
-        .and_then([&] { return document.set("data.corpus", corpus); })
+        .and_then([&] { return is_named ? Result<void>() : document.set("data.corpus", corpus); })
         .and_then([&] { return sets_name ? set_name(document, now, runs) : Result<void>(); })
         .and_then([&] {
             return sets_language ? document.set("text.language", language) : Result<void>();
@@ -69,6 +70,30 @@ Result<void> set_corpus(ConfigDocument& document, const QString& corpus, const Q
         .and_then([&] {
             return is_another ? keep_validation_split(document, recordings) : Result<void>();
         });
+}
+
+Result<CorpusSetting::File> CorpusSetting::set(const QString& corpus, const QString& language,
+                                               const Path& runs, qint64 recordings) {
+    const bool is_untouched = document_.file().isEmpty() && document_.text() == left_.text;
+    if (left_.file.isEmpty() || !is_untouched ||
+        corpus_folder(left_.recordings) != corpus_folder(corpus.toStdString()))
+        return change(corpus, language, runs, recordings);
+    const QString file = left_.file;
+    left_ = {};
+    return document_.open(file).map([] { return File::reopened; });
+}
+
+Result<CorpusSetting::File> CorpusSetting::change(const QString& corpus, const QString& language,
+                                                  const Path& runs, qint64 recordings) {
+    const LeftFile before{document_.file(), corpus_of(document_), {}};
+    const bool was_saved = document_.is_saved();
+    return set_corpus(document_, corpus, language, runs, recordings).map([&] {
+        if (before.file.isEmpty() || !document_.file().isEmpty())
+            return File::kept;
+        left_ = before;
+        left_.text = was_saved ? document_.text() : QString();
+        return File::left;
+    });
 }
 
 } // namespace formant

@@ -8,6 +8,7 @@
 #include "ui/configuration/configuration_page.h"
 #include "ui/data/data_page.h"
 #include "ui/hardware/hardware_page.h"
+#include "ui/languages/isolated.h"
 #include "ui/queue/queue_page.h"
 #include "ui/recording/device_input.h"
 #include "ui/recording/recording_dialog.h"
@@ -16,14 +17,16 @@
 #include "ui/samples/samples_page.h"
 #include "ui/training/run_adapter.h"
 #include "ui/training/training_page.h"
-#include "ui/window/chosen_corpus.h"
 #include "ui/window/page_stack.h"
+
+#include <QtCore/QFileInfo>
 
 namespace formant {
 
 PageCoordinator::PageCoordinator(const Pages& pages, PageStack& stack, RunAdapter& run,
                                  const RunRequest& base, QObject* parent)
-    : QObject(parent), pages_(pages), stack_(stack), run_(run), base_(base) {
+    : QObject(parent), pages_(pages), stack_(stack), run_(run), base_(base),
+      corpus_setting_(pages.configuration->document()) {
     connect_data();
     connect_configuration();
     connect_checkpoints();
@@ -67,11 +70,15 @@ void PageCoordinator::show_data_settings() {
 }
 
 void PageCoordinator::use_corpus(const QString& corpus, const QString& language) {
-    const auto set =
-        set_corpus(pages_.configuration->document(), corpus, language,
-                   folder_of_runs(base_.runs_folder), pages_.data->transcribed_recordings());
+    const auto set = corpus_setting_.set(corpus, language, folder_of_runs(base_.runs_folder),
+                                         pages_.data->transcribed_recordings());
     if (!set)
-        pages_.configuration->show_error(set.error());
+        return pages_.configuration->show_error(set.error());
+    const QString file = isolated(QFileInfo(corpus_setting_.left_file()).fileName());
+    if (*set == CorpusSetting::File::left)
+        pages_.data->show_text(tr("%1 is for other recordings and stays as it is. A new "
+                                  "configuration with its settings was begun for these.")
+                                   .arg(file));
 }
 
 void PageCoordinator::record_voice() {

@@ -3,6 +3,7 @@
 #include "engine/session/runs/run.h"
 #include "engine/session/runs/run_request.h"
 #include "ui/tasks/background_task.h"
+#include "ui/window/chosen_corpus.h"
 #include "ui/window/pages.h"
 
 #include <QtCore/QObject>
@@ -46,6 +47,7 @@ class PageCoordinator : public QObject {
     PageStack& stack_;
     RunAdapter& run_;
     const RunRequest base_;
+    CorpusSetting corpus_setting_;
     std::optional<BackgroundTask> task_; ///< reads a checkpoint's configuration
 };
 

@@ -1,6 +1,7 @@
 #include "ui/wizard/first_run_wizard.h"
 
 #include "engine/session/hardware/machine_setup.h"
+#include "ui/screen_fit.h"
 #include "ui/tasks/background_task.h"
 #include "ui/wizard/device_page.h"
 #include "ui/wizard/folders_page.h"
@@ -11,8 +12,27 @@
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QScrollArea>
 
 namespace formant {
+namespace {
+
+/// Lets a page be smaller than its contents, as on a small screen with large letters.
+void make_scrollable(QWizardPage& page) {
+    auto* contents = new QWidget;
+    contents->setLayout(page.layout());
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(contents);
+    auto* rows = new QVBoxLayout(&page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(area);
+}
+
+} // namespace
 
 FirstRunWizard::FirstRunWizard(WizardSetup setup, QWidget* parent)
     : QWizard(parent), machine_(std::move(setup.probe)),
@@ -24,6 +44,7 @@ FirstRunWizard::FirstRunWizard(WizardSetup setup, QWidget* parent)
     setOption(QWizard::NoBackButtonOnStartPage);
     for (QWizardPage* page : std::initializer_list<QWizardPage*>{
              language_, new MachinePage(machine_), device_, self_test_, settings_, folders_}) {
+        make_scrollable(*page);
         addPage(page);
         connect(page, &QWizardPage::completeChanged, this, &FirstRunWizard::focus_next_button);
     }
@@ -31,6 +52,7 @@ FirstRunWizard::FirstRunWizard(WizardSetup setup, QWidget* parent)
             Qt::QueuedConnection); // after the page's buttons are updated
     connect(language_, &LanguagePage::language_chosen, this, &FirstRunWizard::language_chosen);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
+    new ScreenFit(*this);
     retranslate();
     machine_.probe();
 }
@@ -67,6 +89,8 @@ void FirstRunWizard::finish(const Result<Message>& result) {
     if (!result)
         return folders_->show_error(result.error());
     Q_EMIT saved();
+    if (folders_->wants_benchmark())
+        Q_EMIT benchmark_requested();
     QWizard::accept();
 }
 

@@ -40,6 +40,7 @@ class FirstRunWizard : public QWizard {
   Q_SIGNALS:
     void language_chosen(const QString& code); ///< at once, so that the wizard changes too
     void saved();                              ///< gpu_config.json is written
+    void benchmark_requested();                ///< of batch sizes, after the setup
 
   protected:
     void changeEvent(QEvent* event) override;

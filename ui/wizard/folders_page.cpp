@@ -8,6 +8,7 @@
 #include <QtCore/QLocale>
 #include <QtCore/QStorageInfo>
 #include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 
 namespace formant {
@@ -30,14 +31,15 @@ QString free_space_text(const QString& folder) {
 FoldersPage::FoldersPage(FoundMachine& machine)
     : machine_(machine), runs_(new PathBox(PathBox::Kind::folder)), runs_label_(new QLabel),
       runs_space_(new QLabel), data_(new PathBox(PathBox::Kind::folder)), data_label_(new QLabel),
-      data_space_(new QLabel), error_(new ErrorNote) {
+      data_space_(new QLabel), benchmark_(new QCheckBox), error_(new ErrorNote) {
+    benchmark_->setObjectName("benchmark");
     runs_space_->setObjectName("runs_space");
     data_space_->setObjectName("data_space");
     runs_label_->setBuddy(runs_);
     data_label_->setBuddy(data_);
     auto* rows = new QVBoxLayout(this);
-    for (QWidget* row : std::initializer_list<QWidget*>{runs_label_, runs_, runs_space_,
-                                                        data_label_, data_, data_space_, error_})
+    for (QWidget* row : std::initializer_list<QWidget*>{
+             runs_label_, runs_, runs_space_, data_label_, data_, data_space_, benchmark_, error_})
         rows->addWidget(row);
     rows->addStretch();
     for (PathBox* box : {runs_, data_}) {
@@ -57,6 +59,10 @@ void FoldersPage::initializePage() {
 
 UserFolders FoldersPage::folders() const {
     return {runs_->path().toStdString(), data_->path().toStdString()};
+}
+
+bool FoldersPage::wants_benchmark() const {
+    return benchmark_->isChecked();
 }
 
 void FoldersPage::show_free_space() {
@@ -89,6 +95,7 @@ void FoldersPage::retranslate() {
     runs_->set_name(tr("Folder of the runs"), "runs_folder");
     data_label_->setText(tr("Re&cordings made with a microphone in Formant Studio"));
     data_->set_name(tr("Folder of the recordings"), "data_folder");
+    benchmark_->setText(tr("Then &measure the fastest batch size (about a minute)"));
     show_free_space();
 }
 

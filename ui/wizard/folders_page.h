@@ -4,6 +4,7 @@
 #include "engine/session/config/user_folders.h"
 #include "ui/wizard/wizard_page.h"
 
+class QCheckBox;
 class QLabel;
 
 namespace formant {
@@ -19,6 +20,8 @@ class FoldersPage : public WizardPage {
     explicit FoldersPage(FoundMachine& machine);
 
     UserFolders folders() const;
+    /// Returns true if the fastest batch size is to be measured after the setup.
+    bool wants_benchmark() const;
     void show_error(const Error& error);
     /// Disables the inputs while the wizard saves.
     void set_saving(bool saving);
@@ -39,6 +42,7 @@ class FoldersPage : public WizardPage {
     PathBox* data_;
     QLabel* data_label_;
     QLabel* data_space_;
+    QCheckBox* benchmark_;
     ErrorNote* error_;
 };
 

@@ -16,6 +16,7 @@
 #include "engine/session/preflight/preflight_training_set.h"
 #include "engine/session/preflight/preflight_weights.h"
 #include "engine/session/runs/finished_run.h"
+#include "engine/session/runs/live_config.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/voices/resolved_voice_config.h"
 
@@ -35,6 +36,8 @@ class Preflight {
         point_ = point != nullptr ? point : resolve_point();
         if (point_ != nullptr && point_->checkpoint) // its state is released before the last check
             split_history_ = split_history_of(&point_->checkpoint->state);
+        if (point_ != nullptr && !point_->starts_fresh())
+            config_ = with_recorded_changes(std::move(config_), folder_);
         if (const Message model = model_choice_message(request_.config_file, request_.settings);
             !model.empty())
             report_.ok("model-choice", model);

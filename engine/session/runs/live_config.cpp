@@ -17,8 +17,9 @@ bool resumes(const RunRequest& request, const Path& run) {
     return request.resume == "auto" && saved && !saved->empty();
 }
 
-/// Skips an invalid change: the run reports it when it starts.
-RunConfig apply_recorded_changes(RunConfig config, const Path& run) {
+} // namespace
+
+RunConfig with_recorded_changes(RunConfig config, const Path& run) {
     const auto changes = RunChanges(run).effective_changes(run_config_yaml(config));
     if (changes)
         for (const RecordedSettingsChange& change : *changes)
@@ -26,17 +27,15 @@ RunConfig apply_recorded_changes(RunConfig config, const Path& run) {
     return config;
 }
 
-} // namespace
-
 Result<RunConfig> config_at_start(const RunRequest& request) {
     return load_run_config(request).map([&](RunConfig config) {
         const Path run = runs_folder(request) / config.name;
-        return resumes(request, run) ? apply_recorded_changes(std::move(config), run) : config;
+        return resumes(request, run) ? with_recorded_changes(std::move(config), run) : config;
     });
 }
 
 Result<RunConfig> config_of_live_run(const Path& run) {
-    RunConfig config = apply_recorded_changes(latest_run_config(run), run);
+    RunConfig config = with_recorded_changes(latest_run_config(run), run);
     // If a failed start has removed the folder meanwhile, `config` holds the defaults.
     if (const auto written = read_file(RunFolder::config_of(run)); !written)
         return fail(written.error());

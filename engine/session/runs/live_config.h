@@ -12,6 +12,10 @@ namespace formant {
 /// that includes the settings that were changed while it trained.
 Result<RunConfig> config_at_start(const RunRequest& request);
 
+/// Returns `config` with the settings that were changed while the run in this folder trained, as
+/// the run has them when it resumes. Skips an invalid change: the run reports it when it starts.
+RunConfig with_recorded_changes(RunConfig config, const Path& run);
+
 /// Returns the present configuration of the run that is training in this folder. ErrorKind::disk if
 /// there is no run.
 Result<RunConfig> config_of_live_run(const Path& run);

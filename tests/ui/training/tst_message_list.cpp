@@ -116,6 +116,18 @@ class TestMessageList : public QObject {
         advice.copy.click();
         QVERIFY(!QApplication::clipboard()->text().contains("step 45"));
     }
+    void an_entry_that_does_not_hold_any_more_is_removed() {
+        AdviceList advice;
+        advice.list.add_first(entry_of(rollback_advice(45), at));
+        MessageEntry passing = entry_of(rollback_advice(90), at);
+        const QString details = passing.details;
+        advice.list.add_first(std::move(passing));
+        advice.list.remove(details);
+        QCOMPARE(advice.rows.count(), 1);
+        advice.copy.click();
+        QVERIFY(!QApplication::clipboard()->text().contains("step 90"));
+        QVERIFY(QApplication::clipboard()->text().contains("step 45"));
+    }
     void the_newest_thousand_are_kept() {
         AdviceList advice;
         for (int step = 1; step <= 1500; ++step)

@@ -56,6 +56,14 @@ class TestRunTroubles : public QObject {
         watch.handle(SampleReady{20, "one", "1.flac"});
         QVERIFY(watch.active().empty());
     }
+    void what_was_not_saved_before_a_resume_is_no_problem_any_more() {
+        TroubleWatch watch;
+        for (const char* id : {"samples-not-written", "not-saved", "disk-full", "overfitting"})
+            watch.handle_past(Advice{10, id, {}});
+        QCOMPARE(kinds(watch), std::vector<Kind>{Kind::quality});
+        watch.handle(Advice{20, "not-saved", {}});
+        QCOMPARE(kinds(watch), (std::vector<Kind>{Kind::not_saved, Kind::quality}));
+    }
     void a_better_validation_ends_problems_of_quality() {
         TroubleWatch watch;
         watch.handle(Advice{10, "plateau", {}});

@@ -63,6 +63,15 @@ class TestTrainingPage : public QObject {
         QTest::qWait(200);
         test::keep_screenshot(busy.page, "training_page_advice_dark");
     }
+    void lost_steps_are_forgotten_once_they_are_trained_again() {
+        BusyPage busy;
+        busy.page.show_lost_steps(520, 500);
+        QCOMPARE(busy.rows("advice"), 1);
+        busy.page.handle({test::synthetic_step(519)});
+        QCOMPARE(busy.rows("advice"), 1);
+        busy.page.handle({test::synthetic_step(520)});
+        QCOMPARE(busy.rows("advice"), 0);
+    }
     void an_error_moves_no_button_next_to_the_plots() {
         BusyPage busy(true);
         QTest::qWait(50);

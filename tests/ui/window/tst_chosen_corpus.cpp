@@ -26,6 +26,15 @@ struct Desk {
     void choose(const QString& path, const QString& language = {}) {
         test::throw_on_error(set_corpus(document, path, language, folder / "runs"));
     }
+    CorpusSetting::File set(CorpusSetting& setting, const std::string& name,
+                            const QString& language) const {
+        return setting.set(corpus(name), language, folder / "runs", 0).value();
+    }
+    QString save(const std::string& name) {
+        const auto file = QString::fromStdString((folder / name).string());
+        test::throw_on_error(document.save_as(file));
+        return file;
+    }
     void type(const std::string& key, const char* value) {
         test::throw_on_error(document.set(key, value));
     }
@@ -127,6 +136,43 @@ class TestChosenCorpus : public QObject {
         desk.folder.write("maria/cleaned.csv", "file,text\n");
         desk.choose(desk.corpus("maria") + "/cleaned.csv");
         QCOMPARE(desk.document.file(), file);
+    }
+    void the_new_configuration_has_a_run_of_its_own_whatever_the_file_named() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"));
+        desk.type("name", "w1");
+        desk.save("maria.yaml");
+        desk.choose(desk.corpus("ben"));
+        QCOMPARE(desk.value("name"), std::string("ben"));
+    }
+    void naming_the_same_recordings_again_changes_nothing() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"));
+        desk.save("maria.yaml");
+        desk.choose(desk.corpus("maria"));
+        QVERIFY(desk.document.is_saved());
+    }
+    void the_file_that_was_left_is_opened_again_with_its_recordings() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"), "es");
+        const QString file = desk.save("maria.yaml");
+        CorpusSetting setting(desk.document);
+        QVERIFY(desk.set(setting, "ben", "sv") == CorpusSetting::File::left);
+        QCOMPARE(setting.left_file(), file);
+        QVERIFY(desk.set(setting, "maria", "") == CorpusSetting::File::reopened);
+        QCOMPARE(desk.document.file(), file);
+        QCOMPARE(desk.value("text.language"), std::string("es"));
+        QVERIFY(desk.set(setting, "maria", "") == CorpusSetting::File::kept);
+    }
+    void changes_for_the_other_recordings_are_not_lost_on_the_way_back() {
+        Desk desk;
+        desk.choose(desk.corpus("maria"));
+        desk.save("maria.yaml");
+        CorpusSetting setting(desk.document);
+        desk.set(setting, "ben", "");
+        desk.type("train.max_steps", "99");
+        QVERIFY(desk.set(setting, "maria", "") == CorpusSetting::File::kept);
+        QCOMPARE(desk.value("train.max_steps"), std::string("99"));
     }
     void text_that_is_not_yaml_is_refused() {
         Desk desk;

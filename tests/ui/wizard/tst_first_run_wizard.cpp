@@ -11,6 +11,7 @@
 #include "ui/wizard/first_run_wizard.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
@@ -111,6 +112,27 @@ class TestFirstRunWizard : public QObject {
         wizard->reject();
         QTRY_VERIFY(wizard.isNull());
         QVERIFY(open_wizard_at_first_start(f.start, Fixture::setup(), nullptr) == nullptr);
+    }
+    void it_fits_a_small_screen() {
+        const Fixture f;
+        FirstRunWizard wizard(Fixture::setup());
+        wizard.show();
+        for (const Page page : {language, machine, device, self_test, settings, folders}) {
+            go_to(wizard, page);
+            QVERIFY2(wizard.minimumSizeHint().height() < 340,
+                     qPrintable(QString("page %1").arg(page)));
+        }
+    }
+    void a_benchmark_is_offered_at_the_end() {
+        const Fixture f;
+        FirstRunWizard wizard(Fixture::setup());
+        const QSignalSpy requested(&wizard, &FirstRunWizard::benchmark_requested);
+        wizard.show();
+        go_to(wizard, folders);
+        wizard.findChild<QCheckBox*>("benchmark")->setChecked(true);
+        press_enter(wizard);
+        QTRY_VERIFY(!wizard.isVisible());
+        QCOMPARE(requested.count(), 1);
     }
     void canceling_changes_nothing() {
         const Fixture f;

@@ -1,5 +1,6 @@
 #include "engine/hardware/host/probe_host.h"
 #include "engine/hardware/settings/suggested_settings.h"
+#include "engine/session/runs/run_changes.h"
 #include "engine/session/runs/run_folder.h"
 #include "tests/support/contains.h"
 #include "tests/support/preflight_fixture.h"
@@ -103,6 +104,16 @@ class TestPreflight : public QObject {
             QVERIFY2(f.is(id, Grade::ok), id);
         for (const char* id : {"layers", "cache-room", "recordings", "storage", "time"})
             QVERIFY2(!f.checks.contains(id), id);
+    }
+    void a_resumed_run_is_checked_with_the_settings_that_were_changed_while_it_trained() {
+        Fixture f;
+        f.train(3);
+        const RunChanges changes(f.runs() / "small");
+        QVERIFY(changes.add({2, {{"train.layers", "unet_only"}}}));
+        QVERIFY(f.check({"train.max_steps=6"}));
+        QVERIFY2(contains(f.said("layers"), "frozen: Text encoder"), f.said("layers").c_str());
+        QVERIFY(f.check({"train.max_steps=6", "name=new"}));
+        QVERIFY2(!contains(f.said("layers"), "frozen"), f.said("layers").c_str());
     }
     void layer_patterns_that_match_nothing_fail_in_a_check_of_their_own() {
         Fixture f;

@@ -2,7 +2,7 @@
 
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
-#include "engine/models/upstream_names.h"
+#include "engine/models/vits/vits_upstream_names.h"
 #include "engine/text/upstream_tokenization.h"
 
 #include <cstdint>

@@ -85,7 +85,7 @@ void CustomTextBox::lay_out() {
     speak_->setObjectName("speak_own");
     hint_->setObjectName("own_hint");
     hint_->setWordWrap(true);
-    hint_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    hint_->setMinimumHeight(3 * fontMetrics().lineSpacing()); // of the longest hint, in wide fonts
     hint_->setAlignment(Qt::AlignTop);
     for (QComboBox* box : {checkpoint_, weights_, speaker_, vocoder_}) {
         box->setFocusPolicy(Qt::StrongFocus); // scrolling must not change the selection

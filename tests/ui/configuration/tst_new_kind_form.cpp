@@ -27,5 +27,5 @@ class TestNewKindForm : public QObject {
     }
 };
 
-FORMANT_TEST(TestNewKindForm)
+FORMANT_TEST_IN(QApplication, TestNewKindForm)
 #include "tst_new_kind_form.moc"

@@ -19,7 +19,8 @@ using namespace formant;
 namespace {
 
 std::vector<std::string> toy(std::vector<std::string> more = {}) {
-    more.insert(more.begin(), {"model.name=toy", "train.learning_rate=0.01"});
+    more.insert(more.begin(),
+                {"model.name=toy", "train.learning_rate=0.1", "train.warmup_steps=0"});
     return more;
 }
 
@@ -83,10 +84,10 @@ class TestNewKindRun : public QObject {
         const test::WordRuns f;
         test::Recorder recorder;
         QVERIFY(test::train(f.request(toy({"name=whole", "train.max_steps=8"})), recorder));
-        QVERIFY(test::train(f.request(toy({"name=halves", "train.max_steps=4"})), recorder));
-        RunRequest rest = f.request(toy({"name=halves", "train.max_steps=8"}));
-        rest.resume = "auto";
-        const auto end = test::train(rest, recorder);
+        const RunRequest halves = f.request(toy({"name=halves", "train.max_steps=8"}));
+        QCOMPARE(test::train_and_stop_at(4, halves, recorder).error().kind, ErrorKind::interrupted);
+        recorder.also = nullptr;
+        const auto end = test::train(halves, recorder);
         QVERIFY2(end, end ? "" : to_english(end.error().what).c_str());
         const auto difference = test::first_difference(f.checkpoint("whole", "step_8.pt"),
                                                        f.checkpoint("halves", "step_8.pt"));

@@ -42,7 +42,7 @@ struct Fixture {
 AcousticTeacher teacher_of(std::vector<std::string> speakers) {
     return {"voice.pt",
             "",
-            {nullptr, SymbolTable::from_symbols({}), TokenLayout::spaced,
+            {Model(), SymbolTable::from_symbols({}), TokenLayout::spaced,
              SpeakerTable::from_saved(std::move(speakers))}};
 }
 

@@ -19,7 +19,7 @@ std::string automatic_value(const Field& field) {
 /// but the first get the name of their kind.
 Message distinct_label(const BoundField& bound, std::set<std::string>& known) {
     const MessageText own = bound.field.label;
-    const Message label = *own.text == 0 ? Message{"", bound.field.name, {}} : message(own);
+    Message label = *own.text == 0 ? Message{"", bound.field.name, {}} : message(own);
     const auto kind = kind_of_section(bound.section());
     if (known.insert(label.text).second || !kind)
         return label;

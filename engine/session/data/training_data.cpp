@@ -149,6 +149,7 @@ class ClipBuilder {
 ValidationSplit choose_split(const std::vector<UsableClip>& clips,
                              const TrainingDataRequest& request) {
     std::vector<std::string> ids;
+    ids.reserve(clips.size());
     for (const UsableClip& each : clips)
         ids.push_back(utterance_id(each.clip.utterance.file));
     return choose_validation_split(ids, request.data.validation_share, request.split_history);

@@ -31,7 +31,8 @@ bool is_named_value(const std::string& name) {
 
 /// Localizes numbers and isolates other text from the sentence around it.
 QString localized_arg(const std::string& name, const QString& text) {
-    if (const auto label = value_label(text.toStdString()); label && is_named_value(name))
+    const auto label = is_named_value(name) ? value_label(text.toStdString()) : std::nullopt;
+    if (label)
         return *label;
     const auto number =
         is_verbatim(name) && !text.contains(' ') ? std::nullopt : localized_number(text);

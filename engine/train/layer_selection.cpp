@@ -30,7 +30,7 @@ void append(const std::vector<std::string>& more, std::vector<std::string>& all)
     all.insert(all.end(), more.begin(), more.end());
 }
 
-Recipes recipes() {
+Recipes merged_recipes() {
     Recipes all;
     for (const ModelKind* kind : model_kinds())
         for (const LayerRecipe& recipe : kind->layer_recipes()) {
@@ -40,6 +40,11 @@ Recipes recipes() {
             append(recipe.frozen, merged.frozen);
             merged.similar = recipe.similar;
         }
+    return all;
+}
+
+const Recipes& recipes() {
+    static const Recipes all = merged_recipes();
     return all;
 }
 
@@ -74,13 +79,13 @@ bool fits_recipe(const Recipe& recipe, const std::vector<std::string>& groups) {
 
 /// Returns the recipe for a model with these groups that comes nearest to another one.
 std::string nearest_recipe(const Recipe& recipe, const std::vector<std::string>& groups) {
-    const Recipes all = recipes();
-    const auto similar = all.find(recipe.similar);
-    return similar != all.end() && fits_recipe(similar->second, groups) ? similar->first : "full";
+    const auto similar = recipes().find(recipe.similar);
+    return similar != recipes().end() && fits_recipe(similar->second, groups) ? similar->first
+                                                                              : "full";
 }
 
 Result<void> check_recipe(const std::string& name, const std::vector<std::string>& groups) {
-    const Recipe recipe = recipes().at(name);
+    const Recipe& recipe = recipes().at(name);
     if (fits_recipe(recipe, groups))
         return {};
     return fail(ErrorKind::usage,
@@ -97,7 +102,7 @@ Result<void> check_recipe(const std::string& name, const std::vector<std::string
 Result<std::vector<std::string>> groups_of_recipe(const std::string& recipe,
                                                   std::vector<std::string> groups) {
     return check_recipe(recipe, groups).map([&] {
-        const Recipe known = recipes().at(recipe);
+        const Recipe& known = recipes().at(recipe);
         std::erase_if(groups, [&](const std::string& group) {
             return known.trained.empty() ? matches_any_group(known.frozen, group)
                                          : !matches_any_group(known.trained, group);

@@ -74,11 +74,11 @@ void PageCoordinator::use_corpus(const QString& corpus, const QString& language)
                                          pages_.data->transcribed_recordings());
     if (!set)
         return pages_.configuration->show_error(set.error());
-    const QString file = isolated(QFileInfo(corpus_setting_.left_file()).fileName());
     if (*set == CorpusSetting::File::left)
-        pages_.data->show_text(tr("%1 is for other recordings and stays as it is. A new "
-                                  "configuration with its settings was begun for these.")
-                                   .arg(file));
+        pages_.data->show_text(
+            tr("%1 is for other recordings and stays as it is. A new "
+               "configuration with its settings was begun for these.")
+                .arg(isolated(QFileInfo(corpus_setting_.left_file()).fileName())));
 }
 
 void PageCoordinator::record_voice() {

@@ -5,6 +5,7 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/config/typed_value.h"
 
+#include <map>
 #include <set>
 #include <string_view>
 
@@ -43,19 +44,27 @@ FormField form_field(const BoundField& bound, std::set<std::string>& known_label
             field.path};
 }
 
+using ChoiceTitles = std::map<std::string, MessageText>;
+
+/// A kind of model comes before a preset of the same name.
+ChoiceTitles choice_titles() {
+    ChoiceTitles titles;
+    for (const ModelKind* kind : model_kinds())
+        titles.emplace(kind->name(), kind->title());
+    for (const Preset& preset : presets())
+        titles.emplace(preset.name, preset.title);
+    for (const ModelKind* kind : model_kinds())
+        for (const LayerRecipe& recipe : kind->layer_recipes())
+            titles.emplace(recipe.name, recipe.title);
+    return titles;
+}
+
 } // namespace
 
 std::optional<Message> choice_title(const std::string& value) {
-    if (const ModelKind* kind = find_model_kind(value))
-        return message(kind->title());
-    for (const Preset& preset : presets())
-        if (preset.name == value)
-            return message(preset.title);
-    for (const ModelKind* kind : model_kinds())
-        for (const LayerRecipe& recipe : kind->layer_recipes())
-            if (recipe.name == value)
-                return message(recipe.title);
-    return std::nullopt;
+    static const ChoiceTitles all = choice_titles();
+    const auto found = all.find(value);
+    return found == all.end() ? std::nullopt : std::optional(message(found->second));
 }
 
 std::optional<Message> kind_of_section(const std::string& section) {

@@ -16,8 +16,9 @@ using Names = std::vector<std::string>;
 Names speakers_in(const SmallCorpus& folder, const std::string& below = "") {
     CorpusRequest request{folder / below};
     request.folders_are_speakers = true;
+    const Corpus corpus = read_corpus(request, CancellationToken()).value();
     Names names;
-    for (const Utterance& utterance : read_corpus(request, CancellationToken())->utterances)
+    for (const Utterance& utterance : corpus.utterances)
         names.push_back(utterance.speaker);
     return names;
 }

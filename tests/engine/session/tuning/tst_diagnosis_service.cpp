@@ -101,9 +101,6 @@ class TestDiagnosisService : public QObject {
         QVERIFY(f.diagnosed(request).verdict.stage != Stage::decode);
     }
     void storage_is_the_bottleneck_if_reading_takes_longer_than_training() {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("the address sanitizer must be the first library to be loaded");
-#endif
         const Fixture f;
         DiagnoseRequest request = f.request({"data.num_workers=2", "train.max_steps=1"});
         request.decode_program = test::slow_disk_worker(f.folder.path(), 2000).string();

@@ -77,13 +77,15 @@ check_with_clang_tidy() { # LIBTORCH
 
 # LibTorch is not instrumented: its own leaks and its thread pool's locking are not ours to judge.
 # What asks for too much memory is refused it, as it is without a sanitizer.
+# The thread sanitizer takes the children that Qt starts while it shares their memory for a fork, after
+# which it allows no more threads unless it is told to.
 check_with_sanitizer() { # PRESET LIBTORCH PYTHON [TARGET [CTEST ARGUMENT...]]
     local preset=$1 libtorch=$2 python=$3 target=${4:-all}
     shift $(($# < 4 ? $# : 4))
     configure_preset "$preset" "$libtorch" -DFORMANT_PYTHON="$python"
     build_target "$preset" "$target"
     ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
-        TSAN_OPTIONS=ignore_noninstrumented_modules=1:allocator_may_return_null=1 \
+        TSAN_OPTIONS=ignore_noninstrumented_modules=1:allocator_may_return_null=1:die_after_fork=0 \
         ctest --test-dir "$source_folder/build/$preset" --output-on-failure --no-tests=error \
         --parallel "$(nproc)" --label-exclude slow "$@" || fail "tests failed under the preset $preset"
 }

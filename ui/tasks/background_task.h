@@ -3,8 +3,8 @@
 #include "engine/base/cancellation.h"
 #include "engine/base/log.h"
 #include "engine/base/os/os_thread_start.h"
+#include "ui/tasks/thread_handover.h"
 
-#include <QtCore/QMetaObject>
 #include <QtCore/QObject>
 
 #include <functional>
@@ -27,13 +27,10 @@ class BackgroundTask {
                                    then = std::move(then)] {
               auto answer =
                   std::make_shared<decltype(work(state->cancellation))>(work(state->cancellation));
-              QMetaObject::invokeMethod(
-                  &receiver,
-                  [state, answer, then] {
-                      if (!state->is_abandoned)
-                          then(std::move(*answer));
-                  },
-                  Qt::QueuedConnection);
+              on_thread_of(receiver, [state, answer, then] {
+                  if (!state->is_abandoned)
+                      then(std::move(*answer));
+              });
           })) {}
     ~BackgroundTask() {
         state_->is_abandoned = true;
@@ -60,23 +57,15 @@ class BackgroundTask {
         if (thread)
             return std::move(*thread);
         log(LogLevel::warning, thread.error().what);
-        QMetaObject::invokeMethod(
-            &receiver,
-            [state = state_, run = std::move(run)] {
-                if (!state->is_abandoned)
-                    run();
-            },
-            Qt::QueuedConnection);
+        on_thread_of(receiver, [state = state_, run = std::move(run)] {
+            if (!state->is_abandoned)
+                run();
+        });
         return {};
     }
 
     std::shared_ptr<State> state_;
     std::thread thread_;
 };
-
-/// Queues `act` on the thread of `receiver`, so that work can report progress.
-inline void on_thread_of(QObject& receiver, std::function<void()> act) {
-    QMetaObject::invokeMethod(&receiver, std::move(act), Qt::QueuedConnection);
-}
 
 } // namespace formant

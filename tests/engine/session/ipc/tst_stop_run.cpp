@@ -145,6 +145,7 @@ class TestStopRun : public QObject {
         const ServedRun served(/*stops=*/true);
         ProcessIdentity other = own_process_identity();
         other.pid += 1;
+        other.start = "1"; // no process, also not one that has started together with this one
         std::ofstream(served.lock()) << process_identity_lines(other);
         QCOMPARE(served.stop().error().kind, ErrorKind::usage);
         QVERIFY(served.run.posted().empty());

@@ -9,10 +9,10 @@
 
 namespace formant {
 
-/// Work that one thread hands over to another through Qt's event queue. The queue synchronizes
-/// both, but inside of Qt, where the thread sanitizer does not see it: without this, it reports
-/// each value that is handed over as a race. Each copy is published, since Qt stores one that is
-/// made by the sending thread.
+/// Holds work that one thread hands over to another through Qt's event queue. The queue
+/// synchronizes both, but inside of Qt, where the thread sanitizer does not see it: without this
+/// class, it reports each value that is handed over as a race. Each copy is published, since Qt
+/// stores one that is made by the sending thread.
 class ThreadHandover {
   public:
     explicit ThreadHandover(std::function<void()> act) : act_(std::move(act)) { publish(); }

@@ -8200,6 +8200,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the teacher {file} knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
         <translation>el modelo maestro {file} conoce a los hablantes {known}, pero no a {speaker}, que aparece en las grabaciones; hay que excluir esas grabaciones o entrenar el modelo maestro con ellas</translation>
     </message>
+    <message>
+        <source>the checkpoint is of an earlier version; from here on, dropout draws other masks than that version would</source>
+        <translation>el checkpoint es de una versión anterior; a partir de aquí, el dropout sortea otras máscaras que las que sortearía esa versión</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -8161,6 +8161,10 @@ Please verify the correct file name was given.</source>
         <source>the teacher {file} knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
         <translation>آموزگار {file} گویندگان {known} را می‌شناسد ولی {speaker} را که در ضبط‌ها هست نمی‌شناسد؛ آن ضبط‌ها را کنار بگذارید یا آموزگار را با آن‌ها آموزش دهید</translation>
     </message>
+    <message>
+        <source>the checkpoint is of an earlier version; from here on, dropout draws other masks than that version would</source>
+        <translation>این چک‌پوینت از نسخه‌ای پیشین است؛ از این پس dropout ماسک‌هایی غیر از ماسک‌های آن نسخه می‌سازد</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -8200,6 +8200,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>the teacher {file} knows the speakers {known}, but not {speaker} of the recordings; exclude those recordings, or train the teacher with them</source>
         <translation>lärarmodellen {file} känner till talarna {known}, men inte {speaker} i inspelningarna; uteslut de inspelningarna, eller träna lärarmodellen med dem</translation>
     </message>
+    <message>
+        <source>the checkpoint is of an earlier version; from here on, dropout draws other masks than that version would</source>
+        <translation>kontrollpunkten är från en tidigare version; från och med nu drar dropout andra masker än den versionen skulle göra</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

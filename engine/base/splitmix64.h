@@ -8,11 +8,13 @@
 namespace formant::splitmix64 {
 
 inline constexpr std::uint64_t golden_gamma = 0x9e3779b97f4a7c15;
+inline constexpr std::uint64_t factor_1 = 0xbf58476d1ce4e5b9;
+inline constexpr std::uint64_t factor_2 = 0x94d049bb133111eb;
 
 /// Mixes the bits of x: each one changes about half of the bits of the result.
 constexpr std::uint64_t mix(std::uint64_t x) {
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    x = (x ^ (x >> 30)) * factor_1;
+    x = (x ^ (x >> 27)) * factor_2;
     return x ^ (x >> 31);
 }
 

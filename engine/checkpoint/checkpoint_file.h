@@ -8,8 +8,9 @@
 
 namespace formant {
 
-/// Value of the entry `format` of every checkpoint; newer formats are rejected.
-constexpr std::int64_t checkpoint_format = 1;
+/// Value of the entry `format` of every checkpoint; newer formats are rejected. Format 2 has the
+/// contents of format 1, but the steps after it draw the masks of dropout by sample (nn/dropout).
+constexpr std::int64_t checkpoint_format = 2;
 
 /// Saves a native checkpoint: a StateTree as a zip with a pickled dict that Python's
 /// `torch.load(weights_only=True)` reads, or as safetensors if the file has that extension, with

@@ -86,6 +86,8 @@ class ModelKind {
                                     bool gradient_checkpointing) const = 0;
     /// Returns what TrainableModel::supports_gradient_checkpointing() of the model will return.
     virtual bool supports_gradient_checkpointing() const { return false; }
+    /// Returns true if training draws masks of dropout.
+    virtual bool uses_dropout() const { return false; }
     /// Returns true if the model implements VoiceConversionModel.
     virtual bool supports_voice_conversion() const { return false; }
 

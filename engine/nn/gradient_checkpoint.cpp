@@ -11,16 +11,16 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-/// State besides the tensors that affects the result: the random generator (dropout) and autocast.
-class RngAndAutocastState {
+/// State besides the tensors that affects the result.
+class AutocastState {
   public:
-    explicit RngAndAutocastState(at::Device device)
-        : device_(device), autocast_(at::autocast::is_autocast_enabled(device.type())),
-          type_(at::autocast::get_autocast_dtype(device.type())), generator_(generator_state()) {}
+    explicit AutocastState(c10::DeviceType device)
+        : device_(device), enabled_(at::autocast::is_autocast_enabled(device)),
+          type_(at::autocast::get_autocast_dtype(device)) {}
 
     /// Runs `compute` with the captured state, then restores the current state.
     at::Tensor compute(const Computation& compute, const std::vector<at::Tensor>& inputs) const {
-        const RngAndAutocastState now(device_);
+        const AutocastState now(device_);
         restore();
         at::autocast::clear_cache(); // weights cast without gradients must not be reused here
         at::Tensor result = compute(inputs);
@@ -30,36 +30,26 @@ class RngAndAutocastState {
     }
 
   private:
-    at::Generator generator() const { return at::globalContext().defaultGenerator(device_); }
-    at::Tensor generator_state() const {
-        auto shared = generator();
-        const std::lock_guard lock(shared.mutex());
-        return shared.get_state();
-    }
     void restore() const {
-        at::autocast::set_autocast_enabled(device_.type(), autocast_);
-        at::autocast::set_autocast_dtype(device_.type(), type_);
-        auto shared = generator();
-        const std::lock_guard lock(shared.mutex());
-        shared.set_state(generator_);
+        at::autocast::set_autocast_enabled(device_, enabled_);
+        at::autocast::set_autocast_dtype(device_, type_);
     }
 
-    at::Device device_;
-    bool autocast_;
+    c10::DeviceType device_;
+    bool enabled_;
     at::ScalarType type_;
-    at::Tensor generator_;
 };
 
 /// Kept from the forward pass to the backward pass.
 struct SavedComputation : torch::CustomClassHolder {
-    SavedComputation(Computation computation, std::size_t count, at::Device device)
+    SavedComputation(Computation computation, std::size_t count, c10::DeviceType device)
         : compute(std::move(computation)), n_inputs(count), state(device) {}
     variable_list inputs_of(at::TensorList tensors) const {
         return tensors.slice(0, n_inputs).vec();
     }
     Computation compute;
     std::size_t n_inputs;
-    RngAndAutocastState state;
+    AutocastState state;
 };
 
 class CheckpointedFunction : public torch::autograd::Function<CheckpointedFunction> {
@@ -114,7 +104,7 @@ at::Tensor gradient_checkpoint(Computation compute, const std::vector<at::Tensor
     variable_list tensors = inputs;
     tensors.insert(tensors.end(), parameters.begin(), parameters.end());
     auto saved = c10::make_intrusive<SavedComputation>(std::move(compute), inputs.size(),
-                                                       inputs.front().device());
+                                                       inputs.front().device().type());
     return CheckpointedFunction::apply(
         saved, at::TensorList(tensors)); // autograd does not see tensors in a std::vector
 }

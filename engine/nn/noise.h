@@ -23,23 +23,29 @@ class Noise {
                                std::int64_t channels, std::int64_t time) = 0;
 };
 
-/// Counter-based noise in integer tensor operations. All devices produce the same integers (the
-/// logarithm and cosine of the normal draws may differ in the last bit). Seed and step are host
-/// integers, which a CUDA graph would capture as constants.
+/// Counter-based noise (counter_bits.h). All devices draw the same uniform values; the logarithm
+/// and cosine of the normal ones may differ in the last bit. The key is a tensor on the device of
+/// the samples: a captured graph draws by the key that the tensor holds when it is replayed.
 class CounterNoise : public Noise {
   public:
-    CounterNoise(std::uint64_t seed, std::int64_t step) : seed_(seed), step_(step) {}
+    /// `key` int64 [2] holds run seed and step; it is read when values are drawn.
+    explicit CounterNoise(at::Tensor key) : key_(std::move(key)) {}
+    /// For a step whose program is not captured: the key is copied to the samples' device.
+    CounterNoise(std::uint64_t seed, std::int64_t step);
     at::Tensor normal(const std::string& draw, const at::Tensor& sample_ids, std::int64_t channels,
                       std::int64_t time) override;
     at::Tensor uniform(const std::string& draw, const at::Tensor& sample_ids, std::int64_t channels,
                        std::int64_t time) override;
 
   private:
-    std::uint64_t seed_;
-    std::int64_t step_;
+    at::Tensor key_;
 };
 
-/// Replays recorded draws by name, for comparisons with another implementation.
+/// Returns a key for CounterNoise, int64 [2] on the CPU.
+at::Tensor noise_key(std::uint64_t seed, std::int64_t step);
+
+/// Replays recorded draws by name, for comparisons with another implementation. A draw that was not
+/// recorded is an error.
 class RecordedNoise : public Noise {
   public:
     explicit RecordedNoise(std::map<std::string, at::Tensor> draws) : draws_(std::move(draws)) {}

@@ -66,9 +66,10 @@ at::Tensor RelativeAttention::weights(const at::Tensor& query, const at::Tensor&
     return at::softmax((content + relative).masked_fill(real == 0, masked_score), -1);
 }
 
-at::Tensor RelativeAttention::forward(const at::Tensor& x, const FrameMask& mask) {
-    const at::Tensor attention = at::dropout(weights(split(conv_q_(x)), split(conv_k_(x)), mask),
-                                             config_.dropout, is_training());
+at::Tensor RelativeAttention::forward(const at::Tensor& x, const FrameMask& mask,
+                                      const Dropout& dropout) {
+    const at::Tensor attention = dropout.of_attention(
+        "weights", weights(split(conv_q_(x)), split(conv_k_(x)), mask), config_.dropout);
     const at::Tensor content = at::matmul(attention, split(conv_v_(x)));
     const at::Tensor position = at::matmul(square_to_band(attention, config_.window), emb_rel_v_);
     return conv_o_((content + position).transpose(2, 3).flatten(1, 2));

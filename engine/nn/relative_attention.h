@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/nn/dropout.h"
 #include "engine/nn/frame_mask.h"
 
 #include <torch/nn/module.h>
@@ -18,11 +19,11 @@ class RelativeAttention : public torch::nn::Module {
         std::int64_t channels = 192;
         std::int64_t heads = 2;
         std::int64_t window = 4;
-        double dropout = 0;
+        double dropout = 0; ///< rate, of the attention weights
     };
     explicit RelativeAttention(const Config& config);
-    /// Applies attention to x [B, C, T]; same shape.
-    at::Tensor forward(const at::Tensor& x, const FrameMask& mask);
+    /// Applies attention to x [B, C, T]; same shape. Draws "weights" from `dropout`.
+    at::Tensor forward(const at::Tensor& x, const FrameMask& mask, const Dropout& dropout);
 
   private:
     /// Splits the channels into heads: [B, C, T] -> [B, heads, T, C / heads].

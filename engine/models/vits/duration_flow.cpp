@@ -40,7 +40,7 @@ SplineFlow::SplineFlow(std::int64_t channels)
 
 SplineParameters SplineFlow::parameters(const at::Tensor& first, const at::Tensor& condition,
                                         const FrameMask& mask) {
-    const at::Tensor hidden = convs_->forward(pre_(first) + condition, mask);
+    const at::Tensor hidden = convs_->forward(pre_(first) + condition, mask, Dropout());
     const at::Tensor all = in_full_precision(proj_(hidden) * mask.values()).transpose(1, 2);
     const double scale = std::sqrt(static_cast<double>(channels_));
     return {all.narrow(2, 0, bins) / scale, all.narrow(2, bins, bins) / scale,

@@ -22,19 +22,14 @@ DurationPredictor::DurationPredictor(std::int64_t channels, std::int64_t speaker
         cond_ = register_module("cond", conv1d(speaker_channels, channels));
 }
 
-at::Tensor DurationPredictor::layer(torch::nn::Conv1d& conv, ChannelNorm& norm, const at::Tensor& x,
-                                    const FrameMask& mask) {
-    return at::dropout(norm.forward(conv(x * mask.values()).relu()), dropout_rate, is_training());
-}
-
 /// Detaches its inputs: the duration loss must train neither the encoder nor the speaker embedding.
 at::Tensor DurationPredictor::forward(const at::Tensor& hidden, const FrameMask& mask,
-                                      const at::Tensor& speaker) {
+                                      const at::Tensor& speaker, const Dropout& dropout) {
     at::Tensor x = hidden.detach();
     if (speaker.defined() && !cond_.is_empty())
         x = x + cond_(speaker.detach());
-    x = layer(conv_1_, *norm_1_, x, mask);
-    x = layer(conv_2_, *norm_2_, x, mask);
+    x = dropout("0", norm_1_->forward(conv_1_(x * mask.values()).relu()), dropout_rate);
+    x = dropout("1", norm_2_->forward(conv_2_(x * mask.values()).relu()), dropout_rate);
     return proj_(x * mask.values()) * mask.values();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/nn/channel_norm.h"
+#include "engine/nn/dropout.h"
 #include "engine/nn/frame_mask.h"
 
 #include <torch/nn/module.h>
@@ -16,12 +17,10 @@ class DurationPredictor : public torch::nn::Module {
   public:
     DurationPredictor(std::int64_t channels, std::int64_t speaker_channels);
     /// Predicts from hidden [B, C, L] and speaker [B, S, 1] (or undefined); returns [B, 1, L].
-    at::Tensor forward(const at::Tensor& hidden, const FrameMask& mask, const at::Tensor& speaker);
+    at::Tensor forward(const at::Tensor& hidden, const FrameMask& mask, const at::Tensor& speaker,
+                       const Dropout& dropout);
 
   private:
-    at::Tensor layer(torch::nn::Conv1d& conv, ChannelNorm& norm, const at::Tensor& x,
-                     const FrameMask& mask);
-
     torch::nn::Conv1d conv_1_;
     std::shared_ptr<ChannelNorm> norm_1_;
     torch::nn::Conv1d conv_2_;

@@ -5,6 +5,8 @@
 
 #include <ATen/ATen.h>
 
+#include <string>
+
 namespace formant::vits {
 namespace {
 
@@ -20,8 +22,8 @@ torch::nn::Conv1d depthwise(std::int64_t channels, std::int64_t dilation) {
 
 } // namespace
 
-SeparableConvolutions::SeparableConvolutions(std::int64_t channels, double dropout)
-    : dropout_(dropout) {
+SeparableConvolutions::SeparableConvolutions(std::int64_t channels, double dropout_rate)
+    : dropout_rate_(dropout_rate) {
     for (std::int64_t i = 0, dilation = 1; i < layers; ++i, dilation *= kernel_size) {
         separate_.push_back(depthwise(channels, dilation));
         pointwise_.push_back(conv1d(channels, channels));
@@ -34,11 +36,12 @@ SeparableConvolutions::SeparableConvolutions(std::int64_t channels, double dropo
     register_module("norms_2", module_list(norms_2_));
 }
 
-at::Tensor SeparableConvolutions::forward(at::Tensor x, const FrameMask& mask) {
+at::Tensor SeparableConvolutions::forward(at::Tensor x, const FrameMask& mask,
+                                          const Dropout& dropout) {
     for (std::size_t i = 0; i < separate_.size(); ++i) {
         const at::Tensor in_time = at::gelu(norms_1_[i]->forward(separate_[i](x * mask.values())));
         const at::Tensor in_channels = at::gelu(norms_2_[i]->forward(pointwise_[i](in_time)));
-        x = x + at::dropout(in_channels, dropout_, is_training());
+        x = x + dropout(std::to_string(i), in_channels, dropout_rate_);
     }
     return x * mask.values();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/nn/channel_norm.h"
+#include "engine/nn/dropout.h"
 #include "engine/nn/frame_mask.h"
 
 #include <torch/nn/module.h>
@@ -16,12 +17,13 @@ namespace formant::vits {
 /// `convs_1x1`, `norms_1`, `norms_2`.
 class SeparableConvolutions : public torch::nn::Module {
   public:
-    SeparableConvolutions(std::int64_t channels, double dropout);
-    /// Applies the layers to x [B, C, L]; same shape.
-    at::Tensor forward(at::Tensor x, const FrameMask& mask);
+    SeparableConvolutions(std::int64_t channels, double dropout_rate);
+    /// Applies the layers to x [B, C, L]; same shape. Draws the number of each layer from
+    /// `dropout`.
+    at::Tensor forward(at::Tensor x, const FrameMask& mask, const Dropout& dropout);
 
   private:
-    double dropout_;
+    double dropout_rate_;
     std::vector<torch::nn::Conv1d> separate_, pointwise_;
     std::vector<std::shared_ptr<ChannelNorm>> norms_1_, norms_2_;
 };

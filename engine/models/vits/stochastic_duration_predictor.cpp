@@ -38,18 +38,21 @@ StochasticDurationPredictor::StochasticDurationPredictor(std::int64_t channels,
 
 /// Detaches its inputs: the duration loss must train neither the encoder nor the speaker embedding.
 at::Tensor StochasticDurationPredictor::condition(const at::Tensor& hidden, const FrameMask& mask,
-                                                  const at::Tensor& speaker) {
+                                                  const at::Tensor& speaker,
+                                                  const Dropout& dropout) {
     at::Tensor x = pre_(hidden.detach());
     if (speaker.defined() && !cond_.is_empty())
         x = x + cond_(speaker.detach());
-    return proj_(convs_->forward(x, mask)) * mask.values();
+    return proj_(convs_->forward(x, mask, dropout.of("convs"))) * mask.values();
 }
 
 StochasticDurationPredictor::Dequantized
 StochasticDurationPredictor::dequantize(const at::Tensor& durations, const at::Tensor& noise,
-                                        const at::Tensor& condition, const FrameMask& mask) {
-    const at::Tensor hidden =
-        post_proj_(post_convs_->forward(post_pre_(durations), mask)) * mask.values();
+                                        const at::Tensor& condition, const FrameMask& mask,
+                                        const Dropout& dropout) {
+    const at::Tensor convolved =
+        post_convs_->forward(post_pre_(durations), mask, dropout.of("post_convs"));
+    const at::Tensor hidden = post_proj_(convolved) * mask.values();
     const at::Tensor start = noise * mask.values();
     const FlowResult q = post_flows_->forward(start, condition + hidden, mask);
     const auto parts = q.z.chunk(2, 1);
@@ -58,13 +61,11 @@ StochasticDurationPredictor::dequantize(const at::Tensor& durations, const at::T
     return {parts[0], parts[1], -normal_nll(start, mask) - q.log_determinant - stretch};
 }
 
-at::Tensor StochasticDurationPredictor::negative_log_likelihood(const at::Tensor& hidden,
-                                                                const at::Tensor& durations,
-                                                                const at::Tensor& noise,
-                                                                const FrameMask& mask,
-                                                                const at::Tensor& speaker) {
-    const at::Tensor x = condition(hidden, mask, speaker);
-    const Dequantized q = dequantize(durations, noise, x, mask);
+at::Tensor StochasticDurationPredictor::negative_log_likelihood(
+    const at::Tensor& hidden, const at::Tensor& durations, const at::Tensor& noise,
+    const FrameMask& mask, const at::Tensor& speaker, const Dropout& dropout) {
+    const at::Tensor x = condition(hidden, mask, speaker, dropout);
+    const Dequantized q = dequantize(durations, noise, x, mask, dropout);
     const at::Tensor rest = (durations - q.logit.sigmoid()) * mask.values();
     const at::Tensor logarithm = rest.clamp_min(min_duration).log() * mask.values();
     const FlowResult p = flows_->forward(at::cat({logarithm, q.second}, 1), x, mask);
@@ -73,7 +74,7 @@ at::Tensor StochasticDurationPredictor::negative_log_likelihood(const at::Tensor
 
 at::Tensor StochasticDurationPredictor::draw(const at::Tensor& hidden, const at::Tensor& noise,
                                              const FrameMask& mask, const at::Tensor& speaker) {
-    const at::Tensor x = condition(hidden, mask, speaker);
+    const at::Tensor x = condition(hidden, mask, speaker, Dropout());
     return flows_->inverse(noise.to(full_precision_type(x)), x, mask).narrow(1, 0, 1);
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/models/vits/duration_flow.h"
 #include "engine/models/vits/separable_convolutions.h"
+#include "engine/nn/dropout.h"
 #include "engine/nn/frame_mask.h"
 
 #include <torch/nn/module.h>
@@ -23,21 +24,22 @@ class StochasticDurationPredictor : public torch::nn::Module {
     /// (or undefined).
     at::Tensor negative_log_likelihood(const at::Tensor& hidden, const at::Tensor& durations,
                                        const at::Tensor& noise, const FrameMask& mask,
-                                       const at::Tensor& speaker);
+                                       const at::Tensor& speaker, const Dropout& dropout);
     /// Draws log durations [B, 1, L] with noise [B, 2, L].
     at::Tensor draw(const at::Tensor& hidden, const at::Tensor& noise, const FrameMask& mask,
                     const at::Tensor& speaker);
 
   private:
-    at::Tensor condition(const at::Tensor& hidden, const FrameMask& mask,
-                         const at::Tensor& speaker);
+    at::Tensor condition(const at::Tensor& hidden, const FrameMask& mask, const at::Tensor& speaker,
+                         const Dropout& dropout);
     /// Logit of the fraction of a frame subtracted from each duration, the augmentation variable,
     /// and log q of both [B].
     struct Dequantized {
         at::Tensor logit, second, log_q;
     };
     Dequantized dequantize(const at::Tensor& durations, const at::Tensor& noise,
-                           const at::Tensor& condition, const FrameMask& mask);
+                           const at::Tensor& condition, const FrameMask& mask,
+                           const Dropout& dropout);
 
     std::shared_ptr<DurationFlow> flows_;
     torch::nn::Conv1d post_pre_, post_proj_;

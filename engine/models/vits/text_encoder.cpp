@@ -7,6 +7,7 @@
 #include <torch/nn/init.h>
 
 #include <cmath>
+#include <string>
 
 namespace formant::vits {
 namespace {
@@ -32,9 +33,10 @@ at::Tensor FeedForward::padded(const at::Tensor& x) const {
     return at::constant_pad_nd(x, {(kernel_ - 1) / 2, kernel_ / 2});
 }
 
-at::Tensor FeedForward::forward(const at::Tensor& x, const FrameMask& mask) {
+at::Tensor FeedForward::forward(const at::Tensor& x, const FrameMask& mask,
+                                const Dropout& dropout) {
     const at::Tensor inner = conv_1_(padded(x * mask.values())).relu();
-    const at::Tensor dropped = at::dropout(inner, dropout_, is_training());
+    const at::Tensor dropped = dropout("inner", inner, dropout_);
     return conv_2_(padded(dropped * mask.values())) * mask.values();
 }
 
@@ -55,14 +57,15 @@ void AttentionEncoder::add_layer(const VitsConfig& config) {
     norms_2_.push_back(std::make_shared<ChannelNorm>(config.hidden_channels));
 }
 
-at::Tensor AttentionEncoder::forward(at::Tensor x, const FrameMask& mask) {
-    const auto dropout = [&](const at::Tensor& y) {
-        return at::dropout(y, dropout_, is_training());
-    };
+at::Tensor AttentionEncoder::forward(at::Tensor x, const FrameMask& mask, const Dropout& dropout) {
     x = x * mask.values();
     for (std::size_t i = 0; i < attention_.size(); ++i) {
-        x = norms_1_[i]->forward(x + dropout(attention_[i]->forward(x, mask)));
-        x = norms_2_[i]->forward(x + dropout(feed_forward_[i]->forward(x, mask)));
+        const Dropout attention = dropout.of("attn_layers/" + std::to_string(i));
+        const at::Tensor attended = attention_[i]->forward(x, mask, attention);
+        x = norms_1_[i]->forward(x + attention("output", attended, dropout_));
+        const Dropout feed_forward = dropout.of("ffn_layers/" + std::to_string(i));
+        const at::Tensor fed = feed_forward_[i]->forward(x, mask, feed_forward);
+        x = norms_2_[i]->forward(x + feed_forward("output", fed, dropout_));
     }
     return x * mask.values();
 }
@@ -75,10 +78,11 @@ TextEncoder::TextEncoder(const VitsConfig& config, std::int64_t n_symbols)
                              1 / std::sqrt(static_cast<double>(config.hidden_channels)));
 }
 
-EncodedText TextEncoder::forward(const at::Tensor& tokens, const FrameMask& mask) {
+EncodedText TextEncoder::forward(const at::Tensor& tokens, const FrameMask& mask,
+                                 const Dropout& dropout) {
     const double scale = std::sqrt(static_cast<double>(emb_->options.embedding_dim()));
     const at::Tensor embedded = (emb_(tokens) * scale).transpose(1, 2);
-    const at::Tensor hidden = encoder_->forward(embedded, mask);
+    const at::Tensor hidden = encoder_->forward(embedded, mask, dropout.of("encoder"));
     const auto prior = (proj_(hidden) * mask.values()).chunk(2, 1);
     return {hidden, {prior[0], prior[1]}};
 }

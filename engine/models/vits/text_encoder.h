@@ -2,6 +2,7 @@
 
 #include "engine/models/vits/vits_config.h"
 #include "engine/nn/channel_norm.h"
+#include "engine/nn/dropout.h"
 #include "engine/nn/frame_mask.h"
 #include "engine/nn/relative_attention.h"
 
@@ -24,7 +25,7 @@ struct Gaussian {
 class FeedForward : public torch::nn::Module {
   public:
     explicit FeedForward(const VitsConfig& config);
-    at::Tensor forward(const at::Tensor& x, const FrameMask& mask);
+    at::Tensor forward(const at::Tensor& x, const FrameMask& mask, const Dropout& dropout);
 
   private:
     at::Tensor padded(const at::Tensor& x) const;
@@ -38,7 +39,7 @@ class FeedForward : public torch::nn::Module {
 class AttentionEncoder : public torch::nn::Module {
   public:
     explicit AttentionEncoder(const VitsConfig& config);
-    at::Tensor forward(at::Tensor x, const FrameMask& mask);
+    at::Tensor forward(at::Tensor x, const FrameMask& mask, const Dropout& dropout);
 
   private:
     void add_layer(const VitsConfig& config);
@@ -60,7 +61,7 @@ class TextEncoder : public torch::nn::Module {
   public:
     TextEncoder(const VitsConfig& config, std::int64_t n_symbols);
     /// Encodes tokens int64 [B, L].
-    EncodedText forward(const at::Tensor& tokens, const FrameMask& mask);
+    EncodedText forward(const at::Tensor& tokens, const FrameMask& mask, const Dropout& dropout);
 
   private:
     torch::nn::Embedding emb_;

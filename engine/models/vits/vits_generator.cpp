@@ -41,16 +41,21 @@ at::Tensor VitsGenerator::speaker_vectors(const at::Tensor& speakers) {
     return emb_g_.is_empty() ? at::Tensor() : emb_g_(speakers).unsqueeze(2);
 }
 
+Dropout VitsGenerator::dropout(const Batch& batch, Noise& noise) const {
+    return is_training() ? Dropout(noise, batch.sample_ids, "dropout") : Dropout();
+}
+
 at::Tensor VitsGenerator::duration_loss(const at::Tensor& hidden, const at::Tensor& durations,
                                         const Batch& batch, Noise& noise, const FrameMask& tokens,
                                         const at::Tensor& speaker) {
+    const Dropout dropped = dropout(batch, noise).of("dp");
     const at::Tensor frames = durations.unsqueeze(1).to(full_precision_type(hidden));
     if (stochastic_dp_)
         return stochastic_dp_->negative_log_likelihood(
             hidden, frames, noise.normal("duration", batch.sample_ids, 2, tokens.time()), tokens,
-            speaker);
+            speaker, dropped);
     const at::Tensor target = (frames + 1e-6).log() * tokens.values();
-    return (dp_->forward(hidden, tokens, speaker) - target).square().sum({1, 2});
+    return (dp_->forward(hidden, tokens, speaker, dropped) - target).square().sum({1, 2});
 }
 
 Synthesis VitsGenerator::forward(const Batch& batch, Noise& noise) {
@@ -58,7 +63,8 @@ Synthesis VitsGenerator::forward(const Batch& batch, Noise& noise) {
     const FrameMask frames(batch.mel_lengths, batch.spectrum.size(2));
     const at::Tensor speaker = speaker_vectors(batch.speakers);
     Synthesis made;
-    const EncodedText text = enc_p_->forward(batch.tokens, tokens);
+    const EncodedText text =
+        enc_p_->forward(batch.tokens, tokens, dropout(batch, noise).of("enc_p"));
     const at::Tensor draw =
         noise.normal("posterior", batch.sample_ids, config_.inter_channels, frames.time());
     made.posterior = enc_q_->forward(batch.spectrum, draw, frames, speaker);
@@ -80,7 +86,7 @@ at::Tensor VitsGenerator::log_durations(const at::Tensor& hidden, const at::Tens
                                         Noise& noise, double noise_scale, const FrameMask& tokens,
                                         const at::Tensor& speaker) {
     if (!stochastic_dp_)
-        return dp_->forward(hidden, tokens, speaker);
+        return dp_->forward(hidden, tokens, speaker, Dropout());
     const at::Tensor draw = noise.normal("duration", sample_ids, 2, tokens.time());
     return stochastic_dp_->draw(hidden, draw * noise_scale, tokens, speaker);
 }
@@ -91,7 +97,7 @@ Spoken VitsGenerator::speak(const at::Tensor& token_ids, const at::Tensor& token
     const at::NoGradGuard no_gradients;
     const FrameMask tokens(token_lengths, token_ids.size(1));
     const at::Tensor speaker = speaker_vectors(speakers);
-    const EncodedText text = enc_p_->forward(token_ids, tokens);
+    const EncodedText text = enc_p_->forward(token_ids, tokens, Dropout());
     const at::Tensor logarithm =
         log_durations(text.hidden, sample_ids, noise, options.noise_scale_w, tokens, speaker);
     const at::Tensor durations = (logarithm.exp() * tokens.values() * options.length_scale)

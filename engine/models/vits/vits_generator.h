@@ -50,8 +50,9 @@ struct Spoken {
 /// (Kim et al. 2021). Parameter names are those of upstream VITS (jaywalnut310/vits).
 ///
 /// Draws: "posterior" normal [B, inter_channels, T], "duration" normal [B, 2, L] (stochastic
-/// durations), "segment" uniform [B, 1, 1]; speak(): "duration", "prior" normal
-/// [B, inter_channels, T].
+/// durations), "segment" uniform [B, 1, 1], and in training "dropout/<module>/<draw>" uniform with
+/// the names of the modules, such as "dropout/enc_p/encoder/ffn_layers/0/inner"; speak():
+/// "duration", "prior" normal [B, inter_channels, T].
 class VitsGenerator : public torch::nn::Module {
   public:
     VitsGenerator(const VitsConfig& config, std::int64_t n_symbols, std::int64_t spec_channels,
@@ -71,6 +72,8 @@ class VitsGenerator : public torch::nn::Module {
   private:
     /// Returns the speaker embeddings [B, gin_channels, 1]; undefined without speaker embedding.
     at::Tensor speaker_vectors(const at::Tensor& speakers);
+    /// Dropout in training; none in inference, also in that of validation.
+    Dropout dropout(const Batch& batch, Noise& noise) const;
     at::Tensor duration_loss(const at::Tensor& hidden, const at::Tensor& durations,
                              const Batch& batch, Noise& noise, const FrameMask& tokens,
                              const at::Tensor& speaker);

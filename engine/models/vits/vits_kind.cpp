@@ -48,6 +48,7 @@ class VitsKind : public ModelKind {
                                         const ModelInputs& inputs) const override;
     double activation_bytes(const KindSettings& settings, double frames,
                             bool gradient_checkpointing) const override;
+    bool uses_dropout() const override { return true; }
     bool supports_voice_conversion() const override { return true; }
     std::string symbol_embedding() const override { return "generator.enc_p.emb.weight"; }
 

@@ -1,5 +1,7 @@
 #include "engine/session/training/resumed_run.h"
 
+#include "engine/base/log.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/runs/run_changes.h"
 #include "engine/session/training/checkpoint_header.h"
 #include "engine/train/changed_config.h"
@@ -31,6 +33,14 @@ PendingChanges apply_changes_before_checkpoint(std::vector<RecordedSettingsChang
     return pending;
 }
 
+/// Returns true if dropout has drawn its masks in another way up to this checkpoint.
+bool draws_other_dropout(const StateTree& checkpoint, const RunConfig& config) {
+    constexpr std::int64_t first_with_masks_by_sample = 2;
+    const auto format = checkpoint.get<std::int64_t>("format");
+    return kind_of(config.voice.model).uses_dropout() && format &&
+           *format < first_with_masks_by_sample;
+}
+
 } // namespace
 
 Result<PendingChanges> load_setting_changes(const RunFolder& folder, const std::string& resume,
@@ -57,6 +67,10 @@ void report_differences(const StateTree& checkpoint, const StateTree& header,
                                                     "not the one used before, or was trained "
                                                     "further; training continues on the mels that "
                                                     "it predicts now")));
+    if (draws_other_dropout(checkpoint, config))
+        log(LogLevel::info,
+            message(FORMANT_TR("session", "the checkpoint is of an earlier version; from here on, "
+                                          "dropout draws other masks than that version would")));
     std::vector<std::string> changed = changed_settings(checkpoint, config);
     std::erase_if(changed, [&](const std::string& key) {
         return std::ranges::find(keys_at_checkpoint, key) != keys_at_checkpoint.end();

@@ -52,8 +52,8 @@ Result<StepRecord> OomRetry::evaluate(const std::vector<Batch>& batches) {
     });
 }
 
-/// Noise is keyed by sample and losses are sums, so smaller slices give the same step, except for
-/// the masks of dropout, which are drawn by micro-batch.
+/// Noise, dropout included, is keyed by sample and losses are sums, so smaller slices give the same
+/// step.
 Result<StepRecord> OomRetry::run_with_retries(std::int64_t step, const Work& work) {
     while (true) {
         if (auto record = attempt(work))

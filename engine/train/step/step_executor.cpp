@@ -1,6 +1,5 @@
 #include "engine/train/step/step_executor.h"
 
-#include "engine/base/splitmix64.h"
 #include "engine/data/batches/batch_slices.h"
 #include "engine/models/model_weights.h"
 #include "engine/train/step/backend_flags.h"
@@ -56,14 +55,6 @@ at::Tensor stack_sums(const std::vector<LossSum>& sums) {
     for (const LossSum& sum : sums)
         tensors.push_back(sum.sum.to(at::kFloat));
     return at::stack(tensors);
-}
-
-/// Seeds the default generator, which dropout draws from, by step and micro-batch, so that a
-/// repeated step draws the same.
-void seed_default_generator(const TrainConfig& config, std::int64_t step, std::size_t micro_batch) {
-    const auto key = static_cast<std::uint64_t>(config.seed) * splitmix64::golden_gamma +
-                     static_cast<std::uint64_t>(step) * 4096 + micro_batch;
-    at::manual_seed(key);
 }
 
 } // namespace
@@ -151,7 +142,9 @@ StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& setti
     if (config_.debug == "anomaly")
         anomaly.emplace(/*check_nan=*/true);
     begin_or_resume_step(settings.step);
-    Forwards forwards(batch.micro_batches.size());
+    const auto seed = static_cast<std::uint64_t>(config_.seed);
+    Forwards forwards{CounterNoise(noise_key(seed, settings.step).to(device_)), {}};
+    forwards.states.resize(batch.micro_batches.size());
     for (std::size_t i = partial_step_.results.size(); i < phases_.size(); ++i)
         run_phase(phases_[i], batch, settings, forwards);
     return end_step();
@@ -184,7 +177,7 @@ void StepExecutor::run_phase(Phase& phase, const GlobalBatch& batch, const StepS
     });
     BufferSnapshot buffers(model_);
     try {
-        const at::Tensor means = accumulate(phase, batch, settings, forwards, buffers);
+        const at::Tensor means = accumulate(phase, batch, forwards, buffers);
         timed(stages_, Stage::optimizer, [&] {
             partial_step_.results.push_back(check_and_update(phase, means, settings, buffers));
         });
@@ -196,21 +189,19 @@ void StepExecutor::run_phase(Phase& phase, const GlobalBatch& batch, const StepS
 
 /// Accumulates the gradients of all micro-batches. Returns the means of the terms, [terms].
 at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch,
-                                    const StepSettings& settings, Forwards& forwards,
-                                    BufferSnapshot& buffers) {
+                                    Forwards& forwards, BufferSnapshot& buffers) {
     const at::Tensor normalizers =
         timed(stages_, Stage::copy, [&] { return loss_normalizers(phase, batch.micro_batches); });
-    CounterNoise noise(static_cast<std::uint64_t>(config_.seed), settings.step);
     at::Tensor sum = at::zeros_like(phase.weights);
     const bool is_last = &phase == &phases_.back(), is_sliced = batch.micro_batches.size() > 1;
     for (std::size_t i = 0; i < batch.micro_batches.size(); ++i) {
         if (i > 0)
             buffers.restore();
-        seed_default_generator(config_, settings.step, i);
         const Batch device_batch =
             timed(stages_, Stage::copy, [&] { return batch.micro_batches[i].to(device_); });
         at::Tensor means = timed(stages_, Stage::forward, [&] {
-            return compute_term_means(phase, forwards[i], device_batch, noise, normalizers);
+            return compute_term_means(phase, forwards.states[i], device_batch, forwards.noise,
+                                      normalizers);
         });
         timed(stages_, Stage::backward, [&] {
             const at::Tensor loss = at::dot(means, phase.weights);
@@ -221,7 +212,7 @@ at::Tensor StepExecutor::accumulate(const Phase& phase, const GlobalBatch& batch
             // not sliced: slices mean that memory holds one at a time, and a repeated forward pass
             // draws the same.
             if (is_last || is_sliced)
-                forwards[i].reset();
+                forwards.states[i].reset();
         });
     }
     return sum;

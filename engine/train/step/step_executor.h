@@ -68,7 +68,12 @@ class StepExecutor {
     struct ValidationSums {
         at::Tensor normalizers, means;
     };
-    using Forwards = std::vector<std::unique_ptr<ForwardState>>;
+    /// Forward passes of the micro-batches, which several phases may share, and their noise, which
+    /// must live until their last backward pass.
+    struct Forwards {
+        CounterNoise noise;
+        std::vector<std::unique_ptr<ForwardState>> states;
+    };
 
     std::vector<Phase> make_phases(const std::set<std::string>& trained) const;
     Phase make_phase(std::size_t index, const PhaseSpec& spec, NamedParameters parameters) const;
@@ -78,8 +83,7 @@ class StepExecutor {
     StepRecord end_step();
     void run_phase(Phase& phase, const GlobalBatch& batch, const StepSettings& settings,
                    Forwards& forwards);
-    at::Tensor accumulate(const Phase& phase, const GlobalBatch& batch,
-                          const StepSettings& settings, Forwards& forwards,
+    at::Tensor accumulate(const Phase& phase, const GlobalBatch& batch, Forwards& forwards,
                           BufferSnapshot& buffers);
     at::Tensor compute_term_means(const Phase& phase, std::unique_ptr<ForwardState>& state,
                                   const Batch& batch, Noise& noise, const at::Tensor& normalizers);

@@ -28,7 +28,6 @@ std::unique_ptr<TrainableModel> small_unet() {
 std::unique_ptr<TrainableModel> small_vits() {
     VitsConfig config;
     set_vits_size(config, "tiny");
-    config.p_dropout = 0; // each device has its own generator
     return std::make_unique<vits::VitsModel>(config, MelConfig{}, toy_symbols, /*speakers=*/1);
 }
 

@@ -57,6 +57,33 @@ class CounterNoise:
         return radius * (2 * math.pi * self.uniform(draw + "/angle", channels, time)).cos()
 
 
-def dropout_seed(seed, step):
-    """Of PyTorch's default generator, at the beginning of a step's first micro-batch."""
-    return seed * GOLDEN_GAMMA + step * 4096 & MASK_64
+class CounterDropout(torch.nn.Module):
+    """Dropout by the draws of `noise`, which the program sets for each step. Masks of attention weights
+    [B, heads, queries, keys] are drawn with the channels queries * heads + head."""
+
+    def __init__(self, draw, rate):
+        super().__init__()
+        self.draw, self.rate, self.noise = draw, rate, None
+
+    def forward(self, x):
+        if not self.training or self.rate == 0:
+            return x
+        if x.dim() == 3:
+            mask = self.noise.uniform(self.draw, *x.shape[1:]) >= self.rate
+        else:
+            heads, queries, keys = x.shape[1:]
+            rows = self.noise.uniform(self.draw, queries * heads, keys) >= self.rate
+            mask = rows.unflatten(1, (queries, heads)).transpose(1, 2)
+        return x * mask / (1 - self.rate)
+
+
+def with_counter_dropout(module):
+    """Replaces every nn.Dropout. A draw has the name of its module, without the container `dropouts`.
+    Returns the new modules."""
+    made = []
+    for name, one in list(module.named_modules()):
+        if isinstance(one, torch.nn.Dropout):
+            draw = "dropout/" + name.replace(".dropouts.", ".").replace(".", "/")
+            made.append(CounterDropout(draw, one.p))
+            module.set_submodule(name, made[-1])
+    return made

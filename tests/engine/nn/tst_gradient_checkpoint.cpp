@@ -1,3 +1,4 @@
+#include "engine/nn/dropout.h"
 #include "engine/nn/gradient_checkpoint.h"
 #include "tests/support/test_registry.h"
 
@@ -20,18 +21,19 @@ struct Layer {
     at::Tensor input = at::arange(32, at::kFloat).view({4, 8}) / 16 - 1;
     int computed = 0;
 
-    Gradients run(bool is_checkpointed, bool input_needs_gradient, double dropout = 0) {
+    Gradients run(bool is_checkpointed, bool input_needs_gradient, double dropout_rate = 0) {
         linear->zero_grad();
+        CounterNoise noise(1, 7);
+        const Dropout dropout(noise, at::arange(4, at::kLong), "dropout");
         const at::Tensor x = input.clone().requires_grad_(input_needs_gradient);
         const auto compute = [&](const std::vector<at::Tensor>& inputs) {
             ++computed;
-            return at::dropout(linear->forward(inputs[0]).tanh(), dropout, true);
+            const at::Tensor y = linear->forward(inputs[0]).tanh();
+            return dropout("y", y.unsqueeze(1), dropout_rate);
         };
-        at::manual_seed(7);
         const at::Tensor y = is_checkpointed
                                  ? gradient_checkpoint(compute, {x}, linear->parameters())
                                  : compute({x});
-        at::rand({5}); // other code draws in between
         const at::Tensor loss = y.square().sum();
         loss.backward();
         return {loss.detach(), {x.grad(), linear->weight.grad(), linear->bias.grad()}};

@@ -1,3 +1,4 @@
+#include "engine/nn/counter_bits.h"
 #include "engine/nn/noise.h"
 #include "tests/support/test_registry.h"
 
@@ -103,11 +104,35 @@ class TestNoise : public QObject {
         for (const std::int64_t apart : {1, 2, 3, 64})
             QVERIFY(std::abs(correlation(squares, squares.roll(apart, 2))) < 0.02);
     }
+    void tensor_operations_and_the_pass_on_the_cpu_give_the_same_bits() {
+        // Samples and steps beyond 32 bits, and the negative steps of validation.
+        const at::Tensor ids = at::tensor({0L, 3L, (1L << 40) + 5}, at::kLong);
+        for (const std::int64_t step : {std::int64_t{0}, std::int64_t{1} << 45, std::int64_t{-3}})
+            for (const std::uint64_t seed : {std::uint64_t{0}, ~std::uint64_t{41}}) {
+                const at::Tensor key = noise_key(seed, step);
+                QVERIFY(at::equal(counter_uniform_cpu(key, "flow", ids, 7, 33),
+                                  counter_uniform_with_tensor_operations(key, "flow", ids, 7, 33)));
+            }
+    }
+    void an_empty_draw_is_empty() {
+        const at::Tensor none = CounterNoise(1, 1).uniform("flow", samples(0, 2), 3, 0);
+        QCOMPARE(none.numel(), std::int64_t{0});
+    }
+    void the_key_is_read_when_values_are_drawn() {
+        const at::Tensor key = noise_key(1234, 6);
+        CounterNoise noise(key);
+        const at::Tensor before = noise.normal("flow", samples(0, 8), channels, time_steps);
+        key.copy_(noise_key(1234, 7)); // as the host does before a captured step is replayed
+        QVERIFY(
+            at::equal(noise.normal("flow", samples(0, 8), channels, time_steps), normal_draw()));
+        QVERIFY(!at::equal(before, normal_draw()));
+    }
     void recorded_noise_replays_its_draws_by_name() {
         const at::Tensor flow = at::randn({2, 3, 4}), time = at::rand({2, 1, 1});
         RecordedNoise noise({{"flow", flow}, {"flow_time", time}});
         QVERIFY(at::equal(noise.normal("flow", samples(0, 2), 3, 4), flow));
         QVERIFY(at::equal(noise.uniform("flow_time", samples(0, 2), 1, 1), time));
+        QVERIFY_THROWS_EXCEPTION(c10::Error, noise.uniform("dropout", samples(0, 2), 1, 1));
     }
 };
 

@@ -70,18 +70,20 @@ class TestRelativeAttention : public QObject {
     void computes_the_published_formula() {
         RelativeAttention attention({.channels = 6, .heads = 1, .window = window});
         const at::Tensor x = at::randn({1, 6, 9});
-        QVERIFY(close(attention.forward(x, whole(1, 9)), by_the_formula(attention, x)));
+        QVERIFY(close(attention.forward(x, whole(1, 9), Dropout()), by_the_formula(attention, x)));
     }
     void works_for_texts_shorter_than_its_window() {
         RelativeAttention attention({.channels = 6, .heads = 1, .window = window});
         const at::Tensor x = at::randn({1, 6, 2});
-        QVERIFY(close(attention.forward(x, whole(1, 2)), by_the_formula(attention, x)));
+        QVERIFY(close(attention.forward(x, whole(1, 2), Dropout()), by_the_formula(attention, x)));
     }
     void padding_does_not_affect_real_positions() {
         RelativeAttention attention({.channels = 8, .heads = 2});
         const at::Tensor x = at::randn({2, 8, 12});
-        const at::Tensor together = attention.forward(x, {at::tensor({12, 7}, at::kLong), 12});
-        const at::Tensor alone = attention.forward(x.narrow(0, 1, 1).narrow(2, 0, 7), whole(1, 7));
+        const at::Tensor together =
+            attention.forward(x, {at::tensor({12, 7}, at::kLong), 12}, Dropout());
+        const at::Tensor alone =
+            attention.forward(x.narrow(0, 1, 1).narrow(2, 0, 7), whole(1, 7), Dropout());
         QVERIFY(close(together.narrow(0, 1, 1).narrow(2, 0, 7), alone));
     }
 };

@@ -2,6 +2,7 @@
 
 #include "engine/data/batches/batch_source.h"
 #include "engine/models/trainable_model.h"
+#include "engine/nn/dropout.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/train_config.h"
 
@@ -73,7 +74,9 @@ class ToyModel : public TrainableModel {
         const std::int64_t frames = batch.mel.size(2);
         const at::Tensor jitter = noise.normal("jitter", batch.sample_ids, channels - 1, frames);
         at::Tensor inputs = batch.mel.narrow(1, 0, channels - 1) + 0.1 * jitter;
-        inputs = at::dropout(inputs, options_.dropout, is_training());
+        const Dropout dropout =
+            is_training() ? Dropout(noise, batch.sample_ids, "dropout") : Dropout();
+        inputs = dropout("inputs", inputs, options_.dropout);
         auto state = std::make_unique<State>(*this);
         state->prediction = linear_->forward(inputs.transpose(1, 2)).squeeze(2);
         if (batch.lengths.size() > options_.max_samples_backward)

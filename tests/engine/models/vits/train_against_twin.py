@@ -25,7 +25,7 @@ import torch
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "nn"),
                 str(HERE.parents[2] / "support")]
-from counter_noise import GOLDEN_GAMMA, MASK_64, CounterNoise, dropout_seed, splitmix64
+from counter_noise import GOLDEN_GAMMA, MASK_64, CounterNoise, splitmix64, with_counter_dropout
 from gan_step import GanStep
 from headless_run import train
 from vits_twin import LossMel, VitsTwin
@@ -138,6 +138,7 @@ def train_program(program, folder, steps):
 def train_twin(twin, gan, clips, steps):
     """The losses of each step, without their weights."""
     phases = (gan.discriminator, gan.generator)
+    dropouts = with_counter_dropout(twin.generator)
     order = []
     for step in range(1, steps + 1):
         if not order:
@@ -147,7 +148,8 @@ def train_twin(twin, gan, clips, steps):
                 phase.optimizer.param_groups[0]["lr"] = OPTIMIZER["lr"] * DECAY**epoch
         picked, order = order[:BATCH], order[BATCH:]
         batch = batch_of([clips[i] for i in picked], step)
-        torch.manual_seed(dropout_seed(SEED, step))
+        for dropout in dropouts:
+            dropout.noise = CounterNoise(SEED, step, BATCH)
         _, losses, _ = gan.run(batch)
         yield {name: loss.item() / (45 if name == "mel" else 1) for name, loss in losses.items()}
 

@@ -87,9 +87,16 @@ class TestVitsModel : public QObject {
         QVERIFY(reaches(model, batch(), 1, "generator."));
         QVERIFY(!reaches(model, batch(), 1, "discriminator."));
     }
-    void splitting_a_batch_changes_no_sum() {
-        VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
-        model.eval(); // dropout does not use CounterNoise
+    void splitting_a_batch_changes_no_sum_with_dropout_data() {
+        QTest::addColumn<bool>("use_sdp");
+        QTest::addRow("predicted durations") << false;
+        QTest::addRow("drawn durations") << true;
+    }
+    void splitting_a_batch_changes_no_sum_with_dropout() {
+        QFETCH(bool, use_sdp);
+        VitsConfig config = tiny_with_speakers();
+        config.use_sdp = use_sdp;
+        VitsModel model(config, MelConfig{}, symbols, 3);
         const Batch whole = batch();
         for (const std::size_t phase : {std::size_t(0), std::size_t(1)}) {
             const auto together = sums_over(model, phase, {whole});

@@ -29,13 +29,13 @@ class SeparableConvs(nn.Module):
         self.convs_1x1 = nn.ModuleList(nn.Conv1d(channels, channels, 1) for _ in range(layers))
         self.norms_1 = nn.ModuleList(ChannelNorm(channels) for _ in range(layers))
         self.norms_2 = nn.ModuleList(ChannelNorm(channels) for _ in range(layers))
-        self.dropout = nn.Dropout(dropout)
+        self.dropouts = nn.ModuleList(nn.Dropout(dropout) for _ in range(layers))
 
     def forward(self, x, mask):
-        for along, across, norm_1, norm_2 in zip(
-                self.convs_sep, self.convs_1x1, self.norms_1, self.norms_2):
+        for along, across, norm_1, norm_2, dropout in zip(
+                self.convs_sep, self.convs_1x1, self.norms_1, self.norms_2, self.dropouts):
             hidden = F.gelu(norm_1(along(x * mask)))
-            x = x + self.dropout(F.gelu(norm_2(across(hidden))))
+            x = x + dropout(F.gelu(norm_2(across(hidden))))
         return x * mask
 
 
@@ -177,7 +177,7 @@ class PlainPredictor(nn.Module):
         self.conv_2 = nn.Conv1d(width, width, 3, padding=1)
         self.norm_1, self.norm_2 = ChannelNorm(width), ChannelNorm(width)
         self.proj = nn.Conv1d(width, 1, 1)
-        self.dropout = nn.Dropout(0.5)
+        self.dropouts = nn.ModuleList(nn.Dropout(0.5) for _ in range(2))
         if speaker_channels:
             self.cond = nn.Conv1d(speaker_channels, channels, 1)
 
@@ -189,6 +189,7 @@ class PlainPredictor(nn.Module):
         x = hidden.detach()
         if speaker is not None:
             x = x + self.cond(speaker.detach())
-        for conv, norm in ((self.conv_1, self.norm_1), (self.conv_2, self.norm_2)):
-            x = self.dropout(norm(F.relu(conv(x * mask))))
+        layers = ((self.conv_1, self.norm_1), (self.conv_2, self.norm_2))
+        for (conv, norm), dropout in zip(layers, self.dropouts):
+            x = dropout(norm(F.relu(conv(x * mask))))
         return self.proj(x * mask) * mask

@@ -22,6 +22,10 @@ from twin_durations import ChannelNorm, Flip, PlainPredictor, StochasticPredicto
 WINDOW = 4
 
 
+def dropouts(rate, *names):
+    return nn.ModuleDict({name: nn.Dropout(rate) for name in names})
+
+
 def length_mask(lengths, time, like):
     return (torch.arange(time) < lengths.view(-1, 1, 1)).to(like.dtype)
 
@@ -36,7 +40,7 @@ class RelativeAttention(nn.Module):
             nn.Parameter(torch.randn(1, 2 * WINDOW + 1, width) * width ** -0.5) for _ in range(2))
         self.conv_q, self.conv_k, self.conv_v, self.conv_o = (
             nn.Conv1d(channels, channels, 1) for _ in range(4))
-        self.dropout = nn.Dropout(dropout)
+        self.dropouts = dropouts(dropout, "weights", "output")
 
     def of_heads(self, x):
         return x.unflatten(1, (self.heads, -1)).mT
@@ -49,12 +53,13 @@ class RelativeAttention(nn.Module):
         index = (distance + WINDOW).clamp(0, 2 * WINDOW).expand(*query.shape[:2], -1, -1)
         near = (query @ self.emb_rel_k.mT).gather(-1, index) * (distance.abs() <= WINDOW)
         both = (mask.unsqueeze(2) * mask.unsqueeze(3)) == 0
-        weights = self.dropout(F.softmax((query @ key.mT + near).masked_fill(both, -1e4), -1))
+        weights = F.softmax((query @ key.mT + near).masked_fill(both, -1e4), -1)
+        weights = self.dropouts["weights"](weights)
         around = places.unsqueeze(1) + torch.arange(-WINDOW, WINDOW + 1)
         there = (around >= 0) & (around < x.shape[2])
         index = around.clamp(0, x.shape[2] - 1).expand(*query.shape[:2], -1, -1)
         attended = weights @ value + (weights.gather(-1, index) * there) @ self.emb_rel_v
-        return self.conv_o(attended.mT.flatten(1, 2))
+        return self.dropouts["output"](self.conv_o(attended.mT.flatten(1, 2)))
 
 
 class FeedForward(nn.Module):
@@ -62,10 +67,11 @@ class FeedForward(nn.Module):
         super().__init__()
         self.conv_1 = nn.Conv1d(channels, width, kernel, padding="same")
         self.conv_2 = nn.Conv1d(width, channels, kernel, padding="same")
-        self.dropout = nn.Dropout(dropout)
+        self.dropouts = dropouts(dropout, "inner", "output")
 
     def forward(self, x, mask):
-        return self.conv_2(self.dropout(F.relu(self.conv_1(x * mask))) * mask) * mask
+        inner = self.dropouts["inner"](F.relu(self.conv_1(x * mask)))
+        return self.dropouts["output"](self.conv_2(inner * mask) * mask)
 
 
 class Transformer(nn.Module):
@@ -78,14 +84,13 @@ class Transformer(nn.Module):
         self.norm_layers_1 = nn.ModuleList(ChannelNorm(channels) for _ in layers)
         self.ffn_layers = nn.ModuleList(FeedForward(channels, width, kernel, dropout) for _ in layers)
         self.norm_layers_2 = nn.ModuleList(ChannelNorm(channels) for _ in layers)
-        self.dropout = nn.Dropout(dropout)
 
     def forward(self, x, mask):
         x = x * mask
         for attention, norm_1, feed_forward, norm_2 in zip(
                 self.attn_layers, self.norm_layers_1, self.ffn_layers, self.norm_layers_2):
-            x = norm_1(x + self.dropout(attention(x, mask)))
-            x = norm_2(x + self.dropout(feed_forward(x, mask)))
+            x = norm_1(x + attention(x, mask))
+            x = norm_2(x + feed_forward(x, mask))
         return x * mask
 
 

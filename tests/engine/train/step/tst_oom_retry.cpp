@@ -15,8 +15,10 @@ namespace {
 
 constexpr std::int64_t steps = 8, failing_step = 5;
 
+const ToyModel::Options with_dropout{.dropout = 0.3};
+
 ToyModel::Options at_most(std::int64_t samples) {
-    ToyModel::Options options;
+    ToyModel::Options options = with_dropout;
     options.max_samples = samples;
     return options;
 }
@@ -26,7 +28,7 @@ std::vector<double> totals_with(std::int64_t micro_batch, const Path& folder) {
     TrainConfig config = toy_config(steps);
     config.batch_size = micro_batch;
     config.gradient_accumulation_steps = 8 / micro_batch;
-    ToyRun run(config, folder);
+    ToyRun run(config, folder, with_dropout);
     throw_on_error(run.train());
     return run.totals();
 }
@@ -61,7 +63,7 @@ void watch_step(ToyRun& run, const std::function<void()>& at_forward,
 /// Counts the allocations from the forward pass to the end of the failing step.
 std::int64_t allocations_of_the_step(const Path& folder) {
     ScarceMemory memory;
-    ToyRun run(toy_config(steps), folder);
+    ToyRun run(toy_config(steps), folder, with_dropout);
     std::int64_t count = 0;
     watch_step(
         run, [&] { memory.never(); }, [&] { count = memory.count(); });
@@ -85,7 +87,7 @@ class TestOomRetry : public QObject {
     }
     void out_of_memory_in_the_backward_pass_does_too() {
         const TemporaryFolder folder;
-        ToyModel::Options options;
+        ToyModel::Options options = with_dropout;
         options.max_samples_backward = 3;
         ToyRun run(toy_config(steps), folder / "c", options);
         QVERIFY(run.train());
@@ -101,7 +103,7 @@ class TestOomRetry : public QObject {
         const std::int64_t all = allocations_of_the_step(folder / "count");
         QVERIFY2(all > 50, std::to_string(all).c_str());
         for (std::int64_t number = 1; number <= all; number += 4) {
-            ToyRun run(toy_config(steps), folder / std::to_string(number));
+            ToyRun run(toy_config(steps), folder / std::to_string(number), with_dropout);
             ScarceMemory memory;
             watch_step(
                 run, [&] { memory.fail_at(number); }, [&] { memory.never(); });
@@ -122,7 +124,7 @@ class TestOomRetry : public QObject {
     }
     void with_one_sample_at_a_time_it_uses_gradient_checkpointing() {
         const TemporaryFolder folder;
-        ToyModel::Options options;
+        ToyModel::Options options = with_dropout;
         options.needs_checkpointing = true;
         ToyRun run(toy_config(steps), folder / "c", options);
         QVERIFY(run.train());

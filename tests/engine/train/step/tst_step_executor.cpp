@@ -147,8 +147,10 @@ class TestStepExecutor : public QObject {
             squares += parameter.grad().square().sum().item<double>();
         QVERIFY(near(f.run_step().grad_norm, std::sqrt(squares)));
     }
-    void micro_batches_of_8_4_and_2_give_the_same_losses() {
-        Fixture eights(8), fours(4), twos(2);
+    void micro_batches_of_8_4_and_2_give_the_same_losses_with_dropout() {
+        const ToyModel::Options options{.dropout = 0.3};
+        const TrainConfig config = toy_config(100);
+        Fixture eights(8, config, options), fours(4, config, options), twos(2, config, options);
         for (int step = 0; step < 20; ++step) {
             const StepRecord a = eights.run_step();
             for (Fixture* other : {&fours, &twos}) {
@@ -301,18 +303,16 @@ class TestStepExecutor : public QObject {
             one.executor.evaluate({toy_batch(0, 8, 0), toy_batch(8, 8, 0)}, 4);
         QVERIFY(near(both.total, at_once.total));
     }
-    void dropout_repeats_with_the_step_whatever_was_drawn_before() {
-        ToyModel::Options options;
-        options.dropout = 0.5;
-        std::vector<double> totals;
-        for (int run = 0; run < 2; ++run) {
-            ToyModel model(options);
-            ToySource source(8, 4);
-            StepExecutor executor(model, toy_config(100), at::kCPU, all_layers(model).trained);
-            at::randn({17 + run});
-            totals.push_back(executor.run(*source.next(), settings(1)).total);
-        }
-        QCOMPARE(totals[0], totals[1]);
+    void dropout_is_drawn_anew_in_each_step_and_not_in_a_validation() {
+        const ToyModel::Options options{.dropout = 0.5};
+        Fixture f(8, toy_config(100), options), plain(8);
+        const GlobalBatch batch = *f.source.next();
+        const double first = f.executor.run(batch, {1, /*learning_rate=*/0}).total;
+        QCOMPARE(f.executor.run(batch, {1, 0}).total, first);
+        QVERIFY(f.executor.run(batch, {2, 0}).total != first);
+        const std::vector<Batch> validation = {toy_batch(100, 4, 0)};
+        QCOMPARE(f.executor.evaluate(validation, 4).total,
+                 plain.executor.evaluate(validation, 4).total);
     }
     void evaluating_in_slices_gives_the_same() {
         Fixture f(8);

@@ -3,7 +3,11 @@
 #include "engine/nn/masked_group_norm_cpu.h"
 
 #include <ATen/ATen.h>
+#include <ATen/core/dispatch/Dispatcher.h>
 #include <torch/csrc/autograd/custom_function.h>
+#include <torch/library.h>
+
+#include <tuple>
 
 namespace formant {
 namespace {
@@ -11,23 +15,48 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
+using ThreeTensors = std::tuple<at::Tensor, at::Tensor, at::Tensor>;
+
+ThreeTensors forward_operator(const at::Tensor& x, const at::Tensor& lengths, std::int64_t groups,
+                              const at::Tensor& weight, const at::Tensor& bias) {
+    GroupNormForward result = group_norm_forward_cpu(x, lengths, groups, weight, bias);
+    return {std::move(result.y), std::move(result.mean), std::move(result.rstd)};
+}
+
+ThreeTensors backward_operator(const at::Tensor& grad_y, const at::Tensor& x,
+                               const at::Tensor& lengths, std::int64_t groups,
+                               const at::Tensor& weight, const at::Tensor& mean,
+                               const at::Tensor& rstd) {
+    GroupNormBackward result =
+        group_norm_backward_cpu(grad_y, x, lengths, groups, weight, mean, rstd);
+    return {std::move(result.x), std::move(result.weight), std::move(result.bias)};
+}
+
+template <class Function>
+auto find_operator(const char* name, Function*) {
+    return c10::Dispatcher::singleton().findSchemaOrThrow(name, "").typed<Function>();
+}
+
 class FusedCpuGroupNorm : public torch::autograd::Function<FusedCpuGroupNorm> {
   public:
     static at::Tensor forward(AutogradContext* context, const at::Tensor& x,
                               const at::Tensor& lengths, std::int64_t groups,
                               const at::Tensor& weight, const at::Tensor& bias) {
-        const GroupNormForward result = group_norm_forward_cpu(x, lengths, groups, weight, bias);
-        context->save_for_backward({x, lengths, weight, result.mean, result.rstd});
+        static const auto normalize = find_operator("formant::group_norm", forward_operator);
+        const auto [y, mean, rstd] = normalize.call(x, lengths, groups, weight, bias);
+        context->save_for_backward({x, lengths, weight, mean, rstd});
         context->saved_data["groups"] = groups;
-        return result.y;
+        return y;
     }
 
     static variable_list backward(AutogradContext* context, const variable_list& grads) {
         const variable_list saved = context->get_saved_variables();
-        const GroupNormBackward result = group_norm_backward_cpu(
-            grads[0], saved[0], saved[1], context->saved_data["groups"].toInt(), saved[2], saved[3],
-            saved[4]);
-        return {result.x, at::Tensor(), at::Tensor(), result.weight, result.bias};
+        static const auto gradients =
+            find_operator("formant::group_norm_backward", backward_operator);
+        const auto [x, weight, bias] =
+            gradients.call(grads[0], saved[0], saved[1], context->saved_data["groups"].toInt(),
+                           saved[2], saved[3], saved[4]);
+        return {x, at::Tensor(), at::Tensor(), weight, bias};
     }
 };
 
@@ -47,6 +76,17 @@ at::Tensor group_norm_with_tensor_operations(const at::Tensor& x, const FrameMas
 }
 
 } // namespace
+
+TORCH_LIBRARY_FRAGMENT(formant, operators) {
+    operators.def("group_norm(Tensor x, Tensor lengths, int groups, Tensor weight, Tensor bias) -> "
+                  "(Tensor, Tensor, Tensor)");
+    operators.def("group_norm_backward(Tensor grad_y, Tensor x, Tensor lengths, int groups, "
+                  "Tensor weight, Tensor mean, Tensor rstd) -> (Tensor, Tensor, Tensor)");
+}
+TORCH_LIBRARY_IMPL(formant, CPU, operators) {
+    operators.impl("group_norm", forward_operator);
+    operators.impl("group_norm_backward", backward_operator);
+}
 
 at::Tensor masked_group_norm(const at::Tensor& x, const FrameMask& mask, std::int64_t groups,
                              const at::Tensor& weight, const at::Tensor& bias) {

@@ -6,17 +6,11 @@ namespace formant {
 
 Batch Batch::to(const at::Device& device) const {
     const auto there = [&](const at::Tensor& tensor) {
-        return tensor.defined() ? tensor.to(device) : tensor;
+        return tensor.defined() && tensor.device() != device ? tensor.to(device) : tensor;
     };
-    return {tokens.to(device),
-            token_lengths.to(device),
-            there(mel),
-            mel_lengths.to(device),
-            sample_ids.to(device),
-            speakers.to(device),
-            there(spectrum),
-            there(audio),
-            lengths};
+    return {there(tokens),      there(token_lengths), there(mel),
+            there(mel_lengths), there(sample_ids),    there(speakers),
+            there(spectrum),    there(audio),         lengths};
 }
 
 } // namespace formant

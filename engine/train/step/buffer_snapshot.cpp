@@ -8,22 +8,20 @@ namespace formant {
 BufferSnapshot::BufferSnapshot(const torch::nn::Module& model) {
     for (const at::Tensor& buffer : model.buffers())
         if (buffer.is_floating_point())
-            buffers_.push_back({buffer, buffer.clone(), buffer._version()});
+            buffers_.push_back({buffer.variable_data(), buffer.clone()});
 }
 
 void BufferSnapshot::restore() {
     const at::NoGradGuard no_gradients;
     for (const SavedBuffer& entry : buffers_)
-        if (entry.has_changed())
-            entry.buffer.copy_(entry.saved);
+        entry.buffer.copy_(entry.saved);
 }
 
 void BufferSnapshot::restore_if(const at::Tensor& found_inf) {
     const at::NoGradGuard no_gradients;
     const at::Tensor is_skipped = found_inf > 0;
     for (const SavedBuffer& entry : buffers_)
-        if (entry.has_changed())
-            entry.buffer.copy_(at::where(is_skipped, entry.saved, entry.buffer));
+        entry.buffer.copy_(at::where(is_skipped, entry.saved, entry.buffer));
 }
 
 } // namespace formant

@@ -3,14 +3,15 @@
 #include <ATen/core/Tensor.h>
 #include <torch/nn/module.h>
 
-#include <cstdint>
 #include <vector>
 
 namespace formant {
 
-/// Snapshot of the buffers that forward passes in training update, such as the vectors of spectral
-/// norm. It is taken at the start of each phase of a step, so that every slice of the batch starts
-/// from the same buffers, and a failed or skipped phase leaves them unchanged.
+/// Snapshot of the floating-point buffers, because forward passes in training update some, such as
+/// the vectors of spectral norm. It is taken at the start of each phase of a step, so that every
+/// slice of the batch starts from the same buffers, and a failed or skipped phase leaves them
+/// unchanged. All are restored, also those that have not changed: which ones have is known to the
+/// host of a step that runs, but not of one that is replayed.
 class BufferSnapshot {
   public:
     explicit BufferSnapshot(const torch::nn::Module& model);
@@ -23,10 +24,10 @@ class BufferSnapshot {
 
   private:
     struct SavedBuffer {
-        at::Tensor buffer, saved;
-        std::int64_t version; ///< incremented by each in-place write
-
-        bool has_changed() const { return buffer._version() != version; }
+        /// Shares its memory with the model's buffer but not the count of its writes: a graph that
+        /// has kept a buffer for its backward pass stays valid.
+        at::Tensor buffer;
+        at::Tensor saved;
     };
     std::vector<SavedBuffer> buffers_;
 };

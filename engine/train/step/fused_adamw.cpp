@@ -15,9 +15,7 @@ FusedAdamW::FusedAdamW(NamedParameters parameters, const AdamWConfig& config)
         exp_avg_sqs_.push_back(at::zeros_like(parameter));
         parameter.mutable_grad() = at::zeros_like(parameter);
     }
-    const auto options = weights_.front().options().dtype(at::kFloat).requires_grad(false);
-    step_ = at::zeros({}, options);
-    learning_rate_ = at::zeros({}, options);
+    step_ = at::zeros({}, weights_.front().options().dtype(at::kFloat).requires_grad(false));
 }
 
 std::vector<at::Tensor> FusedAdamW::gradients() const {
@@ -32,24 +30,24 @@ void FusedAdamW::zero_grad() {
     at::_foreach_zero_(gradients());
 }
 
-void FusedAdamW::step(double learning_rate, const at::Tensor& found_inf) {
+void FusedAdamW::step(const at::Tensor& learning_rate, const at::Tensor& found_inf) {
     apply(prepare(learning_rate, found_inf));
 }
 
-FusedAdamW::Update FusedAdamW::prepare(double learning_rate, const at::Tensor& found_inf) {
+FusedAdamW::Update FusedAdamW::prepare(const at::Tensor& learning_rate,
+                                       const at::Tensor& found_inf) const {
     const at::NoGradGuard no_gradients;
-    learning_rate_.fill_(learning_rate);
     const at::Tensor next = step_ + 1;
     // With found_inf 1 the kernel skips the weights, but it does not restore the step count.
     return {gradients(), std::vector<at::Tensor>(weights_.size(), next), next - found_inf,
-            found_inf};
+            learning_rate, found_inf};
 }
 
 /// All operations are in place, so none can run out of memory.
 void FusedAdamW::apply(const Update& update) {
     const at::NoGradGuard no_gradients;
     at::_fused_adamw_(weights_, update.gradients, exp_avgs_, exp_avg_sqs_, /*max_exp_avg_sqs=*/{},
-                      update.steps, learning_rate_, config_.beta1, config_.beta2,
+                      update.steps, update.learning_rate, config_.beta1, config_.beta2,
                       config_.weight_decay, config_.eps, /*amsgrad=*/false, /*maximize=*/false,
                       /*grad_scale=*/std::nullopt, update.found_inf);
     step_.copy_(update.applied_steps);

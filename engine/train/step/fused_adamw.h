@@ -32,15 +32,16 @@ class FusedAdamW {
         std::vector<at::Tensor> gradients;
         std::vector<at::Tensor> steps; ///< count including this update, for each parameter
         at::Tensor applied_steps;      ///< count after the update
+        at::Tensor learning_rate;
         at::Tensor found_inf;
     };
 
-    /// Updates the parameters by their gradients; a missing gradient counts as zero. If `found_inf`
-    /// (float32 scalar) is 1, weights, moments and step count stay unchanged.
-    void step(double learning_rate, const at::Tensor& found_inf);
+    /// Updates the parameters by their gradients. If `found_inf` is 1, weights, moments and step
+    /// count stay unchanged. Both arguments are float32 scalars on the device.
+    void step(const at::Tensor& learning_rate, const at::Tensor& found_inf);
     /// Splits step() in two: prepare() does all that can run out of memory and can be repeated,
     /// apply() updates in place.
-    Update prepare(double learning_rate, const at::Tensor& found_inf);
+    Update prepare(const at::Tensor& learning_rate, const at::Tensor& found_inf) const;
     void apply(const Update& update);
     void zero_grad();
     /// Returns the gradients in the order of the parameters.
@@ -61,7 +62,6 @@ class FusedAdamW {
     AdamWConfig config_;
     std::vector<at::Tensor> weights_, exp_avgs_, exp_avg_sqs_;
     at::Tensor step_;
-    at::Tensor learning_rate_;
 };
 
 } // namespace formant

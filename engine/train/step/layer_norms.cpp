@@ -9,31 +9,37 @@
 namespace formant {
 namespace {
 
-std::vector<at::Tensor> gradients_of(const TrainableModel& model, const LayerGroup& group) {
-    std::vector<at::Tensor> gradients;
-    for (const auto& parameter : model.named_parameters()) {
-        const bool is_of_group = std::any_of(
-            group.parameter_prefixes.begin(), group.parameter_prefixes.end(),
-            [&](const std::string& prefix) { return parameter.key().starts_with(prefix); });
-        if (is_of_group && parameter.value().grad().defined())
-            gradients.push_back(parameter.value().grad());
-    }
-    return gradients;
+bool is_of_group(const std::string& parameter, const LayerGroup& group) {
+    return std::any_of(group.parameter_prefixes.begin(), group.parameter_prefixes.end(),
+                       [&](const std::string& prefix) { return parameter.starts_with(prefix); });
 }
 
 } // namespace
 
-LossValues gradient_norms(const TrainableModel& model) {
-    const at::NoGradGuard no_gradients;
-    LossValues norms;
+std::vector<TrainedLayers> trained_layers(const TrainableModel& model,
+                                          const NamedParameters& trained) {
+    std::vector<TrainedLayers> all;
     for (const LayerGroup& group : model.layer_groups()) {
-        const std::vector<at::Tensor> gradients = gradients_of(model, group);
-        if (!gradients.empty())
-            norms.emplace_back(
-                group.name,
-                at::linalg_vector_norm(at::stack(at::_foreach_norm(gradients))).item<double>());
+        TrainedLayers layers{group.name, {}};
+        for (const auto& [name, parameter] : trained)
+            if (is_of_group(name, group))
+                layers.parameters.push_back(parameter);
+        if (!layers.parameters.empty())
+            all.push_back(std::move(layers));
     }
-    return norms;
+    return all;
+}
+
+at::Tensor gradient_norms(const std::vector<TrainedLayers>& layers) {
+    const at::NoGradGuard no_gradients;
+    std::vector<at::Tensor> norms;
+    for (const TrainedLayers& of_group : layers) {
+        std::vector<at::Tensor> gradients;
+        for (const at::Tensor& parameter : of_group.parameters)
+            gradients.push_back(parameter.grad());
+        norms.push_back(at::linalg_vector_norm(at::stack(at::_foreach_norm(gradients))));
+    }
+    return at::stack(norms);
 }
 
 } // namespace formant

@@ -1,9 +1,5 @@
 #include "engine/train/step/term_weights.h"
 
-#include <ATen/ATen.h>
-
-#include <algorithm>
-
 namespace formant {
 namespace {
 
@@ -16,26 +12,20 @@ double warmup_factor(const LossTerm& term, std::int64_t step) {
 
 } // namespace
 
-at::Tensor weights_at(const PhaseSpec& phase, std::int64_t step, at::Device device) {
+std::vector<double> term_weights_at(const PhaseSpec& phase, std::int64_t step) {
     std::vector<double> weights;
     weights.reserve(phase.terms.size());
     for (const LossTerm& term : phase.terms)
         weights.push_back(term.weight * warmup_factor(term, step));
-    return at::tensor(weights, at::kDouble).to(device, at::kFloat);
+    return weights;
 }
 
-at::Tensor validation_term_mask(const PhaseSpec& phase, at::Device device) {
-    std::vector<double> mask;
-    mask.reserve(phase.terms.size());
+std::vector<double> validation_weights(const PhaseSpec& phase) {
+    std::vector<double> weights;
+    weights.reserve(phase.terms.size());
     for (const LossTerm& term : phase.terms)
-        mask.push_back(term.adversarial ? 0 : 1);
-    return at::tensor(mask, at::kDouble).to(device, at::kFloat);
-}
-
-bool is_warmup_step(const PhaseSpec& phase, std::int64_t step) {
-    return std::any_of(phase.terms.begin(), phase.terms.end(), [&](const LossTerm& term) {
-        return term.warmup_steps > 0 && step <= term.warmup_steps;
-    });
+        weights.push_back(term.adversarial ? 0 : term.weight);
+    return weights;
 }
 
 } // namespace formant

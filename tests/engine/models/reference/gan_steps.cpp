@@ -46,7 +46,7 @@ PhaseOutcome GanSteps::run_phase(std::size_t phase, ForwardState& state, const B
     const at::NoGradGuard no_gradients;
     outcome.grad_norm =
         clip_grad_norm(optimizers_[phase]->gradients(), std::numeric_limits<double>::infinity());
-    optimizers_[phase]->step(learning_rate_, at::zeros({}));
+    optimizers_[phase]->step(at::scalar_tensor(learning_rate_), at::zeros({}));
     return outcome;
 }
 

@@ -48,7 +48,7 @@ struct Fixture {
                 return std::sin(static_cast<double>(i + 3 * number));
             }));
     }
-    static double rate(int number) { return 0.01 * (1 + number % 5); }
+    static at::Tensor rate(int number) { return at::full({}, 0.01 * (1 + number % 5)); }
     void step(int number, const at::Tensor& flag) {
         set_gradients(number);
         optimizer.step(rate(number), flag);
@@ -66,7 +66,7 @@ struct Fixture {
     void nan_step(const at::Tensor& flag) {
         for (auto& [name, parameter] : parameters)
             parameter.mutable_grad().fill_(std::nan(""));
-        optimizer.step(0.01, flag);
+        optimizer.step(at::full({}, 0.01), flag);
     }
 };
 

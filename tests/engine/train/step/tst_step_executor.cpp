@@ -82,8 +82,8 @@ class TestStepExecutor : public QObject {
         for (const StageSpan& span : stages.spans())
             recorded.push_back(span.stage);
         const std::vector<Stage> expected = {
+            Stage::copy,      // the inputs of the whole step
             Stage::optimizer, // gradients set to zero
-            Stage::copy,      // counts of the whole batch
             Stage::copy,      Stage::forward, Stage::backward,
             Stage::copy,      Stage::forward, Stage::backward,
             Stage::optimizer,  // the update

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/train/step/exponential_moving_average.h"
+#include "engine/train/step/phase_state.h"
+#include "engine/train/train_config.h"
+
+#include <set>
+#include <vector>
+
+namespace formant {
+
+/// What the steps of a run change: the model's weights and buffers, their EMA, and of each phase
+/// moments and loss scale.
+class OptimizationState {
+  public:
+    /// `trained` names the trainable parameters; the others are frozen.
+    OptimizationState(TrainableModel& model, const TrainConfig& config, at::Device device,
+                      const std::set<std::string>& trained);
+
+    TrainableModel& model() { return model_; }
+    const TrainableModel& model() const { return model_; }
+    std::vector<PhaseState>& phases() { return phases_; } ///< those with trainable parameters
+    ExponentialMovingAverage& ema() { return ema_; }
+
+    /// Changes the trainable parameters between two steps. Parameters that stay trainable keep
+    /// their moments, newly trainable ones start without; frozen ones have no gradient, no moments,
+    /// and an EMA that does not change. If it throws, nothing has changed.
+    Result<void> set_trainable(const std::set<std::string>& trained);
+
+    /// Adds model, EMA, optimizer and scaler states to the checkpoint.
+    void save(StateTree& checkpoint) const;
+    Result<void> load(const StateTree& checkpoint);
+
+  private:
+    std::vector<PhaseState> make_phases(const std::set<std::string>& trained) const;
+    PhaseState make_phase(std::size_t index, const PhaseSpec& spec,
+                          const NamedParameters& parameters) const;
+    Result<void> transfer_optimizer_state(std::vector<PhaseState>& phases) const;
+    void set_trainable_parameters(const std::set<std::string>& trained);
+    static Result<void> load_phase(PhaseState& phase, const StateTree& optimizers,
+                                   const StateTree& scalers);
+
+    TrainableModel& model_;
+    TrainConfig config_; ///< of the start; live changes arrive through the public setters alone
+    at::Device device_;
+    std::vector<PhaseState> phases_;
+    ExponentialMovingAverage ema_;
+};
+
+} // namespace formant

@@ -1,0 +1,97 @@
+#include "engine/train/step/step_program.h"
+
+#include "engine/train/step/gradient_clipping.h"
+#include "engine/train/step/phase_losses.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+
+void StepProgram::run(const StepInputs& inputs, StepResult& result) {
+    Forwards forwards{CounterNoise(inputs.noise_key()), {}};
+    forwards.states.resize(inputs.micro_batch_count());
+    std::vector<PhaseState>& phases = state_.phases();
+    for (std::size_t i = result.phases_done(); i < phases.size(); ++i) {
+        run_phase(phases[i], inputs, forwards, result);
+        result.done();
+    }
+}
+
+void StepProgram::run_phase(PhaseState& phase, const StepInputs& inputs, Forwards& forwards,
+                            StepResult& result) {
+    timed(stages_, Stage::optimizer, [&] {
+        phase.optimizer->zero_grad(); // also the gradients of a failed attempt
+    });
+    BufferSnapshot buffers(state_.model());
+    try {
+        const at::Tensor means = accumulate(phase, inputs, forwards, buffers);
+        timed(stages_, Stage::optimizer,
+              [&] { check_and_update(phase, inputs, means, buffers, result); });
+    } catch (const std::exception&) {
+        buffers.restore();
+        throw;
+    }
+}
+
+/// Accumulates the gradients of all micro-batches. Returns the means of the terms, [terms].
+at::Tensor StepProgram::accumulate(const PhaseState& phase, const StepInputs& inputs,
+                                   Forwards& forwards, BufferSnapshot& buffers) {
+    const PhaseInputs& slots = inputs.phase(phase.index);
+    const std::size_t count = inputs.micro_batch_count();
+    at::Tensor sum = at::zeros_like(slots.term_weights);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i > 0)
+            buffers.restore();
+        const Batch batch = timed(stages_, Stage::copy, [&] { return inputs.micro_batch(i); });
+        at::Tensor means = timed(stages_, Stage::forward, [&] {
+            return normalized_losses(state_.model(), phase.index, forwards.states[i], batch,
+                                     forwards.noise, slots.normalizers, options_.precision);
+        });
+        timed(stages_, Stage::backward, [&] {
+            const at::Tensor loss = at::dot(means, slots.term_weights);
+            (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
+            sum += means.detach();
+            means.reset(); // freeing its graph counts as backward time
+            // Free the graph before the next slice. A later phase reuses it only if the batch is
+            // not sliced: slices mean that memory holds one at a time, and a repeated forward pass
+            // draws the same.
+            if (is_last(phase) || count > 1)
+                forwards.states[i].reset();
+        });
+    }
+    return sum;
+}
+
+/// Allocates everything before the update, which then works in place: a step that runs out of
+/// memory changes no weight, moment, average or loss scale.
+void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
+                                   const at::Tensor& term_means, BufferSnapshot& buffers,
+                                   StepResult& result) {
+    const at::NoGradGuard no_gradients;
+    const PhaseInputs& slots = inputs.phase(phase.index);
+    const std::vector<at::Tensor> gradients = phase.optimizer->gradients();
+    std::vector<at::Tensor> summed = gradients;
+    summed.push_back(term_means);
+    reducer_.sum(summed);
+    const at::Tensor total = at::dot(term_means, slots.term_weights);
+    const at::Tensor overflow =
+        phase.scaler ? phase.scaler->unscale(gradients) : at::zeros_like(total);
+    const at::Tensor layer_norms =
+        phase.layers.empty() ? at::Tensor() : gradient_norms(phase.layers);
+    const at::Tensor scale = phase.scaler ? phase.scaler->scale().clone() : at::ones_like(total);
+    const at::Tensor norm = clip_grad_norm(gradients, options_.grad_clip);
+    const at::Tensor found_inf = at::maximum(
+        should_skip_step(total, norm, slots.grad_norm_limit, slots.loss_limit), overflow);
+    result.store(phase, {term_means, total, norm, found_inf, overflow, scale, layer_norms});
+    const auto update = phase.optimizer->prepare(inputs.learning_rate(), found_inf);
+    const auto shares = is_last(phase) ? state_.ema().prepare(update.applied_steps, found_inf)
+                                       : std::vector<at::Tensor>();
+    buffers.restore_if(found_inf);
+    phase.optimizer->apply(update);
+    if (is_last(phase))
+        state_.ema().apply(shares);
+    if (phase.scaler)
+        phase.scaler->update(overflow);
+}
+
+} // namespace formant

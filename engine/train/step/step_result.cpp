@@ -1,0 +1,62 @@
+#include "engine/train/step/step_result.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace formant {
+namespace {
+
+/// Values of a phase besides its terms and layers: the scalars of PhaseValues.
+constexpr std::size_t scalars = 5;
+
+/// Reads a phase's values in the order in which they are stored.
+void add_to_record(const float* value, const PhaseState& phase, StepRecord& record) {
+    for (const LossTerm& term : phase.spec.terms)
+        record.losses.emplace_back(term.name, *value++);
+    const double loss = *value++;
+    record.total += loss;
+    const double norm = *value++;
+    record.grad_norm = std::isnan(norm) ? norm : std::max(record.grad_norm, norm);
+    const bool skipped = *value++ != 0, overflow = *value++ != 0;
+    record.phases.push_back({phase.spec.name, norm, !skipped, loss});
+    record.applied = record.applied && !skipped;
+    record.overflow = record.overflow || overflow;
+    record.loss_scale = *value++;
+    for (const TrainedLayers& layers : phase.layers)
+        record.layer_norms.emplace_back(layers.group, *value++);
+}
+
+} // namespace
+
+StepResult::StepResult(const std::vector<PhaseSpec>& phases, std::size_t layer_groups,
+                       at::Device device) {
+    std::size_t size = 0;
+    for (const PhaseSpec& phase : phases) {
+        offsets_.push_back(static_cast<std::int64_t>(size));
+        size += phase.terms.size() + scalars + layer_groups;
+    }
+    on_host_ = at::zeros({static_cast<std::int64_t>(size)}, at::kFloat);
+    on_device_ = device.is_cpu() ? on_host_ : on_host_.to(device);
+}
+
+void StepResult::store(const PhaseState& phase, const PhaseValues& values) {
+    std::vector<at::Tensor> parts = {values.term_means,
+                                     at::stack({values.total, values.grad_norm, values.found_inf,
+                                                values.overflow, values.loss_scale})};
+    if (values.layer_norms.defined())
+        parts.push_back(values.layer_norms);
+    const at::Tensor all = at::cat(parts);
+    on_device_.narrow(0, offsets_[phase.index], all.size(0)).copy_(all);
+}
+
+StepRecord StepResult::read(const std::vector<PhaseState>& phases) {
+    on_host_.copy_(on_device_);
+    StepRecord record;
+    for (const PhaseState& phase : phases)
+        add_to_record(on_host_.const_data_ptr<float>() + offsets_[phase.index], phase, record);
+    return record;
+}
+
+} // namespace formant

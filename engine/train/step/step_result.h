@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/train/step/phase_state.h"
+#include "engine/train/step/step_record.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <vector>
+
+namespace formant {
+
+/// Results of a phase as float32 device tensors.
+struct PhaseValues {
+    at::Tensor term_means; ///< [terms]
+    at::Tensor total;      ///< scalars from here on
+    at::Tensor grad_norm;  ///< before clipping
+    at::Tensor found_inf;  ///< 1 if the phase was skipped
+    at::Tensor overflow;   ///< 1 if the gradients overflowed at this loss scale
+    at::Tensor loss_scale;
+    at::Tensor layer_norms{}; ///< [layer groups], or undefined
+};
+
+/// Receives the results of a step on the device and copies them to the host at once. All memory is
+/// allocated beforehand, so that recording a step that was applied cannot fail.
+class StepResult {
+  public:
+    /// Allocates the slots for the model's phases, trained or not, and its layer groups.
+    StepResult(const std::vector<PhaseSpec>& phases, std::size_t layer_groups, at::Device device);
+
+    /// Number of phases that are done, from the first trained one. A step that failed goes on after
+    /// them, so that none is updated twice.
+    std::size_t phases_done() const { return phases_done_; }
+    void start_over() { phases_done_ = 0; }
+
+    /// Writes the values of the next phase. They count once done() is called.
+    void store(const PhaseState& phase, const PhaseValues& values);
+    void done() { ++phases_done_; }
+
+    /// Copies the results to the host, which synchronizes with the device.
+    StepRecord read(const std::vector<PhaseState>& phases);
+
+  private:
+    std::vector<std::int64_t> offsets_; ///< of each phase of the model
+    at::Tensor on_device_, on_host_;
+    std::size_t phases_done_ = 0;
+};
+
+} // namespace formant

@@ -1,0 +1,163 @@
+#include "engine/data/batches/synthetic_batch.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
+#include "engine/train/layer_selection.h"
+#include "engine/train/step/step_program.h"
+#include "tests/engine/train/step/operator_audit.h"
+#include "tests/engine/train/toy_training.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+/// Steps of a model on the CPU, each with values of its own in all inputs.
+class AuditedSteps {
+  public:
+    AuditedSteps(TrainableModel& model, const TrainConfig& config)
+        : model_(model), state_(model, config, at::kCPU, select_layers(config, model)->trained),
+          program_(state_, reducer_, {precision_of(config.precision), config.grad_clip}, nullptr),
+          inputs_(model.phases(), at::kCPU),
+          result_(model.phases(), model.layer_groups().size(), at::kCPU) {
+        model.train();
+    }
+
+    OperatorTrace step(const GlobalBatch& batch) {
+        const double number = static_cast<double>(++step_);
+        StepSettings settings{step_, 1e-4 * number};
+        for (const PhaseSpec& phase : model_.phases())
+            settings.limits[phase.name] = {1e6 * number, 1e7 * number};
+        inputs_.fill(model_, batch, settings, /*seed=*/static_cast<std::uint64_t>(step_));
+        result_.start_over();
+        return OperatorAudit::of([&] { program_.run(inputs_, result_); });
+    }
+    std::vector<PhaseState>& phases() { return state_.phases(); }
+
+  private:
+    TrainableModel& model_;
+    OptimizationState state_;
+    SingleRank reducer_;
+    StepProgram program_;
+    StepInputs inputs_;
+    StepResult result_;
+    std::int64_t step_ = 0;
+};
+
+GlobalBatch batch_of(const TrainableModel& model, std::int64_t micro_batch) {
+    return synthetic_batch(model.features(), /*samples=*/2, micro_batch, /*frames=*/48,
+                           /*tokens=*/9);
+}
+
+Model tiny_model(const std::string& kind) {
+    ModelConfig config;
+    config.name = kind;
+    set_model_size(config, "tiny");
+    return *create_model(config, MelConfig{}, synthetic_symbol_count, {}, /*n_speakers=*/1);
+}
+
+void train_all_but_the_first_group(TrainConfig& config, const TrainableModel& model) {
+    config.layers = "custom";
+    for (const LayerGroup& group : model.layer_groups())
+        config.layer_patterns.push_back(group.name);
+    config.layer_patterns.erase(config.layer_patterns.begin());
+}
+
+/// Traces of a toy step in whose forward pass `planted` runs, from the second step on.
+std::pair<OperatorTrace, OperatorTrace> traces_with(std::function<void()> planted) {
+    ToyModel model;
+    AuditedSteps steps(model, TrainConfig());
+    model.on_forward = std::move(planted);
+    GlobalBatch batch;
+    batch.micro_batches = {toy_batch(0, 4, 0)};
+    steps.step(batch);
+    OperatorTrace second = steps.step(batch);
+    return {std::move(second), steps.step(batch)};
+}
+
+} // namespace
+
+class TestCaptureAudit : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void two_steps_of_one_shape_are_the_same_program_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("precision");
+        QTest::addColumn<int>("micro_batch");
+        QTest::addColumn<bool>("first_layers_frozen");
+        for (const ModelKind* kind : model_kinds()) {
+            const std::string name = kind->name();
+            const auto add = [&](const char* precision, int micro_batch, bool is_frozen) {
+                QTest::addRow("%s, %s, %d micro-batches%s", name.c_str(), precision,
+                              2 / micro_batch, is_frozen ? ", layers frozen" : "")
+                    << QString::fromStdString(name) << precision << micro_batch << is_frozen;
+            };
+            for (const char* precision : {"float32", "bf16", "fp16"}) {
+                add(precision, 2, false);
+                add(precision, 1, false);
+            }
+            add("float32", 2, true);
+        }
+    }
+    void two_steps_of_one_shape_are_the_same_program() {
+        QFETCH(QString, kind);
+        QFETCH(QString, precision);
+        QFETCH(int, micro_batch);
+        QFETCH(bool, first_layers_frozen);
+        const Model model = tiny_model(kind.toStdString());
+        TrainConfig config;
+        config.precision = precision.toStdString();
+        if (first_layers_frozen)
+            train_all_but_the_first_group(config, *model.trainable);
+        AuditedSteps steps(*model.trainable, config);
+        steps.step(batch_of(*model.trainable, micro_batch));
+        const OperatorTrace second = steps.step(batch_of(*model.trainable, micro_batch));
+        const OperatorTrace third = steps.step(batch_of(*model.trainable, micro_batch));
+        QVERIFY(second.calls.size() > 100);
+        QVERIFY2(second.faults.empty(), second.faults.empty() ? "" : second.faults[0].c_str());
+        QCOMPARE(first_difference(second, third), std::string());
+    }
+    void an_audited_toy_step_has_no_fault() {
+        const auto [second, third] = traces_with([] {});
+        QCOMPARE(second.faults, std::vector<std::string>());
+        QCOMPARE(first_difference(second, third), std::string());
+    }
+    void faults_are_found_data() {
+        QTest::addColumn<QString>("fault");
+        QTest::addRow("a value read to the host") << "reads to the host";
+        QTest::addRow("a boolean index") << "depends on values";
+        QTest::addRow("a tensor of host values") << "that the host has written";
+        QTest::addRow("dropout of a generator") << "draws from a generator";
+        QTest::addRow("a copy to a device") << "copies to a device";
+    }
+    void faults_are_found() {
+        QFETCH(QString, fault);
+        const at::Tensor x = at::arange(6, at::kFloat);
+        const std::map<std::string, std::function<void()>> planted = {
+            {"reads to the host", [&] { x.sum().item<double>(); }},
+            {"depends on values", [&] { x.index({x > 2}); }},
+            {"that the host has written",
+             [&] {
+                 x.mul(at::tensor({2.0F, 3.0F}).sum());
+             }},
+            {"draws from a generator", [&] { at::dropout(x, 0.5, true); }},
+            {"copies to a device", [&] { x.to(at::Device(at::kCPU)); }}};
+        const auto [second, third] = traces_with(planted.at(fault.toStdString()));
+        QVERIFY(!second.faults.empty());
+        QVERIFY2(second.faults[0].find(fault.toStdString()) != std::string::npos,
+                 second.faults[0].c_str());
+    }
+    void a_number_that_changes_from_step_to_step_is_found() {
+        double number = 0;
+        const at::Tensor x = at::ones({3});
+        const auto [second, third] = traces_with([&] { x.mul(++number); });
+        QVERIFY(first_difference(second, third).find("aten::mul") != std::string::npos);
+        const auto [fourth, fifth] = traces_with([&] { at::full({}, ++number); });
+        QVERIFY(first_difference(fourth, fifth).find("aten::full") != std::string::npos);
+    }
+};
+
+FORMANT_TEST(TestCaptureAudit)
+#include "tst_capture_audit.moc"

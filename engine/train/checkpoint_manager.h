@@ -2,11 +2,7 @@
 
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/train/events.h"
-#include "engine/train/monitor/divergence_monitor.h"
-#include "engine/train/monitor/validation_monitor.h"
-#include "engine/train/step/step_executor.h"
-#include "engine/train/train_config.h"
-#include "engine/train/training_progress.h"
+#include "engine/train/training_state.h"
 
 namespace formant {
 
@@ -18,18 +14,10 @@ enum class Retention { by_policy, pinned };
 /// good state in memory.
 class CheckpointManager {
   public:
-    /// The references must outlive the object.
-    struct Deps {
-        const TrainConfig& live_config; ///< settings in effect now
-        const StateTree& header; ///< entries that every checkpoint contains: config, symbols, ...
-        CheckpointStore& store;
-        TrainObserver& observer;
-        StepExecutor& executor;
-        DivergenceMonitor& divergence_monitor;
-        ValidationMonitor& validation_monitor;
-        TrainingProgress& progress;
-    };
-    explicit CheckpointManager(const Deps& deps);
+    /// The references must outlive the object. `header` holds entries that every checkpoint
+    /// contains: config, symbols, ...
+    CheckpointManager(TrainingState& state, const StateTree& header, CheckpointStore& store,
+                      TrainObserver& observer);
 
     /// Saves step_N.pt, unless that step is saved already. The saved state becomes the last good
     /// state. A pinned checkpoint (checkpoint/pin_marker.h) is never removed by a policy.
@@ -45,14 +33,16 @@ class CheckpointManager {
     Result<void> resume(const StateTree& checkpoint);
 
   private:
-    StateTree state() const;
-    Result<void> load_monitors(const StateTree& monitors);
+    StateTree checkpoint() const;
     Result<void> report_saved(const Result<Path>& file);
     void report_removal(const Result<void>& removed);
     Result<void> pin_saved();
 
-    Deps deps_;
-    StateTree good_state_; ///< copies of the executor's tensors, or a whole checkpoint with them
+    TrainingState& state_;
+    const StateTree& header_;
+    CheckpointStore& store_;
+    TrainObserver& observer_;
+    StateTree good_state_;        ///< copies of the tensors, or a whole checkpoint with them
     std::int64_t last_saved_ = 0; ///< step
 };
 

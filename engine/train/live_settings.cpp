@@ -22,23 +22,14 @@ Message with_layers(Message changed, const LayerSelection& layers) {
 
 } // namespace
 
-DivergenceMonitorConfig divergence_monitor_config(const TrainConfig& config) {
-    return {config.loss_explosion_protection, config.explosion_threshold,
-            config.rollback_after_skips};
-}
-
-ValidationMonitorConfig validation_monitor_config(const TrainConfig& config) {
-    return {config.patience};
-}
-
 void LiveSettings::apply(const SettingsChange& change) {
     auto applied = try_apply(change);
     if (applied)
-        deps_.observer.on_event(SettingsChanged{deps_.progress.step, change.settings,
-                                                change.replayed, std::move(*applied)});
+        observer_.on_event(SettingsChanged{state_.progress.step, change.settings, change.replayed,
+                                           std::move(*applied)});
     else
-        deps_.observer.on_event(
-            Advice{deps_.progress.step, "settings-refused",
+        observer_.on_event(
+            Advice{state_.progress.step, "settings-refused",
                    message(FORMANT_TR("train", "the settings were not changed, and training "
                                                "continues: {reason}"),
                            {{"reason", applied.error().what}})});
@@ -46,28 +37,26 @@ void LiveSettings::apply(const SettingsChange& change) {
 
 /// Validates everything before it changes any state.
 Result<Message> LiveSettings::try_apply(const SettingsChange& change) {
-    const auto config = with_settings(deps_.live_config, change.settings);
+    const auto config = with_settings(state_.config, change.settings);
     if (!config)
         return fail(config.error());
-    Message summary = change_message(change, deps_.progress.step);
-    if (changes_layers(deps_.live_config, *config)) {
-        const auto layers = select_layers(*config, deps_.model);
+    Message summary = change_message(change, state_.progress.step);
+    if (changes_layers(state_.config, *config)) {
+        const auto layers = select_layers(*config, state_.model());
         if (!layers)
             return fail(layers.error());
         if (auto trained = set_trainable_layers(*layers); !trained)
             return fail(trained.error());
         summary = with_layers(std::move(summary), *layers);
     }
-    deps_.live_config = *config;
-    deps_.divergence_monitor.configure(divergence_monitor_config(*config));
-    deps_.validation_monitor.configure(validation_monitor_config(*config));
+    state_.configure(*config);
     return summary;
 }
 
 /// Takes a new snapshot, because a rollback must not change layers that are frozen now.
 Result<void> LiveSettings::set_trainable_layers(const LayerSelection& layers) {
-    return deps_.executor.set_trainable(layers.trained).map([this] {
-        deps_.checkpoint_manager.snapshot_state();
+    return state_.optimization.set_trainable(layers.trained).map([this] {
+        checkpoints_.snapshot_state();
     });
 }
 

@@ -30,20 +30,16 @@ StepFacts facts_of(const StepRecord& record) {
 } // namespace
 
 Trainer::Trainer(const TrainerInputs& inputs)
-    : inputs_(inputs), live_config_(inputs_.initial_config),
-      executor_(inputs_.model, live_config_, inputs_.device, inputs_.initial_layers.trained),
-      divergence_monitor_(divergence_monitor_config(live_config_)),
-      validation_monitor_(validation_monitor_config(live_config_)),
-      oom_retry_({inputs_.model, executor_, inputs_.data, inputs_.observer, inputs_.device,
-                  live_config_.batch_size * live_config_.gradient_accumulation_steps, progress_}),
-      checkpoint_manager_({live_config_, inputs_.header, inputs_.checkpoints, inputs_.observer,
-                           executor_, divergence_monitor_, validation_monitor_, progress_}),
+    : inputs_(inputs),
+      state_(inputs_.model, inputs_.initial_config, inputs_.device, inputs_.initial_layers.trained),
+      executor_(state_.optimization, inputs_.initial_config, inputs_.device),
+      oom_retry_(state_, executor_, inputs_.data, inputs_.observer, inputs_.device),
+      checkpoint_manager_(state_, inputs_.header, inputs_.checkpoints, inputs_.observer),
       disk_space_waiter_({inputs_.checkpoints, inputs_.commands, inputs_.observer}),
       failed_saves_(inputs_.observer),
-      live_settings_({live_config_, inputs_.model, executor_, divergence_monitor_,
-                      validation_monitor_, checkpoint_manager_, inputs_.observer, progress_}) {
-    progress_.memory = initial_memory();
-    progress_.memory_was_short = inputs_.reduced_memory.has_value();
+      live_settings_(state_, checkpoint_manager_, inputs_.observer) {
+    state_.progress.memory = initial_memory();
+    state_.progress.memory_was_short = inputs_.reduced_memory.has_value();
     if (inputs_.reduced_memory)
         oom_retry_.apply_memory_use();
 }
@@ -105,7 +101,7 @@ Result<void> Trainer::process_commands() {
 
 void Trainer::reapply_setting_changes() {
     auto& changes = inputs_.pending_setting_changes;
-    for (; !changes.empty() && changes.front().step <= progress_.step;
+    for (; !changes.empty() && changes.front().step <= state_.progress.step;
          changes.erase(changes.begin()))
         live_settings_.apply({changes.front().settings, /*replayed=*/true});
 }
@@ -119,7 +115,7 @@ Result<void> Trainer::execute(const PostedCommand& posted) {
     case TrainCommand::pause:
         is_paused_ = true;
         report_phase(RunPhase::paused, message(FORMANT_TR("train", "paused at step {step}"),
-                                               step_arg(progress_.step)));
+                                               step_arg(state_.progress.step)));
         return {};
     case TrainCommand::resume:
         if (std::exchange(is_paused_, false))
@@ -137,13 +133,8 @@ Result<void> Trainer::execute(const PostedCommand& posted) {
     return {};
 }
 
-double Trainer::learning_rate(std::int64_t step, std::int64_t epoch) const {
-    return learning_rate_at(schedule_of(live_config_), step, epoch) *
-           divergence_monitor_.rate_factor() * progress_.rate_factor;
-}
-
 MemoryUse Trainer::configured_memory() const {
-    return {live_config_.batch_size, live_config_.uses_gradient_checkpointing()};
+    return {state_.config.batch_size, state_.config.uses_gradient_checkpointing()};
 }
 
 MemoryUse Trainer::initial_memory() const {
@@ -152,58 +143,54 @@ MemoryUse Trainer::initial_memory() const {
 }
 
 Result<StepRecord> Trainer::run_step(GlobalBatch& batch) {
-    const std::int64_t step = progress_.step + 1;
+    const std::int64_t step = state_.progress.step + 1;
     try {
-        return oom_retry_.run(batch, {step, learning_rate(step, batch.epoch), spike_limits()});
+        return oom_retry_.run(
+            batch, {step, state_.learning_rate(step, batch.epoch), state_.spike_limits()});
     } catch (const std::exception& anomaly) {
-        if (live_config_.debug != "anomaly")
+        if (state_.config.debug != "anomaly")
             throw;
         return fail(anomaly_at(step, anomaly));
     }
 }
 
-std::map<std::string, SpikeLimits> Trainer::spike_limits() const {
-    std::map<std::string, SpikeLimits> limits;
-    for (const PhaseSpec& phase : inputs_.model.phases())
-        limits[phase.name] = divergence_monitor_.limits(phase.name);
-    return limits;
-}
-
 void Trainer::advance_progress(const GlobalBatch& batch) {
     const bool last = batch.index + 1 == inputs_.data.batches_per_epoch();
-    progress_.step += 1;
-    progress_.epoch = batch.epoch + (last ? 1 : 0);
-    progress_.next_batch = last ? 0 : batch.index + 1;
+    state_.progress.step += 1;
+    state_.progress.epoch = batch.epoch + (last ? 1 : 0);
+    state_.progress.next_batch = last ? 0 : batch.index + 1;
 }
 
 void Trainer::report_step(const StepRecord& record, std::int64_t epoch) {
     StepReport report;
-    report.step = progress_.step;
-    report.max_steps = live_config_.max_steps;
+    report.step = state_.progress.step;
+    report.max_steps = state_.config.max_steps;
     report.epoch = epoch;
     report.losses = record.losses;
     report.total = record.total;
-    report.learning_rate = learning_rate(progress_.step, epoch);
+    report.learning_rate = state_.learning_rate(state_.progress.step, epoch);
     report.grad_norm = record.grad_norm;
     report.grad_norms = phase_grad_norms(record);
     report.loss_scale = record.loss_scale;
     report.next_save = next_save();
     report.applied = record.applied;
     report.layer_norms = record.layer_norms;
-    clock_.fill_in(report, live_config_.batch_size * live_config_.gradient_accumulation_steps);
+    clock_.fill_in(report, state_.samples_per_step());
     inputs_.observer.on_event(report);
 }
 
 std::int64_t Trainer::next_save() const {
-    const std::int64_t interval = live_config_.save_interval_steps;
-    return std::min(inputs_.initial_config.max_steps, (progress_.step / interval + 1) * interval);
+    const std::int64_t interval = state_.config.save_interval_steps;
+    return std::min(inputs_.initial_config.max_steps,
+                    (state_.progress.step / interval + 1) * interval);
 }
 
 Result<void> Trainer::apply_loss_verdict(const StepRecord& record) {
     if (record.applied)
-        validation_monitor_.add_step(record.total);
-    const LossVerdict verdict = divergence_monitor_.add_step(facts_of(record));
-    const auto advice = advice_on(verdict, progress_.step, facts_of(record), divergence_monitor_);
+        state_.validation_monitor.add_step(record.total);
+    const LossVerdict verdict = state_.divergence_monitor.add_step(facts_of(record));
+    const auto advice =
+        advice_on(verdict, state_.progress.step, facts_of(record), state_.divergence_monitor);
     if (advice)
         inputs_.observer.on_event(*advice);
     if (verdict != LossVerdict::rollback && verdict != LossVerdict::diverged)
@@ -216,11 +203,11 @@ Result<void> Trainer::apply_loss_verdict(const StepRecord& record) {
 
 Result<void> Trainer::run_scheduled_actions() {
     Result<void> done;
-    if (!inputs_.validation.empty() && is_due(live_config_.valid_interval_steps))
+    if (!inputs_.validation.empty() && is_due(state_.config.valid_interval_steps))
         done = validate();
-    if (is_due(live_config_.save_interval_steps))
+    if (is_due(state_.config.save_interval_steps))
         done = done.and_then([&] { return save(); });
-    if (is_due(live_config_.sample_interval_steps))
+    if (is_due(state_.config.sample_interval_steps))
         done = done.and_then([&] { return synthesize_samples(); });
     // A disk error comes from saving itself, or from a stop while the run waited for free space.
     const bool can_save = !done && done.error().kind != ErrorKind::disk;
@@ -231,25 +218,26 @@ Result<void> Trainer::validate() {
     const auto record = oom_retry_.evaluate(inputs_.validation);
     if (!record)
         return fail(record.error());
-    const ValidationVerdict verdict = validation_monitor_.add_validation(record->total);
+    const ValidationVerdict verdict = state_.validation_monitor.add_validation(record->total);
     const bool best = verdict == ValidationVerdict::improved;
     inputs_.observer.on_event(
-        ValidationReport{progress_.step, record->losses, record->total, best});
+        ValidationReport{state_.progress.step, record->losses, record->total, best});
     return apply_validation_verdict(verdict);
 }
 
 Result<void> Trainer::apply_validation_verdict(ValidationVerdict verdict) {
     if (verdict == ValidationVerdict::improved)
-        return tolerate_failed_save(disk_space_waiter_.save(
-            progress_.step, DiskFullPolicy::wait, [&] { return checkpoint_manager_.save_best(); }));
-    if (const auto advice = advice_on(verdict, progress_.step, live_config_))
+        return tolerate_failed_save(
+            disk_space_waiter_.save(state_.progress.step, DiskFullPolicy::wait,
+                                    [&] { return checkpoint_manager_.save_best(); }));
+    if (const auto advice = advice_on(verdict, state_.progress.step, state_.config))
         inputs_.observer.on_event(*advice);
     if (verdict != ValidationVerdict::plateau)
         return {};
-    if (live_config_.on_plateau == "lower_rate")
-        progress_.rate_factor /= 2;
-    if (live_config_.early_stopping)
-        progress_.ended_by_patience = live_config_.patience;
+    if (state_.config.on_plateau == "lower_rate")
+        state_.progress.rate_factor /= 2;
+    if (state_.config.early_stopping)
+        state_.progress.ended_by_patience = state_.config.patience;
     return {};
 }
 
@@ -263,7 +251,7 @@ Result<void> Trainer::synthesize_samples() {
         return synthesized;
     // Samples are for listening only; checkpoints wait for free space if they need it.
     inputs_.observer.on_event(
-        Advice{progress_.step, "samples-not-written", synthesized.error().what});
+        Advice{state_.progress.step, "samples-not-written", synthesized.error().what});
     return {};
 }
 
@@ -272,7 +260,7 @@ Result<void> Trainer::save(DiskFullPolicy when_full, Retention retention) {
         if (auto usable = inputs_.checkpoints.check_folder(); !usable)
             return save_then_fail(usable.error());
     report_phase(RunPhase::saving);
-    auto saved = disk_space_waiter_.save(progress_.step, when_full,
+    auto saved = disk_space_waiter_.save(state_.progress.step, when_full,
                                          [&] { return checkpoint_manager_.save_step(retention); });
     if (when_full == DiskFullPolicy::wait)
         saved = tolerate_failed_save(saved);
@@ -284,22 +272,22 @@ Result<void> Trainer::tolerate_failed_save(const Result<void>& saved) {
     if (!saved)
         if (auto usable = inputs_.checkpoints.check_folder(); !usable)
             return usable;
-    return failed_saves_.tolerate(progress_.step, saved);
+    return failed_saves_.tolerate(state_.progress.step, saved);
 }
 
 Result<void> Trainer::synthesize_with_raw_and_ema_weights() {
     if (inputs_.initial_config.sample_raw_weights)
-        if (auto synthesized = inputs_.synthesize_samples(progress_.step, SampleWeights::raw);
+        if (auto synthesized = inputs_.synthesize_samples(state_.progress.step, SampleWeights::raw);
             !synthesized)
             return synthesized;
-    const ExponentialMovingAverage::Scope ema_weights(executor_.ema());
-    return inputs_.synthesize_samples(progress_.step, SampleWeights::ema);
+    const ExponentialMovingAverage::Scope ema_weights(state_.optimization.ema());
+    return inputs_.synthesize_samples(state_.progress.step, SampleWeights::ema);
 }
 
 /// Saves a checkpoint before it returns the error, so that the completed steps are not lost.
 Result<void> Trainer::save_then_fail(const Error& error) {
     if (auto saved = try_save(); !saved)
-        inputs_.observer.on_event(Advice{progress_.step, "not-saved", saved.error().what});
+        inputs_.observer.on_event(Advice{state_.progress.step, "not-saved", saved.error().what});
     return fail(error);
 }
 
@@ -322,22 +310,22 @@ Result<void> Trainer::stop() {
 
 /// No checkpoint is saved before the first step.
 Message Trainer::stop_message() const {
-    if (progress_.step == 0)
+    if (state_.progress.step == 0)
         return message(FORMANT_TR("train", "stopped before the first step; nothing to save"));
     return message(FORMANT_TR("train", "stopped and saved at step {step}"),
-                   step_arg(progress_.step));
+                   step_arg(state_.progress.step));
 }
 
 Result<void> Trainer::finish() {
     const auto save_final = [&] { return checkpoint_manager_.save_final(); };
-    return disk_space_waiter_.save(progress_.step, DiskFullPolicy::wait, save_final)
+    return disk_space_waiter_.save(state_.progress.step, DiskFullPolicy::wait, save_final)
         .and_then([&] { return completion_message(); })
         .map([&](Message what) { report_phase(RunPhase::done, std::move(what)); });
 }
 
 /// Names the best checkpoint if it is not the last one, whose weights are in final_ema.pt.
 Result<Message> Trainer::completion_message() const {
-    const std::int64_t step = progress_.step;
+    const std::int64_t step = state_.progress.step;
     Message done =
         message(FORMANT_TR("train", "done after {step} {step|steps}"), step_arg(step), step);
     if (is_stopped_early())
@@ -345,8 +333,8 @@ Result<Message> Trainer::completion_message() const {
             message(FORMANT_TR("train", "{done}: no improvement for {count} "
                                         "{validation|validations} (train.early_stopping, "
                                         "train.patience)"),
-                    {{"done", std::move(done)}, {"count", std::to_string(live_config_.patience)}},
-                    live_config_.patience);
+                    {{"done", std::move(done)}, {"count", std::to_string(state_.config.patience)}},
+                    state_.config.patience);
     return inputs_.checkpoints.best().map([&](const std::optional<SavedStep>& best) {
         if (inputs_.validation.empty() || !best || best->step >= step)
             return done;
@@ -357,29 +345,29 @@ Result<Message> Trainer::completion_message() const {
 
 /// Also holds for a resumed run, unless train.patience is now larger than at the early stop.
 bool Trainer::is_stopped_early() const {
-    return live_config_.early_stopping && progress_.ended_by_patience > 0 &&
-           progress_.ended_by_patience >= live_config_.patience;
+    return state_.config.early_stopping && state_.progress.ended_by_patience > 0 &&
+           state_.progress.ended_by_patience >= state_.config.patience;
 }
 
 Result<void> Trainer::resume(const StateTree& checkpoint) {
     return checkpoint_manager_.resume(checkpoint).map([&] {
-        progress_.memory = progress_.memory_was_short
-                               ? min_memory_use(progress_.memory, initial_memory())
-                               : initial_memory();
-        progress_.memory_was_short |= inputs_.reduced_memory.has_value();
+        state_.progress.memory = state_.progress.memory_was_short
+                                     ? min_memory_use(state_.progress.memory, initial_memory())
+                                     : initial_memory();
+        state_.progress.memory_was_short |= inputs_.reduced_memory.has_value();
         if (!is_stopped_early())
-            progress_.ended_by_patience = 0;
+            state_.progress.ended_by_patience = 0;
         oom_retry_.apply_memory_use();
-        inputs_.data.seek(progress_.epoch, progress_.next_batch);
+        inputs_.data.seek(state_.progress.epoch, state_.progress.next_batch);
         const auto threads = checkpoint.get<std::int64_t>("threads");
         if (inputs_.device.is_cpu() && threads && *threads != at::get_num_threads())
             inputs_.observer.on_event(
-                other_threads_advice(progress_.step, *threads, at::get_num_threads()));
+                other_threads_advice(state_.progress.step, *threads, at::get_num_threads()));
     });
 }
 
 void Trainer::report_phase(RunPhase phase, Message what) {
-    inputs_.observer.on_event(RunState{phase, progress_.step, std::move(what)});
+    inputs_.observer.on_event(RunState{phase, state_.progress.step, std::move(what)});
 }
 
 } // namespace formant

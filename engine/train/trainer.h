@@ -9,13 +9,10 @@
 #include "engine/train/failed_saves.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/live_settings.h"
-#include "engine/train/monitor/divergence_monitor.h"
-#include "engine/train/monitor/validation_monitor.h"
 #include "engine/train/progress_clock.h"
 #include "engine/train/step/oom_retry.h"
 #include "engine/train/step/step_executor.h"
-#include "engine/train/train_config.h"
-#include "engine/train/training_progress.h"
+#include "engine/train/training_state.h"
 
 #include <chrono>
 #include <functional>
@@ -60,8 +57,6 @@ class Trainer {
     void reapply_setting_changes();
     Result<void> execute(const PostedCommand& posted);
     Result<StepRecord> run_step(GlobalBatch& batch);
-    /// Returns the limits of all phases for the next step.
-    std::map<std::string, SpikeLimits> spike_limits() const;
     void advance_progress(const GlobalBatch& batch);
     void report_step(const StepRecord& record, std::int64_t epoch);
     Result<void> apply_loss_verdict(const StepRecord& record);
@@ -82,24 +77,20 @@ class Trainer {
 
     bool is_stopped_early() const;
     bool is_finished() const {
-        return progress_.step >= inputs_.initial_config.max_steps || is_stopped_early();
+        return state_.progress.step >= inputs_.initial_config.max_steps || is_stopped_early();
     }
     bool is_due(std::int64_t interval) const {
-        return progress_.step % interval == 0 || is_finished();
+        return state_.progress.step % interval == 0 || is_finished();
     }
     std::int64_t next_save() const;
     MemoryUse configured_memory() const;
     MemoryUse initial_memory() const;
-    double learning_rate(std::int64_t step, std::int64_t epoch) const;
     void report_phase(RunPhase phase, Message what = {});
 
     TrainerInputs inputs_;
-    TrainConfig live_config_; ///< settings in effect now
+    TrainingState state_;
     StepExecutor executor_;
-    DivergenceMonitor divergence_monitor_;
-    ValidationMonitor validation_monitor_;
     ProgressClock clock_;
-    TrainingProgress progress_;
     OomRetry oom_retry_;
     CheckpointManager checkpoint_manager_;
     DiskSpaceWaiter disk_space_waiter_;

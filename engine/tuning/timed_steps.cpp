@@ -20,8 +20,8 @@ bool runs_on_device(Stage stage) {
 class TimedSteps {
   public:
     explicit TimedSteps(const TimedStepsInputs& inputs)
-        : inputs_(inputs), executor_(inputs_.model, inputs_.config, inputs_.device, inputs_.trained,
-                                     &inputs_.stages) {}
+        : inputs_(inputs), state_(inputs_.model, inputs_.config, inputs_.device, inputs_.trained),
+          executor_(state_, inputs_.config, inputs_.device, &inputs_.stages) {}
 
     Result<void> run(std::int64_t steps, const CancellationToken& cancellation) {
         for (std::int64_t i = 0; i < steps; ++i) {
@@ -61,6 +61,7 @@ class TimedSteps {
     }
 
     const TimedStepsInputs& inputs_;
+    OptimizationState state_;
     StepExecutor executor_;
     ProgressClock clock_;
     std::int64_t step_ = 0;

@@ -9,8 +9,8 @@
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/layer_selection.h"
-#include "engine/train/live_settings.h"
 #include "engine/train/step/step_executor.h"
+#include "engine/train/training_state.h"
 
 #include <ATen/ATen.h>
 
@@ -53,7 +53,8 @@ Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, a
     const auto layers = select_layers(config.train, model);
     if (!layers)
         return fail(layers.error());
-    StepExecutor executor(model, config.train, device, layers->trained);
+    OptimizationState state(model, config.train, device, layers->trained);
+    StepExecutor executor(state, config.train, device);
     const StepRecord record = run_until_loss_scale_fits(executor, config.train, batch);
     if (!record.applied)
         return fail(ErrorKind::training,

@@ -91,7 +91,8 @@ Result<Json> measure(const Json& request) {
     const auto layers = select_layers(config->train, *model->trainable);
     if (!layers)
         return fail(layers.error());
-    StepExecutor executor(*model->trainable, config->train, *device, layers->trained);
+    OptimizationState state(*model->trainable, config->train, *device, layers->trained);
+    StepExecutor executor(state, config->train, *device);
     BackgroundFeatureLoad feature_load(
         config->voice.audio, automatic_workers(config->data.num_workers),
         std::max<std::int64_t>(1, config->data.prefetch_buffer_size));

@@ -40,15 +40,15 @@ Error out_of_memory_at(std::int64_t step, bool supports_gradient_checkpointing) 
 
 Result<StepRecord> OomRetry::run(GlobalBatch& batch, const StepSettings& settings) {
     return run_with_retries(settings.step, [&] {
-        batch.micro_batches = slices_of(batch.micro_batches, deps_.progress.memory.micro_batch);
-        return deps_.executor.run(batch, settings);
+        batch.micro_batches = slices_of(batch.micro_batches, state_.progress.memory.micro_batch);
+        return executor_.run(batch, settings);
     });
 }
 
 Result<StepRecord> OomRetry::evaluate(const std::vector<Batch>& batches) {
-    return run_with_retries(deps_.progress.step, [&] {
-        const ExponentialMovingAverage::Scope ema_weights(deps_.executor.ema());
-        return deps_.executor.evaluate(batches, deps_.progress.memory.micro_batch);
+    return run_with_retries(state_.progress.step, [&] {
+        const ExponentialMovingAverage::Scope ema_weights(state_.optimization.ema());
+        return executor_.evaluate(batches, state_.progress.memory.micro_batch);
     });
 }
 
@@ -58,31 +58,31 @@ Result<StepRecord> OomRetry::run_with_retries(std::int64_t step, const Work& wor
     while (true) {
         if (auto record = attempt(work))
             return std::move(*record);
-        release_cached_memory(deps_.device);
+        release_cached_memory(device_);
         if (auto less = reduce_memory(step); !less)
             return fail(less.error());
     }
 }
 
 Result<void> OomRetry::reduce_memory(std::int64_t step) {
-    const bool supports_gradient_checkpointing = deps_.model.supports_gradient_checkpointing();
-    const auto less = with_less_memory(deps_.progress.memory, supports_gradient_checkpointing);
+    const bool supports_gradient_checkpointing = state_.model().supports_gradient_checkpointing();
+    const auto less = with_less_memory(state_.progress.memory, supports_gradient_checkpointing);
     if (!less)
         return fail(out_of_memory_at(step, supports_gradient_checkpointing));
     const bool checkpointing_enabled =
-        less->gradient_checkpointing && !deps_.progress.memory.gradient_checkpointing;
-    deps_.progress.memory = *less;
-    deps_.progress.memory_was_short = true;
+        less->gradient_checkpointing && !state_.progress.memory.gradient_checkpointing;
+    state_.progress.memory = *less;
+    state_.progress.memory_was_short = true;
     apply_memory_use();
-    deps_.observer.on_event(checkpointing_enabled ? gradient_checkpointing_advice(step)
-                                                  : out_of_memory_advice(step, less->micro_batch,
-                                                                         deps_.effective_batch));
+    observer_.on_event(checkpointing_enabled ? gradient_checkpointing_advice(step)
+                                             : out_of_memory_advice(step, less->micro_batch,
+                                                                    state_.samples_per_step()));
     return {};
 }
 
 void OomRetry::apply_memory_use() {
-    deps_.model.set_gradient_checkpointing(deps_.progress.memory.gradient_checkpointing);
-    deps_.data.set_micro_batch(deps_.progress.memory.micro_batch);
+    state_.model().set_gradient_checkpointing(state_.progress.memory.gradient_checkpointing);
+    data_.set_micro_batch(state_.progress.memory.micro_batch);
 }
 
 } // namespace formant

@@ -3,7 +3,7 @@
 #include "engine/data/batches/batch_source.h"
 #include "engine/train/events.h"
 #include "engine/train/step/step_executor.h"
-#include "engine/train/training_progress.h"
+#include "engine/train/training_state.h"
 
 #include <functional>
 
@@ -14,17 +14,10 @@ namespace formant {
 /// The reduced memory use stays for the rest of the run.
 class OomRetry {
   public:
-    /// The references must outlive the object.
-    struct Deps {
-        TrainableModel& model;
-        StepExecutor& executor;
-        BatchSource& data; ///< receives the smaller micro-batch
-        TrainObserver& observer;
-        at::Device device;
-        std::int64_t effective_batch; ///< samples of a step
-        TrainingProgress& progress;   ///< its `memory` is kept up to date
-    };
-    explicit OomRetry(const Deps& deps) : deps_(deps) {}
+    /// The references must outlive the object. `data` receives the smaller micro-batch.
+    OomRetry(TrainingState& state, StepExecutor& executor, BatchSource& data,
+             TrainObserver& observer, at::Device device)
+        : state_(state), executor_(executor), data_(data), observer_(observer), device_(device) {}
 
     /// Runs a step. Returns ErrorKind::training if memory cannot be reduced further. The batch may
     /// come back in smaller slices.
@@ -32,7 +25,7 @@ class OomRetry {
     /// Computes the validation losses with the EMA weights.
     Result<StepRecord> evaluate(const std::vector<Batch>& batches);
 
-    /// Applies `progress.memory` to the model and the data.
+    /// Applies the memory use of the state to the model and the data.
     void apply_memory_use();
 
   private:
@@ -41,7 +34,11 @@ class OomRetry {
     Result<StepRecord> run_with_retries(std::int64_t step, const Work& work);
     Result<void> reduce_memory(std::int64_t step);
 
-    Deps deps_;
+    TrainingState& state_;
+    StepExecutor& executor_;
+    BatchSource& data_;
+    TrainObserver& observer_;
+    at::Device device_;
 };
 
 } // namespace formant

@@ -70,6 +70,12 @@ PhaseState OptimizationState::make_phase(std::size_t index, const PhaseSpec& spe
     return phase;
 }
 
+void OptimizationState::begin_step(std::int64_t step) {
+    if (step_ != step)
+        phases_done_ = 0;
+    step_ = step;
+}
+
 Result<void> OptimizationState::set_trainable(const std::set<std::string>& trained) {
     std::vector<PhaseState> phases = make_phases(trained);
     return transfer_optimizer_state(phases).map([&] {
@@ -108,6 +114,7 @@ void OptimizationState::save(StateTree& checkpoint) const {
 }
 
 Result<void> OptimizationState::load(const StateTree& checkpoint) {
+    phases_done_ = 0;
     const auto weights = checkpoint.get<StateTree::Map>("state_dict");
     const auto averages = checkpoint.get<StateTree::Map>("ema");
     const auto optimizers = checkpoint.subtree("optimisers");

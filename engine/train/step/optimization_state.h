@@ -22,6 +22,13 @@ class OptimizationState {
     std::vector<PhaseState>& phases() { return phases_; } ///< those with trainable parameters
     ExponentialMovingAverage& ema() { return ema_; }
 
+    /// Begins a step. A step that failed begins again after the phases that are done, so that none
+    /// is updated twice.
+    void begin_step(std::int64_t step);
+    std::size_t phases_done() const { return phases_done_; }
+    void phase_done() { ++phases_done_; }
+    void end_step() { phases_done_ = 0; }
+
     /// Changes the trainable parameters between two steps. Parameters that stay trainable keep
     /// their moments, newly trainable ones start without; frozen ones have no gradient, no moments,
     /// and an EMA that does not change. If it throws, nothing has changed.
@@ -29,6 +36,7 @@ class OptimizationState {
 
     /// Adds model, EMA, optimizer and scaler states to the checkpoint.
     void save(StateTree& checkpoint) const;
+    /// A step that has begun is given up.
     Result<void> load(const StateTree& checkpoint);
 
   private:
@@ -45,6 +53,8 @@ class OptimizationState {
     at::Device device_;
     std::vector<PhaseState> phases_;
     ExponentialMovingAverage ema_;
+    std::int64_t step_ = 0;       ///< that has begun last
+    std::size_t phases_done_ = 0; ///< of that step
 };
 
 } // namespace formant

@@ -14,11 +14,12 @@ StepProgram::Options program_options(const TrainConfig& config) {
 
 } // namespace
 
-StepExecutor::StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
-                           const std::set<std::string>& trained, StageProfiler* stages)
-    : config_(config), device_(device), state_(model, config, device, trained),
+StepExecutor::StepExecutor(OptimizationState& state, const TrainConfig& config, at::Device device,
+                           StageProfiler* stages)
+    : config_(config), device_(device), state_(state),
       program_(state_, reducer_, program_options(config), stages), runner_(program_),
-      inputs_(model.phases(), device), result_(model.phases(), model.layer_groups().size(), device),
+      inputs_(state.model().phases(), device),
+      result_(state.model().phases(), state.model().layer_groups().size(), device),
       stages_(stages) {
     apply_backend_flags(config, device.type());
 }
@@ -29,15 +30,13 @@ StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& setti
     std::optional<torch::autograd::DetectAnomalyGuard> anomaly;
     if (config_.debug == "anomaly")
         anomaly.emplace(/*check_nan=*/true);
-    if (step_ != settings.step)
-        result_.start_over();
-    step_ = settings.step;
+    state_.begin_step(settings.step);
     timed(stages_, Stage::copy,
           [&] { inputs_.fill(model, batch, settings, static_cast<std::uint64_t>(config_.seed)); });
     runner_.run(inputs_, result_);
     return timed(stages_, Stage::optimizer, [&] {
         StepRecord record = result_.read(state_.phases());
-        result_.start_over();
+        state_.end_step();
         return record;
     });
 }
@@ -46,11 +45,6 @@ StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches, std::int64_
     return validation_losses(state_, batches,
                              {device_, precision_of(config_.precision),
                               static_cast<std::uint64_t>(config_.seed), micro_batch});
-}
-
-Result<void> StepExecutor::load(const StateTree& checkpoint) {
-    result_.start_over();
-    return state_.load(checkpoint);
 }
 
 } // namespace formant

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/train/step/optimization_state.h"
 #include "engine/train/step/step_program.h"
 #include "engine/train/step/step_runner.h"
 
@@ -9,11 +8,11 @@ namespace formant {
 /// Runs the steps of a training run: fills the inputs, has the program run, reads the result.
 class StepExecutor {
   public:
-    /// `trained` names the trainable parameters; the others are frozen. `stages` records the times
-    /// of the stages of a step, unless it is null.
-    StepExecutor(TrainableModel& model, const TrainConfig& config, at::Device device,
-                 const std::set<std::string>& trained, StageProfiler* stages = nullptr);
-
+    /// `state` must outlive the object. Settings are those of the start: what changes during a run
+    /// arrives with each step. `stages` records the times of the stages of a step, unless it is
+    /// null.
+    StepExecutor(OptimizationState& state, const TrainConfig& config, at::Device device,
+                 StageProfiler* stages = nullptr);
     StepExecutor(const StepExecutor&) = delete;
     StepExecutor& operator=(const StepExecutor&) = delete;
 
@@ -23,27 +22,16 @@ class StepExecutor {
     /// Computes the validation losses (validation_losses.h). At most `micro_batch` samples are in
     /// memory at a time.
     StepRecord evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch);
-    ExponentialMovingAverage& ema() { return state_.ema(); }
-
-    /// Changes the trainable parameters between two steps, as OptimizationState does.
-    Result<void> set_trainable(const std::set<std::string>& trained) {
-        return state_.set_trainable(trained);
-    }
-
-    /// Adds model, EMA, optimizer and scaler states to the checkpoint.
-    void save(StateTree& checkpoint) const { state_.save(checkpoint); }
-    Result<void> load(const StateTree& checkpoint);
 
   private:
-    TrainConfig config_; ///< of the start; live changes arrive through the public setters alone
+    TrainConfig config_;
     at::Device device_;
-    OptimizationState state_;
+    OptimizationState& state_;
     SingleRank reducer_;
     StepProgram program_;
     EagerRunner runner_;
     StepInputs inputs_;
     StepResult result_;
-    std::int64_t step_ = 0; ///< that `result_` belongs to
     StageProfiler* stages_;
 };
 

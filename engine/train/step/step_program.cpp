@@ -11,9 +11,9 @@ void StepProgram::run(const StepInputs& inputs, StepResult& result) {
     Forwards forwards{CounterNoise(inputs.noise_key()), {}};
     forwards.states.resize(inputs.micro_batch_count());
     std::vector<PhaseState>& phases = state_.phases();
-    for (std::size_t i = result.phases_done(); i < phases.size(); ++i) {
+    for (std::size_t i = state_.phases_done(); i < phases.size(); ++i) {
         run_phase(phases[i], inputs, forwards, result);
-        result.done();
+        state_.phase_done();
     }
 }
 

@@ -30,7 +30,7 @@ class StepProgram {
                 StageProfiler* stages)
         : state_(state), reducer_(reducer), options_(options), stages_(stages) {}
 
-    /// Runs the phases that `result` lacks. If it throws, the phase that failed has changed
+    /// Runs the phases that the step still lacks. If it throws, the phase that failed has changed
     /// nothing.
     void run(const StepInputs& inputs, StepResult& result);
 

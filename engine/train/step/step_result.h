@@ -27,14 +27,7 @@ class StepResult {
     /// Allocates the slots for the model's phases, trained or not, and its layer groups.
     StepResult(const std::vector<PhaseSpec>& phases, std::size_t layer_groups, at::Device device);
 
-    /// Number of phases that are done, from the first trained one. A step that failed goes on after
-    /// them, so that none is updated twice.
-    std::size_t phases_done() const { return phases_done_; }
-    void start_over() { phases_done_ = 0; }
-
-    /// Writes the values of the next phase. They count once done() is called.
     void store(const PhaseState& phase, const PhaseValues& values);
-    void done() { ++phases_done_; }
 
     /// Copies the results to the host, which synchronizes with the device.
     StepRecord read(const std::vector<PhaseState>& phases);
@@ -42,7 +35,6 @@ class StepResult {
   private:
     std::vector<std::int64_t> offsets_; ///< of each phase of the model
     at::Tensor on_device_, on_host_;
-    std::size_t phases_done_ = 0;
 };
 
 } // namespace formant

@@ -8,7 +8,7 @@ namespace formant {
 class StepRunner {
   public:
     virtual ~StepRunner() = default;
-    /// Runs the phases that `result` lacks. If it throws, the phase that failed has changed
+    /// Runs the phases that the step still lacks. If it throws, the phase that failed has changed
     /// nothing.
     virtual void run(const StepInputs& inputs, StepResult& result) = 0;
 };

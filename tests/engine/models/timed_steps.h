@@ -8,7 +8,8 @@ namespace formant::test {
 
 /// Runs a training step on the CPU per input line.
 inline int serve_steps(TrainableModel& model, const TrainConfig& config, const Batch& batch) {
-    StepExecutor executor(model, config, at::kCPU, select_layers(config, model)->trained);
+    OptimizationState state(model, config, at::kCPU, select_layers(config, model)->trained);
+    StepExecutor executor(state, config, at::kCPU);
     GlobalBatch global;
     global.micro_batches = {batch};
     std::int64_t step = 0;

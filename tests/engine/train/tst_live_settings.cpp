@@ -138,22 +138,23 @@ class TestLiveSettings : public QObject {
         const TemporaryFolder folder;
         TrainConfig config = toy_config(20);
         ToyRun run(config, folder / "c");
-        StepExecutor executor(run.model, config, at::kCPU, {"linear.weight", "linear.bias"});
+        OptimizationState state(run.model, config, at::kCPU, {"linear.weight", "linear.bias"});
+        StepExecutor executor(state, config, at::kCPU);
         GlobalBatch batch = *run.source.next();
         executor.run(batch, {1, 0.01});
         StateTree before, after;
-        executor.save(before);
-        QVERIFY(executor.set_trainable({"linear.weight", "token_scale"}));
-        executor.save(after);
-        const auto moment = [](const StateTree& state, const std::string& name) {
-            return tensor_at(state, {"optimisers", "all", "exp_avg", name});
+        state.save(before);
+        QVERIFY(state.set_trainable({"linear.weight", "token_scale"}));
+        state.save(after);
+        const auto moment = [](const StateTree& saved, const std::string& name) {
+            return tensor_at(saved, {"optimisers", "all", "exp_avg", name});
         };
         QVERIFY(at::equal(moment(before, "linear.weight"), moment(after, "linear.weight")));
         QVERIFY(at::equal(moment(after, "token_scale"), at::zeros({1})));
         QVERIFY(!has_moments(after, "linear.bias"));
         executor.run(batch, {2, 0.01});
         StateTree moved;
-        executor.save(moved);
+        state.save(moved);
         QVERIFY(!at::equal(moment(moved, "token_scale"), at::zeros({1})));
     }
     void a_phase_without_trained_layers_is_skipped_and_starts_fresh_later() {

@@ -63,7 +63,8 @@ struct TwoSteps {
 
     explicit TwoSteps(const TrainConfig& config) : before(weights_of(model)) {
         const LayerSelection layers = select_layers(config, model).value();
-        StepExecutor executor(model, config, at::kCPU, layers.trained);
+        OptimizationState trained(model, config, at::kCPU, layers.trained);
+        StepExecutor executor(trained, config, at::kCPU);
         GlobalBatch batch;
         batch.micro_batches = {toy_batch(4, 60)};
         for (std::int64_t step = 1; step <= 2; ++step) {
@@ -77,7 +78,7 @@ struct TwoSteps {
         const TemporaryFolder folder;
         StateTree state;
         state["format"] = checkpoint_format;
-        executor.save(state);
+        trained.save(state);
         throw_on_error(save_checkpoint(folder / "step_2.pt", state));
         checkpoint = load_checkpoint(folder / "step_2.pt").value();
     }

@@ -50,7 +50,8 @@ std::vector<StepRecord> train(const Variant& variant) {
     TrainConfig config;
     config.precision = variant.precision;
     config.amp_init_scale = variant.amp_init_scale;
-    StepExecutor executor(model, config, at::kCPU, select_layers(config, model)->trained);
+    OptimizationState state(model, config, at::kCPU, select_layers(config, model)->trained);
+    StepExecutor executor(state, config, at::kCPU);
     const GlobalBatch batch = batch_of(variant.micro_batch);
     std::vector<StepRecord> records;
     for (std::int64_t step = 1; step <= steps; ++step) {

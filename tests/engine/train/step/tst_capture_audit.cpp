@@ -31,8 +31,10 @@ class AuditedSteps {
         for (const PhaseSpec& phase : model_.phases())
             settings.limits[phase.name] = {1e6 * number, 1e7 * number};
         inputs_.fill(model_, batch, settings, /*seed=*/static_cast<std::uint64_t>(step_));
-        result_.start_over();
-        return OperatorAudit::of([&] { program_.run(inputs_, result_); });
+        state_.begin_step(step_);
+        OperatorTrace trace = OperatorAudit::of([&] { program_.run(inputs_, result_); });
+        state_.end_step();
+        return trace;
     }
     std::vector<PhaseState>& phases() { return state_.phases(); }
 

@@ -21,9 +21,11 @@ struct Fixture {
     explicit Fixture(std::int64_t micro_batch, const TrainConfig& config = toy_config(100),
                      const ToyModel::Options& options = {})
         : model(options), source(8, micro_batch),
-          executor(model, config, at::kCPU, all_layers(model).trained) {}
+          state(model, config, at::kCPU, all_layers(model).trained),
+          executor(state, config, at::kCPU) {}
     ToyModel model;
     ToySource source;
+    OptimizationState state;
     StepExecutor executor;
     std::int64_t step = 0;
 
@@ -33,7 +35,7 @@ struct Fixture {
 /// Returns the complete training state, as a checkpoint saves it.
 StateTree state_of(const Fixture& f) {
     StateTree state;
-    f.executor.save(state);
+    f.state.save(state);
     return state;
 }
 
@@ -76,7 +78,8 @@ class TestStepExecutor : public QObject {
         StageProfiler stages;
         ToyModel model;
         ToySource source(8, 4);
-        StepExecutor executor(model, toy_config(100), at::kCPU, all_layers(model).trained, &stages);
+        OptimizationState state(model, toy_config(100), at::kCPU, all_layers(model).trained);
+        StepExecutor executor(state, toy_config(100), at::kCPU, &stages);
         executor.run(*source.next(), settings(1));
         std::vector<Stage> recorded;
         for (const StageSpan& span : stages.spans())
@@ -265,7 +268,7 @@ class TestStepExecutor : public QObject {
         stopped.run_step();
         QVERIFY(scale_of(straight, "fit") < scale_of(straight, "token"));
         Fixture resumed(4, config, {.two_phases = true});
-        QVERIFY(resumed.executor.load(state_of(stopped)));
+        QVERIFY(resumed.state.load(state_of(stopped)));
         resumed.source.seek(0, 1);
         resumed.step = 1;
         for (int step = 0; step < 5; ++step) {
@@ -364,7 +367,7 @@ class TestStepExecutor : public QObject {
         const GlobalBatch batch = *f.source.next();
         for (std::int64_t number = 1; same(state_of(f), initial); ++number)
             QVERIFY(fails_at(number, f, batch, 1)); // finally in the second phase
-        QVERIFY(f.executor.load(initial));
+        QVERIFY(f.state.load(initial));
         f.executor.run(batch, settings(1));
         again.run_step();
         QVERIFY(same(state_of(f), state_of(again)));
@@ -373,7 +376,7 @@ class TestStepExecutor : public QObject {
         Fixture f(8);
         StateTree::Map state = state_of(f).map();
         state.erase("optimisers");
-        QCOMPARE(f.executor.load(StateTree(state)).error().kind, ErrorKind::checkpoint);
+        QCOMPARE(f.state.load(StateTree(state)).error().kind, ErrorKind::checkpoint);
     }
 };
 

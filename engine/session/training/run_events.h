@@ -2,6 +2,7 @@
 
 #include "engine/session/hardware/run_telemetry.h"
 #include "engine/session/runs/run_folder.h"
+#include "engine/session/training/run_reporter.h"
 #include "engine/train/events.h"
 #include "engine/train/metrics/metrics_sink.h"
 #include "engine/train/monitor/stall_watchdog.h"
@@ -16,13 +17,13 @@ namespace formant {
 
 /// Forwards the events of a run to the metric sinks, the log, the run folder, and the observer, one
 /// at a time: stall watchdog and telemetry report from their own threads.
-class RunEvents : public TrainObserver {
+class RunEvents : public TrainObserver, public RunReporter {
   public:
     RunEvents(const RunFolder& folder, MetricsSinks metrics, TrainObserver& observer);
 
     void on_event(const TrainEvent& event) override;
-    void report_state(RunPhase phase, Message what);
-    void advise(const std::string& id, Message what);
+    void report_state(RunPhase phase, Message what) override;
+    void advise(const std::string& id, Message what) override;
 
     /// Sets the step that a run resumes from, for events before its first step.
     void set_start_step(std::int64_t step) { step_ = step; }

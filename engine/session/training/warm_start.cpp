@@ -8,9 +8,9 @@
 
 namespace formant {
 
-Result<Pretrained> read_warm_start(const RunConfig& config, RunEvents& events) {
+Result<Pretrained> read_warm_start(const RunConfig& config, RunReporter& reporter) {
     const std::string& file = config.train.pretrained_path;
-    events.report_state(
+    reporter.report_state(
         RunPhase::preparing,
         message(FORMANT_TR("session", "starting from the pretrained weights {file}"),
                 {{"file", file}}));
@@ -18,27 +18,27 @@ Result<Pretrained> read_warm_start(const RunConfig& config, RunEvents& events) {
     if (!pretrained)
         return pretrained;
     if (!pretrained->discriminator_file.empty())
-        events.report_state(RunPhase::preparing,
-                            message(FORMANT_TR("session", "and from {file} next to it"),
-                                    {{"file", pretrained->discriminator_file}}));
+        reporter.report_state(RunPhase::preparing,
+                              message(FORMANT_TR("session", "and from {file} next to it"),
+                                      {{"file", pretrained->discriminator_file}}));
     if (auto symbols = third_party_symbols_message(config.voice.text, *pretrained))
-        events.report_state(RunPhase::preparing, std::move(*symbols));
+        reporter.report_state(RunPhase::preparing, std::move(*symbols));
     for (Message& warning : text_mismatch_warnings(config.voice.text, *pretrained))
-        events.advise("pretrained", std::move(warning));
+        reporter.advise("pretrained", std::move(warning));
     return pretrained;
 }
 
 Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
                               const TrainingData& data, const TrainConfig& config,
-                              RunEvents& events) {
+                              RunReporter& reporter) {
     if (config.pretrained_partial)
         remap_symbols(pretrained, data.symbols, model);
     if (auto fitted = remap_speakers(pretrained, data.speakers, model))
-        events.report_state(RunPhase::preparing, std::move(*fitted));
+        reporter.report_state(RunPhase::preparing, std::move(*fitted));
     return initialize_from(model, pretrained, config.pretrained_partial)
         .map([&](const std::vector<Message>& skipped) {
             for (const Message& tensor : skipped)
-                events.advise("pretrained", tensor);
+                reporter.advise("pretrained", tensor);
         });
 }
 

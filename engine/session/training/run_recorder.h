@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/session/config/run_config.h"
+#include "engine/session/hardware/run_hardware.h"
+#include "engine/session/runs/run_folder.h"
+#include "engine/session/training/run_events.h"
+#include "engine/session/training/run_settings.h"
+#include "engine/session/tuning/step_measurements.h"
+#include "engine/train/events.h"
+#include "engine/train/metrics/metrics_sink.h"
+
+#include <optional>
+
+namespace formant {
+
+/// Records a run in its folder: events, live changes, telemetry, measured steps. One rank of a run
+/// has one.
+class RunRecorder : public TrainObserver {
+  public:
+    /// `config` follows the live changes. It and `settings` must outlive the object.
+    RunRecorder(RunFolder folder, MetricsSinks metrics, TrainObserver& observer, RunConfig& config,
+                RunSettings& settings);
+
+    RunEvents& events() { return events_; }
+    const RunFolder& folder() const { return folder_; }
+
+    /// Keeps the configuration in the header of the checkpoints up to date; it must outlive the
+    /// object.
+    void keep_current(StateTree& header) { header_ = &header; }
+    /// Training starts here: records the resume, watches steps and hardware.
+    void start(const RunHardware& hardware);
+    /// Returns false while the start can still fail.
+    bool has_started() const { return step_measurements_.has_value(); }
+    /// Removes what a start that failed has left in the folder.
+    void undo_start();
+
+    void on_event(const TrainEvent& event) override;
+
+  private:
+    void record_change(const SettingsChanged& changed);
+
+    RunFolder folder_;
+    RunConfig& config_;
+    RunSettings& settings_;
+    StateTree* header_ = nullptr;
+    std::optional<StepMeasurementRecorder> step_measurements_;
+    RunEvents events_; ///< last: its threads report the folder's run
+};
+
+} // namespace formant

@@ -1,0 +1,172 @@
+#include "engine/session/training/training_setup.h"
+
+#include "engine/models/create_model.h"
+#include "engine/session/config/model_text_reader.h"
+#include "engine/session/data/batch_feed.h"
+#include "engine/session/data/recorded_split.h"
+#include "engine/session/training/checkpoint_header.h"
+#include "engine/session/training/warm_start.h"
+#include "engine/session/voices/resolved_voice_config.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+
+Result<std::unique_ptr<PreparedTraining>> TrainingSetup::prepare() {
+    auto training = std::make_unique<PreparedTraining>();
+    return read_pretrained_weights()
+        .and_then([&] { return open_texts(*training); })
+        .and_then([&] { return read_recordings(*training); })
+        .and_then([&] { return make_model(*training); })
+        .and_then([&] { return make_batches(*training); })
+        .and_then([&] { return choose_layers(*training); })
+        .map([&] { return std::move(training); });
+}
+
+Result<void> TrainingSetup::read_pretrained_weights() {
+    if (!inputs_.point.starts_fresh() || config_.train.pretrained_path.empty())
+        return {};
+    return read_warm_start(config_, inputs_.reporter).map([&](Pretrained pretrained) {
+        pretrained_ = std::move(pretrained);
+    });
+}
+
+Result<void> TrainingSetup::open_texts(PreparedTraining& training) {
+    return load_teacher(training)
+        .and_then([&] {
+            resolve_stress(training.teacher);
+            return model_text_reader(config_.voice);
+        })
+        .map([&](std::shared_ptr<const TextReader> reader) {
+            training.text_reader = std::move(reader);
+        });
+}
+
+Result<void> TrainingSetup::load_teacher(PreparedTraining& training) {
+    return load_acoustic_teacher(config_.voice, inputs_.device)
+        .map([&](std::optional<AcousticTeacher> teacher) {
+            if (teacher)
+                report(message(FORMANT_TR("session", "training on mel spectrograms that {file} "
+                                                     "predicts for the recordings (teacher "
+                                                     "forcing)"),
+                               {{"file", teacher->file.string()}}));
+            training.teacher = std::move(teacher);
+        });
+}
+
+void TrainingSetup::resolve_stress(const std::optional<AcousticTeacher>& teacher) {
+    TextConfig& text = config_.voice.text;
+    if (teacher)
+        text.keep_stress = teacher->voice.keeps_stress ? "on" : "off";
+    resolve_keep_stress(text, checkpoint(), pretrained_ ? &*pretrained_ : nullptr);
+}
+
+/// An acoustic teacher reads the texts with its own symbols.
+Result<RunText> TrainingSetup::resolve_text(const std::optional<AcousticTeacher>& teacher) const {
+    const TextConfig& config = config_.voice.text;
+    if (teacher)
+        return RunText{teacher->voice.symbols, teacher->voice.layout};
+    if (!inputs_.point.starts_fresh())
+        return resumed_run_text(config, *checkpoint());
+    return initial_run_text(config, pretrained_ ? &*pretrained_ : nullptr,
+                            config_.train.pretrained_partial);
+}
+
+Result<void> TrainingSetup::read_recordings(PreparedTraining& training) {
+    report(message(FORMANT_TR("session", "reading the recordings of {corpus}"),
+                   {{"corpus", config_.data.corpus}}));
+    auto text = resolve_text(training.teacher);
+    if (!text)
+        return fail(text.error());
+    config_.voice.text.layout = name_of(text->layout);
+    auto data =
+        make_training_data({config_.data, config_.voice, training.text_reader.get(),
+                            inputs_.decode_program, std::move(text->symbols), text->can_grow,
+                            config_.train.preloads(), split_history_of(checkpoint())},
+                           inputs_.cancellation);
+    if (!data)
+        return fail(data.error());
+    training.data = std::move(*data);
+    report_recordings(training.data);
+    return check_corpus_speakers(training.data.speakers).and_then([&] {
+        return resolve_speaker_embedding(training.data.speakers);
+    });
+}
+
+void TrainingSetup::report_recordings(const TrainingData& data) {
+    for (const Message& reason : data.excluded)
+        inputs_.reporter.advise("recording-left-out", reason);
+    report(message(FORMANT_TR("session", "{training} {recording|recordings} to train on, "
+                                         "{validation} to validate"),
+                   {{"training", std::to_string(data.training.size())},
+                    {"validation", std::to_string(data.validation.size())}},
+                   static_cast<std::int64_t>(data.training.size())));
+    if (data.speakers.size() > 1)
+        report(message(FORMANT_TR("session", "{count} speakers: {names}"),
+                       {{"count", std::to_string(data.speakers.size())},
+                        {"names", joined_names(data.speakers.names())}}));
+}
+
+Result<void> TrainingSetup::check_corpus_speakers(const SpeakerTable& speakers) const {
+    return inputs_.point.starts_fresh() ? Result<void>() : check_speakers(*checkpoint(), speakers);
+}
+
+Result<void> TrainingSetup::resolve_speaker_embedding(const SpeakerTable& speakers) {
+    if (!inputs_.point.starts_fresh())
+        return inherit_settings(*checkpoint(), speakers.size(), config_.voice.model)
+            .map([&](std::optional<Message> overruled) {
+                if (overruled)
+                    inputs_.reporter.advise("speaker-embedding", std::move(*overruled));
+            });
+    if (pretrained_)
+        if (auto kept = inherit_settings(*pretrained_, speakers.size(), config_.voice.model))
+            report(std::move(*kept));
+    return {};
+}
+
+Result<void> TrainingSetup::make_model(PreparedTraining& training) {
+    const TrainingData& data = training.data;
+    at::manual_seed(static_cast<std::uint64_t>(config_.train.seed)); // initial weights
+    auto model = create_model(config_.voice.model, config_.voice.audio, data.symbols.size(),
+                              data.statistics, data.speakers.size());
+    if (!model)
+        return fail(model.error());
+    training.model = std::move(*model);
+    TrainableModel& trainable = *training.model.trainable;
+    const auto loaded = pretrained_ ? warm_start_model(trainable, *pretrained_, data, config_.train,
+                                                       inputs_.reporter)
+                                    : Result<void>();
+    pretrained_.reset(); // the model holds its contents now
+    return loaded.map([&] {
+        trainable.to(inputs_.device);
+        trainable.set_gradient_checkpointing(config_.train.uses_gradient_checkpointing());
+    });
+}
+
+Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
+    const TrainingData& data = training.data;
+    return make_teacher_mel_generator(training.teacher, data.speakers, config_.train.seed)
+        .and_then([&](std::unique_ptr<TeacherMelGenerator> mels) {
+            training.teacher_mels = std::move(mels);
+            return make_batch_source(config_, data, training.teacher_mels.get());
+        })
+        .map([&](std::unique_ptr<BatchSource> source) {
+            training.source = std::move(source);
+            training.train = resolve_max_steps(config_.train, training.source->batches_per_epoch());
+            training.validation = make_validation_batches(
+                config_, data.validation, data.tokenizer(), training.teacher_mels.get());
+            training.header = make_checkpoint_header(config_, data);
+            if (training.teacher)
+                record_acoustic_teacher(training.header, training.teacher->content);
+        });
+}
+
+Result<void> TrainingSetup::choose_layers(PreparedTraining& training) {
+    return select_layers(config_.train, *training.model.trainable).map([&](LayerSelection layers) {
+        if (config_.train.layers != "full")
+            report(layers.summary);
+        training.layers = std::move(layers);
+    });
+}
+
+} // namespace formant

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "engine/base/cancellation.h"
+#include "engine/models/model.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/data/teacher_forced_mels.h"
+#include "engine/session/data/training_data.h"
+#include "engine/session/runs/resume_point.h"
+#include "engine/session/training/run_reporter.h"
+#include "engine/session/voices/acoustic_teacher.h"
+#include "engine/session/voices/pretrained.h"
+#include "engine/session/voices/run_text.h"
+#include "engine/train/layer_selection.h"
+
+#include <c10/core/Device.h>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace formant {
+
+/// What a rank trains with: recordings, model, batches.
+struct PreparedTraining {
+    std::optional<AcousticTeacher> teacher;
+    std::shared_ptr<const TextReader> text_reader; ///< null if no texts are needed
+    TrainingData data;
+    Model model;                                       ///< on the device
+    std::unique_ptr<TeacherMelGenerator> teacher_mels; ///< null without a teacher
+    std::unique_ptr<BatchSource> source;
+    std::vector<Batch> validation;
+    TrainConfig train; ///< with the resolved number of steps
+    LayerSelection layers;
+    StateTree header; ///< stored in every checkpoint
+};
+
+/// Makes what a run trains with, from its configuration and the checkpoint that it resumes. Every
+/// rank of a run does this; nothing here belongs to the run's folder.
+class TrainingSetup {
+  public:
+    /// All references must outlive prepare().
+    struct Inputs {
+        const ResumePoint& point;
+        c10::Device device;
+        Path decode_program;
+        const CancellationToken& cancellation;
+        RunReporter& reporter;
+    };
+    /// `config` gets the values that recordings and weights determine: layout and stress of the
+    /// texts, speaker embedding. Checkpoints store it.
+    TrainingSetup(const Inputs& inputs, RunConfig& config) : inputs_(inputs), config_(config) {}
+
+    Result<std::unique_ptr<PreparedTraining>> prepare();
+
+  private:
+    Result<void> read_pretrained_weights();
+    Result<void> open_texts(PreparedTraining& training);
+    Result<void> load_teacher(PreparedTraining& training);
+    void resolve_stress(const std::optional<AcousticTeacher>& teacher);
+    Result<RunText> resolve_text(const std::optional<AcousticTeacher>& teacher) const;
+    Result<void> read_recordings(PreparedTraining& training);
+    void report_recordings(const TrainingData& data);
+    Result<void> check_corpus_speakers(const SpeakerTable& speakers) const;
+    Result<void> resolve_speaker_embedding(const SpeakerTable& speakers);
+    Result<void> make_model(PreparedTraining& training);
+    Result<void> make_batches(PreparedTraining& training);
+    Result<void> choose_layers(PreparedTraining& training);
+    const StateTree* checkpoint() const {
+        return inputs_.point.checkpoint ? &inputs_.point.checkpoint->state : nullptr;
+    }
+    void report(Message what) {
+        inputs_.reporter.report_state(RunPhase::preparing, std::move(what));
+    }
+
+    Inputs inputs_;
+    RunConfig& config_;
+    std::optional<Pretrained> pretrained_; ///< of a run that starts from pretrained weights
+};
+
+} // namespace formant

@@ -55,10 +55,8 @@ Result<void> Trainer::run() {
 Result<void> Trainer::train() {
     report_phase(RunPhase::training);
     while (!is_finished()) {
-        if (auto usable = check_folder(); !usable)
-            return save_then_fail(usable.error());
-        if (auto processed = process_commands(); !processed)
-            return processed;
+        if (auto passed = pass_boundary(); !passed)
+            return passed;
         clock_.begin_step();
         auto batch = inputs_.data.next();
         clock_.data_ready();
@@ -87,14 +85,16 @@ Result<void> Trainer::check_folder() {
 }
 
 /// Executes the commands in the order in which they were posted. A paused run waits here for more.
-Result<void> Trainer::process_commands() {
+Result<void> Trainer::pass_boundary() {
     reapply_setting_changes();
-    auto commands = inputs_.commands.take_all();
-    while (!commands.empty()) {
-        for (const PostedCommand& command : commands)
+    BoundaryDecisions decided = inputs_.boundary.decide(check_folder());
+    if (!decided.can_continue)
+        return save_then_fail(decided.can_continue.error());
+    while (!decided.commands.empty()) {
+        for (const PostedCommand& command : decided.commands)
             if (auto executed = execute(command); !executed)
                 return executed;
-        commands = is_paused_ ? inputs_.commands.wait_for_any() : std::vector<PostedCommand>();
+        decided = is_paused_ ? inputs_.boundary.wait() : BoundaryDecisions();
     }
     return {};
 }

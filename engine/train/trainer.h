@@ -12,6 +12,7 @@
 #include "engine/train/progress_clock.h"
 #include "engine/train/step/oom_retry.h"
 #include "engine/train/step/step_executor.h"
+#include "engine/train/step_boundary.h"
 #include "engine/train/training_state.h"
 
 #include <chrono>
@@ -30,7 +31,8 @@ struct TrainerInputs {
     CheckpointStore& checkpoints;
     const StateTree& header; ///< entries that every checkpoint contains: config, symbols, ...
     TrainObserver& observer;
-    CommandMailbox& commands;
+    StepBoundary& boundary;
+    CommandMailbox& commands; ///< a stop ends the wait for free disk space
     /// Synthesizes the samples of a step with the current weights of the model; may be empty.
     std::function<Result<void>(std::int64_t step, SampleWeights weights)> synthesize_samples;
     /// Changes to reapply at their recorded steps, sorted by step.
@@ -53,7 +55,7 @@ class Trainer {
   private:
     Result<void> train();
     Result<void> check_folder();
-    Result<void> process_commands();
+    Result<void> pass_boundary();
     void reapply_setting_changes();
     Result<void> execute(const PostedCommand& posted);
     Result<StepRecord> run_step(GlobalBatch& batch);

@@ -133,9 +133,10 @@ Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVo
     const auto reduced_memory = reduce_memory(training);
     const SampleParts sample_parts{training.text_reader, training.teacher_mels.get(),
                                    vocoder.vocoder};
+    SingleRankBoundary boundary(commands_);
     Trainer trainer({*training.model.trainable, *training.source, training.validation,
                      training.train, training.layers, hardware_.device, store, training.header,
-                     recorder_, commands_,
+                     recorder_, boundary, commands_,
                      make_samples_writer(config_, training.model, training.data, sample_parts,
                                          folder(), recorder_),
                      pending.changes, reduced_memory});

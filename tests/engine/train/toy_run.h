@@ -48,6 +48,7 @@ struct ToyRun {
     StateTree header;
     Recorder recorder;
     CommandMailbox commands;
+    StepBoundary* boundary = nullptr; ///< null: the run decides alone
     std::function<Result<void>(std::int64_t, SampleWeights)> synthesize_samples;
     std::vector<RecordedSettingsChange> pending_setting_changes;
     std::optional<MemoryUse> reduced_memory;
@@ -56,9 +57,10 @@ struct ToyRun {
         const auto layers = select_layers(config, model);
         if (!layers)
             return fail(layers.error());
+        SingleRankBoundary alone(commands);
         Trainer trainer({model, source, validation, config, *layers, at::kCPU, store, header,
-                         recorder, commands, synthesize_samples, pending_setting_changes,
-                         reduced_memory});
+                         recorder, boundary ? *boundary : alone, commands, synthesize_samples,
+                         pending_setting_changes, reduced_memory});
         if (resume) {
             auto newest = store.load_newest();
             if (!newest)

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/train/commands.h"
+
+#include <vector>
+
+namespace formant {
+
+/// What is decided between two steps.
+struct BoundaryDecisions {
+    Result<void> can_continue;             ///< an error ends the run once it has saved
+    std::vector<PostedCommand> commands{}; ///< in the order in which they were posted
+};
+
+/// Decides between two steps, for all ranks of a run: a rank that decided alone to stop, to pause
+/// or to train other layers would leave the others waiting for its part of the next step. So
+/// whatever a rank brings to the boundary goes through here, and it acts on the result alone.
+class StepBoundary {
+  public:
+    virtual ~StepBoundary() = default;
+    /// Returns the decisions, from the state of this rank and the commands posted so far.
+    virtual BoundaryDecisions decide(Result<void> can_continue) = 0;
+    /// Returns the decisions once a command is posted; a paused run waits here.
+    virtual BoundaryDecisions wait() = 0;
+};
+
+/// The boundary of a run with one rank, which decides alone.
+class SingleRankBoundary : public StepBoundary {
+  public:
+    /// `commands` must outlive the object.
+    explicit SingleRankBoundary(CommandMailbox& commands) : commands_(commands) {}
+    BoundaryDecisions decide(Result<void> can_continue) override {
+        return {std::move(can_continue), commands_.take_all()};
+    }
+    BoundaryDecisions wait() override { return {{}, commands_.wait_for_any()}; }
+
+  private:
+    CommandMailbox& commands_;
+};
+
+} // namespace formant

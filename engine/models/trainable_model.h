@@ -56,7 +56,8 @@ class TrainableModel : public torch::nn::Module {
     virtual std::vector<PhaseSpec> phases() const = 0;
     /// Runs the forward pass. If a step is one micro-batch, all phases share the result; if it has
     /// several, each phase runs its own forward pass with the same draws, so that only one is in
-    /// memory. The result must not depend on parameters or buffers that an earlier phase changes.
+    /// memory. The result must not depend on parameters or buffers that an earlier phase changes:
+    /// a buffer that changes in training is to be cloned before it is used.
     virtual std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) = 0;
     /// Returns the loss terms of a phase, in the order of its PhaseSpec.
     virtual std::vector<LossSum> losses(std::size_t phase, ForwardState& state,

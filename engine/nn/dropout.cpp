@@ -16,7 +16,7 @@ at::Tensor rescaled(const at::Tensor& x, const at::Tensor& mask, double rate) {
 Dropout::Dropout(Noise& noise, at::Tensor sample_ids, std::string scope)
     : noise_(&noise), sample_ids_(std::move(sample_ids)), scope_(std::move(scope)) {}
 
-Dropout Dropout::of(const std::string& part) const {
+Dropout Dropout::scoped(const std::string& part) const {
     return noise_ == nullptr ? Dropout() : Dropout(*noise_, sample_ids_, scope_ + "/" + part);
 }
 
@@ -33,8 +33,8 @@ at::Tensor Dropout::operator()(const std::string& draw, const at::Tensor& x, dou
 }
 
 /// The channel of a draw is query * heads + head, which does not depend on the padding.
-at::Tensor Dropout::of_attention(const std::string& draw, const at::Tensor& weights,
-                                 double rate) const {
+at::Tensor Dropout::apply_to_attention(const std::string& draw, const at::Tensor& weights,
+                                       double rate) const {
     if (drops_nothing(rate))
         return weights;
     const std::int64_t heads = weights.size(1), queries = weights.size(2);

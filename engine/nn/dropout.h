@@ -19,13 +19,14 @@ class Dropout {
     /// draws are named `scope`/draw.
     Dropout(Noise& noise, at::Tensor sample_ids, std::string scope);
     /// Returns the dropout of a part of the model, whose draws are named scope/part/draw.
-    Dropout of(const std::string& part) const;
+    Dropout scoped(const std::string& part) const;
 
     /// Sets each element of x [B, C, T] to zero with probability `rate` and divides the others by
     /// 1 - rate.
     at::Tensor operator()(const std::string& draw, const at::Tensor& x, double rate) const;
-    /// The same for attention weights [B, heads, queries, keys].
-    at::Tensor of_attention(const std::string& draw, const at::Tensor& weights, double rate) const;
+    /// Drops attention weights [B, heads, queries, keys] in the same way.
+    at::Tensor apply_to_attention(const std::string& draw, const at::Tensor& weights,
+                                  double rate) const;
 
   private:
     bool drops_nothing(double rate) const { return noise_ == nullptr || rate == 0; }

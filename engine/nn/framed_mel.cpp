@@ -17,7 +17,9 @@ at::Tensor FramedMel::spectrum(const at::Tensor& samples) const {
 at::Tensor FramedMel::log_mel(const at::Tensor& spectrum) const {
     const FullPrecisionScope full(spectrum.device().type());
     const at::Tensor exact = in_full_precision(spectrum);
-    return at::matmul(filter_bank_.to(exact.options()), exact).clamp_min(1e-5).log();
+    if (filter_bank_.device() != exact.device() || filter_bank_.dtype() != exact.dtype())
+        filter_bank_ = filter_bank_.to(exact.options());
+    return at::matmul(filter_bank_, exact).clamp_min(1e-5).log();
 }
 
 } // namespace formant

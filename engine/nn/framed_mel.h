@@ -16,12 +16,14 @@ class FramedMel {
 
     /// Converts samples [B, N] to magnitudes [B, n_fft / 2 + 1, N / hop_length].
     at::Tensor spectrum(const at::Tensor& samples) const;
-    /// Returns the natural-log mel [B, n_mels, T], floored at 1e-5 before the logarithm.
+    /// Returns the natural-log mel [B, n_mels, T], floored at 1e-5 before the logarithm. Not for
+    /// several threads at once.
     at::Tensor log_mel(const at::Tensor& spectrum) const;
 
   private:
     Config config_;
-    at::Tensor filter_bank_;
+    mutable at::Tensor
+        filter_bank_; ///< follows the spectra to their device, so that a step copies nothing
 };
 
 } // namespace formant

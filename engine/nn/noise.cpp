@@ -16,9 +16,9 @@ CounterNoise::CounterNoise(std::uint64_t seed, std::int64_t step) : key_(noise_k
 
 at::Tensor CounterNoise::uniform(const std::string& draw, const at::Tensor& sample_ids,
                                  std::int64_t channels, std::int64_t time) {
-    const bool is_there = key_.device() == sample_ids.device();
-    return counter_uniform(is_there ? key_ : key_.to(sample_ids.device()), draw, sample_ids,
-                           channels, time);
+    if (key_.device() != sample_ids.device())
+        key_ = key_.to(sample_ids.device());
+    return counter_uniform(key_, draw, sample_ids, channels, time);
 }
 
 at::Tensor CounterNoise::normal(const std::string& draw, const at::Tensor& sample_ids,

@@ -28,9 +28,10 @@ class Noise {
 /// the samples: a captured graph draws by the key that the tensor holds when it is replayed.
 class CounterNoise : public Noise {
   public:
-    /// `key` int64 [2] holds run seed and step; it is read when values are drawn.
+    /// Takes `key` int64 [2], run seed and step, which is read when values are drawn.
     explicit CounterNoise(at::Tensor key) : key_(std::move(key)) {}
-    /// For a step whose program is not captured: the key is copied to the samples' device.
+    /// Makes the key, and copies it to the device of the first samples: a program that uses this
+    /// constructor cannot be captured.
     CounterNoise(std::uint64_t seed, std::int64_t step);
     at::Tensor normal(const std::string& draw, const at::Tensor& sample_ids, std::int64_t channels,
                       std::int64_t time) override;

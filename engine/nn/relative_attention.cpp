@@ -68,7 +68,7 @@ at::Tensor RelativeAttention::weights(const at::Tensor& query, const at::Tensor&
 
 at::Tensor RelativeAttention::forward(const at::Tensor& x, const FrameMask& mask,
                                       const Dropout& dropout) {
-    const at::Tensor attention = dropout.of_attention(
+    const at::Tensor attention = dropout.apply_to_attention(
         "weights", weights(split(conv_q_(x)), split(conv_k_(x)), mask), config_.dropout);
     const at::Tensor content = at::matmul(attention, split(conv_v_(x)));
     const at::Tensor position = at::matmul(square_to_band(attention, config_.window), emb_rel_v_);

@@ -7,9 +7,9 @@
 
 namespace formant {
 
-/// What is decided between two steps.
+/// Holds what is decided between two steps.
 struct BoundaryDecisions {
-    Result<void> can_continue;             ///< an error ends the run once it has saved
+    Result<void> status;                   ///< an error ends the run once it has saved
     std::vector<PostedCommand> commands{}; ///< in the order in which they were posted
 };
 
@@ -19,8 +19,8 @@ struct BoundaryDecisions {
 class StepBoundary {
   public:
     virtual ~StepBoundary() = default;
-    /// Returns the decisions, from the state of this rank and the commands posted so far.
-    virtual BoundaryDecisions decide(Result<void> can_continue) = 0;
+    /// Returns the decisions, from the status of this rank and the commands posted so far.
+    virtual BoundaryDecisions decide(Result<void> status) = 0;
     /// Returns the decisions once a command is posted; a paused run waits here.
     virtual BoundaryDecisions wait() = 0;
 };
@@ -30,8 +30,8 @@ class SingleRankBoundary : public StepBoundary {
   public:
     /// `commands` must outlive the object.
     explicit SingleRankBoundary(CommandMailbox& commands) : commands_(commands) {}
-    BoundaryDecisions decide(Result<void> can_continue) override {
-        return {std::move(can_continue), commands_.take_all()};
+    BoundaryDecisions decide(Result<void> status) override {
+        return {std::move(status), commands_.take_all()};
     }
     BoundaryDecisions wait() override { return {{}, commands_.wait_for_any()}; }
 

@@ -86,17 +86,19 @@ Result<void> Trainer::check_folder() {
 
 /// Executes the commands in the order in which they were posted. A paused run waits here for more.
 Result<void> Trainer::pass_boundary() {
-    reapply_setting_changes();
     BoundaryDecisions decided = inputs_.boundary.decide(check_folder());
-    if (!decided.can_continue)
-        return save_then_fail(decided.can_continue.error());
-    while (!decided.commands.empty()) {
+    if (decided.status)
+        reapply_setting_changes();
+    while (true) {
+        if (!decided.status)
+            return save_then_fail(decided.status.error());
         for (const PostedCommand& command : decided.commands)
             if (auto executed = execute(command); !executed)
                 return executed;
-        decided = is_paused_ ? inputs_.boundary.wait() : BoundaryDecisions();
+        if (!is_paused_)
+            return {};
+        decided = inputs_.boundary.wait();
     }
-    return {};
 }
 
 void Trainer::reapply_setting_changes() {

@@ -14,8 +14,8 @@ namespace formant {
 
 DivergenceMonitorConfig divergence_monitor_config(const TrainConfig& config);
 
-/// Everything that training changes. A checkpoint stores all of it but the settings, which are
-/// those of the configuration and the recorded changes.
+/// Holds everything that training changes. A checkpoint stores all of it but the settings, which
+/// are those of the configuration and the recorded changes.
 struct TrainingState {
     /// `trained` names the trainable parameters by the configuration.
     TrainingState(TrainableModel& model, const TrainConfig& initial_config, at::Device device,

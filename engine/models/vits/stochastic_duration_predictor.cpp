@@ -43,7 +43,7 @@ at::Tensor StochasticDurationPredictor::condition(const at::Tensor& hidden, cons
     at::Tensor x = pre_(hidden.detach());
     if (speaker.defined() && !cond_.is_empty())
         x = x + cond_(speaker.detach());
-    return proj_(convs_->forward(x, mask, dropout.of("convs"))) * mask.values();
+    return proj_(convs_->forward(x, mask, dropout.scoped("convs"))) * mask.values();
 }
 
 StochasticDurationPredictor::Dequantized
@@ -51,7 +51,7 @@ StochasticDurationPredictor::dequantize(const at::Tensor& durations, const at::T
                                         const at::Tensor& condition, const FrameMask& mask,
                                         const Dropout& dropout) {
     const at::Tensor convolved =
-        post_convs_->forward(post_pre_(durations), mask, dropout.of("post_convs"));
+        post_convs_->forward(post_pre_(durations), mask, dropout.scoped("post_convs"));
     const at::Tensor hidden = post_proj_(convolved) * mask.values();
     const at::Tensor start = noise * mask.values();
     const FlowResult q = post_flows_->forward(start, condition + hidden, mask);

@@ -60,10 +60,10 @@ void AttentionEncoder::add_layer(const VitsConfig& config) {
 at::Tensor AttentionEncoder::forward(at::Tensor x, const FrameMask& mask, const Dropout& dropout) {
     x = x * mask.values();
     for (std::size_t i = 0; i < attention_.size(); ++i) {
-        const Dropout attention = dropout.of("attn_layers/" + std::to_string(i));
+        const Dropout attention = dropout.scoped("attn_layers/" + std::to_string(i));
         const at::Tensor attended = attention_[i]->forward(x, mask, attention);
         x = norms_1_[i]->forward(x + attention("output", attended, dropout_));
-        const Dropout feed_forward = dropout.of("ffn_layers/" + std::to_string(i));
+        const Dropout feed_forward = dropout.scoped("ffn_layers/" + std::to_string(i));
         const at::Tensor fed = feed_forward_[i]->forward(x, mask, feed_forward);
         x = norms_2_[i]->forward(x + feed_forward("output", fed, dropout_));
     }
@@ -82,7 +82,7 @@ EncodedText TextEncoder::forward(const at::Tensor& tokens, const FrameMask& mask
                                  const Dropout& dropout) {
     const double scale = std::sqrt(static_cast<double>(emb_->options.embedding_dim()));
     const at::Tensor embedded = (emb_(tokens) * scale).transpose(1, 2);
-    const at::Tensor hidden = encoder_->forward(embedded, mask, dropout.of("encoder"));
+    const at::Tensor hidden = encoder_->forward(embedded, mask, dropout.scoped("encoder"));
     const auto prior = (proj_(hidden) * mask.values()).chunk(2, 1);
     return {hidden, {prior[0], prior[1]}};
 }

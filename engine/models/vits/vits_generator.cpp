@@ -48,7 +48,7 @@ Dropout VitsGenerator::dropout(const Batch& batch, Noise& noise) const {
 at::Tensor VitsGenerator::duration_loss(const at::Tensor& hidden, const at::Tensor& durations,
                                         const Batch& batch, Noise& noise, const FrameMask& tokens,
                                         const at::Tensor& speaker) {
-    const Dropout dropped = dropout(batch, noise).of("dp");
+    const Dropout dropped = dropout(batch, noise).scoped("dp");
     const at::Tensor frames = durations.unsqueeze(1).to(full_precision_type(hidden));
     if (stochastic_dp_)
         return stochastic_dp_->negative_log_likelihood(
@@ -64,7 +64,7 @@ Synthesis VitsGenerator::forward(const Batch& batch, Noise& noise) {
     const at::Tensor speaker = speaker_vectors(batch.speakers);
     Synthesis made;
     const EncodedText text =
-        enc_p_->forward(batch.tokens, tokens, dropout(batch, noise).of("enc_p"));
+        enc_p_->forward(batch.tokens, tokens, dropout(batch, noise).scoped("enc_p"));
     const at::Tensor draw =
         noise.normal("posterior", batch.sample_ids, config_.inter_channels, frames.time());
     made.posterior = enc_q_->forward(batch.spectrum, draw, frames, speaker);

@@ -72,7 +72,7 @@ class VitsGenerator : public torch::nn::Module {
   private:
     /// Returns the speaker embeddings [B, gin_channels, 1]; undefined without speaker embedding.
     at::Tensor speaker_vectors(const at::Tensor& speakers);
-    /// Dropout in training; none in inference, also in that of validation.
+    /// Returns the dropout of a forward pass in training; in others, one that drops nothing.
     Dropout dropout(const Batch& batch, Noise& noise) const;
     at::Tensor duration_loss(const at::Tensor& hidden, const at::Tensor& durations,
                              const Batch& batch, Noise& noise, const FrameMask& tokens,

@@ -1,6 +1,5 @@
 #include "engine/session/training/resumed_run.h"
 
-#include "engine/base/log.h"
 #include "engine/models/model_kinds.h"
 #include "engine/session/runs/run_changes.h"
 #include "engine/session/training/checkpoint_header.h"
@@ -68,7 +67,8 @@ void report_differences(const StateTree& checkpoint, const StateTree& header,
                                                     "further; training continues on the mels that "
                                                     "it predicts now")));
     if (draws_other_dropout(checkpoint, config))
-        log(LogLevel::info,
+        events.report_state(
+            RunPhase::preparing,
             message(FORMANT_TR("session", "the checkpoint is of an earlier version; from here on, "
                                           "dropout draws other masks than that version would")));
     std::vector<std::string> changed = changed_settings(checkpoint, config);

@@ -3,14 +3,15 @@
 #include "engine/base/log.h"
 #include "engine/session/hardware/hardware_report.h"
 #include "engine/session/runs/run_changes.h"
+#include "engine/session/tuning/step_trial.h"
 #include "engine/train/changed_config.h"
 #include "engine/tuning/device_memory.h"
 
 namespace formant {
 
 RunRecorder::RunRecorder(RunFolder folder, MetricsSinks metrics, TrainObserver& observer,
-                         RunConfig& config, RunSettings& settings)
-    : folder_(std::move(folder)), config_(config), settings_(settings),
+                         RunConfig& config, RunSettings& settings, StateTree& header)
+    : folder_(std::move(folder)), config_(config), settings_(settings), header_(header),
       events_(folder_, std::move(metrics), observer) {}
 
 void RunRecorder::start(const RunHardware& hardware) {
@@ -47,8 +48,7 @@ void RunRecorder::on_event(const TrainEvent& event) {
 void RunRecorder::record_change(const SettingsChanged& changed) {
     if (auto config = with_settings(config_.train, changed.settings))
         config_.train = std::move(*config);
-    if (header_ != nullptr)
-        (*header_)["config"] = run_config_yaml(config_);
+    header_["config"] = run_config_yaml(config_);
     const auto recorded =
         changed.replayed ? Result<void>() : RunChanges(folder_.path()).add(changed);
     if (!recorded)

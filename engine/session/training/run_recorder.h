@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/state_tree.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/runs/run_folder.h"
@@ -17,16 +18,14 @@ namespace formant {
 /// has one.
 class RunRecorder : public TrainObserver {
   public:
-    /// `config` follows the live changes. It and `settings` must outlive the object.
+    /// `config` and that in the checkpoints' `header` follow the live changes. The references must
+    /// outlive the object.
     RunRecorder(RunFolder folder, MetricsSinks metrics, TrainObserver& observer, RunConfig& config,
-                RunSettings& settings);
+                RunSettings& settings, StateTree& header);
 
     RunEvents& events() { return events_; }
     const RunFolder& folder() const { return folder_; }
 
-    /// Keeps the configuration in the header of the checkpoints up to date; it must outlive the
-    /// object.
-    void keep_current(StateTree& header) { header_ = &header; }
     /// Training starts here: records the resume, watches steps and hardware.
     void start(const RunHardware& hardware);
     /// Returns false while the start can still fail.
@@ -42,7 +41,7 @@ class RunRecorder : public TrainObserver {
     RunFolder folder_;
     RunConfig& config_;
     RunSettings& settings_;
-    StateTree* header_ = nullptr;
+    StateTree& header_;
     std::optional<StepMeasurementRecorder> step_measurements_;
     RunEvents events_; ///< last: its threads report the folder's run
 };

@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// Receives what the preparation of a run has to say.
+/// Receives states and advice while a run is prepared.
 class RunReporter {
   public:
     virtual ~RunReporter() = default;

@@ -9,7 +9,7 @@
 #include "engine/session/training/checkpoint_header.h"
 #include "engine/session/training/initial_memory.h"
 #include "engine/session/training/run_samples_writer.h"
-#include "engine/session/tuning/step_trial.h"
+#include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/internal_error.h"
 
 namespace formant {
@@ -19,7 +19,7 @@ RunWorker::RunWorker(RunSetup setup, RunFolder folder, MetricsSinks metrics,
     : request_(std::move(setup.request)), config_(std::move(setup.config)),
       point_(std::move(setup.point)), settings_(config_.train),
       hardware_(std::move(setup.hardware)),
-      recorder_(std::move(folder), std::move(metrics), observer, config_, settings_) {
+      recorder_(std::move(folder), std::move(metrics), observer, config_, settings_, header_) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
 }
@@ -77,6 +77,8 @@ Result<void> RunWorker::train() {
     const auto pending = load_changes();
     if (!pending)
         return fail(pending.error());
+    if (auto same = check_audio(); !same)
+        return same;
     const auto vocoder = open_sample_vocoder();
     if (!vocoder)
         return fail(vocoder.error());
@@ -93,6 +95,12 @@ Result<PendingChanges> RunWorker::load_changes() {
     return pending;
 }
 
+Result<void> RunWorker::check_audio() const {
+    return point_.starts_fresh()
+               ? Result<void>()
+               : check_resumed_audio(point_.checkpoint->state, config_.voice.audio);
+}
+
 /// A missing vocoder, which the preflight checks have reported, does not end a run that has been
 /// trained before.
 Result<VoiceVocoder> RunWorker::open_sample_vocoder() const {
@@ -102,25 +110,25 @@ Result<VoiceVocoder> RunWorker::open_sample_vocoder() const {
 }
 
 Result<std::unique_ptr<PreparedTraining>> RunWorker::prepare_training() {
-    const auto same_audio =
-        point_.starts_fresh() ? Result<void>()
-                              : check_resumed_audio(point_.checkpoint->state, config_.voice.audio);
     TrainingSetup setup(
         {point_, hardware_.device, request_.decode_program, cancellation_, events()}, config_);
-    return same_audio.and_then([&] { return setup.prepare(); })
-        .and_then([&](std::unique_ptr<PreparedTraining> training) {
-            return check_same_corpus(training->header).map([&] { return std::move(training); });
+    return setup.prepare().and_then([&](std::unique_ptr<PreparedTraining> training) {
+        header_ = std::move(training->header);
+        return check_same_corpus().map([&] {
+            setup.add_validation(*training);
+            return std::move(training);
         });
+    });
 }
 
 /// A checkpoint of another run that --resume names may be of other recordings.
-Result<void> RunWorker::check_same_corpus(const StateTree& header) const {
+Result<void> RunWorker::check_same_corpus() const {
     std::error_code unreadable; // then it is not the run's own
     const bool is_own =
         !point_.starts_fresh() && std::filesystem::equivalent(point_.checkpoint->file.parent_path(),
                                                               folder().checkpoints(), unreadable);
     if (!is_own || request_.allows_changes ||
-        !is_another_corpus(saved_recordings(point_.checkpoint->state), saved_recordings(header)))
+        !is_another_corpus(saved_recordings(point_.checkpoint->state), saved_recordings(header_)))
         return {};
     return fail(another_corpus_error(folder().path(), config_.data.corpus));
 }
@@ -128,34 +136,32 @@ Result<void> RunWorker::check_same_corpus(const StateTree& header) const {
 Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVocoder& vocoder,
                                        const PendingChanges& pending) {
     settings_.set_layers(layers_of(*training.model.trainable));
-    recorder_.keep_current(training.header);
     CheckpointStore store(folder().checkpoints());
     const auto reduced_memory = reduce_memory(training);
     const SampleParts sample_parts{training.text_reader, training.teacher_mels.get(),
                                    vocoder.vocoder};
     SingleRankBoundary boundary(commands_);
     Trainer trainer({*training.model.trainable, *training.source, training.validation,
-                     training.train, training.layers, hardware_.device, store, training.header,
-                     recorder_, boundary, commands_,
+                     training.train, training.layers, hardware_.device, store, header_, recorder_,
+                     boundary, commands_,
                      make_samples_writer(config_, training.model, training.data, sample_parts,
                                          folder(), recorder_),
                      pending.changes, reduced_memory});
     if (point_.starts_fresh())
         recorder_.start(hardware_);
-    else if (auto resumed = resume_from(*point_.checkpoint, training.header,
-                                        pending.keys_at_checkpoint, trainer);
+    else if (auto resumed = resume_from(*point_.checkpoint, pending.keys_at_checkpoint, trainer);
              !resumed)
         return resumed;
     point_.checkpoint.reset(); // model and trainer hold its contents now
     return trainer.run();
 }
 
-Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint, const StateTree& header,
+Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint,
                                     const std::vector<std::string>& keys_at_checkpoint,
                                     Trainer& trainer) {
     for (const DamagedCheckpoint& damaged : checkpoint.damaged)
         events().advise("damaged-checkpoint", damaged.why);
-    report_differences(checkpoint.state, header, config_, keys_at_checkpoint, events());
+    report_differences(checkpoint.state, header_, config_, keys_at_checkpoint, events());
     return trainer.resume(checkpoint.state)
         .and_then(
             [&] { return quarantine_damaged_checkpoints(folder(), checkpoint.damaged, events()); })

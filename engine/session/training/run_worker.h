@@ -44,12 +44,13 @@ class RunWorker {
     Result<void> train_or_fail();
     Result<void> train();
     Result<PendingChanges> load_changes();
+    Result<void> check_audio() const;
     Result<VoiceVocoder> open_sample_vocoder() const;
     Result<std::unique_ptr<PreparedTraining>> prepare_training();
-    Result<void> check_same_corpus(const StateTree& header) const;
+    Result<void> check_same_corpus() const;
     Result<void> train_prepared(PreparedTraining& training, const VoiceVocoder& vocoder,
                                 const PendingChanges& pending);
-    Result<void> resume_from(const LoadedCheckpoint& checkpoint, const StateTree& header,
+    Result<void> resume_from(const LoadedCheckpoint& checkpoint,
                              const std::vector<std::string>& keys_at_checkpoint, Trainer& trainer);
     /// Returns less memory than the configuration uses if that comes near the limit of the CPU.
     std::optional<MemoryUse> reduce_memory(const PreparedTraining& training);
@@ -60,6 +61,7 @@ class RunWorker {
     ResumePoint point_; ///< its checkpoint is released when the training starts
     RunSettings settings_;
     RunHardware hardware_;
+    StateTree header_; ///< stored in every checkpoint
     CommandMailbox commands_;
     CancellationToken cancellation_;
     RunRecorder recorder_;

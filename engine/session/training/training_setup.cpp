@@ -18,8 +18,8 @@ Result<std::unique_ptr<PreparedTraining>> TrainingSetup::prepare() {
         .and_then([&] { return open_texts(*training); })
         .and_then([&] { return read_recordings(*training); })
         .and_then([&] { return make_model(*training); })
-        .and_then([&] { return make_batches(*training); })
         .and_then([&] { return choose_layers(*training); })
+        .and_then([&] { return make_batches(*training); })
         .map([&] { return std::move(training); });
 }
 
@@ -153,8 +153,6 @@ Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
         .map([&](std::unique_ptr<BatchSource> source) {
             training.source = std::move(source);
             training.train = resolve_max_steps(config_.train, training.source->batches_per_epoch());
-            training.validation = make_validation_batches(
-                config_, data.validation, data.tokenizer(), training.teacher_mels.get());
             training.header = make_checkpoint_header(config_, data);
             if (training.teacher)
                 record_acoustic_teacher(training.header, training.teacher->content);
@@ -167,6 +165,11 @@ Result<void> TrainingSetup::choose_layers(PreparedTraining& training) {
             report(layers.summary);
         training.layers = std::move(layers);
     });
+}
+
+void TrainingSetup::add_validation(PreparedTraining& training) const {
+    training.validation = make_validation_batches(
+        config_, training.data.validation, training.data.tokenizer(), training.teacher_mels.get());
 }
 
 } // namespace formant

@@ -20,7 +20,7 @@
 
 namespace formant {
 
-/// What a rank trains with: recordings, model, batches.
+/// Holds what a rank trains with: recordings, model, batches.
 struct PreparedTraining {
     std::optional<AcousticTeacher> teacher;
     std::shared_ptr<const TextReader> text_reader; ///< null if no texts are needed
@@ -38,7 +38,7 @@ struct PreparedTraining {
 /// rank of a run does this; nothing here belongs to the run's folder.
 class TrainingSetup {
   public:
-    /// All references must outlive prepare().
+    /// The references must outlive the object.
     struct Inputs {
         const ResumePoint& point;
         c10::Device device;
@@ -50,7 +50,10 @@ class TrainingSetup {
     /// texts, speaker embedding. Checkpoints store it.
     TrainingSetup(const Inputs& inputs, RunConfig& config) : inputs_(inputs), config_(config) {}
 
+    /// Makes everything but the validation batches.
     Result<std::unique_ptr<PreparedTraining>> prepare();
+    /// Makes the validation batches, which takes long with a teacher.
+    void add_validation(PreparedTraining& training) const;
 
   private:
     Result<void> read_pretrained_weights();

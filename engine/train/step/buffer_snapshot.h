@@ -24,8 +24,8 @@ class BufferSnapshot {
 
   private:
     struct SavedBuffer {
-        /// Shares its memory with the model's buffer but not the count of its writes: a graph that
-        /// has kept a buffer for its backward pass stays valid.
+        /// Shares its memory with the model's buffer but not the count of its writes, so that a
+        /// graph may keep a buffer that never changes for its backward pass.
         at::Tensor buffer;
         at::Tensor saved;
     };

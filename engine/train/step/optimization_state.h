@@ -9,8 +9,8 @@
 
 namespace formant {
 
-/// What the steps of a run change: the model's weights and buffers, their EMA, and of each phase
-/// moments and loss scale.
+/// Holds what the steps of a run change: the model's weights and buffers, their EMA, and of each
+/// phase moments and loss scale.
 class OptimizationState {
   public:
     /// `trained` names the trainable parameters; the others are frozen.
@@ -26,7 +26,7 @@ class OptimizationState {
     /// is updated twice.
     void begin_step(std::int64_t step);
     std::size_t phases_done() const { return phases_done_; }
-    void phase_done() { ++phases_done_; }
+    void complete_phase() { ++phases_done_; }
     void end_step() { phases_done_ = 0; }
 
     /// Changes the trainable parameters between two steps. Parameters that stay trainable keep

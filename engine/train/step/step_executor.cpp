@@ -17,8 +17,8 @@ StepProgram::Options program_options(const TrainConfig& config) {
 StepExecutor::StepExecutor(OptimizationState& state, const TrainConfig& config, at::Device device,
                            StageProfiler* stages)
     : config_(config), device_(device), state_(state),
-      program_(state_, reducer_, program_options(config), stages), runner_(program_),
-      inputs_(state.model().phases(), device),
+      program_(state_, reducer_, program_options(config), stages),
+      runner_(std::make_unique<EagerRunner>(program_)), inputs_(state.model().phases(), device),
       result_(state.model().phases(), state.model().layer_groups().size(), device),
       stages_(stages) {
     apply_backend_flags(config, device.type());
@@ -33,7 +33,8 @@ StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& setti
     state_.begin_step(settings.step);
     timed(stages_, Stage::copy,
           [&] { inputs_.fill(model, batch, settings, static_cast<std::uint64_t>(config_.seed)); });
-    runner_.run(inputs_, result_);
+    runner_->run(inputs_, result_);
+    inputs_.release_batch();
     return timed(stages_, Stage::optimizer, [&] {
         StepRecord record = result_.read(state_.phases());
         state_.end_step();

@@ -29,7 +29,7 @@ class StepExecutor {
     OptimizationState& state_;
     SingleRank reducer_;
     StepProgram program_;
-    EagerRunner runner_;
+    std::unique_ptr<StepRunner> runner_;
     StepInputs inputs_;
     StepResult result_;
     StageProfiler* stages_;

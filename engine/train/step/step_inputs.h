@@ -19,7 +19,7 @@ struct StepSettings {
     std::map<std::string, SpikeLimits> limits{}; ///< by phase; one without an entry has none
 };
 
-/// What a phase of a step reads, float32 on the device.
+/// Holds what a phase of a step reads, float32 on the device.
 struct PhaseInputs {
     at::Tensor term_weights;    ///< [terms]
     at::Tensor normalizers;     ///< [terms]: one over the count of each term in the whole batch
@@ -27,9 +27,9 @@ struct PhaseInputs {
     at::Tensor loss_limit;      ///< scalar
 };
 
-/// All that a step's program reads: device tensors that keep their addresses from step to step and
-/// that the host fills in between. So the program itself depends on no host value, and can be
-/// captured once and replayed for other steps.
+/// Holds all that a step's program reads, in device tensors that keep their addresses from step to
+/// step and that the host fills in between. So the program itself depends on no host value. The
+/// exception are the micro-batches, which the eager program copies to the device one by one.
 class StepInputs {
   public:
     /// Allocates the slots for the model's phases, trained or not.
@@ -38,6 +38,9 @@ class StepInputs {
     /// Fills the slots for a step. If it throws, the model is unchanged.
     void fill(const TrainableModel& model, const GlobalBatch& batch, const StepSettings& settings,
               std::uint64_t seed);
+
+    /// Frees the micro-batches after the step.
+    void release_batch() { micro_batches_.clear(); }
 
     const at::Tensor& noise_key() const { return noise_key_; }         ///< int64 [2], nn/noise.h
     const at::Tensor& learning_rate() const { return learning_rate_; } ///< float32 scalar

@@ -13,7 +13,7 @@ void StepProgram::run(const StepInputs& inputs, StepResult& result) {
     std::vector<PhaseState>& phases = state_.phases();
     for (std::size_t i = state_.phases_done(); i < phases.size(); ++i) {
         run_phase(phases[i], inputs, forwards, result);
-        state_.phase_done();
+        state_.complete_phase();
     }
 }
 
@@ -62,12 +62,9 @@ at::Tensor StepProgram::accumulate(const PhaseState& phase, const StepInputs& in
     return sum;
 }
 
-/// Allocates everything before the update, which then works in place: a step that runs out of
-/// memory changes no weight, moment, average or loss scale.
-void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
-                                   const at::Tensor& term_means, BufferSnapshot& buffers,
-                                   StepResult& result) {
-    const at::NoGradGuard no_gradients;
+/// Sums over the ranks, clips, and decides whether the phase is skipped.
+PhaseValues StepProgram::check(const PhaseState& phase, const StepInputs& inputs,
+                               const at::Tensor& term_means) {
     const PhaseInputs& slots = inputs.phase(phase.index);
     const std::vector<at::Tensor> gradients = phase.optimizer->gradients();
     std::vector<at::Tensor> summed = gradients;
@@ -82,16 +79,27 @@ void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
     const at::Tensor norm = clip_grad_norm(gradients, options_.grad_clip);
     const at::Tensor found_inf = at::maximum(
         should_skip_step(total, norm, slots.grad_norm_limit, slots.loss_limit), overflow);
-    result.store(phase, {term_means, total, norm, found_inf, overflow, scale, layer_norms});
-    const auto update = phase.optimizer->prepare(inputs.learning_rate(), found_inf);
-    const auto shares = is_last(phase) ? state_.ema().prepare(update.applied_steps, found_inf)
-                                       : std::vector<at::Tensor>();
-    buffers.restore_if(found_inf);
+    return {term_means, total, norm, found_inf, overflow, scale, layer_norms};
+}
+
+/// Allocates everything before the update, which then works in place: a step that runs out of
+/// memory changes no weight, moment, average or loss scale.
+void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
+                                   const at::Tensor& term_means, BufferSnapshot& buffers,
+                                   StepResult& result) {
+    const at::NoGradGuard no_gradients;
+    const PhaseValues values = check(phase, inputs, term_means);
+    result.store(phase, values);
+    const auto update = phase.optimizer->prepare(inputs.learning_rate(), values.found_inf);
+    const auto shares = is_last(phase)
+                            ? state_.ema().prepare(update.applied_steps, values.found_inf)
+                            : std::vector<at::Tensor>();
+    buffers.restore_if(values.found_inf);
     phase.optimizer->apply(update);
     if (is_last(phase))
         state_.ema().apply(shares);
     if (phase.scaler)
-        phase.scaler->update(overflow);
+        phase.scaler->update(values.overflow);
 }
 
 } // namespace formant

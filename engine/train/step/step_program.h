@@ -15,9 +15,9 @@ namespace formant {
 
 /// The work of an optimizer step on the device, from the inputs to the result: of each phase,
 /// forward and backward passes over the micro-batches, reduction, check, update, and finally the
-/// EMA. It depends on no host value besides the shapes, reads nothing to the host, and allocates
-/// nothing that outlives it. So a step can be captured and replayed
-/// (tests/engine/train/step/tst_capture_audit).
+/// EMA. Besides the copies of the micro-batches, it depends on no host value but the shapes, reads
+/// nothing to the host, and allocates nothing that outlives it. So a step can be captured and
+/// replayed (tests/engine/train/step/tst_capture_audit).
 class StepProgram {
   public:
     struct Options {
@@ -46,6 +46,8 @@ class StepProgram {
                    StepResult& result);
     at::Tensor accumulate(const PhaseState& phase, const StepInputs& inputs, Forwards& forwards,
                           BufferSnapshot& buffers);
+    PhaseValues check(const PhaseState& phase, const StepInputs& inputs,
+                      const at::Tensor& term_means);
     void check_and_update(PhaseState& phase, const StepInputs& inputs, const at::Tensor& term_means,
                           BufferSnapshot& buffers, StepResult& result);
     bool is_last(const PhaseState& phase) const { return &phase == &state_.phases().back(); }

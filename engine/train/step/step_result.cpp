@@ -12,7 +12,8 @@ namespace {
 constexpr std::size_t scalars = 5;
 
 /// Reads a phase's values in the order in which they are stored.
-void add_to_record(const float* value, const PhaseState& phase, StepRecord& record) {
+void add_to_record(const float* value, const PhaseState& phase, bool has_layer_norms,
+                   StepRecord& record) {
     for (const LossTerm& term : phase.spec.terms)
         record.losses.emplace_back(term.name, *value++);
     const double loss = *value++;
@@ -24,6 +25,8 @@ void add_to_record(const float* value, const PhaseState& phase, StepRecord& reco
     record.applied = record.applied && !skipped;
     record.overflow = record.overflow || overflow;
     record.loss_scale = *value++;
+    if (!has_layer_norms)
+        return;
     for (const TrainedLayers& layers : phase.layers)
         record.layer_norms.emplace_back(layers.group, *value++);
 }
@@ -31,7 +34,8 @@ void add_to_record(const float* value, const PhaseState& phase, StepRecord& reco
 } // namespace
 
 StepResult::StepResult(const std::vector<PhaseSpec>& phases, std::size_t layer_groups,
-                       at::Device device) {
+                       at::Device device)
+    : has_layer_norms_(layer_groups > 0) {
     std::size_t size = 0;
     for (const PhaseSpec& phase : phases) {
         offsets_.push_back(static_cast<std::int64_t>(size));
@@ -55,7 +59,8 @@ StepRecord StepResult::read(const std::vector<PhaseState>& phases) {
     on_host_.copy_(on_device_);
     StepRecord record;
     for (const PhaseState& phase : phases)
-        add_to_record(on_host_.const_data_ptr<float>() + offsets_[phase.index], phase, record);
+        add_to_record(on_host_.const_data_ptr<float>() + offsets_[phase.index], phase,
+                      has_layer_norms_, record);
     return record;
 }
 

@@ -24,7 +24,8 @@ struct PhaseValues {
 /// allocated beforehand, so that recording a step that was applied cannot fail.
 class StepResult {
   public:
-    /// Allocates the slots for the model's phases, trained or not, and its layer groups.
+    /// Allocates the slots for the model's phases, trained or not, and for the norms of its layer
+    /// groups; 0: the norms are neither stored nor read.
     StepResult(const std::vector<PhaseSpec>& phases, std::size_t layer_groups, at::Device device);
 
     void store(const PhaseState& phase, const PhaseValues& values);
@@ -33,6 +34,7 @@ class StepResult {
     StepRecord read(const std::vector<PhaseState>& phases);
 
   private:
+    bool has_layer_norms_;
     std::vector<std::int64_t> offsets_; ///< of each phase of the model
     at::Tensor on_device_, on_host_;
 };

@@ -136,7 +136,7 @@ class TestCheckpointFile : public QObject {
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
         const auto read = nlohmann::json::parse(output.standard_output);
         QCOMPARE(read["yes"].get<bool>(), true);
-        QCOMPARE(read["format"].get<int>(), 1);
+        QCOMPARE(read["format"].get<std::int64_t>(), checkpoint_format);
         QCOMPARE(read["large"].get<std::int64_t>(), -5'000'000'000);
         QCOMPARE(read["infinite"].get<std::string>(), std::string("inf"));
         QCOMPARE(read["rate"].get<double>(), 0.1 + 0.2);
@@ -235,7 +235,7 @@ class TestCheckpointFile : public QObject {
     void a_newer_format_is_rejected_with_a_clear_message() {
         const TemporaryFolder folder;
         StateTree tree;
-        tree["format"] = 2;
+        tree["format"] = checkpoint_format + 1;
         QVERIFY(save_checkpoint(folder / "a.pt", tree));
         const auto loaded = load_checkpoint(folder / "a.pt");
         QVERIFY(!loaded);

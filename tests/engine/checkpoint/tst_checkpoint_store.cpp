@@ -104,7 +104,7 @@ class TestCheckpointStore : public QObject {
         Fixture f;
         f.save({10});
         StateTree newer = at_step(20);
-        newer["format"] = 2;
+        newer["format"] = checkpoint_format + 1;
         QVERIFY(f.store.save_step(20, newer));
         const auto loaded = f.store.load_newest();
         QVERIFY(!loaded);

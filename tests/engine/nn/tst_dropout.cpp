@@ -30,7 +30,8 @@ at::Tensor dropped(const at::Tensor& sample_ids, std::int64_t time = 100) {
 at::Tensor dropped_weights(const at::Tensor& sample_ids, std::int64_t time) {
     CounterNoise noise(1, 5);
     const Dropout dropout(noise, sample_ids, "dropout");
-    return dropout.of_attention("weights", at::ones({sample_ids.size(0), 2, time, time}), rate);
+    return dropout.apply_to_attention("weights", at::ones({sample_ids.size(0), 2, time, time}),
+                                      rate);
 }
 
 } // namespace
@@ -63,13 +64,13 @@ class TestDropout : public QObject {
         const at::Tensor first = dropout("a", x, rate);
         QVERIFY(at::equal(first, dropout("a", x, rate)));
         QVERIFY(!at::equal(first, dropout("b", x, rate)));
-        QVERIFY(!at::equal(first, dropout.of("part")("a", x, rate)));
+        QVERIFY(!at::equal(first, dropout.scoped("part")("a", x, rate)));
     }
     void inference_and_a_rate_of_zero_change_nothing_and_draw_nothing() {
         RecordedNoise none({});
         const at::Tensor x = at::ones({2, 3, 4}), weights = at::ones({2, 2, 3, 3});
         QVERIFY(Dropout()("a", x, rate).is_same(x));
-        QVERIFY(Dropout().of("part").of_attention("a", weights, rate).is_same(weights));
+        QVERIFY(Dropout().scoped("part").apply_to_attention("a", weights, rate).is_same(weights));
         QVERIFY(Dropout(none, ids(0, 2), "dropout")("a", x, 0).is_same(x));
     }
     void gradients_are_those_of_the_elements_that_stay() {

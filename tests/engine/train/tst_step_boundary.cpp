@@ -39,8 +39,8 @@ class TestStepBoundary : public QObject {
         const std::vector<PostedCommand> posted = {TrainCommand::pause, TrainCommand::stop};
         QVERIFY(boundary.decide({}).commands == posted);
         QVERIFY(boundary.decide({}).commands.empty());
-        QVERIFY(!boundary.decide(fail(ErrorKind::disk, message(FORMANT_TR("test", "gone"))))
-                     .can_continue);
+        QVERIFY(
+            !boundary.decide(fail(ErrorKind::disk, message(FORMANT_TR("test", "gone")))).status);
         commands.post(TrainCommand::resume);
         QVERIFY(boundary.wait().commands == std::vector<PostedCommand>{TrainCommand::resume});
     }
@@ -64,10 +64,20 @@ class TestStepBoundary : public QObject {
         QVERIFY(boundary.while_paused.empty());
         QCOMPARE(run.totals().size(), std::size_t{6});
     }
+    void a_paused_run_ends_with_the_error_of_another_rank() {
+        const TemporaryFolder folder;
+        BoundaryOfAnotherRank boundary;
+        boundary.decisions[3].commands = {TrainCommand::pause};
+        boundary.while_paused = {{}, {fail(ErrorKind::disk, message(FORMANT_TR("test", "full")))}};
+        ToyRun run(toy_config(20), folder / "c");
+        run.boundary = &boundary;
+        QCOMPARE(run.train().error().kind, ErrorKind::disk);
+        QCOMPARE(run.totals().size(), std::size_t{3});
+    }
     void a_run_ends_with_the_error_of_another_rank_and_saves() {
         const TemporaryFolder folder;
         BoundaryOfAnotherRank boundary;
-        boundary.decisions[4].can_continue =
+        boundary.decisions[4].status =
             fail(ErrorKind::disk, message(FORMANT_TR("test", "the disk of rank 0")));
         ToyRun run(toy_config(20), folder / "c");
         run.boundary = &boundary;

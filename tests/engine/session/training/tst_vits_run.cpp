@@ -1,4 +1,5 @@
 #include "engine/audio/audio_file.h"
+#include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/speech/speech_service.h"
 #include "tests/support/test_registry.h"
@@ -92,6 +93,22 @@ class TestVitsRun : public QObject {
         const std::string difference = test::first_difference(f.checkpoint("straight", "step_4.pt"),
                                                               f.checkpoint("stopped", "step_4.pt"));
         QVERIFY2(difference.empty(), difference.c_str());
+    }
+    void a_checkpoint_of_format_1_resumes_and_the_log_names_its_dropout() {
+        const test::WordRuns f;
+        test::Recorder before, resumed;
+        const RunRequest request = f.request(test::small_vits({"train.max_steps=3"}));
+        QCOMPARE(test::train_and_stop_at(2, request, before).error().kind, ErrorKind::interrupted);
+        const Path file = f.checkpoint("small", "step_2.pt");
+        StateTree older = load_checkpoint(file).value();
+        older["format"] = std::int64_t{1};
+        QVERIFY(save_checkpoint(file, older));
+        QVERIFY(test::train(request, resumed));
+        const std::string log = read_file(f.runs() / "small" / "log.txt").value();
+        QVERIFY(log.find("dropout draws other masks") != std::string::npos);
+        const auto format =
+            load_checkpoint(f.checkpoint("small", "step_3.pt"))->get<std::int64_t>("format");
+        QCOMPARE(format.value(), checkpoint_format);
     }
     void losses_in_half_precision_are_close_to_float32_data() {
         QTest::addColumn<QString>("precision");

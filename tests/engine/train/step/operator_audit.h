@@ -31,45 +31,61 @@ class OperatorAudit {
   public:
     static OperatorTrace of(const std::function<void()>& work) {
         OperatorAudit audit;
-        current_ = &audit;
-        const auto handle = at::addThreadLocalCallback(at::RecordFunctionCallback(on_start, on_end)
-                                                           .needsInputs(true)
-                                                           .needsOutputs(true)
-                                                           .scopes({at::RecordScope::FUNCTION}));
+        const Recording recording(audit);
         work();
-        at::removeCallback(handle);
-        current_ = nullptr;
         return audit.trace_;
     }
 
   private:
+    class Recording {
+      public:
+        explicit Recording(OperatorAudit& audit)
+            : handle_(at::addThreadLocalCallback(at::RecordFunctionCallback(on_start, on_end)
+                                                     .needsInputs(true)
+                                                     .needsOutputs(true)
+                                                     .scopes({at::RecordScope::FUNCTION}))) {
+            current_ = &audit;
+        }
+        ~Recording() {
+            at::removeCallback(handle_);
+            current_ = nullptr;
+        }
+        Recording(const Recording&) = delete;
+        Recording& operator=(const Recording&) = delete;
+
+      private:
+        at::CallbackHandle handle_;
+    };
+
+    /// The audit itself calls operators, to describe their arguments.
     static std::unique_ptr<at::ObserverContext> on_start(const at::RecordFunction& function) {
+        const at::DisableRecordFunctionGuard itself;
         if (current_ != nullptr)
             current_->start(function);
         return nullptr;
     }
     static void on_end(const at::RecordFunction& function, at::ObserverContext*) {
+        const at::DisableRecordFunctionGuard itself;
         if (current_ != nullptr)
             current_->end(function);
     }
 
     void start(const at::RecordFunction& function) {
         const std::string name = function.name();
-        const bool is_ours = name.starts_with("formant::");
         if (depth_++ == 0) {
             trace_.calls.push_back(name + arguments(function));
             if (name.starts_with("aten::to") || name == "aten::_to_copy")
                 check_target(function, name);
             check_reads(function, name);
         }
-        if (inside_ours_ == 0)
+        if (inside_kernel_ == 0)
             check_name(function, name);
-        inside_ours_ += is_ours || inside_ours_ > 0 ? 1 : 0;
+        inside_kernel_ += has_kernel_of_its_own(name) || inside_kernel_ > 0 ? 1 : 0;
     }
 
     void end(const at::RecordFunction& function) {
         --depth_;
-        inside_ours_ -= inside_ours_ > 0 ? 1 : 0;
+        inside_kernel_ -= inside_kernel_ > 0 ? 1 : 0;
         const std::string name = function.name();
         if (depth_ == 0 && name.starts_with("aten::empty"))
             for (const c10::IValue& output : function.outputs())
@@ -77,12 +93,21 @@ class OperatorAudit {
                     unwritten_.emplace(storage_of(output.toTensor()), output.toTensor());
     }
 
+    /// Returns true if the operator calls others only on the CPU: ours, and the fused ones of
+    /// LibTorch, whose kernels for the CPU read step count and learning rate.
+    static bool has_kernel_of_its_own(const std::string& name) {
+        static const std::set<std::string> fused = {
+            "aten::_fused_adamw_", "aten::_amp_foreach_non_finite_check_and_unscale_",
+            "aten::_amp_update_scale_"};
+        return name.starts_with("formant::") || fused.contains(name);
+    }
+
     void check_name(const at::RecordFunction& function, const std::string& name) {
         static const std::set<std::string> host_reads = {"aten::_local_scalar_dense", "aten::item",
                                                          "aten::is_nonzero", "aten::equal"};
         static const std::set<std::string> shapes_by_value = {
-            "aten::nonzero",  "aten::masked_select",     "aten::unique_dim",
-            "aten::_unique2", "aten::repeat_interleave", "aten::bincount"};
+            "aten::nonzero", "aten::masked_select", "aten::unique_dim", "aten::_unique2",
+            "aten::bincount"};
         static const std::set<std::string> draws = {
             "aten::native_dropout", "aten::bernoulli", "aten::bernoulli_", "aten::rand",
             "aten::randn",          "aten::randint",   "aten::randperm",   "aten::normal_",
@@ -93,8 +118,14 @@ class OperatorAudit {
             fault(name + " has a shape that depends on values");
         if (draws.contains(name))
             fault(name + " draws from a generator");
-        if (name == "aten::index" && has_boolean_index(function))
+        if ((name == "aten::index" && has_boolean_index(function)) ||
+            repeats_by_value(function, name))
             fault(name + " has a shape that depends on values");
+    }
+
+    static bool repeats_by_value(const at::RecordFunction& function, const std::string& name) {
+        return name == "aten::repeat_interleave" &&
+               (function.inputs().size() < 2 || function.inputs()[1].isTensor());
     }
 
     static bool has_boolean_index(const at::RecordFunction& function) {
@@ -107,11 +138,21 @@ class OperatorAudit {
         return found;
     }
 
-    /// Of a conversion with a device among its arguments.
+    /// A conversion names the device too where it converts the type alone, as gradients of casts
+    /// do.
     void check_target(const at::RecordFunction& function, const std::string& name) {
-        for (const c10::IValue& input : function.inputs())
-            if (input.isDevice())
-                fault(name + " copies to a device");
+        const auto schema = function.operator_schema();
+        const auto inputs = function.inputs();
+        bool names_device = false, changes_type = false;
+        for (std::size_t i = 0; schema && i < inputs.size(); ++i) {
+            const std::string& argument = schema->arguments()[i].name();
+            names_device = names_device || inputs[i].isDevice();
+            changes_type =
+                changes_type || (argument == "dtype" && inputs[i].isInt() &&
+                                 inputs[i].toScalarType() != inputs[0].toTensor().scalar_type());
+        }
+        if (names_device && !changes_type)
+            fault(name + " copies to a device");
     }
 
     /// An argument that the operator writes is written from then on.
@@ -192,8 +233,7 @@ class OperatorAudit {
     OperatorTrace trace_;
     std::map<const void*, at::Tensor> unwritten_; ///< kept, so that none takes the place of another
     int depth_ = 0;
-    int inside_ours_ =
-        0; ///< depth since an operator of this program, which has a kernel of its own
+    int inside_kernel_ = 0; ///< depth since an operator with a kernel of its own on a GPU
 };
 
 /// Returns the first call in which two traces differ; empty if there is none.

@@ -67,7 +67,8 @@ void train_all_but_the_first_group(TrainConfig& config, const TrainableModel& mo
     config.layer_patterns.erase(config.layer_patterns.begin());
 }
 
-/// Traces of a toy step in whose forward pass `planted` runs, from the second step on.
+/// Returns the traces of the second and the third of three toy steps, in whose forward passes
+/// `planted` runs.
 std::pair<OperatorTrace, OperatorTrace> traces_with(std::function<void()> planted) {
     ToyModel model;
     AuditedSteps steps(model, TrainConfig());
@@ -96,10 +97,9 @@ class TestCaptureAudit : public QObject {
                               2 / micro_batch, is_frozen ? ", layers frozen" : "")
                     << QString::fromStdString(name) << precision << micro_batch << is_frozen;
             };
-            for (const char* precision : {"float32", "bf16", "fp16"}) {
+            for (const char* precision : {"float32", "bf16", "fp16"})
                 add(precision, 2, false);
-                add(precision, 1, false);
-            }
+            add("float32", 1, false);
             add("float32", 2, true);
         }
     }
@@ -114,12 +114,11 @@ class TestCaptureAudit : public QObject {
         if (first_layers_frozen)
             train_all_but_the_first_group(config, *model.trainable);
         AuditedSteps steps(*model.trainable, config);
-        steps.step(batch_of(*model.trainable, micro_batch));
+        const OperatorTrace first = steps.step(batch_of(*model.trainable, micro_batch));
         const OperatorTrace second = steps.step(batch_of(*model.trainable, micro_batch));
-        const OperatorTrace third = steps.step(batch_of(*model.trainable, micro_batch));
-        QVERIFY(second.calls.size() > 100);
-        QVERIFY2(second.faults.empty(), second.faults.empty() ? "" : second.faults[0].c_str());
-        QCOMPARE(first_difference(second, third), std::string());
+        QVERIFY(first.calls.size() > 100);
+        QVERIFY2(first.faults.empty(), first.faults.empty() ? "" : first.faults[0].c_str());
+        QCOMPARE(first_difference(first, second), std::string());
     }
     void an_audited_toy_step_has_no_fault() {
         const auto [second, third] = traces_with([] {});

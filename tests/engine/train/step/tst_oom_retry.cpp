@@ -152,7 +152,7 @@ class TestOomRetry : public QObject {
         ToyRun run(toy_config(20), folder / "c", at_most(3));
         run.validation = {toy_batch(1000, 8, 0)};
         QVERIFY(run.train());
-        ToyRun plain(toy_config(20), folder / "p");
+        ToyRun plain(toy_config(20), folder / "p", with_dropout);
         plain.validation = {toy_batch(1000, 8, 0)};
         QVERIFY(plain.train());
         const auto ours = run.recorder.all<ValidationReport>();

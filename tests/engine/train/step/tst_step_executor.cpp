@@ -136,6 +136,18 @@ class TestStepExecutor : public QObject {
                      record.grad_norm));
         QVERIFY(Fixture(8).run_step().layer_norms.empty());
     }
+    void the_norms_of_two_phases_are_each_of_its_own_layers_and_a_validation_has_none() {
+        TrainConfig config = toy_config(100);
+        config.debug = "layer_norms";
+        Fixture f(8, config, {.two_phases = true});
+        const StepRecord record = f.run_step();
+        QCOMPARE(record.layer_norms.size(), std::size_t{2});
+        for (std::size_t i = 0; i < 2; ++i) {
+            QCOMPARE(record.layer_norms[i].first, record.phases[i].phase);
+            QVERIFY(near(record.layer_norms[i].second, record.phases[i].grad_norm));
+        }
+        QVERIFY(f.executor.evaluate({toy_batch(100, 4, 0)}, 4).layer_norms.empty());
+    }
     void the_gradient_norm_is_that_of_one_plain_backward_before_clipping() {
         Fixture f(2);
         ToyModel plain;
@@ -306,7 +318,7 @@ class TestStepExecutor : public QObject {
             one.executor.evaluate({toy_batch(0, 8, 0), toy_batch(8, 8, 0)}, 4);
         QVERIFY(near(both.total, at_once.total));
     }
-    void dropout_is_drawn_anew_in_each_step_and_not_in_a_validation() {
+    void each_step_has_dropout_of_its_own_and_a_validation_has_none() {
         const ToyModel::Options options{.dropout = 0.5};
         Fixture f(8, toy_config(100), options), plain(8);
         const GlobalBatch batch = *f.source.next();

@@ -6156,10 +6156,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>las grabaciones ({gb} GB) ocupan más de la mitad de la memoria libre</translation>
     </message>
     <message>
-        <source>not implemented yet; runs in eager mode</source>
-        <translation>todavía no está implementado; se ejecuta en modo eager</translation>
-    </message>
-    <message>
         <source>the GPU supports it natively, and it needs no loss scaling</source>
         <translation>la GPU lo admite de forma nativa y no necesita escalado de la pérdida</translation>
     </message>
@@ -6226,6 +6222,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>one per usable core ({cores}), at most {most} for a card of this size</source>
         <translation>uno por núcleo utilizable ({cores}), como máximo {most} para una tarjeta de este tamaño</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need an NVIDIA GPU</source>
+        <translation>los grafos de CUDA requieren una GPU NVIDIA</translation>
+    </message>
+    <message>
+        <source>this build has no CUDA graphs: CUDA&apos;s headers were missing</source>
+        <translation>esta compilación no tiene grafos de CUDA: faltaban las cabeceras de CUDA</translation>
+    </message>
+    <message>
+        <source>off; compile_mode: reduce-overhead replays steps as CUDA graphs</source>
+        <translation>desactivado; compile_mode: reduce-overhead repite los pasos como grafos de CUDA</translation>
     </message>
 </context>
 <context>
@@ -6781,10 +6789,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>solo se aplica en fp16</translation>
     </message>
     <message>
-        <source>only used with use_torch_compile</source>
-        <translation>solo se aplica con use_torch_compile</translation>
-    </message>
-    <message>
         <source>only used with layers: custom</source>
         <translation>solo se aplica con layers: custom</translation>
     </message>
@@ -7223,10 +7227,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{file} is valid</source>
         <translation>{file} es válido</translation>
-    </message>
-    <message>
-        <source>train.use_torch_compile is not implemented yet: training runs eagerly (without captured graphs); the resulting voice is the same</source>
-        <translation>train.use_torch_compile todavía no está implementado: se entrena en modo eager (sin grafos capturados); la voz resultante es la misma</translation>
     </message>
     <message>
         <source>train.precision is fp16, which is meant for GPUs: on a CPU, a step of a large model takes minutes instead of seconds; use --set train.precision=float32</source>
@@ -8204,6 +8204,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the checkpoint is of an earlier version; from here on, dropout draws other masks than that version would</source>
         <translation>el checkpoint es de una versión anterior; a partir de aquí, el dropout sortea otras máscaras que las que sortearía esa versión</translation>
     </message>
+    <message>
+        <source>only used with compile_mode: reduce-overhead</source>
+        <translation>solo se usa con compile_mode: reduce-overhead</translation>
+    </message>
+    <message>
+        <source>train.compile_fullgraph: {reason}; set it to false to train eagerly</source>
+        <translation>train.compile_fullgraph: {reason}; ponlo en false para entrenar sin grafos</translation>
+    </message>
+    <message>
+        <source>{reason}: training runs eagerly; the resulting voice is the same</source>
+        <translation>{reason}: el entrenamiento se ejecuta sin grafos; la voz resultante es la misma</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8434,10 +8446,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>memoria agotada en el paso {step} con un solo ejemplo cada vez; conviene cerrar otros programas que usen esta memoria, excluir las grabaciones más largas o usar un modelo más pequeño</translation>
     </message>
     <message>
-        <source>train.compile_fullgraph requires CUDA graphs, which are not implemented yet; set it to false to train eagerly</source>
-        <translation>train.compile_fullgraph requiere CUDA graphs, que todavía no están implementados; hay que ponerlo en false para entrenar en modo eager</translation>
-    </message>
-    <message>
         <source>train.layer_patterns requires train.layers: custom, but that is &apos;{layers}&apos;; set it to custom or remove the patterns</source>
         <translation>train.layer_patterns requiere train.layers: custom, pero es «{layers}»; hay que ponerlo en custom o quitar los patrones</translation>
     </message>
@@ -8524,18 +8532,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. unet only. auto: on for GPUs with less than 12 GB.</source>
         <translation>Recalcula las activaciones en la propagación hacia atrás en lugar de guardarlas: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. Solo unet. auto: activado en GPU con menos de 12 GB.</translation>
-    </message>
-    <message>
-        <source>Replay a step as one CUDA graph. Not implemented yet: the setting is accepted, and steps run eagerly.</source>
-        <translation>Repite un paso como un solo CUDA graph. Todavía no está implementado: el ajuste se acepta y los pasos se ejecutan en modo eager.</translation>
-    </message>
-    <message>
-        <source>Compile mode for use_torch_compile. No effect yet: CUDA graphs are not implemented.</source>
-        <translation>Modo de compilación de use_torch_compile. Todavía sin efecto: los CUDA graphs no están implementados.</translation>
-    </message>
-    <message>
-        <source>Require that the whole step is captured, with use_torch_compile. Not implemented yet: the combination is an error.</source>
-        <translation>Exige que se capture el paso entero, con use_torch_compile. Todavía no está implementado: la combinación es un error.</translation>
     </message>
     <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>
@@ -8696,6 +8692,30 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>train.layer_patterns: the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
         <translation>train.layer_patterns: el modelo no tiene capas «{pattern}»; sus grupos son {groups}, y un patrón también puede ser el comienzo del nombre de un parámetro</translation>
+    </message>
+    <message>
+        <source>steps run eagerly from here on, without CUDA graphs: {reason}</source>
+        <translation>a partir de aquí los pasos se ejecutan sin grafos de CUDA: {reason}</translation>
+    </message>
+    <message>
+        <source>step {step} cannot be replayed as a CUDA graph ({reason}); set train.compile_fullgraph to false to train eagerly</source>
+        <translation>el paso {step} no se puede repetir como grafo de CUDA ({reason}); pon train.compile_fullgraph en false para entrenar sin grafos</translation>
+    </message>
+    <message>
+        <source>steps run eagerly: {reason}</source>
+        <translation>los pasos se ejecutan sin grafos: {reason}</translation>
+    </message>
+    <message>
+        <source>The same as compile_mode: reduce-overhead, as legacy configurations write it.</source>
+        <translation>Lo mismo que compile_mode: reduce-overhead, como lo escriben las configuraciones antiguas.</translation>
+    </message>
+    <message>
+        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only. max-autotune: the same.</source>
+        <translation>default: pasos sin grafos. reduce-overhead: graba un paso como grafo de CUDA para cada forma de lote y lo repite; solo en GPU NVIDIA. max-autotune: lo mismo.</translation>
+    </message>
+    <message>
+        <source>Stop with an error if steps cannot be recorded, instead of running them eagerly.</source>
+        <translation>Detenerse con un error si los pasos no se pueden grabar, en lugar de ejecutarlos sin grafos.</translation>
     </message>
 </context>
 <context>

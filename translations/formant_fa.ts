@@ -6117,10 +6117,6 @@ Please verify the correct file name was given.</source>
         <translation>ضبط‌ها (⁨{gb} GB⁩) بیش از نیمی از حافظهٔ آزاد را می‌گیرند</translation>
     </message>
     <message>
-        <source>not implemented yet; runs in eager mode</source>
-        <translation>هنوز پیاده‌سازی نشده است؛ در حالت بی‌واسطه (eager) اجرا می‌شود</translation>
-    </message>
-    <message>
         <source>the GPU supports it natively, and it needs no loss scaling</source>
         <translation>‏GPU به‌طور بومی از آن پشتیبانی می‌کند و مقیاس‌دهی زیان لازم نیست</translation>
     </message>
@@ -6187,6 +6183,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>one per usable core ({cores}), at most {most} for a card of this size</source>
         <translation>یکی برای هر هستهٔ قابل استفاده ({cores})، حداکثر {most} برای کارتی با این اندازه</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need an NVIDIA GPU</source>
+        <translation>گراف‌های CUDA به GPU انویدیا نیاز دارند</translation>
+    </message>
+    <message>
+        <source>this build has no CUDA graphs: CUDA&apos;s headers were missing</source>
+        <translation>این نسخه گراف CUDA ندارد: سرآیندهای CUDA نبودند</translation>
+    </message>
+    <message>
+        <source>off; compile_mode: reduce-overhead replays steps as CUDA graphs</source>
+        <translation>خاموش؛ compile_mode: reduce-overhead گام‌ها را به‌صورت گراف CUDA تکرار می‌کند</translation>
     </message>
 </context>
 <context>
@@ -6742,10 +6750,6 @@ Please verify the correct file name was given.</source>
         <translation>فقط در fp16 اثر دارد</translation>
     </message>
     <message>
-        <source>only used with use_torch_compile</source>
-        <translation>فقط با use_torch_compile اثر دارد</translation>
-    </message>
-    <message>
         <source>only used with layers: custom</source>
         <translation>فقط با ⁨layers: custom⁩ اثر دارد</translation>
     </message>
@@ -7184,10 +7188,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} is valid</source>
         <translation>‏{file} معتبر است</translation>
-    </message>
-    <message>
-        <source>train.use_torch_compile is not implemented yet: training runs eagerly (without captured graphs); the resulting voice is the same</source>
-        <translation>‏train.use_torch_compile هنوز پیاده‌سازی نشده است: آموزش بی‌واسطه (eager) و بدون گراف‌های ثبت‌شده اجرا می‌شود؛ صدای حاصل همان است</translation>
     </message>
     <message>
         <source>train.precision is fp16, which is meant for GPUs: on a CPU, a step of a large model takes minutes instead of seconds; use --set train.precision=float32</source>
@@ -8165,6 +8165,18 @@ Please verify the correct file name was given.</source>
         <source>the checkpoint is of an earlier version; from here on, dropout draws other masks than that version would</source>
         <translation>این چک‌پوینت از نسخه‌ای پیشین است؛ از این پس dropout ماسک‌هایی غیر از ماسک‌های آن نسخه می‌سازد</translation>
     </message>
+    <message>
+        <source>only used with compile_mode: reduce-overhead</source>
+        <translation>فقط با compile_mode: reduce-overhead به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>train.compile_fullgraph: {reason}; set it to false to train eagerly</source>
+        <translation>train.compile_fullgraph: {reason}؛ برای آموزش بدون گراف آن را false کنید</translation>
+    </message>
+    <message>
+        <source>{reason}: training runs eagerly; the resulting voice is the same</source>
+        <translation>{reason}: آموزش بدون گراف اجرا می‌شود؛ صدای حاصل همان است</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8395,10 +8407,6 @@ Please verify the correct file name was given.</source>
         <translation>حافظه در گام {step}، با یک نمونه در هر بار، تمام شد؛ برنامه‌های دیگری را که از این حافظه استفاده می‌کنند ببندید، طولانی‌ترین ضبط‌ها را کنار بگذارید یا مدل کوچک‌تری به کار ببرید</translation>
     </message>
     <message>
-        <source>train.compile_fullgraph requires CUDA graphs, which are not implemented yet; set it to false to train eagerly</source>
-        <translation>تنظیم train.compile_fullgraph به گراف‌های CUDA نیاز دارد که هنوز پیاده‌سازی نشده‌اند؛ آن را false کنید تا آموزش بی‌واسطه (eager) باشد</translation>
-    </message>
-    <message>
         <source>train.layer_patterns requires train.layers: custom, but that is &apos;{layers}&apos;; set it to custom or remove the patterns</source>
         <translation>تنظیم train.layer_patterns به ⁨train.layers: custom⁩ نیاز دارد، ولی اکنون «{layers}» است؛ آن را custom کنید یا الگوها را حذف کنید</translation>
     </message>
@@ -8485,18 +8493,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. unet only. auto: on for GPUs with less than 12 GB.</source>
         <translation>فعال‌سازی‌ها را به جای نگه داشتن، در گذر پسرو دوباره محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. فقط ⁨unet⁩. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩ روشن.</translation>
-    </message>
-    <message>
-        <source>Replay a step as one CUDA graph. Not implemented yet: the setting is accepted, and steps run eagerly.</source>
-        <translation>گام را به‌صورت یک گراف CUDA بازاجرا می‌کند. هنوز پیاده‌سازی نشده است: این تنظیم پذیرفته می‌شود و گام‌ها بی‌واسطه (eager) اجرا می‌شوند.</translation>
-    </message>
-    <message>
-        <source>Compile mode for use_torch_compile. No effect yet: CUDA graphs are not implemented.</source>
-        <translation>حالت کامپایل برای use_torch_compile. هنوز بی‌اثر است: گراف‌های CUDA پیاده‌سازی نشده‌اند.</translation>
-    </message>
-    <message>
-        <source>Require that the whole step is captured, with use_torch_compile. Not implemented yet: the combination is an error.</source>
-        <translation>ثبت کل گام را الزامی می‌کند، همراه با use_torch_compile. هنوز پیاده‌سازی نشده است: این ترکیب خطاست.</translation>
     </message>
     <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>
@@ -8657,6 +8653,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>train.layer_patterns: the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
         <translation>‏⁨train.layer_patterns⁩: مدل لایه‌ای به نام «{pattern}» ندارد؛ گروه‌های آن این‌هایند: {groups}، و الگو می‌تواند آغاز نام یک پارامتر هم باشد</translation>
+    </message>
+    <message>
+        <source>steps run eagerly from here on, without CUDA graphs: {reason}</source>
+        <translation>از این‌جا به بعد گام‌ها بدون گراف CUDA اجرا می‌شوند: {reason}</translation>
+    </message>
+    <message>
+        <source>step {step} cannot be replayed as a CUDA graph ({reason}); set train.compile_fullgraph to false to train eagerly</source>
+        <translation>گام {step} را نمی‌توان به‌صورت گراف CUDA تکرار کرد ({reason})؛ برای آموزش بدون گراف train.compile_fullgraph را false کنید</translation>
+    </message>
+    <message>
+        <source>steps run eagerly: {reason}</source>
+        <translation>گام‌ها بدون گراف اجرا می‌شوند: {reason}</translation>
+    </message>
+    <message>
+        <source>The same as compile_mode: reduce-overhead, as legacy configurations write it.</source>
+        <translation>همان compile_mode: reduce-overhead است، آن‌گونه که پیکربندی‌های قدیمی می‌نویسند.</translation>
+    </message>
+    <message>
+        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only. max-autotune: the same.</source>
+        <translation>default: گام‌ها بدون گراف. reduce-overhead: برای هر شکل دسته، یک گام را به‌صورت گراف CUDA ضبط و تکرار می‌کند؛ فقط GPU انویدیا. max-autotune: همان.</translation>
+    </message>
+    <message>
+        <source>Stop with an error if steps cannot be recorded, instead of running them eagerly.</source>
+        <translation>اگر گام‌ها را نتوان ضبط کرد، به‌جای اجرای بدون گراف با خطا متوقف شود.</translation>
     </message>
 </context>
 <context>

@@ -6156,10 +6156,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>inspelningarna ({gb} GB) tar mer än hälften av det lediga minnet</translation>
     </message>
     <message>
-        <source>not implemented yet; runs in eager mode</source>
-        <translation>inte implementerat än; körs direkt (eager)</translation>
-    </message>
-    <message>
         <source>the GPU supports it natively, and it needs no loss scaling</source>
         <translation>GPU:n stöder det direkt, och ingen förlustskalning behövs</translation>
     </message>
@@ -6226,6 +6222,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>one per usable core ({cores}), at most {most} for a card of this size</source>
         <translation>en per användbar kärna ({cores}), högst {most} för ett kort av den här storleken</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need an NVIDIA GPU</source>
+        <translation>CUDA-grafer kräver ett grafikkort från NVIDIA</translation>
+    </message>
+    <message>
+        <source>this build has no CUDA graphs: CUDA&apos;s headers were missing</source>
+        <translation>det här bygget saknar CUDA-grafer: CUDA:s huvudfiler fanns inte</translation>
+    </message>
+    <message>
+        <source>off; compile_mode: reduce-overhead replays steps as CUDA graphs</source>
+        <translation>av; compile_mode: reduce-overhead spelar upp stegen som CUDA-grafer</translation>
     </message>
 </context>
 <context>
@@ -6781,10 +6789,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>gäller bara i fp16</translation>
     </message>
     <message>
-        <source>only used with use_torch_compile</source>
-        <translation>gäller bara med use_torch_compile</translation>
-    </message>
-    <message>
         <source>only used with layers: custom</source>
         <translation>gäller bara med layers: custom</translation>
     </message>
@@ -7223,10 +7227,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{file} is valid</source>
         <translation>{file} är giltig</translation>
-    </message>
-    <message>
-        <source>train.use_torch_compile is not implemented yet: training runs eagerly (without captured graphs); the resulting voice is the same</source>
-        <translation>train.use_torch_compile är inte implementerat än: träningen körs direkt (eager, utan fångade grafer); rösten blir densamma</translation>
     </message>
     <message>
         <source>train.precision is fp16, which is meant for GPUs: on a CPU, a step of a large model takes minutes instead of seconds; use --set train.precision=float32</source>
@@ -8204,6 +8204,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>the checkpoint is of an earlier version; from here on, dropout draws other masks than that version would</source>
         <translation>kontrollpunkten är från en tidigare version; från och med nu drar dropout andra masker än den versionen skulle göra</translation>
     </message>
+    <message>
+        <source>only used with compile_mode: reduce-overhead</source>
+        <translation>används bara med compile_mode: reduce-overhead</translation>
+    </message>
+    <message>
+        <source>train.compile_fullgraph: {reason}; set it to false to train eagerly</source>
+        <translation>train.compile_fullgraph: {reason}; sätt den till false för att träna utan grafer</translation>
+    </message>
+    <message>
+        <source>{reason}: training runs eagerly; the resulting voice is the same</source>
+        <translation>{reason}: träningen körs utan grafer; rösten blir densamma</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8434,10 +8446,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>slut på minne vid steg {step} med ett exempel åt gången; avsluta andra program som använder det här minnet, uteslut de längsta inspelningarna, eller använd en mindre modell</translation>
     </message>
     <message>
-        <source>train.compile_fullgraph requires CUDA graphs, which are not implemented yet; set it to false to train eagerly</source>
-        <translation>train.compile_fullgraph kräver CUDA-grafer, som inte är implementerade än; sätt det till false för att träna direkt (eager)</translation>
-    </message>
-    <message>
         <source>train.layer_patterns requires train.layers: custom, but that is &apos;{layers}&apos;; set it to custom or remove the patterns</source>
         <translation>train.layer_patterns kräver train.layers: custom, men det är ”{layers}”; sätt det till custom eller ta bort mönstren</translation>
     </message>
@@ -8524,18 +8532,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. unet only. auto: on for GPUs with less than 12 GB.</source>
         <translation>Beräknar aktiveringarna på nytt i bakåtpasset i stället för att spara dem: mindre minne, ungefär en tredjedel mer tid, samma resultat. Bara unet. auto: på för GPU:er med mindre än 12 GB.</translation>
-    </message>
-    <message>
-        <source>Replay a step as one CUDA graph. Not implemented yet: the setting is accepted, and steps run eagerly.</source>
-        <translation>Kör om ett steg som en enda CUDA-graf. Inte implementerat än: inställningen godtas, och stegen körs direkt (eager).</translation>
-    </message>
-    <message>
-        <source>Compile mode for use_torch_compile. No effect yet: CUDA graphs are not implemented.</source>
-        <translation>Kompileringsläge för use_torch_compile. Ingen verkan än: CUDA-grafer är inte implementerade.</translation>
-    </message>
-    <message>
-        <source>Require that the whole step is captured, with use_torch_compile. Not implemented yet: the combination is an error.</source>
-        <translation>Kräv att hela steget fångas, med use_torch_compile. Inte implementerat än: kombinationen är ett fel.</translation>
     </message>
     <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>
@@ -8696,6 +8692,30 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>train.layer_patterns: the model has no layers &apos;{pattern}&apos;; its groups are {groups}, and a pattern may also be the beginning of a parameter&apos;s name</source>
         <translation>train.layer_patterns: modellen har inga lager ”{pattern}”; dess grupper är {groups}, och ett mönster får också vara början på en parameters namn</translation>
+    </message>
+    <message>
+        <source>steps run eagerly from here on, without CUDA graphs: {reason}</source>
+        <translation>härifrån körs stegen utan CUDA-grafer: {reason}</translation>
+    </message>
+    <message>
+        <source>step {step} cannot be replayed as a CUDA graph ({reason}); set train.compile_fullgraph to false to train eagerly</source>
+        <translation>steg {step} kan inte spelas upp som CUDA-graf ({reason}); sätt train.compile_fullgraph till false för att träna utan grafer</translation>
+    </message>
+    <message>
+        <source>steps run eagerly: {reason}</source>
+        <translation>stegen körs utan grafer: {reason}</translation>
+    </message>
+    <message>
+        <source>The same as compile_mode: reduce-overhead, as legacy configurations write it.</source>
+        <translation>Detsamma som compile_mode: reduce-overhead, så som äldre konfigurationer skriver det.</translation>
+    </message>
+    <message>
+        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only. max-autotune: the same.</source>
+        <translation>default: steg utan grafer. reduce-overhead: spelar in ett steg som CUDA-graf för varje form på en batch och spelar upp det; bara grafikkort från NVIDIA. max-autotune: detsamma.</translation>
+    </message>
+    <message>
+        <source>Stop with an error if steps cannot be recorded, instead of running them eagerly.</source>
+        <translation>Stanna med ett fel om stegen inte kan spelas in, i stället för att köra dem utan grafer.</translation>
     </message>
 </context>
 <context>

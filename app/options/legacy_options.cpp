@@ -41,7 +41,7 @@ constexpr const char* half = "--amp";
 constexpr const char* steps = "--set train.max_steps=N, or --epochs N";
 constexpr const char* saving = "--set train.save_interval_steps=N";
 constexpr const char* validating = "--set train.valid_interval_steps=N";
-constexpr const char* graphs = "--set train.use_torch_compile=true";
+constexpr const char* graphs = "--set train.compile_mode=reduce-overhead";
 constexpr const char* memory = "--batch-size N and --num-workers N";
 constexpr const char* decoding = "formant preprocess --workers N";
 

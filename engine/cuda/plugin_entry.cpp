@@ -3,6 +3,9 @@
 // `--gpu 0` work.
 #include "engine/cuda/alignment_operator.h"
 #include "engine/cuda/driver.h"
+#ifdef FORMANT_CUDA_GRAPHS
+#include "engine/cuda/cuda_graph_recorder.h"
+#endif
 #include "engine/hardware/cuda_api.h"
 
 #include <cstdio>
@@ -47,5 +50,8 @@ extern "C" const FormantCudaApi* formant_cuda_entry(const char* build_id) {
     if (std::strcmp(build_id, FORMANT_CUDA_BUILD_ID) != 0)
         return nullptr;
     formant::register_alignment_search();
+#ifdef FORMANT_CUDA_GRAPHS
+    formant::register_graph_recorder(formant::make_cuda_graph_recorder);
+#endif
     return &api;
 }

@@ -6,15 +6,6 @@ namespace formant {
 
 namespace {
 
-Result<void> check_capture(const TrainConfig& config) {
-    if (!config.use_torch_compile || !config.compile_fullgraph)
-        return {};
-    return fail(
-        ErrorKind::usage,
-        message(FORMANT_TR("train", "train.compile_fullgraph requires CUDA graphs, which are "
-                                    "not implemented yet; set it to false to train eagerly")));
-}
-
 Result<void> check_layers(const TrainConfig& config) {
     if (config.layer_patterns.empty() || config.layers == "custom")
         return check_layer_spec({config.layers, config.layer_patterns});
@@ -164,18 +155,18 @@ std::vector<Field> train_fields() {
             .automatic_or_switched()
             .alias("--grad-checkpointing", "on"),
         field("use_torch_compile", &TrainConfig::use_torch_compile,
-              FORMANT_TR("train", "Replay a step as one CUDA graph. Not implemented yet: the "
-                                  "setting is accepted, and steps run eagerly."))
+              FORMANT_TR("train", "The same as compile_mode: reduce-overhead, as legacy "
+                                  "configurations write it."))
             .label(FORMANT_TR("field", "torch.compile (CUDA graphs)")),
         field("compile_mode", &TrainConfig::compile_mode,
-              FORMANT_TR("train", "Compile mode for use_torch_compile. No effect yet: CUDA "
-                                  "graphs are not implemented."))
+              FORMANT_TR("train", "default: eager steps. reduce-overhead: record a step as a CUDA "
+                                  "graph for each shape of a batch, and replay it; NVIDIA GPUs "
+                                  "only. max-autotune: the same."))
             .label(FORMANT_TR("field", "Compile mode"))
             .choices({"default", "reduce-overhead", "max-autotune"}),
         field("compile_fullgraph", &TrainConfig::compile_fullgraph,
-              FORMANT_TR("train", "Require that the whole step is captured, with "
-                                  "use_torch_compile. Not implemented yet: the combination is an "
-                                  "error."))
+              FORMANT_TR("train", "Stop with an error if steps cannot be recorded, instead of "
+                                  "running them eagerly."))
             .label(FORMANT_TR("field", "Compile full graph")),
         field("preload_data_to_ram", &TrainConfig::preload_data_to_ram,
               FORMANT_TR("train", "Preload all recordings into RAM at the start, instead of "
@@ -300,7 +291,7 @@ TrainConfig resolve_max_steps(TrainConfig config, std::int64_t steps_per_epoch) 
 
 Result<void> check_train_config(const TrainConfig& config) {
     if (config.betas.size() == 2)
-        return check_capture(config).and_then([&] { return check_layers(config); });
+        return check_layers(config);
     return fail(
         ErrorKind::usage,
         message(FORMANT_TR("train", "train.betas has {count} numbers; AdamW needs two, as in "

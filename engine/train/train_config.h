@@ -38,9 +38,9 @@ struct TrainConfig {
     std::string cudnn_benchmark = "auto";            ///< auto, on, off
     double amp_init_scale = 65536;                   ///< first loss scale of fp16
     std::string use_gradient_checkpointing = "auto"; ///< auto, on, off
-    bool use_torch_compile = false;                  ///< accepted but ignored: steps run eagerly
+    bool use_torch_compile = false;                  ///< means compile_mode: reduce-overhead
     std::string compile_mode = "default";            ///< default, reduce-overhead, max-autotune
-    bool compile_fullgraph = false;                  ///< a graph break is an error
+    bool compile_fullgraph = false;                  ///< running eagerly is an error
     std::string preload_data_to_ram = "auto";        ///< auto, on, off
     std::string debug = "off";                       ///< off, eager, anomaly, layer_norms
     std::string layers = "full";                     ///< see TrainableLayerSpec
@@ -61,6 +61,11 @@ struct TrainConfig {
     bool sample_raw_weights = false;       ///< also with the raw weights
 
     bool uses_gradient_checkpointing() const { return use_gradient_checkpointing == "on"; }
+    /// True if steps are to be replayed as CUDA graphs.
+    bool replays_steps() const {
+        return (use_torch_compile || compile_mode != "default") && debug != "eager" &&
+               debug != "anomaly";
+    }
     bool preloads() const { return preload_data_to_ram == "on"; }
 };
 

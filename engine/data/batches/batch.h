@@ -27,7 +27,11 @@ struct Batch {
     at::Tensor audio;         ///< float32 samples [B, T * hop_length]; if requested
     BatchLengths lengths;
 
+    /// Shares the tensors that are on the device already.
     Batch to(const at::Device& device) const;
+    Batch copied_to(const at::Device& device) const;
+    /// Returns all tensors that are present, always in the same order.
+    std::vector<at::Tensor> tensors() const;
 };
 
 /// Stores the data of one optimizer step: micro-batches are consecutive slices of the global batch.

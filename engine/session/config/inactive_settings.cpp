@@ -68,8 +68,8 @@ void add_step_settings(const TrainConfig& train, InactiveSettings& inactive) {
                                        "automatic"));
     inactive.add(train.precision == "float32" || train.precision == "bf16",
                  {"train.amp_init_scale"}, FORMANT_TR("session", "only used in fp16"));
-    inactive.add(!train.use_torch_compile, {"train.compile_mode", "train.compile_fullgraph"},
-                 FORMANT_TR("session", "only used with use_torch_compile"));
+    inactive.add(!train.replays_steps(), {"train.compile_fullgraph"},
+                 FORMANT_TR("session", "only used with compile_mode: reduce-overhead"));
     inactive.add(train.layers != "custom", {"train.layer_patterns"},
                  FORMANT_TR("session", "only used with layers: custom"));
     inactive.add(train.pretrained_path.empty(), {"train.pretrained_partial"},

@@ -41,13 +41,14 @@ class Preflight {
         if (const Message model = model_choice_message(request_.config_file, request_.settings);
             !model.empty())
             report_.ok("model-choice", model);
-        check_torch_compile(config_.train, report_);
         const std::string requested_precision = config_.train.precision;
         device_ = check_device(request_.device, original_config(), config_, report_);
         has_folder_ = !is_full_ || check_run_folder(runs_, config_.name, report_);
         if (is_full_) // a finished run was rejected before a run gets here
             check_steps_remain();
         check_text_frontend(config_.voice, report_);
+        if (device_)
+            check_graphs(config_.train, *device_, report_);
         if (device_ && device_->is_cpu())
             check_cpu_precision(requested_precision, config_.train, report_);
         check_data();

@@ -30,15 +30,6 @@ std::optional<RunConfig> check_configuration(const RunRequest& request, Prefligh
     return std::move(*config);
 }
 
-void check_torch_compile(const TrainConfig& config, PreflightReport& report) {
-    if (config.use_torch_compile && config.debug != "eager")
-        report.warn(
-            "compile",
-            message(FORMANT_TR(
-                "session", "train.use_torch_compile is not implemented yet: training runs eagerly "
-                           "(without captured graphs); the resulting voice is the same")));
-}
-
 void check_cpu_precision(const std::string& requested, const TrainConfig& config,
                          PreflightReport& report) {
     if (requested == half_precision && config.precision == "float32")

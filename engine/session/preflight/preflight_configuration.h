@@ -9,9 +9,6 @@ namespace formant {
 /// Reads and validates the configuration. Returns nothing if it is not valid.
 std::optional<RunConfig> check_configuration(const RunRequest& request, PreflightReport& report);
 
-/// Warns if torch.compile (captured CUDA graphs) is requested, which is not implemented yet.
-void check_torch_compile(const TrainConfig& config, PreflightReport& report);
-
 /// Warns if half precision would slow this CPU down, or if it was `requested` (train.precision
 /// before automatic values were resolved) and is therefore not used.
 void check_cpu_precision(const std::string& requested, const TrainConfig& config,

@@ -1,6 +1,7 @@
 #include "engine/session/preflight/preflight_model.h"
 
 #include "engine/data/batches/synthetic_batch.h"
+#include "engine/hardware/graph_recorder.h"
 #include "engine/hardware/self_test/kernel_check.h"
 #include "engine/models/create_model.h"
 #include "engine/models/model_config.h"
@@ -59,6 +60,26 @@ std::optional<c10::Device> check_device(const std::string& device,
     report.ok("device", message(FORMANT_TR("session", "device {device} passed the self-test"),
                                 {{"device", hardware->device.str()}}));
     return hardware->device;
+}
+
+void check_graphs(const TrainConfig& config, c10::Device device, PreflightReport& report) {
+    if (!config.replays_steps())
+        return;
+    const auto recorder = make_graph_recorder(device);
+    if (recorder)
+        return;
+    if (config.compile_fullgraph)
+        return report.failed(
+            "compile",
+            {ErrorKind::usage,
+             message(FORMANT_TR("session", "train.compile_fullgraph: {reason}; set it to false to "
+                                           "train eagerly"),
+                     {{"reason", recorder.error()}})});
+    report.warn(
+        "compile",
+        message(FORMANT_TR("session", "{reason}: training runs eagerly; the resulting voice "
+                                      "is the same"),
+                {{"reason", recorder.error()}}));
 }
 
 } // namespace formant

@@ -26,4 +26,8 @@ std::optional<c10::Device> check_device(const std::string& device,
                                         const std::optional<RunConfig>& original_config,
                                         RunConfig& config, PreflightReport& report);
 
+/// Warns if steps are to be replayed as CUDA graphs, which the device cannot do; with
+/// train.compile_fullgraph, that is an error.
+void check_graphs(const TrainConfig& config, c10::Device device, PreflightReport& report);
+
 } // namespace formant

@@ -37,6 +37,7 @@ bool affects_step(const std::string& key) {
                                                       "train.tf32",
                                                       "train.use_gradient_checkpointing",
                                                       "train.use_torch_compile",
+                                                      "train.compile_mode",
                                                       "train.layers",
                                                       "train.layer_patterns"};
     static const std::set<std::string> of_data = {"data.corpus", "data.concatenate_max",

@@ -5,6 +5,7 @@
 #include "engine/data/batches/batch_slices.h"
 #include "engine/hardware/cached_memory.h"
 #include "engine/train/monitor/step_advice.h"
+#include "engine/train/step/captured_runner.h"
 
 namespace formant {
 namespace {
@@ -39,10 +40,19 @@ Error out_of_memory_at(std::int64_t step, bool supports_gradient_checkpointing) 
 } // namespace
 
 Result<StepRecord> OomRetry::run(GlobalBatch& batch, const StepSettings& settings) {
-    return run_with_retries(settings.step, [&] {
-        batch.micro_batches = slices_of(batch.micro_batches, state_.progress.memory.micro_batch);
-        return executor_.run(batch, settings);
-    });
+    try {
+        return run_with_retries(settings.step, [&] {
+            batch.micro_batches =
+                slices_of(batch.micro_batches, state_.progress.memory.micro_batch);
+            return executor_.run(batch, settings);
+        });
+    } catch (const CaptureError& failure) {
+        return fail(ErrorKind::training,
+                    message(FORMANT_TR("train", "step {step} cannot be replayed as a CUDA graph "
+                                                "({reason}); set train.compile_fullgraph to false "
+                                                "to train eagerly"),
+                            {{"step", std::to_string(settings.step)}, {"reason", failure.what()}}));
+    }
 }
 
 Result<StepRecord> OomRetry::evaluate(const std::vector<Batch>& batches) {

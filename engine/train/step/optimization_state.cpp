@@ -82,6 +82,7 @@ Result<void> OptimizationState::set_trainable(const std::set<std::string>& train
         phases_ = std::move(phases);
         set_trainable_parameters(trained);
         ema_.set_trainable(trained);
+        ++selection_;
     });
 }
 

@@ -27,12 +27,16 @@ class OptimizationState {
     void begin_step(std::int64_t step);
     std::size_t phases_done() const { return phases_done_; }
     void complete_phase() { ++phases_done_; }
+    void complete_phases() { phases_done_ = phases_.size(); } ///< those of a whole step
+    void restart_step() { phases_done_ = 0; }
     void end_step() { phases_done_ = 0; }
 
     /// Changes the trainable parameters between two steps. Parameters that stay trainable keep
     /// their moments, newly trainable ones start without; frozen ones have no gradient, no moments,
     /// and an EMA that does not change. If it throws, nothing has changed.
     Result<void> set_trainable(const std::set<std::string>& trained);
+    /// Counts the changes of the trainable parameters.
+    std::int64_t selection() const { return selection_; }
 
     /// Adds model, EMA, optimizer and scaler states to the checkpoint.
     void save(StateTree& checkpoint) const;
@@ -55,6 +59,7 @@ class OptimizationState {
     ExponentialMovingAverage ema_;
     std::int64_t step_ = 0;       ///< that has begun last
     std::size_t phases_done_ = 0; ///< of that step
+    std::int64_t selection_ = 0;
 };
 
 } // namespace formant

@@ -1,6 +1,8 @@
 #include "engine/train/step/step_executor.h"
 
+#include "engine/base/log.h"
 #include "engine/train/step/backend_flags.h"
+#include "engine/train/step/captured_runner.h"
 #include "engine/train/step/validation_losses.h"
 
 #include <torch/csrc/autograd/anomaly_mode.h>
@@ -12,13 +14,29 @@ StepProgram::Options program_options(const TrainConfig& config) {
     return {precision_of(config.precision), config.grad_clip};
 }
 
+/// Returns what replays steps if the configuration asks for it and the device can do so.
+std::unique_ptr<StepRunner> make_runner(StepProgram& program, OptimizationState& state,
+                                        const TrainConfig& config, at::Device device) {
+    if (!config.replays_steps())
+        return std::make_unique<EagerRunner>(program);
+    auto recorder = make_graph_recorder(device);
+    if (recorder)
+        return std::make_unique<CapturedRunner>(
+            program, state, std::move(*recorder),
+            CapturedRunner::Options{.required = config.compile_fullgraph});
+    log(LogLevel::warning, message(FORMANT_TR("train", "steps run eagerly: {reason}"),
+                                   {{"reason", recorder.error()}}));
+    return std::make_unique<EagerRunner>(program);
+}
+
 } // namespace
 
 StepExecutor::StepExecutor(OptimizationState& state, const TrainConfig& config, at::Device device,
                            StageProfiler* stages)
     : config_(config), device_(device), state_(state),
       program_(state_, reducer_, program_options(config), stages),
-      runner_(std::make_unique<EagerRunner>(program_)), inputs_(state.model().phases(), device),
+      runner_(make_runner(program_, state_, config, device)),
+      inputs_(state.model().phases(), device),
       result_(state.model().phases(), state.model().layer_groups().size(), device),
       stages_(stages) {
     apply_backend_flags(config, device.type());

@@ -82,4 +82,25 @@ void StepInputs::fill(const TrainableModel& model, const GlobalBatch& batch,
     micro_batches_ = batch.micro_batches;
 }
 
+std::vector<at::Tensor> StepInputs::batch_tensors() const {
+    std::vector<at::Tensor> all;
+    for (const Batch& batch : micro_batches_)
+        for (const at::Tensor& tensor : batch.tensors())
+            all.push_back(tensor);
+    return all;
+}
+
+StepInputs StepInputs::with_batch_on_device() const {
+    StepInputs copied = *this;
+    for (Batch& batch : copied.micro_batches_)
+        batch = batch.copied_to(device_);
+    return copied;
+}
+
+void StepInputs::copy_batch(const StepInputs& inputs) {
+    const std::vector<at::Tensor> from = inputs.batch_tensors(), to = batch_tensors();
+    for (std::size_t i = 0; i < to.size(); ++i)
+        to[i].copy_(from[i], /*non_blocking=*/true);
+}
+
 } // namespace formant

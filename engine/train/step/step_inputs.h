@@ -50,6 +50,14 @@ class StepInputs {
     /// Copies a micro-batch to the device. Only the one in work takes memory there: with many of
     /// them, all together may take more than the model.
     Batch micro_batch(std::size_t index) const { return micro_batches_[index].to(device_); }
+    /// Returns the tensors of all micro-batches.
+    std::vector<at::Tensor> batch_tensors() const;
+
+    /// Returns inputs with the same slots, whose micro-batches are all on the device, at addresses
+    /// that stay.
+    StepInputs with_batch_on_device() const;
+    /// Copies the micro-batches of `inputs`, of the same shapes, to the addresses of this object's.
+    void copy_batch(const StepInputs& inputs);
 
   private:
     std::vector<float> host_values(const TrainableModel& model, const GlobalBatch& batch,

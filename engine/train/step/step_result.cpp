@@ -55,6 +55,10 @@ void StepResult::store(const PhaseState& phase, const PhaseValues& values) {
     on_device_.narrow(0, offsets_[phase.index], all.size(0)).copy_(all);
 }
 
+at::Tensor StepResult::values() const {
+    return on_device_.to(at::kCPU, at::kFloat, /*non_blocking=*/false, /*copy=*/true);
+}
+
 StepRecord StepResult::read(const std::vector<PhaseState>& phases) {
     on_host_.copy_(on_device_);
     StepRecord record;

@@ -30,6 +30,8 @@ class StepResult {
 
     void store(const PhaseState& phase, const PhaseValues& values);
 
+    /// Copies what was stored last to the host, [all values].
+    at::Tensor values() const;
     /// Copies the results to the host, which synchronizes with the device.
     StepRecord read(const std::vector<PhaseState>& phases);
 

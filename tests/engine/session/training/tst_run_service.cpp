@@ -242,13 +242,13 @@ class TestRunService : public QObject {
         QCOMPARE(warnings, std::int64_t{1});
         QCOMPARE(steps_of(recorder), from_to(1, 3));
     }
-    void compile_fullgraph_is_refused_without_creating_a_folder() {
+    void compile_fullgraph_without_a_gpu_is_refused_before_the_first_step() {
         const test::WordRuns f;
         test::Recorder recorder;
         const auto refused = train(
             f.request({"train.use_torch_compile=true", "train.compile_fullgraph=true"}), recorder);
         QCOMPARE(refused.error().kind, ErrorKind::usage);
-        QVERIFY(!std::filesystem::exists(f.runs()));
+        QVERIFY(steps_of(recorder).empty());
     }
     void two_runs_never_share_a_folder() {
         const test::WordRuns f;

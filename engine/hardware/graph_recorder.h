@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <c10/core/Device.h>
+
+#include <functional>
+#include <memory>
+
+namespace formant {
+
+/// Operations that were recorded on a GPU (a CUDA graph). It repeats them with the addresses of the
+/// recording: they read and write the same tensors, and take no host time but for one call.
+class RecordedGraph {
+  public:
+    virtual ~RecordedGraph() = default;
+    /// Work that follows on the current stream sees the results.
+    virtual void replay() = 0;
+};
+
+/// Records operations on one GPU.
+class GraphRecorder {
+  public:
+    virtual ~GraphRecorder() = default;
+    /// Runs `work` on the stream of the recordings. Work has to run once before it is recorded, so
+    /// that libraries allocate their workspaces and choose their algorithms.
+    virtual void run(const std::function<void()>& work) = 0;
+    /// Records the operations of `work` without running them. Throws if an operation cannot be
+    /// recorded, such as one that reads to the host, or if memory runs out. Host code in `work`
+    /// runs only now.
+    virtual std::unique_ptr<RecordedGraph> record(const std::function<void()>& work) = 0;
+};
+
+/// Creates the recorder of a GPU; the CUDA plug-in registers the function when it is opened.
+using GraphRecorderMaker = std::unique_ptr<GraphRecorder> (*)(c10::Device gpu);
+void register_graph_recorder(GraphRecorderMaker maker);
+
+/// Returns a recorder for the device. The message says why there is none: the device is no NVIDIA
+/// GPU, or the plug-in was built without CUDA's headers.
+tl::expected<std::unique_ptr<GraphRecorder>, Message> make_graph_recorder(c10::Device device);
+
+} // namespace formant

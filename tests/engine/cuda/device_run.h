@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/data/batches/synthetic_batch.h"
+#include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
+#include "engine/train/layer_selection.h"
+#include "engine/train/step/step_executor.h"
+
+#include <ATen/ATen.h>
+
+#include <limits>
+#include <optional>
+#include <string>
+
+namespace formant::test {
+
+/// A training run on a device, with the same weights and batches on every device.
+struct DeviceRun {
+    /// The smallest model of a kind.
+    DeviceRun(const std::string& kind, at::Device where, const TrainConfig& config = {})
+        : device(where), model(tiny_model(kind)) {
+        at::manual_seed(5);
+        batch = synthetic_batch(trainable().features(), /*samples=*/4, /*micro_batch=*/4,
+                                /*frames=*/60, /*tokens=*/12);
+        trainable().to(device);
+        state.emplace(trainable(), config, device, select_layers(config, trainable())->trained);
+        executor.emplace(*state, config, device);
+    }
+
+    TrainableModel& trainable() { return *model.trainable; }
+    /// Runs a step and returns its loss; NaN if the step was skipped.
+    double step(std::int64_t number) {
+        const StepRecord record = executor->run(batch, {number, learning_rate});
+        return record.applied ? record.total : std::numeric_limits<double>::quiet_NaN();
+    }
+    static Model tiny_model(const std::string& kind) {
+        at::manual_seed(31);
+        ModelConfig config;
+        config.name = kind;
+        set_model_size(config, "tiny");
+        return *create_model(config, MelConfig{}, synthetic_symbol_count, {}, /*n_speakers=*/1);
+    }
+
+    static constexpr double learning_rate = 2e-4;
+    at::Device device;
+    Model model;
+    std::optional<OptimizationState> state;
+    std::optional<StepExecutor> executor;
+    GlobalBatch batch;
+};
+
+} // namespace formant::test

@@ -105,7 +105,8 @@ Result<GlobalBatch> PrefetchingSource::next() {
         return fail(taken.samples.error());
     return GlobalBatch{taken.ticket / batches_per_epoch_, taken.ticket % batches_per_epoch_,
                        timed(config_.stages, Stage::collate, [&] {
-                           return collate_micro_batches(*taken.samples, taken.micro_batch);
+                           return collate_micro_batches(*taken.samples, taken.micro_batch,
+                                                        config_.padding);
                        })};
 }
 

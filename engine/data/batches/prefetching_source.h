@@ -19,6 +19,7 @@ struct PrefetchConfig {
     std::int64_t micro_batch = 8;
     StageProfiler* stages = nullptr; ///< must outlive the source
     Tokenizer tokenizer{};           ///< the tokenizer of the clips
+    PaddingGrid padding{};
 };
 
 /// Prepares global batches ahead in worker threads and returns them strictly in order, so that the

@@ -7,16 +7,15 @@
 namespace formant {
 namespace {
 
-/// Pads the tensors [..., length] of the samples with zeros to the longest: [B, ..., length].
+/// Pads the tensors [..., length] of the samples with zeros to `frames`: [B, ..., length].
 /// Undefined if the samples have none.
-at::Tensor padded(std::span<const Sample> samples, at::Tensor Sample::*member) {
-    if (!(samples.front().*member).defined())
+at::Tensor padded(std::span<const Sample> samples, at::Tensor Sample::*member,
+                  std::int64_t frames) {
+    const Sample& first = samples.front();
+    if (!(first.*member).defined())
         return {};
-    std::int64_t longest = 0;
-    for (const Sample& sample : samples)
-        longest = std::max(longest, (sample.*member).size(-1));
-    std::vector<std::int64_t> sizes = (samples.front().*member).sizes().vec();
-    sizes.back() = longest;
+    std::vector<std::int64_t> sizes = (first.*member).sizes().vec();
+    sizes.back() = frames * (sizes.back() / first.frames());
     sizes.insert(sizes.begin(), static_cast<std::int64_t>(samples.size()));
     at::Tensor all = at::zeros(sizes, at::kFloat);
     for (std::size_t i = 0; i < samples.size(); ++i) {
@@ -26,13 +25,41 @@ at::Tensor padded(std::span<const Sample> samples, at::Tensor Sample::*member) {
     return all;
 }
 
-at::Tensor padded_tokens(std::span<const Sample> samples, std::int64_t longest) {
-    at::Tensor all = at::zeros({static_cast<std::int64_t>(samples.size()), longest}, at::kLong);
+at::Tensor padded_tokens(std::span<const Sample> samples, std::int64_t count) {
+    at::Tensor all = at::zeros({static_cast<std::int64_t>(samples.size()), count}, at::kLong);
     for (std::size_t i = 0; i < samples.size(); ++i)
         all[static_cast<std::int64_t>(i)]
             .narrow(0, 0, static_cast<std::int64_t>(samples[i].tokens.size()))
             .copy_(at::tensor(samples[i].tokens, at::kLong));
     return all;
+}
+
+SampleLength longest_sample(std::span<const Sample> samples) {
+    SampleLength longest;
+    for (const Sample& sample : samples)
+        longest = {std::max(longest.frames, sample.frames()),
+                   std::max(longest.tokens, static_cast<std::int64_t>(sample.tokens.size()))};
+    return longest;
+}
+
+Batch collate_to(const SampleLength& shape, std::span<const Sample> samples,
+                 std::int64_t first_id) {
+    Batch batch;
+    std::vector<std::int64_t> speakers;
+    for (const Sample& sample : samples) {
+        batch.lengths.tokens.push_back(static_cast<std::int64_t>(sample.tokens.size()));
+        batch.lengths.frames.push_back(sample.frames());
+        speakers.push_back(sample.speaker);
+    }
+    batch.tokens = padded_tokens(samples, shape.tokens);
+    batch.mel = padded(samples, &Sample::mel, shape.frames);
+    batch.spectrum = padded(samples, &Sample::spectrum, shape.frames);
+    batch.audio = padded(samples, &Sample::audio, shape.frames);
+    batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
+    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
+    batch.sample_ids = at::arange(first_id, first_id + batch.lengths.size(), at::kLong);
+    batch.speakers = at::tensor(speakers, at::kLong);
+    return batch;
 }
 
 } // namespace
@@ -61,34 +88,21 @@ Sample SampleMaker::make(const PlannedSample& planned) const {
     return sample;
 }
 
-Batch collate(std::span<const Sample> samples, std::int64_t first_id) {
-    Batch batch;
-    std::vector<std::int64_t> speakers;
-    for (const Sample& sample : samples) {
-        batch.lengths.tokens.push_back(static_cast<std::int64_t>(sample.tokens.size()));
-        batch.lengths.frames.push_back(sample.frames());
-        speakers.push_back(sample.speaker);
-    }
-    const auto& tokens = batch.lengths.tokens;
-    batch.tokens = padded_tokens(samples, *std::max_element(tokens.begin(), tokens.end()));
-    batch.mel = padded(samples, &Sample::mel);
-    batch.spectrum = padded(samples, &Sample::spectrum);
-    batch.audio = padded(samples, &Sample::audio);
-    batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
-    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
-    batch.sample_ids = at::arange(first_id, first_id + batch.lengths.size(), at::kLong);
-    batch.speakers = at::tensor(speakers, at::kLong);
-    return batch;
+Batch collate(std::span<const Sample> samples, std::int64_t first_id, const PaddingGrid& padding) {
+    return collate_to(padding.shape_for(longest_sample(samples)), samples, first_id);
 }
 
-std::vector<Batch> collate_micro_batches(std::span<const Sample> samples,
-                                         std::int64_t micro_batch) {
+std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, std::int64_t micro_batch,
+                                         const PaddingGrid& padding) {
+    const SampleLength shape = padding.shape_for(longest_sample(samples));
     std::vector<Batch> batches;
     for (std::size_t first = 0; first < samples.size();
          first += static_cast<std::size_t>(micro_batch)) {
         const std::size_t count =
             std::min(samples.size() - first, static_cast<std::size_t>(micro_batch));
-        batches.push_back(collate(samples.subspan(first, count), static_cast<std::int64_t>(first)));
+        const auto part = samples.subspan(first, count);
+        batches.push_back(collate_to(padding.size() > 0 ? shape : longest_sample(part), part,
+                                     static_cast<std::int64_t>(first)));
     }
     return batches;
 }

@@ -3,6 +3,7 @@
 #include "engine/base/stage_profiler.h"
 #include "engine/data/batches/batch.h"
 #include "engine/data/batches/epoch_plan.h"
+#include "engine/data/batches/padding_grid.h"
 #include "engine/data/batches/sample_features.h"
 #include "engine/data/training_clip.h"
 #include "engine/text/tokenizer.h"
@@ -34,10 +35,13 @@ class SampleMaker {
     StageProfiler* stages_;
 };
 
-/// Pads samples to a batch; the first has the id `first_id` in its global batch.
-Batch collate(std::span<const Sample> samples, std::int64_t first_id);
+/// Pads samples with zeros to a batch; the first has the id `first_id` in its global batch.
+Batch collate(std::span<const Sample> samples, std::int64_t first_id,
+              const PaddingGrid& padding = {});
 
-/// Collates samples to batches of at most `micro_batch` samples.
-std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, std::int64_t micro_batch);
+/// Collates samples to batches of at most `micro_batch` samples. With a grid, all have one shape of
+/// it; without, each is as long as its longest sample.
+std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, std::int64_t micro_batch,
+                                         const PaddingGrid& padding = {});
 
 } // namespace formant

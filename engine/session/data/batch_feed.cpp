@@ -1,7 +1,11 @@
 #include "engine/session/data/batch_feed.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/log.h"
 #include "engine/models/model_kinds.h"
+#include "engine/session/data/planned_lengths.h"
+
+#include <fmt/format.h>
 
 #include <sstream>
 
@@ -56,6 +60,24 @@ Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips
     });
 }
 
+PaddingGrid make_padding_grid(const RunConfig& config, const PlanConfig& plan,
+                              const TrainingClips& clips) {
+    if (!config.train.replays_steps())
+        return {};
+    const auto steps = epoch_lengths(plan, clips, config.voice.audio);
+    std::vector<SampleLength> samples;
+    for (const auto& step : steps)
+        samples.insert(samples.end(), step.begin(), step.end());
+    PaddingGrid grid = PaddingGrid::of(std::move(samples));
+    log(LogLevel::info,
+        fmt::format(
+            "batches have {} shapes; {:.1f} % of their frames are padding, {:.1f} % if each "
+            "were as long as its longest sample",
+            grid.size(), 100 * padding_share(grid, steps),
+            100 * padding_share(PaddingGrid(), steps)));
+    return grid;
+}
+
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
                                                        const TrainingData& data,
                                                        const TeacherMelGenerator* mel_generator,
@@ -63,12 +85,13 @@ Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
     auto plan = make_plan(config, data.training);
     if (!plan)
         return fail(plan.error());
+    const PaddingGrid padding = make_padding_grid(config, *plan, data.training);
     return with_threads([&]() -> std::unique_ptr<BatchSource> {
         auto recorded = std::make_unique<PrefetchingSource>(
             data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
             PrefetchConfig{automatic_workers(config.data.num_workers),
                            config.data.prefetch_buffer_size, config.train.batch_size, stages,
-                           data.tokenizer()});
+                           data.tokenizer(), padding});
         if (mel_generator == nullptr)
             return recorded;
         return std::make_unique<TeacherForcedSource>(std::move(recorded), *mel_generator);

@@ -13,6 +13,11 @@ namespace formant {
 /// where data.exclude_sequences cannot be read.
 Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips);
 
+/// Returns the shapes to which batches are padded so that their steps can be replayed, by the
+/// lengths of the first epoch; no shapes if steps run eagerly.
+PaddingGrid make_padding_grid(const RunConfig& config, const PlanConfig& plan,
+                              const TrainingClips& clips);
+
 /// Creates the endless source of training batches that the configuration asks for, with
 /// teacher-forced mels if `mel_generator` is set. `stages` receives the time that batches take.
 /// Both must outlive the source.

@@ -52,17 +52,21 @@ std::vector<Step> representative_steps(std::vector<Step> steps) {
 
 } // namespace
 
-Result<std::vector<std::vector<SampleLength>>> planned_lengths(const RunConfig& config,
-                                                               const TrainingClips& clips) {
+std::vector<Step> epoch_lengths(const PlanConfig& plan, const TrainingClips& clips,
+                                const MelConfig& mel) {
+    std::vector<Step> steps;
+    for (const PlannedBatch& batch : plan_epoch(plan, 0)) {
+        Step step;
+        for (const PlannedSample& sample : batch)
+            step.push_back(length_of(sample, clips, mel));
+        steps.push_back(std::move(step));
+    }
+    return steps;
+}
+
+Result<std::vector<Step>> planned_lengths(const RunConfig& config, const TrainingClips& clips) {
     return make_plan(config, clips).map([&](const PlanConfig& plan) {
-        std::vector<Step> steps;
-        for (const PlannedBatch& batch : plan_epoch(plan, 0)) {
-            Step step;
-            for (const PlannedSample& sample : batch)
-                step.push_back(length_of(sample, clips, config.voice.audio));
-            steps.push_back(std::move(step));
-        }
-        return representative_steps(std::move(steps));
+        return representative_steps(epoch_lengths(plan, clips, config.voice.audio));
     });
 }
 

@@ -1,0 +1,65 @@
+#include "engine/data/batches/padding_grid.h"
+
+#include <algorithm>
+
+namespace formant {
+namespace {
+
+bool is_much_shorter(const SampleLength& shape, const SampleLength& than) {
+    return 11 * shape.frames <= 10 * than.frames;
+}
+
+std::int64_t rounded_up(std::int64_t length, std::int64_t largest) {
+    const std::int64_t unit = std::max<std::int64_t>(1, largest / 10);
+    return (length + unit - 1) / unit * unit;
+}
+
+} // namespace
+
+PaddingGrid PaddingGrid::of(std::vector<SampleLength> samples) {
+    std::sort(samples.begin(), samples.end(),
+              [](const SampleLength& a, const SampleLength& b) { return a.frames < b.frames; });
+    std::int64_t tokens = 0;
+    for (SampleLength& sample : samples)
+        sample.tokens = tokens = std::max(tokens, sample.tokens);
+    PaddingGrid grid;
+    for (auto sample = samples.rbegin(); sample != samples.rend(); ++sample)
+        if (grid.shapes_.empty() || is_much_shorter(*sample, grid.shapes_.back()))
+            grid.shapes_.push_back(*sample);
+    std::reverse(grid.shapes_.begin(), grid.shapes_.end());
+    return grid;
+}
+
+SampleLength PaddingGrid::shape_for(const SampleLength& longest) const {
+    if (shapes_.empty())
+        return longest;
+    const auto fits = [&](const SampleLength& shape) {
+        return shape.frames >= longest.frames && shape.tokens >= longest.tokens;
+    };
+    const auto found = std::find_if(shapes_.begin(), shapes_.end(), fits);
+    if (found != shapes_.end())
+        return *found;
+    const SampleLength& largest = shapes_.back();
+    return {std::max(largest.frames, rounded_up(longest.frames, largest.frames)),
+            std::max(largest.tokens, rounded_up(longest.tokens, largest.tokens))};
+}
+
+SampleLength longest_of(const std::vector<SampleLength>& samples) {
+    SampleLength longest;
+    for (const SampleLength& sample : samples)
+        longest = {std::max(longest.frames, sample.frames),
+                   std::max(longest.tokens, sample.tokens)};
+    return longest;
+}
+
+double padding_share(const PaddingGrid& grid, const std::vector<std::vector<SampleLength>>& steps) {
+    std::int64_t frames = 0, padded = 0;
+    for (const std::vector<SampleLength>& step : steps) {
+        for (const SampleLength& sample : step)
+            frames += sample.frames;
+        padded += grid.shape_for(longest_of(step)).frames * static_cast<std::int64_t>(step.size());
+    }
+    return padded == 0 ? 0 : 1 - static_cast<double>(frames) / static_cast<double>(padded);
+}
+
+} // namespace formant

@@ -1,8 +1,35 @@
 """Times two implementations in interleaved pairs, so that both run under the same conditions."""
+import argparse
 import statistics
 import subprocess
 
+import torch
+
 WARM_UP = 3
+
+
+def step_arguments(pairs):
+    """Reads the arguments of a script that compares steps, and makes PyTorch use the device."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("folder")
+    parser.add_argument("pairs", nargs="?", type=int, default=pairs)
+    parser.add_argument("--device", default="cpu", help="as of formant --gpu: cpu, or the number of a GPU")
+    parser.add_argument("--replayed", action="store_true", help="the engine replays CUDA graphs")
+    given = parser.parse_args()
+    if given.device != "cpu":
+        torch.set_default_device(f"cuda:{given.device}")
+    return given
+
+
+def served_steps(given, file):
+    return Served(given.program, "--serve", file, given.device,
+                  "replayed" if given.replayed else "eager")
+
+
+def wait_for_device():
+    if torch.get_default_device().type == "cuda":
+        torch.cuda.synchronize()
 
 
 class Served:

@@ -50,17 +50,17 @@ inline StateTree gan_twin_state(const RunConfig& config, const TrainableModel& m
 }
 
 /// Writes the twin's state to `file`, then runs one training step per input line.
-inline int serve_gan_steps(const std::string& preset, std::int64_t size, std::int64_t frames,
-                           const Path& file) {
+inline int serve_gan_steps(const TimedStepArguments& arguments) {
     at::manual_seed(31);
-    const RunConfig config =
-        load_run_config("", {"preset=" + preset, "train.precision=float32"}).value();
+    const RunConfig config = load_run_config("", {"preset=" + arguments.preset,
+                                                  "train.precision=" + arguments.precision})
+                                 .value();
     const VoiceConfig& voice = config.voice;
     const Model model = create_model(voice.model, voice.audio, speech_symbols, {}).value();
-    const Batch batch = speech_batch(size, frames, voice.audio);
-    if (!write_pickle(file, gan_twin_state(config, *model.trainable, batch)))
+    const Batch batch = speech_batch(arguments.samples, arguments.frames, voice.audio);
+    if (!write_pickle(arguments.file, gan_twin_state(config, *model.trainable, batch)))
         return 1;
-    return serve_steps(*model.trainable, config.train, batch);
+    return serve_steps(*model.trainable, config.train, batch, arguments);
 }
 
 } // namespace formant::test

@@ -17,9 +17,9 @@ import torch
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "support"))
 from gan_step import GanStep
-from interleaved import Served, measure
+from interleaved import measure, served_steps, step_arguments, wait_for_device
 
-LIMIT, PAIRS, WARM_UP = 1.5, 4, 1
+LIMIT, PAIRS, WARM_UP = 1.5, 4, 2
 OPTIMIZER = {"lr": 2e-4, "betas": (0.8, 0.99), "eps": 1e-9, "weight_decay": 0.01}
 
 
@@ -39,15 +39,15 @@ class TwinStep:
     def run(self):
         begin = time.perf_counter()
         self.step.run(self.new_batch())
+        wait_for_device()
         return time.perf_counter() - begin
 
 
 def compare_speed(twin_of, batch_of):
-    program, folder = sys.argv[1:3]
-    pairs = int(sys.argv[3]) if len(sys.argv) > 3 else PAIRS
-    file = f"{folder}/step.pt"
-    engine = Served(program, "--serve", file)
-    recorded = torch.load(file, weights_only=True)
+    given = step_arguments(PAIRS)
+    pairs, file = given.pairs, f"{given.folder}/step.pt"
+    engine = served_steps(given, file)
+    recorded = torch.load(file, weights_only=True, map_location=torch.get_default_device())
     worst = 0
     for hold in (False, True):
         twin = TwinStep(recorded, twin_of, batch_of, hold)

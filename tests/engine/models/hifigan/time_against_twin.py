@@ -1,6 +1,6 @@
 """Compares the time of a step of the engine's HiFi-GAN with the twin's (tests/engine/models/gan_speed.py).
 
-usage: time_against_twin.py PROGRAM FOLDER [PAIRS]
+usage: time_against_twin.py PROGRAM FOLDER [PAIRS] [--device N] [--replayed]
 """
 
 import pathlib

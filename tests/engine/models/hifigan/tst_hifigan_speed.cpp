@@ -14,7 +14,8 @@ class TestHifiganSpeed : public QObject {
 /// The clips are as long as the segments of a step.
 FORMANT_TEST_MAIN([](int argc, char** argv) {
     return serve_or_test<TestHifiganSpeed>(argc, argv, [](const std::vector<std::string>& given) {
-        return serve_gan_steps("hifigan", /*size=*/4, /*frames=*/32, given.at(0));
+        return serve_gan_steps(
+            TimedStepArguments(given).or_else("hifigan", /*samples=*/4, /*frames=*/32));
     });
 })
 

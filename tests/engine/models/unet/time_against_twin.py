@@ -1,6 +1,6 @@
 """Compares the time of the engine's training step with the twin's, in interleaved pairs, so that both run
-under the same conditions. Usage: time_against_twin.py PROGRAM FOLDER [PAIRS]; `PROGRAM --serve FILE` writes
-its weights and batch to FILE and then runs one step for every line it receives, answering with the seconds.
+under the same conditions. Usage: time_against_twin.py PROGRAM FOLDER [PAIRS] [--device N] [--replayed]; `PROGRAM --serve FILE`
+writes its weights and batch to FILE and then runs one step for every line it receives, answering with the seconds.
 
 Both steps do the same: noise, forward, losses, backward, clipping, fused AdamW, EMA. The twin gets the
 path and does not run the alignment search. It is timed twice: with its masked norms of plain tensor
@@ -16,7 +16,7 @@ import torch
 import torch.nn.functional as F
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "support"))
-from interleaved import Served, measure
+from interleaved import measure, served_steps, step_arguments, wait_for_device
 from unet_twin import GROUPS, MaskedGroupNorm, UnetTwin
 
 LIMIT = 2.0
@@ -68,15 +68,15 @@ class TwinStep:
         with torch.no_grad():
             torch._foreach_lerp_(self.averages, self.parameters, 0.005)
         total.item()
+        wait_for_device()
         return time.perf_counter() - begin
 
 
 def main():
-    program, folder = sys.argv[1:3]
-    pairs = int(sys.argv[3]) if len(sys.argv) > 3 else 20
-    file = f"{folder}/step.pt"
-    engine = Served(program, "--serve", file)
-    recorded = torch.load(file, weights_only=True)
+    given = step_arguments(pairs=20)
+    pairs, file = given.pairs, f"{given.folder}/step.pt"
+    engine = served_steps(given, file)
+    recorded = torch.load(file, weights_only=True, map_location=torch.get_default_device())
     worst = 0
     for native in (False, True):
         twin = TwinStep(recorded, native)

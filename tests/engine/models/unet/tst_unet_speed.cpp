@@ -29,13 +29,13 @@ StateTree twin_state(unet::UnetModel& model, const Batch& batch) {
 }
 
 /// Runs one training step per input line.
-int serve(const Path& file) {
+int serve(const TimedStepArguments& arguments) {
     at::manual_seed(31);
     unet::UnetModel model = toy_model();
     const Batch batch = toy_batch(8, 148); // 140 frames on average
-    if (!write_pickle(file, twin_state(model, batch)))
+    if (!write_pickle(arguments.file, twin_state(model, batch)))
         return 1;
-    return serve_steps(model, TrainConfig{}, batch);
+    return serve_steps(model, TrainConfig{}, batch, arguments);
 }
 
 } // namespace
@@ -49,8 +49,9 @@ class TestUnetSpeed : public QObject {
 };
 
 FORMANT_TEST_MAIN([](int argc, char** argv) {
-    return serve_or_test<TestUnetSpeed>(
-        argc, argv, [](const std::vector<std::string>& given) { return serve(given.at(0)); });
+    return serve_or_test<TestUnetSpeed>(argc, argv, [](const std::vector<std::string>& given) {
+        return serve(TimedStepArguments(given));
+    });
 })
 
 #include "tst_unet_speed.moc"

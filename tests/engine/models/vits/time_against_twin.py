@@ -1,7 +1,7 @@
 """Compares the time of a step of the engine's VITS with the twin's (tests/engine/models/gan_speed.py). The
 twin gets a path and does not run the alignment search.
 
-usage: time_against_twin.py PROGRAM FOLDER [PAIRS]
+usage: time_against_twin.py PROGRAM FOLDER [PAIRS] [--device N] [--replayed]
 """
 
 import pathlib

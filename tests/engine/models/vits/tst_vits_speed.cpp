@@ -13,7 +13,8 @@ class TestVitsSpeed : public QObject {
 
 FORMANT_TEST_MAIN([](int argc, char** argv) {
     return serve_or_test<TestVitsSpeed>(argc, argv, [](const std::vector<std::string>& given) {
-        return serve_gan_steps("vits-small", /*size=*/4, /*frames=*/160, given.at(0));
+        return serve_gan_steps(
+            TimedStepArguments(given).or_else("vits-small", /*samples=*/4, /*frames=*/160));
     });
 })
 

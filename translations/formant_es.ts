@@ -8538,10 +8538,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Carga todas las grabaciones en la RAM al empezar, en lugar de leerlas de los archivos de la caché. auto: si necesitan como máximo la mitad de la memoria libre.</translation>
     </message>
     <message>
-        <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, even with use_torch_compile.</source>
-        <translation>anomaly: se detiene en la operación cuyo gradiente es NaN y la nombra (lento). layer_norms: registra la norma del gradiente de cada grupo de capas. eager: modo eager, incluso con use_torch_compile.</translation>
-    </message>
-    <message>
         <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: see layer_patterns.</source>
         <translation>Capas que se entrenan; las demás quedan congeladas. decoder_only: decodificador de la forma de onda (VITS). freeze_text_encoder: todas menos el codificador de texto. speaker_adaptation: las capas del sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. custom: véase layer_patterns.</translation>
     </message>
@@ -8710,12 +8706,16 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Lo mismo que compile_mode: reduce-overhead, como lo escriben las configuraciones antiguas.</translation>
     </message>
     <message>
-        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only. max-autotune: the same.</source>
-        <translation>default: pasos sin grafos. reduce-overhead: graba un paso como grafo de CUDA para cada forma de lote y lo repite; solo en GPU NVIDIA. max-autotune: lo mismo.</translation>
-    </message>
-    <message>
         <source>Stop with an error if steps cannot be recorded, instead of running them eagerly.</source>
         <translation>Detenerse con un error si los pasos no se pueden grabar, en lugar de ejecutarlos sin grafos.</translation>
+    </message>
+    <message>
+        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only.</source>
+        <translation>default: pasos sin grafos. reduce-overhead: graba un paso como grafo de CUDA para cada forma de lote y lo repite; solo en GPU NVIDIA.</translation>
+    </message>
+    <message>
+        <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, whatever compile_mode says.</source>
+        <translation>anomaly: se detiene en la operación cuyo gradiente es NaN y la nombra (lento). layer_norms: registra la norma del gradiente de cada grupo de capas. eager: modo eager, incluso con compile_mode.</translation>
     </message>
 </context>
 <context>

@@ -8499,10 +8499,6 @@ Please verify the correct file name was given.</source>
         <translation>همهٔ ضبط‌ها را در آغاز به RAM بار می‌کند، به جای آن‌که از فایل‌های کش خوانده شوند. auto: اگر حداکثر نیمی از حافظهٔ آزاد را لازم داشته باشند.</translation>
     </message>
     <message>
-        <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, even with use_torch_compile.</source>
-        <translation>‏anomaly: در عملیاتی که گرادیانش NaN است متوقف می‌شود و آن را نام می‌برد (کند). layer_norms: نُرم گرادیان هر گروه لایه را ثبت می‌کند. eager: اجرای بی‌واسطه، حتی با use_torch_compile.</translation>
-    </message>
-    <message>
         <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: see layer_patterns.</source>
         <translation>لایه‌های تحت آموزش؛ بقیه ثابت می‌مانند. decoder_only: رمزگشای شکل موج (⁨VITS⁩). ‏freeze_text_encoder: همه جز رمزگذار متن. speaker_adaptation: لایه‌های صدای گوینده، برای ضبط‌های کمِ یک گویندهٔ تازه. ⁨global_encoder⁩، ‏unet_only: همان بخش از مدل U-Net. ‏custom: ‏layer_patterns را ببینید.</translation>
     </message>
@@ -8671,12 +8667,16 @@ Please verify the correct file name was given.</source>
         <translation>همان compile_mode: reduce-overhead است، آن‌گونه که پیکربندی‌های قدیمی می‌نویسند.</translation>
     </message>
     <message>
-        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only. max-autotune: the same.</source>
-        <translation>default: گام‌ها بدون گراف. reduce-overhead: برای هر شکل دسته، یک گام را به‌صورت گراف CUDA ضبط و تکرار می‌کند؛ فقط GPU انویدیا. max-autotune: همان.</translation>
-    </message>
-    <message>
         <source>Stop with an error if steps cannot be recorded, instead of running them eagerly.</source>
         <translation>اگر گام‌ها را نتوان ضبط کرد، به‌جای اجرای بدون گراف با خطا متوقف شود.</translation>
+    </message>
+    <message>
+        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only.</source>
+        <translation>default: گام‌ها بدون گراف. reduce-overhead: برای هر شکل دسته، یک گام را به‌صورت گراف CUDA ضبط و تکرار می‌کند؛ فقط GPU انویدیا.</translation>
+    </message>
+    <message>
+        <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, whatever compile_mode says.</source>
+        <translation>‏anomaly: در عملیاتی که گرادیانش NaN است متوقف می‌شود و آن را نام می‌برد (کند). layer_norms: نُرم گرادیان هر گروه لایه را ثبت می‌کند. eager: اجرای بی‌واسطه، حتی با compile_mode.</translation>
     </message>
 </context>
 <context>

@@ -8538,10 +8538,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Läser in alla inspelningar i RAM vid starten, i stället för att läsa dem från cachefilerna. auto: om de behöver högst hälften av det lediga minnet.</translation>
     </message>
     <message>
-        <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, even with use_torch_compile.</source>
-        <translation>anomaly: stanna vid den operation vars gradient är NaN och ange den (långsamt). layer_norms: logga gradientnormen för varje lagergrupp. eager: kör direkt, även med use_torch_compile.</translation>
-    </message>
-    <message>
         <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: see layer_patterns.</source>
         <translation>Lager som tränas; de övriga är frysta. decoder_only: vågformsavkodaren (VITS). freeze_text_encoder: alla utom textkodaren. speaker_adaptation: lagren för en talares klang, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. custom: se layer_patterns.</translation>
     </message>
@@ -8710,12 +8706,16 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Detsamma som compile_mode: reduce-overhead, så som äldre konfigurationer skriver det.</translation>
     </message>
     <message>
-        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only. max-autotune: the same.</source>
-        <translation>default: steg utan grafer. reduce-overhead: spelar in ett steg som CUDA-graf för varje form på en batch och spelar upp det; bara grafikkort från NVIDIA. max-autotune: detsamma.</translation>
-    </message>
-    <message>
         <source>Stop with an error if steps cannot be recorded, instead of running them eagerly.</source>
         <translation>Stanna med ett fel om stegen inte kan spelas in, i stället för att köra dem utan grafer.</translation>
+    </message>
+    <message>
+        <source>default: eager steps. reduce-overhead: record a step as a CUDA graph for each shape of a batch, and replay it; NVIDIA GPUs only.</source>
+        <translation>default: steg utan grafer. reduce-overhead: spelar in ett steg som CUDA-graf för varje form på en batch och spelar upp det; bara grafikkort från NVIDIA.</translation>
+    </message>
+    <message>
+        <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, whatever compile_mode says.</source>
+        <translation>anomaly: stanna vid den operation vars gradient är NaN och ange den (långsamt). layer_norms: logga gradientnormen för varje lagergrupp. eager: kör direkt, även med compile_mode.</translation>
     </message>
 </context>
 <context>

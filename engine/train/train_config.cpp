@@ -161,7 +161,7 @@ std::vector<Field> train_fields() {
         field("compile_mode", &TrainConfig::compile_mode,
               FORMANT_TR("train", "default: eager steps. reduce-overhead: record a step as a CUDA "
                                   "graph for each shape of a batch, and replay it; NVIDIA GPUs "
-                                  "only. max-autotune: the same."))
+                                  "only."))
             .label(FORMANT_TR("field", "Compile mode"))
             .choices({"default", "reduce-overhead", "max-autotune"}),
         field("compile_fullgraph", &TrainConfig::compile_fullgraph,
@@ -178,7 +178,7 @@ std::vector<Field> train_fields() {
         field("debug", &TrainConfig::debug,
               FORMANT_TR("train", "anomaly: stop at the operation whose gradient is NaN and name "
                                   "it (slow). layer_norms: log the gradient norm of each layer "
-                                  "group. eager: run eagerly, even with use_torch_compile."))
+                                  "group. eager: run eagerly, whatever compile_mode says."))
             .label(FORMANT_TR("field", "Debug mode"))
             .choices({"off", "eager", "anomaly", "layer_norms"}),
         field("layers", &TrainConfig::layers,

@@ -63,7 +63,7 @@ struct TrainConfig {
     bool uses_gradient_checkpointing() const { return use_gradient_checkpointing == "on"; }
     /// True if steps are to be replayed as CUDA graphs.
     bool replays_steps() const {
-        return (use_torch_compile || compile_mode != "default") && debug != "eager" &&
+        return (use_torch_compile || compile_mode == "reduce-overhead") && debug != "eager" &&
                debug != "anomaly";
     }
     bool preloads() const { return preload_data_to_ram == "on"; }

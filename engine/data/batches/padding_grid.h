@@ -13,8 +13,8 @@ class PaddingGrid {
     /// Without shapes: a batch is as long as its longest sample.
     PaddingGrid() = default;
     /// Chooses the shapes from the lengths of samples: each has at most ten elevenths of the frames
-    /// of the next, so that rounding up adds less than 5 % on average, and fits the most tokens of
-    /// any sample up to its frames.
+    /// of the next, so that rounding up adds at most a tenth, and less than 5 % if lengths are
+    /// spread evenly. Each fits the most tokens of any sample up to its frames.
     static PaddingGrid of(std::vector<SampleLength> samples);
 
     std::size_t size() const { return shapes_.size(); }

@@ -69,12 +69,8 @@ PaddingGrid make_padding_grid(const RunConfig& config, const PlanConfig& plan,
     for (const auto& step : steps)
         samples.insert(samples.end(), step.begin(), step.end());
     PaddingGrid grid = PaddingGrid::of(std::move(samples));
-    log(LogLevel::info,
-        fmt::format(
-            "batches have {} shapes; {:.1f} % of their frames are padding, {:.1f} % if each "
-            "were as long as its longest sample",
-            grid.size(), 100 * padding_share(grid, steps),
-            100 * padding_share(PaddingGrid(), steps)));
+    log(LogLevel::info, fmt::format("batches have {} shapes; {:.1f} % of their frames are padding",
+                                    grid.size(), 100 * padding_share(grid, steps)));
     return grid;
 }
 

@@ -34,16 +34,14 @@ std::optional<std::string> first_difference(const at::Tensor& found, const at::T
 } // namespace
 
 void CapturedRunner::run(const StepInputs& inputs, StepResult& result) {
-    // A step that was interrupted continues with the phase that failed, but a graph has all phases.
-    if (!recorder_ || state_.phases_done() > 0)
-        return program_.run(inputs, result);
     drop_if_layers_changed();
     try {
-        if (!can_replay(inputs, result))
+        // A step that was interrupted continues with the phase that failed, but a graph has all.
+        if (!recorder_ || state_.phases_done() > 0 || !can_replay(inputs, result))
             return run_eagerly(inputs, result);
         replay(*recordings_.at(shapes_of(inputs)), inputs);
     } catch (const std::exception&) {
-        recordings_.clear();
+        release_memory();
         throw;
     }
 }
@@ -51,43 +49,43 @@ void CapturedRunner::run(const StepInputs& inputs, StepResult& result) {
 /// Returns true if there is a recording for this shape, which is made if this is its second step.
 bool CapturedRunner::can_replay(const StepInputs& inputs, StepResult& result) {
     const std::string shapes = shapes_of(inputs);
-    const auto known = recordings_.find(shapes);
-    if (known != recordings_.end())
-        return known->second != nullptr || record(shapes, inputs, result);
-    if (recordings_.size() < options_.max_graphs)
-        recordings_.emplace(shapes, nullptr);
-    return false;
+    if (recordings_.contains(shapes))
+        return true;
+    const bool is_first = seen_shapes_.insert(shapes).second;
+    return !is_first && recordings_.size() < options_.max_graphs && record(shapes, inputs, result);
 }
 
+/// Returns false if the step has to run eagerly.
 bool CapturedRunner::record(const std::string& shapes, const StepInputs& inputs,
                             StepResult& result) {
     auto recording = std::make_unique<Recording>(inputs.with_batch_on_device());
     try {
-        recording->graph = recorder_->record(
-            [this, &on_device = recording->inputs, &result] { program_.run(on_device, result); });
+        recording->graph = recorder_->record([this, &on_device = recording->inputs, &result] {
+            program_.record(on_device, result);
+        });
         state_.restart_step(); // nothing has run
-    } catch (const std::exception& failure) {
+        if (!is_trusted_ && !agrees(*recording, inputs, result))
+            return false;
+    } catch (const CaptureError&) {
+        throw;
+    } catch (const std::exception& failure) { // also if the memory is enough for eager steps only
         state_.restart_step();
-        if (is_out_of_memory(failure))
-            throw;
         give_up(exception_message(failure));
         return false;
     }
-    if (!is_trusted_)
-        if (const auto different = difference(*recording, inputs, result)) {
-            give_up(*different);
-            return false;
-        }
-    is_trusted_ = true;
     recordings_[shapes] = std::move(recording);
     return true;
 }
 
-/// Runs two steps each way from the same state; the second shows what the first has updated.
-std::optional<std::string>
-CapturedRunner::difference(Recording& recording, const StepInputs& inputs, StepResult& result) {
+/// Returns true if two replayed steps equal two eager ones, of which the second shows what the
+/// first has updated. Steps that update nothing show nothing: then the next step is compared.
+bool CapturedRunner::agrees(Recording& recording, const StepInputs& inputs, StepResult& result) {
     StateTree before;
     state_.save(before);
+    const auto restore = [&] {
+        if (const auto restored = state_.load(before); !restored)
+            throw std::logic_error(to_english(restored.error().what));
+    };
     const auto results_of_two = [&](const std::function<void()>& step) {
         std::vector<at::Tensor> results;
         for (int i = 0; i < 2; ++i) {
@@ -95,13 +93,24 @@ CapturedRunner::difference(Recording& recording, const StepInputs& inputs, StepR
             state_.restart_step();
             results.push_back(result.values());
         }
-        if (const auto restored = state_.load(before); !restored)
-            throw std::logic_error(to_english(restored.error().what));
+        restore();
         return at::cat(results);
     };
-    const at::Tensor replayed = results_of_two([&] { replay(recording, inputs); });
-    const at::Tensor eager = results_of_two([&] { run_eagerly(inputs, result); });
-    return first_difference(replayed, eager, options_.tolerance);
+    try {
+        const at::Tensor replayed = results_of_two([&] { replay(recording, inputs); });
+        const at::Tensor eager = results_of_two([&] { run_eagerly(inputs, result); });
+        if (const auto different = first_difference(replayed, eager, options_.tolerance)) {
+            give_up(*different);
+            return false;
+        }
+    } catch (const CaptureError&) {
+        throw;
+    } catch (const std::exception&) {
+        restore();
+        throw;
+    }
+    is_trusted_ = result.read(state_.phases()).applied;
+    return is_trusted_;
 }
 
 void CapturedRunner::run_eagerly(const StepInputs& inputs, StepResult& result) {
@@ -118,13 +127,20 @@ void CapturedRunner::replay(Recording& recording, const StepInputs& inputs) {
 }
 
 void CapturedRunner::drop_if_layers_changed() {
-    if (selection_ != state_.selection())
-        recordings_.clear();
+    if (selection_ == state_.selection())
+        return;
+    release_memory();
+    is_trusted_ = false;
     selection_ = state_.selection();
 }
 
-void CapturedRunner::give_up(const std::string& reason) {
+void CapturedRunner::release_memory() {
     recordings_.clear();
+    seen_shapes_.clear();
+}
+
+void CapturedRunner::give_up(const std::string& reason) {
+    release_memory();
     recorder_.reset();
     if (options_.required)
         throw CaptureError(reason);

@@ -4,7 +4,8 @@
 #include "engine/train/step/step_runner.h"
 
 #include <map>
-#include <optional>
+#include <memory>
+#include <set>
 #include <stdexcept>
 #include <string>
 
@@ -38,6 +39,7 @@ class CapturedRunner : public StepRunner {
         : program_(program), state_(state), recorder_(std::move(recorder)), options_(options) {}
 
     void run(const StepInputs& inputs, StepResult& result) override;
+    void release_memory() override;
 
     /// True once the first replayed steps agreed with eager ones.
     bool is_trusted() const { return is_trusted_; }
@@ -52,8 +54,7 @@ class CapturedRunner : public StepRunner {
 
     bool can_replay(const StepInputs& inputs, StepResult& result);
     bool record(const std::string& shapes, const StepInputs& inputs, StepResult& result);
-    std::optional<std::string> difference(Recording& recording, const StepInputs& inputs,
-                                          StepResult& result);
+    bool agrees(Recording& recording, const StepInputs& inputs, StepResult& result);
     void run_eagerly(const StepInputs& inputs, StepResult& result);
     void replay(Recording& recording, const StepInputs& inputs);
     void drop_if_layers_changed();
@@ -63,7 +64,8 @@ class CapturedRunner : public StepRunner {
     OptimizationState& state_;
     std::unique_ptr<GraphRecorder> recorder_; ///< null after give_up()
     Options options_;
-    std::map<std::string, std::unique_ptr<Recording>> recordings_; ///< null: the shape was seen
+    std::map<std::string, std::unique_ptr<Recording>> recordings_; ///< by shapes
+    std::set<std::string> seen_shapes_;
     std::int64_t selection_ = 0; ///< of the layers that the recordings train
     bool is_trusted_ = false;
 };

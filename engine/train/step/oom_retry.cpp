@@ -68,6 +68,7 @@ Result<StepRecord> OomRetry::run_with_retries(std::int64_t step, const Work& wor
     while (true) {
         if (auto record = attempt(work))
             return std::move(*record);
+        executor_.release_memory();
         release_cached_memory(device_);
         if (auto less = reduce_memory(step); !less)
             return fail(less.error());

@@ -14,7 +14,7 @@ StepProgram::Options program_options(const TrainConfig& config) {
     return {precision_of(config.precision), config.grad_clip};
 }
 
-/// Returns what replays steps if the configuration asks for it and the device can do so.
+/// Creates the runner: captured if the configuration asks for it and the device can do so.
 std::unique_ptr<StepRunner> make_runner(StepProgram& program, OptimizationState& state,
                                         const TrainConfig& config, at::Device device) {
     if (!config.replays_steps())

@@ -19,6 +19,8 @@ class StepExecutor {
     /// Runs a step. If it throws, the phase that failed has changed nothing; a call with the same
     /// step resumes with that phase, so that earlier phases are not updated twice.
     StepRecord run(const GlobalBatch& batch, const StepSettings& settings);
+    /// Frees device memory that makes later steps faster.
+    void release_memory() { runner_->release_memory(); }
     /// Computes the validation losses (validation_losses.h). At most `micro_batch` samples are in
     /// memory at a time.
     StepRecord evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch);

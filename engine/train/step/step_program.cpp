@@ -17,6 +17,11 @@ void StepProgram::run(const StepInputs& inputs, StepResult& result) {
     }
 }
 
+void StepProgram::record(const StepInputs& inputs, StepResult& result) {
+    StepProgram untimed(state_, reducer_, options_, nullptr);
+    untimed.run(inputs, result);
+}
+
 void StepProgram::run_phase(PhaseState& phase, const StepInputs& inputs, Forwards& forwards,
                             StepResult& result) {
     timed(stages_, Stage::optimizer, [&] {

@@ -33,6 +33,8 @@ class StepProgram {
     /// Runs the phases that the step still lacks. If it throws, the phase that failed has changed
     /// nothing.
     void run(const StepInputs& inputs, StepResult& result);
+    /// The same without the times of the stages, which would wait for the device.
+    void record(const StepInputs& inputs, StepResult& result);
 
   private:
     /// Forward passes of the micro-batches, which several phases may share, and their noise, which

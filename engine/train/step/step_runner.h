@@ -11,6 +11,8 @@ class StepRunner {
     /// Runs the phases that the step still lacks. If it throws, the phase that failed has changed
     /// nothing.
     virtual void run(const StepInputs& inputs, StepResult& result) = 0;
+    /// Frees what was kept for later steps.
+    virtual void release_memory() {}
 };
 
 /// Runs each operation of the program as it comes.

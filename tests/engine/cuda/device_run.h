@@ -19,14 +19,18 @@ struct DeviceRun {
     /// The smallest model of a kind.
     DeviceRun(const std::string& kind, at::Device where, const TrainConfig& config = {})
         : device(where), model(tiny_model(kind)) {
-        at::manual_seed(5);
-        batch = synthetic_batch(trainable().features(), /*samples=*/4, /*micro_batch=*/4,
-                                /*frames=*/60, /*tokens=*/12);
+        take_batch(0);
         trainable().to(device);
         state.emplace(trainable(), config, device, select_layers(config, trainable())->trained);
         executor.emplace(*state, config, device);
     }
 
+    /// Takes the batch of that number, all of one shape.
+    void take_batch(int number) {
+        at::manual_seed(static_cast<std::uint64_t>(5 + number));
+        batch = synthetic_batch(trainable().features(), /*samples=*/4, /*micro_batch=*/4,
+                                /*frames=*/60, /*tokens=*/12);
+    }
     TrainableModel& trainable() { return *model.trainable; }
     /// Runs a step and returns its loss; NaN if the step was skipped.
     double step(std::int64_t number) {

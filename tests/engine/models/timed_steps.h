@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/hardware/device.h"
+#include "engine/hardware/graph_recorder.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/step/step_executor.h"
 #include "tests/support/timed_work.h"
@@ -46,6 +47,8 @@ inline int serve_steps(TrainableModel& model, TrainConfig config, const Batch& b
     const at::Device device = arguments.device;
     config.compile_mode = arguments.is_replayed ? "reduce-overhead" : "default";
     config.compile_fullgraph = arguments.is_replayed; // steps that run eagerly are an error
+    if (arguments.is_replayed && !make_graph_recorder(device))
+        return 1;
     model.to(device);
     OptimizationState state(model, config, device, select_layers(config, model)->trained);
     StepExecutor executor(state, config, device);

@@ -52,29 +52,28 @@ class TestTrainConfig : public QObject {
         QCOMPARE(checked.error().kind, ErrorKind::usage);
         QVERIFY(to_english(checked.error().what).find("train.betas") != std::string::npos);
     }
-    void captured_graphs_can_be_requested_but_not_required_data() {
+    void steps_are_replayed_if_the_mode_or_a_legacy_setting_says_so_data() {
         QTest::addColumn<bool>("use_torch_compile");
-        QTest::addColumn<bool>("compile_fullgraph");
-        QTest::addColumn<bool>("accepted");
-        test::add_row("neither", false, false, true);
-        test::add_row("requested", true, false, true);
-        test::add_row("required", true, true, false);
-        test::add_row("required, not requested", false, true, true); // as torch.compile has it
+        QTest::addColumn<QString>("compile_mode");
+        QTest::addColumn<QString>("debug");
+        QTest::addColumn<bool>("replays");
+        test::add_row("by default", false, QString("default"), QString("off"), false);
+        test::add_row("the mode", false, QString("reduce-overhead"), QString("off"), true);
+        test::add_row("legacy", true, QString("default"), QString("off"), true);
+        test::add_row("legacy, off", false, QString("max-autotune"), QString("off"), false);
+        test::add_row("to debug", true, QString("reduce-overhead"), QString("eager"), false);
+        test::add_row("anomalies", true, QString("reduce-overhead"), QString("anomaly"), false);
     }
-    void captured_graphs_can_be_requested_but_not_required() {
+    void steps_are_replayed_if_the_mode_or_a_legacy_setting_says_so() {
         QFETCH(const bool, use_torch_compile);
-        QFETCH(const bool, compile_fullgraph);
-        QFETCH(const bool, accepted);
+        QFETCH(const QString, compile_mode);
+        QFETCH(const QString, debug);
+        QFETCH(const bool, replays);
         TrainConfig config;
         config.use_torch_compile = use_torch_compile;
-        config.compile_fullgraph = compile_fullgraph;
-        const auto checked = check_train_config(config);
-        QCOMPARE(checked.has_value(), accepted);
-        if (accepted)
-            return;
-        QCOMPARE(checked.error().kind, ErrorKind::usage);
-        QVERIFY(to_english(checked.error().what).find("train.compile_fullgraph") !=
-                std::string::npos);
+        config.compile_mode = compile_mode.toStdString();
+        config.debug = debug.toStdString();
+        QCOMPARE(config.replays_steps(), replays);
     }
     void layer_patterns_require_custom() {
         Fixture f;

@@ -1,6 +1,6 @@
 """Compares the time of the engine's training step with the twin's, in interleaved pairs, so that both run
-under the same conditions. Usage: time_against_twin.py PROGRAM FOLDER [PAIRS] [--device N] [--replayed]; `PROGRAM --serve FILE`
-writes its weights and batch to FILE and then runs one step for every line it receives, answering with the seconds.
+under the same conditions. Usage: time_against_twin.py PROGRAM FOLDER [PAIRS] [--device N] [--replayed]; `PROGRAM
+--serve FILE` writes its weights and batch to FILE and then runs one step for every line it receives, answering with the seconds.
 
 Both steps do the same: noise, forward, losses, backward, clipping, fused AdamW, EMA. The twin gets the
 path and does not run the alignment search. It is timed twice: with its masked norms of plain tensor

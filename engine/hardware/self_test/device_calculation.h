@@ -31,8 +31,8 @@ struct DeviceCalculation {
 /// 2^-24). Numbers that are multiplied or stored in the type are each off by up to u, in either
 /// direction; every device adds n of them in float32, with an error that grows with sqrt(n) (Higham
 /// and Mary 2019). The factor 16 allows for the largest error in place of the typical one, for
-/// several consecutive roundings, and for transforms (FFT) in place of plain sums. A wrong kernel is
-/// off by about 1.
+/// several consecutive roundings, and for transforms (FFT) in place of plain sums. A wrong kernel
+/// is off by about 1.
 double tolerance_of(const DeviceCalculation& calculation);
 
 /// Returns the largest difference between the device's results and those of the CPU in float64,

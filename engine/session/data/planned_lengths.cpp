@@ -1,5 +1,6 @@
 #include "engine/session/data/planned_lengths.h"
 
+#include "engine/data/batches/padding_grid.h"
 #include "engine/session/data/batch_feed.h"
 
 #include <ATen/core/Tensor.h>
@@ -30,17 +31,10 @@ SampleLength length_of(const PlannedSample& planned, const TrainingClips& clips,
     return length;
 }
 
-std::int64_t max_frames(const Step& step) {
-    std::int64_t frames = 0;
-    for (const SampleLength& sample : step)
-        frames = std::max(frames, sample.frames);
-    return frames;
-}
-
 std::vector<Step> representative_steps(std::vector<Step> steps) {
     const auto first =
         std::max_element(steps.begin(), steps.end(), [](const Step& a, const Step& b) {
-            return max_frames(a) < max_frames(b);
+            return longest_of(a).frames < longest_of(b).frames;
         });
     std::iter_swap(steps.begin(), first);
     const std::size_t count = std::min(steps.size(), max_steps);

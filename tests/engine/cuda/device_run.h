@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/data/batches/synthetic_batch.h"
-#include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/step/step_executor.h"
+#include "tests/support/voices/tiny_model.h"
 
 #include <ATen/ATen.h>
 
@@ -36,13 +36,6 @@ struct DeviceRun {
     double step(std::int64_t number) {
         const StepRecord record = executor->run(batch, {number, learning_rate});
         return record.applied ? record.total : std::numeric_limits<double>::quiet_NaN();
-    }
-    static Model tiny_model(const std::string& kind) {
-        at::manual_seed(31);
-        ModelConfig config;
-        config.name = kind;
-        set_model_size(config, "tiny");
-        return *create_model(config, MelConfig{}, synthetic_symbol_count, {}, /*n_speakers=*/1);
     }
 
     static constexpr double learning_rate = 2e-4;

@@ -1,11 +1,11 @@
 #include "engine/data/batches/synthetic_batch.h"
-#include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/step/step_program.h"
 #include "tests/engine/train/step/operator_audit.h"
 #include "tests/engine/train/toy_training.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/tiny_model.h"
 
 #include <QtTest/QtTest>
 
@@ -51,13 +51,6 @@ class AuditedSteps {
 GlobalBatch batch_of(const TrainableModel& model, std::int64_t micro_batch) {
     return synthetic_batch(model.features(), /*samples=*/2, micro_batch, /*frames=*/48,
                            /*tokens=*/9);
-}
-
-Model tiny_model(const std::string& kind) {
-    ModelConfig config;
-    config.name = kind;
-    set_model_size(config, "tiny");
-    return *create_model(config, MelConfig{}, synthetic_symbol_count, {}, /*n_speakers=*/1);
 }
 
 void train_all_but_the_first_group(TrainConfig& config, const TrainableModel& model) {

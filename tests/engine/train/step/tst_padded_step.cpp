@@ -1,24 +1,17 @@
 #include "engine/data/batches/synthetic_batch.h"
-#include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/step/step_executor.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/tiny_model.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
 
 using namespace formant;
+using namespace formant::test;
 
 namespace {
-
-Model tiny_model(const std::string& kind) {
-    at::manual_seed(31);
-    ModelConfig config;
-    config.name = kind;
-    set_model_size(config, "tiny");
-    return *create_model(config, MelConfig{}, synthetic_symbol_count, {}, /*n_speakers=*/1);
-}
 
 Batch padded(Batch batch, std::int64_t frames, std::int64_t tokens) {
     const at::Tensor& framed = batch.mel.defined() ? batch.mel : batch.spectrum;

@@ -8216,6 +8216,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{reason}: training runs eagerly; the resulting voice is the same</source>
         <translation>{reason}: el entrenamiento se ejecuta sin grafos; la voz resultante es la misma</translation>
     </message>
+    <message>
+        <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
+        <translation>{option} no tiene efecto en una voz del modelo «{kind}», cuyas opciones son {options}; elimine {option}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -8177,6 +8177,10 @@ Please verify the correct file name was given.</source>
         <source>{reason}: training runs eagerly; the resulting voice is the same</source>
         <translation>{reason}: آموزش بدون گراف اجرا می‌شود؛ صدای حاصل همان است</translation>
     </message>
+    <message>
+        <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
+        <translation>‏{option} بر صدایی از مدل «{kind}» اثری ندارد؛ گزینه‌های این مدل {options} هستند؛ {option} را حذف کنید</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

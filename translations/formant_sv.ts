@@ -8216,6 +8216,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{reason}: training runs eagerly; the resulting voice is the same</source>
         <translation>{reason}: träningen körs utan grafer; rösten blir densamma</translation>
     </message>
+    <message>
+        <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
+        <translation>{option} har ingen verkan på en röst av modellen ”{kind}”, vars alternativ är {options}; ta bort {option}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

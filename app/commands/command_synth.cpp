@@ -74,22 +74,6 @@ void add_style(CLI::App& synth, SpeechRequest& speech) {
     synth.add_option("--seed", speech.seed, "Random seed; same seed and text, same audio")
         ->capture_default_str();
     synth
-        .add_option("--solver-steps", speech.solver_steps,
-                    "Number of Euler steps of the flow (unet)")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    synth.add_option("--temperature", speech.temperature, "Scale of the initial noise (unet)")
-        ->check(CLI::Range(0.0, 2.0))
-        ->capture_default_str();
-    synth.add_option("--noise-scale", speech.noise_scale, "Variation between renderings (vits)")
-        ->check(CLI::Range(0.0, 2.0))
-        ->capture_default_str();
-    synth
-        .add_option("--noise-scale-w", speech.noise_scale_w,
-                    "Variation of durations (vits with stochastic durations)")
-        ->check(CLI::Range(0.0, 2.0))
-        ->capture_default_str();
-    synth
         .add_option("--length-scale", speech.length_scale,
                     "Speaking rate; values above 1 are slower")
         ->check(CLI::Range(0.1, 10.0))
@@ -99,6 +83,28 @@ void add_style(CLI::App& synth, SpeechRequest& speech) {
                     "Silence between sentences, in milliseconds")
         ->check(CLI::Range(0.0, 10'000.0))
         ->capture_default_str();
+}
+
+/// Adds the options that only some kinds of model have; the help shows their defaults.
+void add_options_of_kinds(CLI::App& synth, SpeechRequest& speech) {
+    const SpeechDefaults defaults = default_speech_options();
+    synth
+        .add_option("--solver-steps", speech.solver_steps,
+                    "Number of Euler steps of the flow (unet)")
+        ->check(CLI::Range(1, 1000))
+        ->default_str(fmt::to_string(defaults.solver_steps));
+    const auto add_scale = [&](const char* name, std::optional<double>& value, const char* help,
+                               double default_value) {
+        synth.add_option(name, value, help)
+            ->check(CLI::Range(0.0, 2.0))
+            ->default_str(fmt::to_string(default_value));
+    };
+    add_scale("--temperature", speech.temperature, "Scale of the initial noise (unet)",
+              defaults.temperature);
+    add_scale("--noise-scale", speech.noise_scale, "Variation between renderings (vits)",
+              defaults.noise_scale);
+    add_scale("--noise-scale-w", speech.noise_scale_w,
+              "Variation of durations (vits with stochastic durations)", defaults.noise_scale_w);
 }
 
 void print_summary(const SpeechReport& report) {
@@ -124,6 +130,7 @@ CLI::App* add_synth_options(CLI::App& app, SpeechRequest& speech) {
     add_texts(*synth, speech.sources);
     add_out(*synth, speech);
     add_style(*synth, speech);
+    add_options_of_kinds(*synth, speech);
     reject_format_for_stream(synth, speech);
     synth->add_option("--gpu", speech.device, "auto, cpu, the number of a GPU, or its UUID")
         ->capture_default_str();

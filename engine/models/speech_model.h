@@ -1,11 +1,14 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/models/speak_options.h"
 #include "engine/nn/noise.h"
 
 #include <ATen/core/Tensor.h>
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace formant {
@@ -17,34 +20,46 @@ struct UtteranceBatch {
     at::Tensor sample_ids;    ///< int64 [B], the keys of Noise
 };
 
-struct SpeakOptions {
-    std::int64_t solver_steps = 10; ///< Euler steps of the flow
-    double temperature = 0.2;       ///< scale of the initial noise
-    double noise_scale = 0.667;     ///< variation between renderings (vits)
-    double noise_scale_w = 0.8;     ///< variation of stochastic durations (vits)
-    double length_scale = 1;        ///< above 1 speaks slower
-    at::Tensor style;               ///< [S], from style_of(); undefined: the model's default
-    std::int64_t speaker = 0;       ///< index in the speaker table
+/// A part of synthesized speech: log-mel frames for a vocoder, or a waveform. The valid frames of a
+/// session's chunks, concatenated along time, are the whole utterances.
+struct SpeechChunk {
+    at::Tensor log_mel;                     ///< [B, n_mels, T]; undefined if `samples` is defined
+    at::Tensor samples;                     ///< [B, T * hop_length], from models that output a
+                                            ///< waveform
+    std::vector<std::int64_t> lengths = {}; ///< [B], valid frames of each utterance in this chunk;
+                                            ///< 0 for an utterance that has ended
 };
 
-/// Synthesized speech: log-mel frames for a vocoder, or a waveform.
-struct Speech {
-    at::Tensor log_mel;                ///< [B, n_mels, T]; undefined if `samples` is defined
-    at::Tensor samples;                ///< [B, T * hop_length], from end-to-end models
-    std::vector<std::int64_t> lengths; ///< [B], in frames
+/// Incremental synthesis of a batch: holds what the model needs to compute the next chunk, such as
+/// a KV cache. It owns its noise and shares the tensors of the batch; only the model must outlive
+/// it. It may be destroyed at any time, also before its last chunk. Several sessions of a model may
+/// be used at the same time by different threads, each by one.
+class SpeechSession {
+  public:
+    virtual ~SpeechSession() = default;
+    /// Computes the next chunk without gradients. Returns nothing after the last chunk, of which
+    /// there is at least one, and from a cancellation on. The same batch, noise and options give
+    /// the same chunks. After an exception, such as running out of memory, the session can only be
+    /// destroyed.
+    virtual std::optional<SpeechChunk> next(const CancellationToken& cancellation) = 0;
 };
 
 /// Interface of models that synthesize speech from text.
 class SpeechModel {
   public:
     virtual ~SpeechModel() = default;
-    /// Synthesizes a batch without gradients. After cancellation, `lengths` is empty and the rest
-    /// is meaningless.
-    virtual Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                         const CancellationToken& cancellation) = 0;
-    /// Returns true if the model outputs a waveform, false if it outputs frames for a vocoder.
+    /// Returns the options that begin() expects, with their default values.
+    virtual SpeakOptions default_options() const = 0;
+    /// Starts the synthesis of a batch. `options` must hold the alternative of default_options();
+    /// otherwise this function or the session throws std::bad_variant_access.
+    virtual std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch,
+                                                 std::unique_ptr<Noise> noise,
+                                                 const SpeakOptions& options) = 0;
+    /// Returns true if the model outputs a waveform, in one or several chunks. Returns false if it
+    /// outputs frames for a vocoder: then a session gives a single chunk, because a vocoder needs
+    /// the frames on both sides of each frame and would make chunk boundaries audible.
     virtual bool outputs_waveform() const { return false; }
-    /// Returns the style vector [S] of a recording's log-mel [n_mels, T], for SpeakOptions;
+    /// Returns the style vector [S] of a recording's log-mel [n_mels, T], for FlowOptions;
     /// undefined if the model does not support reference recordings.
     virtual at::Tensor style_of(const at::Tensor& log_mel) = 0;
 };

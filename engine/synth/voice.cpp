@@ -16,12 +16,6 @@
 namespace formant {
 namespace {
 
-/// Scales down samples that would clip; never makes them louder.
-at::Tensor without_clipping(const at::Tensor& samples) {
-    const double peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
-    return peak > 1 ? samples * (0.99 / peak) : samples;
-}
-
 Message unspeakable_message(const std::string& text) {
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
         return message(FORMANT_TR("synth", "the text is empty"));
@@ -88,23 +82,33 @@ Result<void> Voice::set_vocoder(std::shared_ptr<const Vocoder> vocoder) {
     return {};
 }
 
-Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
-                               const SpeakOptions& options,
-                               const CancellationToken& cancellation) const {
+Result<VoiceSession> Voice::begin(const std::string& text, std::uint64_t seed,
+                                  const SpeakOptions& options) const {
     const TokenizedText read = tokenizer_(text_reader_->read(text));
     if (read.has_no_symbols)
         return fail(ErrorKind::data, unspeakable_message(text));
     const at::Tensor ids = at::tensor(read.tokens, at::kLong).unsqueeze(0).to(device());
     const UtteranceBatch batch{ids, at::full({1}, ids.size(1), ids.options()),
                                at::zeros({1}, ids.options())};
-    CounterNoise noise(seed, 0);
-    const Speech speech = model_.speech->speak(batch, noise, options, cancellation);
-    if (speech.lengths.empty())
-        return fail(ErrorKind::interrupted, message(FORMANT_TR("synth", "speaking was stopped")));
-    const at::Tensor samples =
-        speech.samples.defined() ? speech.samples : vocoder_->waveform(speech.log_mel);
-    return AudioClip{without_clipping(samples.squeeze(0).to(at::kCPU)),
-                     config_.audio.sample_rate_hz};
+    return VoiceSession(
+        model_, model_.speech->begin(batch, std::make_unique<CounterNoise>(seed, 0), options),
+        vocoder_, config_.audio.sample_rate_hz);
+}
+
+Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
+                               const SpeakOptions& options,
+                               const CancellationToken& cancellation) const {
+    return begin(text, seed, options).and_then([&](VoiceSession session) -> Result<AudioClip> {
+        std::vector<at::Tensor> chunks;
+        while (true) {
+            auto chunk = session.next(cancellation);
+            if (!chunk)
+                return fail(chunk.error());
+            if (!*chunk)
+                return AudioClip{at::cat(chunks), config_.audio.sample_rate_hz};
+            chunks.push_back(std::move((*chunk)->samples));
+        }
+    });
 }
 
 Message Voice::skipped_sounds_message(const std::vector<std::string>& texts) const {

@@ -9,6 +9,7 @@
 #include "engine/models/model.h"
 #include "engine/synth/saved_weights.h"
 #include "engine/synth/voice_config.h"
+#include "engine/synth/voice_session.h"
 #include "engine/text/symbol_table.h"
 #include "engine/text/text_reader.h"
 #include "engine/text/tokenizer.h"
@@ -29,13 +30,21 @@ class Voice {
     Voice(const VoiceConfig& config, Model model, SymbolTable symbols, SpeakerTable speakers,
           std::shared_ptr<const TextReader> text_reader);
 
-    /// Synthesizes a text; the same seed and text give the same audio. ErrorKind::data if nothing
-    /// of the text can be spoken.
+    /// Returns the options that begin() and speak() expect, with the model's default values.
+    SpeakOptions default_options() const { return model_.speech->default_options(); }
+
+    /// Starts the synthesis of a text; the same text, seed and options give the same chunks of
+    /// audio. ErrorKind::data if nothing of the text can be spoken.
+    Result<VoiceSession> begin(const std::string& text, std::uint64_t seed,
+                               const SpeakOptions& options) const;
+
+    /// Synthesizes a text: all chunks of begin(), joined. Errors are those of begin() and
+    /// VoiceSession::next().
     Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
                             const SpeakOptions& options,
                             const CancellationToken& cancellation) const;
 
-    /// Returns a message that lists the symbols of these texts that speak() skips because the voice
+    /// Returns a message that lists the symbols of these texts that begin() skips because the voice
     /// was not trained on them; empty if there are none.
     Message skipped_sounds_message(const std::vector<std::string>& texts) const;
 
@@ -43,7 +52,7 @@ class Voice {
     /// memory.
     std::vector<std::string> sentences(const std::string& text) const;
 
-    /// Returns the style vector of a recording at the voice's sample rate, for SpeakOptions.
+    /// Returns the style vector of a recording at the voice's sample rate, for FlowOptions.
     /// ErrorKind::usage if the model does not support reference recordings.
     Result<at::Tensor> style_of(const AudioClip& recording) const;
 

@@ -1,5 +1,6 @@
 #include "engine/models/unet/unet_model.h"
 
+#include "engine/models/single_chunk_session.h"
 #include "engine/models/unet/unet_losses.h"
 #include "engine/nn/alignment_search.h"
 #include "engine/nn/full_precision.h"
@@ -137,18 +138,30 @@ std::vector<std::string> UnetModel::per_speaker_parameters() const {
     return {"speaker_embedding.weight"};
 }
 
-at::Tensor UnetModel::inference_style(const SpeakOptions& options, std::int64_t size) const {
+at::Tensor UnetModel::inference_style(const FlowOptions& options, std::int64_t size) const {
     if (!options.style.defined())
         return at::zeros({size, config_.style_channels}, mel_mean_.options());
     return options.style.to(mel_mean_.device()).expand({size, config_.style_channels});
 }
 
-Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                        const CancellationToken& cancellation) {
+std::unique_ptr<SpeechSession> UnetModel::begin(const UtteranceBatch& batch,
+                                                std::unique_ptr<Noise> noise,
+                                                const SpeakOptions& options) {
+    return std::make_unique<SingleChunkSession>(
+        std::move(noise),
+        [this, batch, options](Noise& draws, const CancellationToken& cancellation) {
+            return synthesize(batch, draws, options, cancellation);
+        });
+}
+
+SpeechChunk UnetModel::synthesize(const UtteranceBatch& batch, Noise& noise,
+                                  const SpeakOptions& options,
+                                  const CancellationToken& cancellation) {
     const at::NoGradGuard no_gradients;
+    const auto& flow = std::get<FlowOptions>(options.of_kind);
     const std::int64_t size = batch.tokens.size(0);
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    const at::Tensor style = with_speaker(inference_style(options, size),
+    const at::Tensor style = with_speaker(inference_style(flow, size),
                                           at::full_like(batch.token_lengths, options.speaker));
     const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
     const at::Tensor log_durations = duration_predictor_->forward(text.hidden, tokens);
@@ -156,19 +169,17 @@ Speech UnetModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOp
         ((log_durations.exp() * options.length_scale).round().clamp(1, max_token_frames) *
          tokens.values().squeeze(1))
             .to(at::kLong);
-    Speech speech;
+    SpeechChunk speech;
     speech.lengths = to_host(durations.sum(1));
     const std::int64_t time = *std::max_element(speech.lengths.begin(), speech.lengths.end());
     const FrameMask frames(durations.sum(1), time);
     const at::Tensor mean = align(text.mean, expand_by_duration(durations, time), frames);
-    const at::Tensor start = options.temperature *
+    const at::Tensor start = flow.temperature *
                              noise.normal("speak", batch.sample_ids, mel_.n_mels, time) *
                              frames.values();
     const at::Tensor mel =
-        integrate_ode(start, mean, style, frames, {0, options.solver_steps}, cancellation);
+        integrate_ode(start, mean, style, frames, {0, flow.solver_steps}, cancellation);
     speech.log_mel = mel * mel_scale_ + mel_mean_;
-    if (cancellation.requested())
-        speech.lengths.clear();
     return speech;
 }
 
@@ -180,7 +191,7 @@ at::Tensor UnetModel::style_of(const at::Tensor& log_mel) {
 }
 
 at::Tensor UnetModel::regenerate_mel(const Batch& batch, Noise& noise, double from,
-                                     const SpeakOptions& options) {
+                                     const FlowOptions& options) {
     const at::NoGradGuard no_gradients;
     const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
     const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));

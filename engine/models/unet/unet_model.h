@@ -37,7 +37,7 @@ struct UnetForward : ForwardState {
 /// monotonic alignment search with unit variance.
 ///
 /// Draws: "style" normal [B, S, 1], "flow" normal [B, n_mels, T], "flow_time" uniform [B, 1, 1];
-/// speak(): "speak" normal [B, n_mels, T]; regenerate_mel(): "remake" of the same shape. Without a
+/// begin(): "speak" normal [B, n_mels, T]; regenerate_mel(): "remake" of the same shape. Without a
 /// reference recording, the style vector is the prior's mean, 0; with one, it is the mean that the
 /// global encoder predicts from the recording's mel.
 class UnetModel : public TrainableModel, public SpeechModel, public MelRegenerator {
@@ -56,16 +56,17 @@ class UnetModel : public TrainableModel, public SpeechModel, public MelRegenerat
     bool supports_gradient_checkpointing() const override { return true; }
     void set_gradient_checkpointing(bool on) override { decoder_->set_gradient_checkpointing(on); }
 
-    Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                 const CancellationToken& cancellation) override;
+    SpeakOptions default_options() const override { return {.of_kind = FlowOptions()}; }
+    std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
+                                         const SpeakOptions& options) override;
     at::Tensor style_of(const at::Tensor& log_mel) override;
 
     /// The flow starts at the time `from` in 0..1, at a noisy version of the recording (SDEdit,
     /// Meng et al. 2022, section 3): timing and pitch stay those of the recording, fine detail
     /// becomes the model's. Of `options`, uses temperature and solver_steps, of which the share (1
-    /// - from) is run.
+    /// - from) is run; the style is that of each recording.
     at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from,
-                              const SpeakOptions& options);
+                              const FlowOptions& options);
     at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from) override {
         return regenerate_mel(batch, noise, from, {});
     }
@@ -82,7 +83,9 @@ class UnetModel : public TrainableModel, public SpeechModel, public MelRegenerat
     /// Adds the speaker embeddings: style [B, S], speakers int64 [B] -> [B, S].
     at::Tensor with_speaker(const at::Tensor& style, const at::Tensor& speakers);
     /// Returns the style vectors for inference, [size, S].
-    at::Tensor inference_style(const SpeakOptions& options, std::int64_t size) const;
+    at::Tensor inference_style(const FlowOptions& options, std::int64_t size) const;
+    SpeechChunk synthesize(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
+                           const CancellationToken& cancellation);
     void match_flow(UnetForward& state, const Batch& batch, const at::Tensor& style,
                     const FrameMask& frames, Noise& noise);
     at::Tensor integrate_ode(at::Tensor x, const at::Tensor& mean, const at::Tensor& style,

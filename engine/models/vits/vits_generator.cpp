@@ -93,14 +93,14 @@ at::Tensor VitsGenerator::log_durations(const at::Tensor& hidden, const at::Tens
 
 Spoken VitsGenerator::speak(const at::Tensor& token_ids, const at::Tensor& token_lengths,
                             const at::Tensor& speakers, const at::Tensor& sample_ids, Noise& noise,
-                            const VitsInferenceOptions& options) {
+                            const VariationalOptions& options, double length_scale) {
     const at::NoGradGuard no_gradients;
     const FrameMask tokens(token_lengths, token_ids.size(1));
     const at::Tensor speaker = speaker_vectors(speakers);
     const EncodedText text = enc_p_->forward(token_ids, tokens, Dropout());
     const at::Tensor logarithm =
         log_durations(text.hidden, sample_ids, noise, options.noise_scale_w, tokens, speaker);
-    const at::Tensor durations = (logarithm.exp() * tokens.values() * options.length_scale)
+    const at::Tensor durations = (logarithm.exp() * tokens.values() * length_scale)
                                      .ceil()
                                      .clamp_max(max_token_frames)
                                      .squeeze(1)

@@ -2,6 +2,7 @@
 
 #include "engine/data/batches/batch.h"
 #include "engine/models/hifigan/generator.h"
+#include "engine/models/speak_options.h"
 #include "engine/models/vits/coupling_flow.h"
 #include "engine/models/vits/duration_predictor.h"
 #include "engine/models/vits/posterior_encoder.h"
@@ -32,13 +33,6 @@ struct Synthesis {
     Gaussian prior;           ///< prior of each frame's token [B, inter_channels, T]
 };
 
-/// Options of inference: scales of the noise, and speed.
-struct VitsInferenceOptions {
-    double noise_scale = 0.667;
-    double noise_scale_w = 0.8; ///< noise of the durations
-    double length_scale = 1;    ///< above 1 speaks slower
-};
-
 /// Result of VitsGenerator::speak().
 struct Spoken {
     at::Tensor samples;      ///< [B, 1, T * hop_length]
@@ -59,10 +53,11 @@ class VitsGenerator : public torch::nn::Module {
                   std::int64_t n_speakers);
 
     Synthesis forward(const Batch& batch, Noise& noise);
-    /// Synthesizes tokens int64 [B, L]; ignores speakers int64 [B] if the model has only one.
+    /// Synthesizes tokens int64 [B, L]; ignores speakers int64 [B] if the model has only one. A
+    /// `length_scale` above 1 speaks slower.
     Spoken speak(const at::Tensor& tokens, const at::Tensor& token_lengths,
                  const at::Tensor& speakers, const at::Tensor& sample_ids, Noise& noise,
-                 const VitsInferenceOptions& options);
+                 const VariationalOptions& options, double length_scale = 1);
     /// Converts `spectrum` [B, spec_channels, T] from one speaker to another; returns samples
     /// [B, 1, T * hop_length]. Requires a multi-speaker model.
     at::Tensor convert_voice(const at::Tensor& spectrum, const at::Tensor& lengths,

@@ -3,6 +3,7 @@
 #include "engine/audio/log_mel.h"
 #include "engine/models/hifigan/adversarial_losses.h"
 #include "engine/models/model_weights.h"
+#include "engine/models/single_chunk_session.h"
 #include "engine/models/vits/vits_losses.h"
 #include "engine/nn/frozen_parameters_guard.h"
 #include "engine/nn/host_lengths.h"
@@ -123,16 +124,25 @@ std::vector<LayerGroup> VitsModel::layer_groups() const {
     return groups;
 }
 
-Speech VitsModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                        const CancellationToken& cancellation) {
+std::unique_ptr<SpeechSession> VitsModel::begin(const UtteranceBatch& batch,
+                                                std::unique_ptr<Noise> noise,
+                                                const SpeakOptions& options) {
+    return std::make_unique<SingleChunkSession>(
+        std::move(noise),
+        [this, batch, options](Noise& draws, const CancellationToken& /*cancellation*/) {
+            return synthesize(batch, draws, options);
+        });
+}
+
+SpeechChunk VitsModel::synthesize(const UtteranceBatch& batch, Noise& noise,
+                                  const SpeakOptions& options) {
     const at::Tensor speakers = at::full_like(batch.token_lengths, options.speaker);
     const Spoken spoken =
         generator_->speak(batch.tokens, batch.token_lengths, speakers, batch.sample_ids, noise,
-                          {options.noise_scale, options.noise_scale_w, options.length_scale});
-    Speech speech;
+                          std::get<VariationalOptions>(options.of_kind), options.length_scale);
+    SpeechChunk speech;
     speech.samples = spoken.samples.squeeze(1);
-    if (!cancellation.requested())
-        speech.lengths = to_host(spoken.lengths);
+    speech.lengths = to_host(spoken.lengths);
     return speech;
 }
 

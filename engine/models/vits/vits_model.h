@@ -36,8 +36,9 @@ class VitsModel : public TrainableModel, public SpeechModel, public VoiceConvers
     std::vector<LayerGroup> layer_groups() const override;
     std::vector<std::string> per_speaker_parameters() const override;
 
-    Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                 const CancellationToken& cancellation) override;
+    SpeakOptions default_options() const override { return {.of_kind = VariationalOptions()}; }
+    std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
+                                         const SpeakOptions& options) override;
     bool outputs_waveform() const override { return true; }
     at::Tensor style_of(const at::Tensor&) override { return {}; }
 
@@ -52,6 +53,7 @@ class VitsModel : public TrainableModel, public SpeechModel, public VoiceConvers
     void set_loss_mel(FramedMel mel) { loss_mel_ = std::move(mel); }
 
   private:
+    SpeechChunk synthesize(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options);
     std::vector<LossSum> generator_sums(const VitsForward& state, const Batch& batch);
 
     VitsConfig config_;

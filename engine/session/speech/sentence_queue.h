@@ -23,15 +23,17 @@ struct QueuedSentence {
     std::chrono::steady_clock::time_point arrived_at = std::chrono::steady_clock::now();
 };
 
-/// Stores a sentence with its audio, or with the reason why it could not be spoken.
-struct FinishedSentence {
+/// Stores the next audio of a sentence, or the reason why the rest of it could not be spoken.
+struct SpokenChunk {
     QueuedSentence sentence;
+    bool is_first = false; ///< no chunk of the sentence came before
     Result<AudioClip> clip;
 };
 
 /// Passes sentences from one reader to several speaking threads, and the audio to one listener in
-/// the order in which the sentences were read. Holds at most `capacity` sentences, so that the
-/// reader waits for the listener. All functions may be called from several threads.
+/// the order in which the sentences were read: chunks of the first sentence as soon as they are
+/// computed, those of later sentences in their turn. Holds at most `capacity` sentences, so that
+/// the reader waits for the listener. All functions may be called from several threads.
 class SentenceQueue {
   public:
     explicit SentenceQueue(std::size_t capacity) : capacity_(capacity) {}
@@ -49,12 +51,14 @@ class SentenceQueue {
     void close_input();
     /// Waits for the next sentence to speak; returns nothing when there are no more.
     std::optional<PendingSentence> next_pending();
-    /// Stores the audio of a sentence that next_pending() returned.
-    void complete(Ticket ticket, Result<AudioClip> clip);
-    /// Waits for the next sentence in order; returns nothing when there are no more, or after a
-    /// cancellation.
-    std::optional<FinishedSentence> next_finished(const CancellationToken& cancellation);
-    /// Makes all current and later calls return without a sentence.
+    /// Adds the next audio of a sentence that next_pending() returned. Does not wait.
+    void add_chunk(Ticket ticket, AudioClip chunk);
+    /// Ends a sentence that next_pending() returned; a fault follows the chunks that it has.
+    void complete(Ticket ticket, const Result<void>& outcome);
+    /// Waits for the next chunk or fault in order; returns nothing when there are no more, or after
+    /// a cancellation.
+    std::optional<SpokenChunk> next_chunk(const CancellationToken& cancellation);
+    /// Makes all current and later calls return without a sentence or chunk.
     void close();
 
     /// Returns the time in seconds during which at least one sentence was being spoken.
@@ -63,11 +67,15 @@ class SentenceQueue {
   private:
     struct Entry {
         QueuedSentence sentence;
-        std::optional<Result<AudioClip>> clip;
+        std::deque<AudioClip> chunks = {}; ///< computed, but not yet taken by the listener
+        bool has_begun = false;            ///< the listener has taken a chunk
+        bool is_complete = false;
+        std::optional<Error> fault = {};
     };
     Entry& entry(Ticket ticket) { return entries_[ticket - first_]; }
-    void skip_finished();
-    FinishedSentence pop_first();
+    void skip_complete();
+    void remove_emptied();
+    std::optional<SpokenChunk> take_chunk();
 
     const std::size_t capacity_;
     mutable std::mutex mutex_;

@@ -28,7 +28,8 @@ Error out_of_memory(const std::string& sentence) {
 }
 
 /// Returns nothing if memory ran out; everything that was computed has been freed by then.
-std::optional<Result<AudioClip>> attempt(const std::function<Result<AudioClip>()>& work) {
+template <class T>
+std::optional<Result<T>> attempt(const std::function<Result<T>()>& work) {
     try {
         return work();
     } catch (const std::exception& failure) { // LibTorch throws; only this sentence fails
@@ -39,20 +40,56 @@ std::optional<Result<AudioClip>> attempt(const std::function<Result<AudioClip>()
     }
 }
 
+/// Emits the chunks of a session from the one with the number `emitted` on, and counts them there.
+Result<void> emit_rest(VoiceSession session, const SentenceSpeaker::ChunkListener& emit,
+                       const CancellationToken& cancellation, std::size_t& emitted) {
+    for (std::size_t number = 0;; ++number) {
+        auto chunk = session.next(cancellation);
+        if (!chunk)
+            return fail(chunk.error());
+        if (!*chunk)
+            return {};
+        if (number < emitted)
+            continue;
+        emit(std::move(**chunk));
+        ++emitted;
+    }
+}
+
 } // namespace
+
+Result<void> SentenceSpeaker::emit_chunks(const std::string& sentence, const std::string& speaker,
+                                          const ChunkListener& emit,
+                                          const CancellationToken& cancellation) {
+    return options_with(speaker).and_then([&](const SpeakOptions& options) {
+        std::size_t emitted = 0;
+        return retry_out_of_memory<void>(sentence, [&] {
+            return voice_.begin(sentence, seed_, options).and_then([&](VoiceSession session) {
+                return emit_rest(std::move(session), emit, cancellation, emitted);
+            });
+        });
+    });
+}
 
 Result<AudioClip> SentenceSpeaker::speak(const std::string& sentence, const std::string& speaker,
                                          const CancellationToken& cancellation) {
-    const auto place = choose_speaker(voice_.speakers(), speaker);
-    if (!place)
-        return fail(place.error());
-    SpeakOptions options = options_;
-    options.speaker = *place;
-    return speak_with_retry(sentence,
-                            [&] { return voice_.speak(sentence, seed_, options, cancellation); });
+    return options_with(speaker).and_then([&](const SpeakOptions& options) {
+        return retry_out_of_memory<AudioClip>(
+            sentence, [&] { return voice_.speak(sentence, seed_, options, cancellation); });
+    });
 }
 
-Result<AudioClip> SentenceSpeaker::speak_with_retry(const std::string& sentence, const Work& work) {
+Result<SpeakOptions> SentenceSpeaker::options_with(const std::string& speaker) const {
+    return choose_speaker(voice_.speakers(), speaker).map([&](std::int64_t place) {
+        SpeakOptions options = options_;
+        options.speaker = place;
+        return options;
+    });
+}
+
+template <class T>
+Result<T> SentenceSpeaker::retry_out_of_memory(const std::string& sentence,
+                                               const std::function<Result<T>()>& work) {
     {
         const std::shared_lock together(memory_mutex_);
         if (auto spoken = attempt(work))

@@ -17,17 +17,28 @@ class SentenceSpeaker {
     SentenceSpeaker(const Voice& voice, const SpeakOptions& options, std::uint64_t seed)
         : voice_(voice), options_(options), seed_(seed) {}
 
-    /// Speaks a sentence with the speaker of that name; an empty name means the first speaker.
+    /// Receives the next chunk of a sentence in the thread that speaks it.
+    using ChunkListener = std::function<void(AudioClip chunk)>;
+
+    /// Speaks a sentence with the speaker of that name and emits its chunks as soon as each is
+    /// computed; an empty name means the first speaker. A second attempt starts the sentence again,
+    /// and emits only the chunks that the first one did not.
     /// Returns ErrorKind::usage if the voice has no such speaker, ErrorKind::device if the sentence
     /// does not fit into memory on its own, ErrorKind::internal for other exceptions of LibTorch,
-    /// and the errors of Voice::speak().
+    /// and the errors of Voice::begin() and VoiceSession::next(). Chunks may have been emitted
+    /// before an error.
+    Result<void> emit_chunks(const std::string& sentence, const std::string& speaker,
+                             const ChunkListener& emit, const CancellationToken& cancellation);
+
+    /// Speaks a sentence and returns all its chunks, joined. Errors are those of emit_chunks().
     Result<AudioClip> speak(const std::string& sentence, const std::string& speaker,
                             const CancellationToken& cancellation);
 
   private:
-    using Work = std::function<Result<AudioClip>()>;
-
-    Result<AudioClip> speak_with_retry(const std::string& sentence, const Work& work);
+    Result<SpeakOptions> options_with(const std::string& speaker) const;
+    template <class T>
+    Result<T> retry_out_of_memory(const std::string& sentence,
+                                  const std::function<Result<T>()>& work);
 
     const Voice& voice_;
     SpeakOptions options_;

@@ -31,15 +31,28 @@ struct SpeechRequest {
     /// Memory that limits the automatic number of workers; absent: that of the machine.
     std::optional<std::int64_t> usable_ram_bytes = {};
     std::int64_t seed = 0;
-    std::int64_t solver_steps = 10;
-    double temperature = 0.2;
-    double noise_scale = 0.667; ///< VITS: variation between renderings
-    double noise_scale_w = 0.8; ///< VITS: variation of the durations
     double length_scale = 1;
-    double sentence_pause_ms = 200; ///< silence between the sentences of a text
-    bool raw_weights = false;       ///< use the raw instead of the EMA weights
-    std::string decode_program;     ///< program started with --decode-worker; empty: this one
+    /// Options that only some kinds of model have; absent: the default of the voice.
+    /// ErrorKind::usage if the voice's kind does not have a requested one.
+    std::optional<std::int64_t> solver_steps = {}; ///< Euler steps of the flow
+    std::optional<double> temperature = {};        ///< scale of the initial noise of the flow
+    std::optional<double> noise_scale = {};        ///< variation between renderings
+    std::optional<double> noise_scale_w = {};      ///< variation of the durations
+    double sentence_pause_ms = 200;                ///< silence between the sentences of a text
+    bool raw_weights = false;                      ///< use the raw instead of the EMA weights
+    std::string decode_program; ///< program started with --decode-worker; empty: this one
 };
+
+/// Default values of the options that only some kinds of model have.
+struct SpeechDefaults {
+    std::int64_t solver_steps;
+    double temperature;
+    double noise_scale;
+    double noise_scale_w;
+};
+
+/// Returns the values that are used for the options of a SpeechRequest that are absent.
+SpeechDefaults default_speech_options();
 
 /// Stores the files that were written, and the texts that were not.
 struct SpeechReport {

@@ -107,15 +107,19 @@ void SpeechStream::warn_of_skipped_sounds(const std::string& text) {
 void SpeechStream::speak_queued(const CancellationToken& listener_gone) {
     set_single_threaded();
     while (const auto next = queue_.next_pending())
-        queue_.complete(next->ticket,
-                        speaker_.speak(next->sentence.text, next->sentence.speaker, listener_gone));
+        queue_.complete(next->ticket, speaker_.emit_chunks(
+                                          next->sentence.text, next->sentence.speaker,
+                                          [&](AudioClip chunk) {
+                                              queue_.add_chunk(next->ticket, std::move(chunk));
+                                          },
+                                          listener_gone));
 }
 
 Result<void> SpeechStream::listen(const CancellationToken& cancellation) {
     listener_.on_start(voice_.config().audio.sample_rate_hz);
-    while (const auto finished = queue_.next_finished(cancellation))
-        if (auto taken = emit_audio(*finished); !taken)
-            return taken;
+    while (const auto chunk = queue_.next_chunk(cancellation))
+        if (auto emitted = emit_audio(*chunk); !emitted)
+            return emitted;
     if (cancellation.requested())
         return fail(listening_was_stopped());
     if (report_.audio_s == 0 && report_.faults == 0)
@@ -123,21 +127,22 @@ Result<void> SpeechStream::listen(const CancellationToken& cancellation) {
     return {};
 }
 
-Result<void> SpeechStream::emit_audio(const FinishedSentence& finished) {
-    if (!finished.clip) {
+Result<void> SpeechStream::emit_audio(const SpokenChunk& chunk) {
+    if (!chunk.clip) {
         ++report_.faults;
-        listener_.on_fault({finished.sentence.id, finished.clip.error().what});
+        listener_.on_fault({chunk.sentence.id, chunk.clip.error().what});
         return {};
     }
-    const AudioClip& clip = *finished.clip;
-    const bool is_first = report_.audio_s == 0;
-    const std::string pause =
-        is_first ? "" : pcm_bytes(sentence_pause(pause_ms_, clip.sample_rate_hz));
+    const AudioClip& clip = *chunk.clip;
+    const bool is_first_sound = report_.audio_s == 0;
+    const std::string pause = is_first_sound || !chunk.is_first
+                                  ? ""
+                                  : pcm_bytes(sentence_pause(pause_ms_, clip.sample_rate_hz));
     report_.audio_s +=
         static_cast<double>(clip.samples.numel()) / static_cast<double>(clip.sample_rate_hz);
     return listener_.on_audio(pause + pcm_bytes(clip.samples)).map([&] {
-        if (is_first)
-            report_.first_sound_s = seconds_since(finished.sentence.arrived_at);
+        if (is_first_sound)
+            report_.first_sound_s = seconds_since(chunk.sentence.arrived_at);
     });
 }
 

@@ -30,7 +30,7 @@ class SpeechStream {
     void warn_of_skipped_sounds(const std::string& text);
     void speak_queued(const CancellationToken& listener_gone);
     Result<void> listen(const CancellationToken& cancellation);
-    Result<void> emit_audio(const FinishedSentence& finished);
+    Result<void> emit_audio(const SpokenChunk& chunk);
 
     const Voice& voice_;
     IncomingTexts& texts_;

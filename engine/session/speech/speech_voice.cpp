@@ -6,6 +6,7 @@
 #include "engine/hardware/host/probe_host.h"
 #include "engine/session/hardware/chosen_hardware.h"
 #include "engine/session/speech/reference_style.h"
+#include "engine/session/speech/requested_speak_options.h"
 #include "engine/session/voices/speaker_choice.h"
 #include "engine/session/voices/voice_file.h"
 #include "engine/session/voices/voice_vocoder.h"
@@ -19,21 +20,17 @@ namespace {
 Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& voice,
                                    const StateTree& checkpoint,
                                    const CancellationToken& cancellation) {
-    SpeakOptions options;
-    options.solver_steps = request.solver_steps;
-    options.temperature = request.temperature;
-    options.noise_scale = request.noise_scale;
-    options.noise_scale_w = request.noise_scale_w;
-    options.length_scale = request.length_scale;
-    if (request.reference.empty())
+    auto options =
+        requested_speak_options(request, voice.default_options(), voice.config().model.name);
+    if (!options || request.reference.empty())
         return options;
     const Path decode_program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
     return extract_reference_style(voice, checkpoint, {request.reference, decode_program},
                                    cancellation)
         .map([&](const at::Tensor& style) {
-            options.style = style;
-            return options;
+            std::get<FlowOptions>(options->of_kind).style = style;
+            return *options;
         });
 }
 
@@ -91,13 +88,12 @@ Result<SpeechVoice> open_speech_voice(const SpeechRequest& request,
         return fail(voice.error());
     if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)
         return fail(chosen.error());
-    auto vocoder_warning = attach_vocoder(request.vocoder, **voice);
-    if (!vocoder_warning)
-        return fail(vocoder_warning.error());
-    return speak_options(request, **voice, checkpoint, cancellation)
-        .map([&](const SpeakOptions& options) {
-            return SpeechVoice{std::move(*voice), options, std::move(*vocoder_warning)};
-        });
+    const auto options = speak_options(request, **voice, checkpoint, cancellation);
+    if (!options)
+        return fail(options.error());
+    return attach_vocoder(request.vocoder, **voice).map([&](Message vocoder_warning) {
+        return SpeechVoice{std::move(*voice), *options, std::move(vocoder_warning)};
+    });
 }
 
 std::int64_t speech_thread_count(const Voice& voice, const SpeechRequest& request) {

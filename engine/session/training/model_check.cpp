@@ -66,11 +66,14 @@ Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, a
 }
 
 Message speak_once(SpeechModel& model, const Batch& text) {
-    CounterNoise noise(0, 0);
-    const Speech speech = model.speak({text.tokens, text.token_lengths, text.sample_ids}, noise,
-                                      SpeakOptions(), CancellationToken());
+    const CancellationToken never;
+    const auto session = model.begin({text.tokens, text.token_lengths, text.sample_ids},
+                                     std::make_unique<CounterNoise>(0, 0), model.default_options());
+    std::int64_t frames = 0;
+    while (const auto chunk = session->next(never))
+        frames += chunk->lengths.front();
     return message(FORMANT_TR("session", "speaks: {frames} frames"),
-                   {{"frames", std::to_string(speech.lengths.front())}});
+                   {{"frames", std::to_string(frames)}});
 }
 
 } // namespace

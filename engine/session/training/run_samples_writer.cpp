@@ -56,7 +56,7 @@ class SpokenSamples {
     }
     Result<void> write(std::int64_t step, SampleWeights weights) {
         for (std::size_t i = 0; i < texts_.size(); ++i) {
-            SpeakOptions options;
+            SpeakOptions options = voice_.default_options();
             options.speaker = static_cast<std::int64_t>(i) % voice_.speakers().size();
             const auto clip = voice_.speak(texts_[i], i, options, CancellationToken());
             if (!clip) {

@@ -91,6 +91,23 @@ class TestCommandSynth : public QObject {
         QCOMPARE(refused.exit_code, 2);
         QVERIFY(contains(refused.standard_error, "this voice has one speaker"));
     }
+    void an_option_that_the_voice_does_not_have_is_a_usage_error() {
+        const Fixture f;
+        const auto refused = f.synth({"--text", "two", "--noise-scale", "0.5"});
+        QCOMPARE(refused.exit_code, 2);
+        QVERIFY2(contains(refused.standard_error, "--noise-scale has no effect on a voice of the "
+                                                  "model 'unet'"),
+                 refused.standard_error.c_str());
+        QCOMPARE(f.synth({"--text", "two", "--temperature", "0.5"}).exit_code, 0);
+    }
+    void the_help_shows_the_defaults_of_options_of_one_kind_of_model() {
+        const std::string help = Fixture().synth({"--help"}).standard_output;
+        for (const char* part : {"--solver-steps INT:INT in [1 - 1000] [10]",
+                                 "--temperature FLOAT:FLOAT in [0 - 2] [0.2]",
+                                 "--noise-scale FLOAT:FLOAT in [0 - 2] [0.667]",
+                                 "--noise-scale-w FLOAT:FLOAT in [0 - 2] [0.8]"})
+            QVERIFY2(contains(help, part), help.c_str());
+    }
 };
 
 FORMANT_TEST(TestCommandSynth)

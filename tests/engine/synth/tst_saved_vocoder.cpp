@@ -40,7 +40,9 @@ Result<std::unique_ptr<Voice>> voice_in(const StateTree& checkpoint) {
 }
 
 at::Tensor sound_of(const Voice& voice) {
-    return voice.speak("two four", /*seed=*/1, {}, CancellationToken()).value().samples;
+    return voice.speak("two four", /*seed=*/1, voice.default_options(), CancellationToken())
+        .value()
+        .samples;
 }
 
 } // namespace

@@ -17,7 +17,7 @@ Result<std::unique_ptr<Voice>> voice_of(const StateTree& state,
 }
 
 Result<AudioClip> speak(const Voice& voice, const std::string& text, std::uint64_t seed = 1) {
-    return voice.speak(text, seed, {}, CancellationToken());
+    return voice.speak(text, seed, voice.default_options(), CancellationToken());
 }
 
 bool same(const Result<AudioClip>& a, const Result<AudioClip>& b) {
@@ -76,7 +76,7 @@ class TestVoice : public QObject {
         const auto voice = voice_of(test::small_voice_checkpoint());
         CancellationToken cancellation;
         cancellation.request();
-        const auto clip = (*voice)->speak("two", 1, {}, cancellation);
+        const auto clip = (*voice)->speak("two", 1, (*voice)->default_options(), cancellation);
         QVERIFY(!clip);
         QCOMPARE(clip.error().kind, ErrorKind::interrupted);
     }
@@ -94,15 +94,15 @@ class TestVoice : public QObject {
     }
     void a_style_changes_the_sound() {
         const auto voice = voice_of(test::small_voice_checkpoint());
-        SpeakOptions styled;
-        styled.style = *(*voice)->style_of(test::voiced_second());
+        const SpeakOptions styled{
+            .of_kind = FlowOptions{.style = *(*voice)->style_of(test::voiced_second())}};
         QVERIFY(
             !same((*voice)->speak("two", 1, styled, CancellationToken()), speak(**voice, "two")));
     }
     void each_speaker_of_a_checkpoint_has_a_voice_of_their_own() {
         const auto voice = voice_of(test::small_voice_checkpoint({"ann", "bea"}));
         QCOMPARE((*voice)->speakers().names(), (std::vector<std::string>{"ann", "bea"}));
-        SpeakOptions second;
+        SpeakOptions second = (*voice)->default_options();
         second.speaker = 1;
         QVERIFY(
             !same((*voice)->speak("two", 1, second, CancellationToken()), speak(**voice, "two")));

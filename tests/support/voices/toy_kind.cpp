@@ -1,6 +1,7 @@
 #include "tests/support/voices/toy_kind.h"
 
 #include "engine/models/model.h"
+#include "engine/models/single_chunk_session.h"
 
 #include <ATen/ATen.h>
 #include <torch/nn/modules/embedding.h>
@@ -60,11 +61,22 @@ class ToyVoice : public TrainableModel, public SpeechModel {
         return {{"embedding", "Embedding", {"embedding."}}, {"out", "Output", {"out."}}};
     }
 
-    Speech speak(const UtteranceBatch& batch, Noise& /*noise*/, const SpeakOptions& /*options*/,
-                 const CancellationToken& /*cancellation*/) override {
+    SpeakOptions default_options() const override { return {}; }
+    std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
+                                         const SpeakOptions& /*options*/) override {
+        return std::make_unique<SingleChunkSession>(
+            std::move(noise),
+            [this, batch](Noise& /*noise*/, const CancellationToken& /*cancellation*/) {
+                return synthesize(batch);
+            });
+    }
+    at::Tensor style_of(const at::Tensor& /*log_mel*/) override { return {}; }
+
+  private:
+    SpeechChunk synthesize(const UtteranceBatch& batch) {
         const at::NoGradGuard no_gradients;
         const at::Tensor lengths = batch.token_lengths * frames_per_token;
-        Speech speech;
+        SpeechChunk speech;
         speech.log_mel = mel_of(batch.tokens, batch.token_lengths, lengths,
                                 batch.tokens.size(1) * frames_per_token);
         const at::Tensor on_host = lengths.to(at::kCPU);
@@ -72,9 +84,6 @@ class ToyVoice : public TrainableModel, public SpeechModel {
                               on_host.data_ptr<std::int64_t>() + on_host.numel());
         return speech;
     }
-    at::Tensor style_of(const at::Tensor& /*log_mel*/) override { return {}; }
-
-  private:
     at::Tensor mel_of(const at::Tensor& tokens, const at::Tensor& token_lengths,
                       const at::Tensor& frame_lengths, std::int64_t frames) {
         const at::Tensor frame = at::arange(frames, tokens.options()).unsqueeze(0);

@@ -2,6 +2,7 @@
 #include "engine/models/unet/unet_model.h"
 #include "tests/engine/models/unet/toy_batch.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/single_chunk.h"
 
 #include <QtTest/QtTest>
 
@@ -82,9 +83,17 @@ UtteranceBatch utterances(const std::vector<std::vector<std::int64_t>>& texts) {
     return {tokens, at::tensor(lengths, at::kLong), at::zeros({count}, at::kLong)};
 }
 
-Speech speak(UnetModel& model, const UtteranceBatch& batch, const SpeakOptions& options = {}) {
-    CounterNoise noise(5, 0);
-    return model.speak(batch, noise, options, CancellationToken());
+SpeakOptions unet_options(const FlowOptions& flow = {}) {
+    return {.of_kind = flow};
+}
+
+SpeechChunk speak(UnetModel& model, const UtteranceBatch& batch,
+                  const SpeakOptions& options = unet_options()) {
+    return single_chunk(model, batch, /*seed=*/5, options);
+}
+
+std::unique_ptr<SpeechSession> begin(UnetModel& model, const SpeakOptions& options) {
+    return model.begin(utterances({{1, 2, 1}}), std::make_unique<CounterNoise>(5, 0), options);
 }
 
 } // namespace
@@ -253,7 +262,7 @@ class TestUnetModel : public QObject {
 
     void speech_has_finite_frames_for_each_token() {
         UnetModel model = toy_model();
-        const Speech speech = speak(model, utterances({{1, 5, 9, 2, 1}, {1, 7, 1}}));
+        const SpeechChunk speech = speak(model, utterances({{1, 5, 9, 2, 1}, {1, 7, 1}}));
         QCOMPARE(speech.lengths.size(), std::size_t{2});
         QVERIFY(speech.lengths[0] >= 5 && speech.lengths[1] >= 3);
         QCOMPARE(speech.log_mel.size(1), std::int64_t{80});
@@ -263,8 +272,8 @@ class TestUnetModel : public QObject {
     }
     void a_text_sounds_the_same_alone_and_in_a_batch() {
         UnetModel model = toy_model();
-        const Speech both = speak(model, utterances({{1, 5, 9, 2, 1, 8, 8}, {1, 7, 1}}));
-        const Speech alone = speak(model, utterances({{1, 7, 1}}));
+        const SpeechChunk both = speak(model, utterances({{1, 5, 9, 2, 1, 8, 8}, {1, 7, 1}}));
+        const SpeechChunk alone = speak(model, utterances({{1, 7, 1}}));
         QCOMPARE(both.lengths[1], alone.lengths[0]);
         const at::Tensor same = both.log_mel.slice(0, 1, 2).slice(2, 0, alone.lengths[0]);
         QVERIFY(at::allclose(same, alone.log_mel, 1e-4, 1e-4));
@@ -291,9 +300,8 @@ class TestUnetModel : public QObject {
     void the_given_style_is_used_and_zero_is_the_default() {
         UnetModel model = toy_model();
         const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}, {1, 7, 1}});
-        SpeakOptions own, loud;
-        own.style = at::zeros({16});
-        loud.style = at::ones({16});
+        const SpeakOptions own = unet_options({.style = at::zeros({16})});
+        const SpeakOptions loud = unet_options({.style = at::ones({16})});
         const at::Tensor plain = speak(model, batch).log_mel;
         QVERIFY(at::equal(speak(model, batch, own).log_mel, plain));
         const at::Tensor other = speak(model, batch, loud).log_mel;
@@ -302,7 +310,7 @@ class TestUnetModel : public QObject {
     void each_speaker_sounds_different() {
         UnetModel model = toy_model({}, 2);
         const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}});
-        SpeakOptions second;
+        SpeakOptions second = unet_options();
         second.speaker = 1;
         const at::Tensor first = speak(model, batch).log_mel;
         QVERIFY(
@@ -314,8 +322,9 @@ class TestUnetModel : public QObject {
         at::manual_seed(3);
         UnetModel two = toy_model({}, 2);
         const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}, {1, 7, 1}});
-        SpeakOptions as_style, as_speaker;
-        as_style.style = two.named_parameters()["speaker_embedding.weight"].detach()[1];
+        const SpeakOptions as_style =
+            unet_options({.style = two.named_parameters()["speaker_embedding.weight"].detach()[1]});
+        SpeakOptions as_speaker = unet_options();
         as_speaker.speaker = 1;
         QVERIFY(
             at::equal(speak(two, batch, as_speaker).log_mel, speak(one, batch, as_style).log_mel));
@@ -323,24 +332,37 @@ class TestUnetModel : public QObject {
     void length_scale_makes_speech_slower() {
         UnetModel model = toy_model();
         const UtteranceBatch batch = utterances({{1, 5, 9, 2, 1}});
-        SpeakOptions slow;
+        SpeakOptions slow = unet_options();
         slow.length_scale = 4;
         QVERIFY(speak(model, batch, slow).lengths[0] >= 2 * speak(model, batch).lengths[0]);
     }
     void an_outlier_of_the_duration_predictor_does_not_exhaust_the_memory() {
         UnetModel model = toy_model();
-        SpeakOptions endless;
+        SpeakOptions endless = unet_options({.solver_steps = 1});
         endless.length_scale = 1e12;
-        endless.solver_steps = 1;
         QCOMPARE(speak(model, utterances({{1, 2}}), endless).lengths[0],
                  2 * unet::max_token_frames);
     }
-    void a_canceled_utterance_is_discarded() {
+    void a_session_gives_one_chunk_and_then_nothing() {
+        UnetModel model = toy_model();
+        const auto session = begin(model, model.default_options());
+        const auto chunk = session->next(CancellationToken());
+        QVERIFY(at::equal(chunk->log_mel, speak(model, utterances({{1, 2, 1}})).log_mel));
+        QVERIFY(!session->next(CancellationToken()));
+    }
+    void a_canceled_session_gives_nothing() {
         UnetModel model = toy_model();
         CancellationToken cancellation;
         cancellation.request();
-        CounterNoise noise(5, 0);
-        QVERIFY(model.speak(utterances({{1, 2, 1}}), noise, {}, cancellation).lengths.empty());
+        const auto session = begin(model, model.default_options());
+        QVERIFY(!session->next(cancellation));
+        QVERIFY(!session->next(CancellationToken()));
+    }
+    void options_of_another_kind_are_not_ignored() {
+        UnetModel model = toy_model();
+        for (const KindOptions& other : {KindOptions(), KindOptions(VariationalOptions())})
+            QVERIFY_EXCEPTION_THROWN(begin(model, {.of_kind = other})->next(CancellationToken()),
+                                     std::bad_variant_access);
     }
 };
 

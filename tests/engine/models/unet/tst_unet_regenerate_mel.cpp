@@ -10,11 +10,11 @@ using unet::UnetModel;
 namespace {
 
 struct Fixture {
-    at::Tensor regenerate(double from, std::uint64_t seed = 1, const SpeakOptions& options = {}) {
+    at::Tensor regenerate(double from, std::uint64_t seed = 1, const FlowOptions& options = {}) {
         return regenerate(batch, from, seed, options);
     }
     at::Tensor regenerate(const Batch& some, double from, std::uint64_t seed = 1,
-                          const SpeakOptions& options = {}) {
+                          const FlowOptions& options = {}) {
         CounterNoise noise(seed, 0);
         return model.regenerate_mel(some, noise, from, options);
     }
@@ -59,7 +59,7 @@ class TestUnetRegenerateMel : public QObject {
         Fixture f;
         QVERIFY(at::equal(f.regenerate(0.5, 1), f.regenerate(0.5, 1)));
         QVERIFY(!at::equal(f.regenerate(0.5, 1), f.regenerate(0.5, 2)));
-        SpeakOptions without_noise;
+        FlowOptions without_noise;
         without_noise.temperature = 0;
         QVERIFY(
             at::equal(f.regenerate(0.5, 1, without_noise), f.regenerate(0.5, 2, without_noise)));
@@ -89,7 +89,7 @@ class TestUnetRegenerateMel : public QObject {
     }
     void shorter_steps_are_closer_to_the_exact_flow() {
         Fixture f;
-        SpeakOptions one_step, many_steps;
+        FlowOptions one_step, many_steps;
         one_step.solver_steps = 1;
         many_steps.solver_steps = 40;
         const at::Tensor coarse = f.regenerate(0.5, 1, one_step);

@@ -123,6 +123,23 @@ class TestVitsModel : public QObject {
         QCOMPARE(spoken.samples.size(2), longest * 256);
         QVERIFY((spoken.lengths >= text.token_lengths).all().item<bool>());
     }
+    void a_session_gives_all_samples_in_one_chunk() {
+        VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
+        model.eval();
+        const Batch text = batch();
+        CounterNoise noise(1, 0);
+        const auto expected = model.generator().speak(
+            text.tokens, text.token_lengths, at::full_like(text.token_lengths, 2), text.sample_ids,
+            noise, {.noise_scale = 0.3, .noise_scale_w = 0.4}, /*length_scale=*/2);
+        const auto session =
+            model.begin({text.tokens, text.token_lengths, text.sample_ids},
+                        std::make_unique<CounterNoise>(1, 0),
+                        {.length_scale = 2, .speaker = 2, .of_kind = VariationalOptions{0.3, 0.4}});
+        const auto chunk = session->next(CancellationToken());
+        QVERIFY(at::equal(chunk->samples, expected.samples.squeeze(1)));
+        QVERIFY(at::equal(at::tensor(chunk->lengths, at::kLong), expected.lengths));
+        QVERIFY(!session->next(CancellationToken()));
+    }
     void a_larger_length_scale_speaks_slower() {
         VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
         model.eval();
@@ -130,8 +147,8 @@ class TestVitsModel : public QObject {
         const auto lengths_at = [&](double scale) {
             CounterNoise noise(1, 1);
             return model.generator()
-                .speak(text.tokens, text.token_lengths, text.speakers, text.sample_ids, noise,
-                       {.length_scale = scale})
+                .speak(text.tokens, text.token_lengths, text.speakers, text.sample_ids, noise, {},
+                       /*length_scale=*/scale)
                 .lengths;
         };
         QVERIFY((lengths_at(3) > lengths_at(1)).all().item<bool>());

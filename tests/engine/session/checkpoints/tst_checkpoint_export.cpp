@@ -55,7 +55,7 @@ struct Fixture {
     at::Tensor spoken(const std::string& name, VoiceWeights weights) const {
         const auto voice =
             Voice::from_checkpoint(*load_checkpoint(folder / name), weights, at::kCPU);
-        return (*voice)->speak("two", 1, {}, CancellationToken())->samples;
+        return (*voice)->speak("two", 1, (*voice)->default_options(), CancellationToken())->samples;
     }
 };
 

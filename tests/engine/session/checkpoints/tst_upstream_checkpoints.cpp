@@ -13,6 +13,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
+#include "tests/support/voices/single_chunk.h"
 #include "tests/support/voices/small_gan.h"
 
 #include <ATen/ATen.h>
@@ -122,11 +123,9 @@ StateTree sound_of(const Model& model, std::int64_t speaker) {
     }
     const UtteranceBatch text{at::randint(1, 3, {2, 12}, at::kLong), at::tensor({12, 7}, at::kLong),
                               at::arange(2, at::kLong)};
-    CounterNoise noise(1, 1);
     model.trainable->eval();
-    const Speech speech =
-        model.speech->speak(text, noise, {.noise_scale = 0, .noise_scale_w = 0, .speaker = speaker},
-                            CancellationToken());
+    const SpeechChunk speech = test::single_chunk(
+        *model.speech, text, /*seed=*/1, {.speaker = speaker, .of_kind = VariationalOptions{0, 0}});
     sound["tokens"] = text.tokens;
     sound["lengths"] = text.token_lengths;
     sound["speakers"] = at::full_like(text.token_lengths, speaker);

@@ -13,33 +13,34 @@ namespace {
 
 const CancellationToken never;
 
-/// Provides a queue for the sentences a, b, c, ...; the only sample of a clip is the letter of its
-/// sentence.
+/// Provides a queue for the sentences a, b, c, ...
 struct Queue {
     SentenceQueue queue;
 
     explicit Queue(std::size_t capacity = 10) : queue(capacity) {}
     bool push(const std::string& text) { return queue.push({.id = "1", .text = text}); }
+    /// Adds a chunk to a sentence; its only sample is the letter.
+    void add_chunk(const SentenceQueue::PendingSentence& unspoken, char letter) {
+        queue.add_chunk(unspoken.ticket, {at::tensor({static_cast<float>(letter)}), 16000});
+    }
+    /// Completes a sentence with a single chunk, the letter of the sentence.
     void complete(const SentenceQueue::PendingSentence& unspoken) {
-        queue.complete(
-            unspoken.ticket,
-            AudioClip{at::tensor({static_cast<float>(unspoken.sentence.text[0])}), 16000});
+        add_chunk(unspoken, unspoken.sentence.text[0]);
+        queue.complete(unspoken.ticket, {});
     }
     void speak_next() { complete(queue.next_pending().value()); }
-    /// Returns "a" for the clip of a, "!" for a fault, and "" at the end.
-    std::string next_clip() {
-        const auto finished = queue.next_finished(never);
-        if (!finished)
+    /// Returns the letter of the next chunk, "!" for a fault, and "" at the end.
+    std::string next_chunk() {
+        const auto chunk = queue.next_chunk(never);
+        if (!chunk)
             return "";
-        if (!finished->clip)
-            return "!";
-        const auto letter = static_cast<char>(finished->clip->samples.item<float>());
-        return finished->sentence.text == std::string(1, letter) ? std::string(1, letter) : "?";
+        return chunk->clip ? std::string(1, static_cast<char>(chunk->clip->samples.item<float>()))
+                           : "!";
     }
-    std::string next_clip(int count) {
+    std::string next_chunks(int count) {
         std::string all;
         for (int i = 0; i < count; ++i)
-            all += next_clip();
+            all += next_chunk();
         return all;
     }
 };
@@ -57,7 +58,7 @@ class TestSentenceQueue : public QObject {
         f.speak_next();
         f.complete(*b);
         f.complete(*a);
-        QCOMPARE(f.next_clip(3), std::string("abc"));
+        QCOMPARE(f.next_chunks(3), std::string("abc"));
     }
     void faults_are_returned_in_order() {
         Queue f;
@@ -65,7 +66,51 @@ class TestSentenceQueue : public QObject {
         QVERIFY(f.queue.push({}, fault) && f.push("a") && f.queue.push({}, fault) && f.push("b"));
         f.speak_next();
         f.speak_next();
-        QCOMPARE(f.next_clip(4), std::string("!a!b"));
+        QCOMPARE(f.next_chunks(4), std::string("!a!b"));
+    }
+    void chunks_of_the_first_sentence_are_returned_before_it_is_complete() {
+        Queue f;
+        QVERIFY(f.push("a"));
+        const auto a = f.queue.next_pending();
+        f.add_chunk(*a, '1');
+        QCOMPARE(f.next_chunk(), std::string("1"));
+        f.add_chunk(*a, '2');
+        QCOMPARE(f.next_chunk(), std::string("2"));
+        f.queue.complete(a->ticket, {});
+        f.queue.close_input();
+        QCOMPARE(f.next_chunk(), std::string());
+    }
+    void chunks_of_a_later_sentence_wait_for_the_end_of_the_first() {
+        Queue f;
+        QVERIFY(f.push("a") && f.push("b"));
+        const auto a = f.queue.next_pending(), b = f.queue.next_pending();
+        f.add_chunk(*b, '3');
+        f.add_chunk(*a, '1');
+        f.complete(*b);
+        QCOMPARE(f.next_chunk(), std::string("1"));
+        f.add_chunk(*a, '2');
+        f.queue.complete(a->ticket, {});
+        QCOMPARE(f.next_chunks(3), std::string("23b"));
+    }
+    void only_the_first_chunk_of_a_sentence_is_marked() {
+        Queue f;
+        QVERIFY(f.push("a") && f.push("b"));
+        const auto a = f.queue.next_pending(), b = f.queue.next_pending();
+        for (const char letter : {'1', '2'})
+            f.add_chunk(*a, letter);
+        f.queue.complete(a->ticket, {});
+        f.complete(*b);
+        for (const bool is_first : {true, false, true})
+            QCOMPARE(f.queue.next_chunk(never)->is_first, is_first);
+    }
+    void a_fault_follows_the_chunks_before_it() {
+        Queue f;
+        QVERIFY(f.push("a") && f.push("b"));
+        const auto a = f.queue.next_pending();
+        f.add_chunk(*a, '1');
+        f.queue.complete(a->ticket, fail(ErrorKind::device, {}));
+        f.speak_next();
+        QCOMPARE(f.next_chunks(3), std::string("1!b"));
     }
     void after_the_last_sentence_nothing_is_returned() {
         Queue f;
@@ -73,8 +118,8 @@ class TestSentenceQueue : public QObject {
         f.queue.close_input();
         f.speak_next();
         QVERIFY(!f.queue.next_pending());
-        QCOMPARE(f.next_clip(), std::string("a"));
-        QCOMPARE(f.next_clip(), std::string());
+        QCOMPARE(f.next_chunk(), std::string("a"));
+        QCOMPARE(f.next_chunk(), std::string());
     }
     void the_reader_waits_while_the_queue_is_full() {
         Queue f(2);
@@ -86,8 +131,8 @@ class TestSentenceQueue : public QObject {
         QTRY_COMPARE(push.load(), 2);
         f.speak_next();
         QTest::qSleep(50);
-        QCOMPARE(push.load(), 2); // spoken, but not yet taken
-        QCOMPARE(f.next_clip(), std::string("a"));
+        QCOMPARE(push.load(), 2); // spoken, but the listener does not have it yet
+        QCOMPARE(f.next_chunk(), std::string("a"));
         QTRY_COMPARE(push.load(), 3);
         reader.join();
     }
@@ -97,7 +142,7 @@ class TestSentenceQueue : public QObject {
         const auto a = f.queue.next_pending();
         std::thread reads([&] { QVERIFY(!f.push("b")); });
         std::thread speaks([&] { QVERIFY(!f.queue.next_pending()); });
-        std::thread listens([&] { QVERIFY(!f.queue.next_finished(never)); });
+        std::thread listens([&] { QVERIFY(!f.queue.next_chunk(never)); });
         QTest::qSleep(50);
         f.queue.close();
         for (std::thread* thread : {&reads, &speaks, &listens})
@@ -111,7 +156,7 @@ class TestSentenceQueue : public QObject {
             QTest::qSleep(50);
             cancellation.request();
         });
-        QVERIFY(!f.queue.next_finished(cancellation));
+        QVERIFY(!f.queue.next_chunk(cancellation));
         asks.join();
     }
     void busy_time_counts_while_sentences_are_spoken() {

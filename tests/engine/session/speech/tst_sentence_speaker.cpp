@@ -1,7 +1,6 @@
 #include "engine/session/speech/sentence_speaker.h"
-#include "engine/synth/saved_speakers.h"
-#include "engine/synth/saved_symbols.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/chunked_model.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
@@ -24,20 +23,34 @@ class GuardedModel : public SpeechModel {
     std::function<void(std::int64_t call)> before = [](std::int64_t) {};
     std::atomic<std::int64_t> calls{0}, at_once{0};
 
-    Speech speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
-                 const CancellationToken& cancellation) override {
-        struct Present {
-            std::atomic<std::int64_t>& count;
-            explicit Present(std::atomic<std::int64_t>& counted) : count(counted) { ++count; }
-            ~Present() { --count; }
-        };
-        const Present present(at_once);
+    SpeakOptions default_options() const override { return model_.default_options(); }
+    std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
+                                         const SpeakOptions& options) override {
+        auto session =
+            std::make_unique<Session>(at_once, model_.begin(batch, std::move(noise), options));
         before(++calls);
-        return model_.speak(batch, noise, options, cancellation);
+        return session;
     }
     at::Tensor style_of(const at::Tensor& log_mel) override { return model_.style_of(log_mel); }
 
   private:
+    /// Counts itself in `at_once`.
+    class Session : public SpeechSession {
+      public:
+        Session(std::atomic<std::int64_t>& at_once, std::unique_ptr<SpeechSession> session)
+            : at_once_(at_once), session_(std::move(session)) {
+            ++at_once_;
+        }
+        ~Session() override { --at_once_; }
+        std::optional<SpeechChunk> next(const CancellationToken& cancellation) override {
+            return session_->next(cancellation);
+        }
+
+      private:
+        std::atomic<std::int64_t>& at_once_;
+        std::unique_ptr<SpeechSession> session_;
+    };
+
     SpeechModel& model_;
 };
 
@@ -45,26 +58,48 @@ void run_out_of_memory() {
     TORCH_CHECK_WITH(OutOfMemoryError, false, "tried to allocate 2 GiB");
 }
 
+const CancellationToken never;
+
 struct Fixture {
     Model model = test::small_voice_model();
     GuardedModel guarded{*model.speech};
-    StateTree checkpoint = test::small_voice_checkpoint();
-    Voice voice{
-        test::small_voice_config(), Model{model.trainable, &guarded}, *symbols_of(checkpoint),
-        *speakers_of(checkpoint),
-        std::shared_ptr<const TextReader>(*TextReader::create(test::small_voice_config().text))};
-    SentenceSpeaker speaker{voice, SpeakOptions(), 5};
+    Voice voice = test::voice_with(guarded);
+    SentenceSpeaker speaker{voice, voice.default_options(), 5};
 
     Fixture() { model.trainable->eval(); }
     Result<AudioClip> speak(const std::string& sentence) {
-        return speaker.speak(sentence, "", CancellationToken());
+        return speaker.speak(sentence, "", never);
     }
     at::Tensor expected(const std::string& sentence) {
-        return voice.speak(sentence, 5, SpeakOptions(), CancellationToken())->samples;
+        return voice.speak(sentence, 5, voice.default_options(), never)->samples;
     }
 };
 
-std::string message_of(const Result<AudioClip>& spoken) {
+/// A voice that speaks in chunks, and those that were emitted.
+struct ChunkedFixture {
+    test::ChunkedModel model;
+    Voice voice = test::voice_with(model);
+    SentenceSpeaker speaker{voice, voice.default_options(), 5};
+    CancellationToken cancellation;
+    std::vector<at::Tensor> emitted;
+    std::function<void()> on_chunk = [] {};
+
+    Result<void> emit_chunks(const std::string& sentence) {
+        return speaker.emit_chunks(
+            sentence, "",
+            [&](const AudioClip& chunk) {
+                emitted.push_back(chunk.samples);
+                on_chunk();
+            },
+            cancellation);
+    }
+    bool emitted_all_once() const {
+        return at::allclose(at::cat(emitted), model.whole_utterance(model.last_tokens, 5));
+    }
+};
+
+template <class T>
+std::string message_of(const Result<T>& spoken) {
     return spoken ? "" : to_english(spoken.error().what);
 }
 
@@ -125,6 +160,62 @@ class TestSentenceSpeaker : public QObject {
         for (std::thread& thread : threads)
             thread.join();
         QCOMPARE(spoken.load(), 20);
+    }
+    void chunks_are_emitted_as_soon_as_they_are_computed() {
+        ChunkedFixture f;
+        std::vector<std::int64_t> computed;
+        f.on_chunk = [&] { computed.push_back(f.model.n_computed); };
+        const auto spoken = f.emit_chunks("two four");
+        QVERIFY2(spoken, message_of(spoken).c_str());
+        QVERIFY(f.emitted_all_once());
+        for (std::size_t i = 0; i < computed.size(); ++i)
+            QCOMPARE(computed[i], static_cast<std::int64_t>(i) + 1);
+    }
+    void out_of_memory_in_the_second_chunk_does_not_repeat_the_first() {
+        ChunkedFixture f;
+        f.model.before = [](test::ChunkedModel::Position at) {
+            if (at.session == 0 && at.chunk == 1)
+                run_out_of_memory();
+        };
+        const auto spoken = f.emit_chunks("two four");
+        QVERIFY2(spoken, message_of(spoken).c_str());
+        QCOMPARE(f.model.n_sessions.load(), std::int64_t{2});
+        QVERIFY(f.emitted.size() > 2);
+        QVERIFY(f.emitted_all_once());
+    }
+    void the_retry_starts_when_the_first_attempt_is_freed() {
+        ChunkedFixture f;
+        std::int64_t alive = -1;
+        f.model.before = [&](test::ChunkedModel::Position at) {
+            if (at.session == 0 && at.chunk == 1)
+                run_out_of_memory();
+            alive = f.model.n_alive;
+        };
+        QVERIFY(f.emit_chunks("two"));
+        QCOMPARE(alive, std::int64_t{1});
+    }
+    void a_fault_in_the_second_chunk_comes_after_the_first() {
+        ChunkedFixture f;
+        f.model.before = [](test::ChunkedModel::Position at) {
+            TORCH_CHECK(at.chunk != 1, "not a shape");
+        };
+        const auto spoken = f.emit_chunks("two");
+        QCOMPARE(message_of(spoken), std::string("speech synthesis failed: not a shape"));
+        QCOMPARE(f.emitted.size(), std::size_t{1});
+    }
+    void a_cancellation_between_two_chunks_stops() {
+        ChunkedFixture f;
+        f.on_chunk = [&] { f.cancellation.request(); };
+        const auto spoken = f.emit_chunks("two");
+        QVERIFY(!spoken && spoken.error().kind == ErrorKind::interrupted);
+        QCOMPARE(f.emitted.size(), std::size_t{1});
+        QCOMPARE(f.model.n_computed.load(), std::int64_t{1});
+    }
+    void a_whole_sentence_is_its_chunks_joined() {
+        ChunkedFixture f;
+        QVERIFY(f.emit_chunks("two four"));
+        const auto whole = f.speaker.speak("two four", "", never);
+        QVERIFY(at::equal(whole->samples, at::cat(f.emitted)));
     }
 };
 

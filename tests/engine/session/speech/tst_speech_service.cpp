@@ -50,11 +50,11 @@ struct Fixture {
                         std::int64_t speaker = 0) const {
         const auto voice = Voice::from_checkpoint(*load_checkpoint(folder / "voice.pt"),
                                                   VoiceWeights::ema, at::kCPU);
-        SpeakOptions options;
-        options.speaker = speaker;
+        FlowOptions flow;
         if (!reference.empty())
-            options.style =
+            flow.style =
                 *(*voice)->style_of(trim_silence(*read_audio(folder / reference), TrimConfig()));
+        const SpeakOptions options{.speaker = speaker, .of_kind = flow};
         at::Tensor samples;
         std::thread([&] {
             set_single_threaded();
@@ -186,6 +186,23 @@ class TestSpeechService : public QObject {
             QVERIFY2(QString::fromStdString(described).contains(name.c_str(), Qt::CaseInsensitive),
                      described.c_str());
         }
+    }
+    void requested_options_change_the_sound() {
+        const Fixture f;
+        SpeechRequest request = f.request({"two"});
+        request.temperature = 1.5;
+        speak(request);
+        QVERIFY(!sounds_like(f.spoken("0001.wav"), f.expected("two")));
+    }
+    void an_option_of_another_kind_of_model_is_a_usage_error_that_names_it() {
+        const Fixture f;
+        SpeechRequest request = f.request({"two"});
+        request.noise_scale_w = 0.5;
+        const auto report = speak_texts(request, CancellationToken());
+        QVERIFY(!report && report.error().kind == ErrorKind::usage);
+        for (const char* part : {"--noise-scale-w", "'unet'", "--solver-steps, --temperature"})
+            QVERIFY2(contains(to_english(report.error().what), part), part);
+        QVERIFY(!std::filesystem::exists(f.folder / "spoken"));
     }
     void a_reference_gives_its_style() {
         const Fixture f;

@@ -105,6 +105,9 @@ class TestNewKindRun : public QObject {
         const auto spoken = speak_texts(request, CancellationToken());
         QVERIFY2(spoken, spoken ? "" : to_english(spoken.error().what).c_str());
         QVERIFY(read_audio(spoken->files.at(0))->samples.numel() > 1000);
+        request.temperature = 0.5; // of other kinds
+        const auto refused = speak_texts(request, CancellationToken());
+        QVERIFY(!refused && refused.error().kind == ErrorKind::usage);
     }
 };
 

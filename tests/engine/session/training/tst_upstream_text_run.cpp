@@ -17,6 +17,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
 #include "tests/support/voices/checkpoint_leaves.h"
+#include "tests/support/voices/single_chunk.h"
 #include "tests/support/voices/small_gan.h"
 #include "tests/support/word_runs.h"
 
@@ -88,6 +89,8 @@ bool was_reported(const test::Recorder& recorder, const std::string& part) {
     return false;
 }
 
+const SpeakOptions noiseless{.of_kind = VariationalOptions{0, 0}};
+
 /// Synthesizes ids with the weights of a checkpoint, without noise and without limiting the peak.
 at::Tensor sound_of(const StateTree& checkpoint, const Tokens& tokens) {
     const VoiceConfig config = voice_config_of(checkpoint).value();
@@ -96,11 +99,9 @@ at::Tensor sound_of(const StateTree& checkpoint, const Tokens& tokens) {
         load_weights(*model.trainable, weights_of(checkpoint, VoiceWeights::ema).value()));
     model.trainable->eval();
     const at::Tensor ids = at::tensor(tokens, at::kLong).unsqueeze(0);
-    CounterNoise noise(1, 0);
-    const Speech speech =
-        model.speech->speak({ids, at::full({1}, ids.size(1), at::kLong), at::zeros({1}, at::kLong)},
-                            noise, {.noise_scale = 0, .noise_scale_w = 0}, CancellationToken());
-    return speech.samples.squeeze(0);
+    const UtteranceBatch text{ids, at::full({1}, ids.size(1), at::kLong),
+                              at::zeros({1}, at::kLong)};
+    return test::single_chunk(*model.speech, text, /*seed=*/1, noiseless).samples.squeeze(0);
 }
 
 } // namespace
@@ -159,9 +160,7 @@ class TestUpstreamTextRun : public QObject {
     static void check_speech(const StateTree& state) {
         const auto voice = Voice::from_checkpoint(state, VoiceWeights::ema, at::kCPU).value();
         const at::Tensor spoken =
-            voice->speak("two one", 1, {.noise_scale = 0, .noise_scale_w = 0}, CancellationToken())
-                .value()
-                .samples;
+            voice->speak("two one", 1, noiseless, CancellationToken()).value().samples;
         const at::Tensor expected = sound_of(state, two_one);
         QCOMPARE(spoken.numel(), expected.numel());
         const double peak = expected.abs().max().item<double>();

@@ -181,7 +181,7 @@ class TestVitsRun : public QObject {
     }
     static void check_speech(const TrainedVoice& f) {
         SpeechRequest noiseless;
-        noiseless.noise_scale = noiseless.noise_scale_w = 0;
+        noiseless.noise_scale = noiseless.noise_scale_w = 0.0;
         const at::Tensor sound = f.speak("two one", noiseless);
         QVERIFY(sound.numel() > 0);
         QVERIFY(at::equal(sound, f.speak("two one", noiseless)));

@@ -72,7 +72,7 @@ at::Tensor speech_of(const Path& file, std::int64_t speaker = 0) {
     const auto voice = Voice::from_checkpoint(load_voice_file(file).value().checkpoint,
                                               VoiceWeights::ema, at::kCPU)
                            .value();
-    SpeakOptions options;
+    SpeakOptions options = voice->default_options();
     options.speaker = speaker;
     return voice->speak("abba ab", /*seed=*/3, options, CancellationToken())->samples;
 }

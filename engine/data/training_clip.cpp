@@ -9,7 +9,7 @@ std::string corpus_fingerprint(const TrainingClips& clips, const FeatureNeeds& n
     for (const TrainingClip& clip : clips) {
         // The first speaker adds nothing, as in checkpoints from before speakers were supported.
         const std::string speaker = clip.speaker == 0 ? "" : std::to_string(clip.speaker) + " ";
-        all += speaker + clip.content + (needs.texts ? " " + clip.text : "") + "\n";
+        all += speaker + clip.content + (needs.has(Feature::tokens) ? " " + clip.text : "") + "\n";
     }
     return sha256(all);
 }

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace formant {
 
@@ -35,8 +36,11 @@ class GraphRecorder {
 using GraphRecorderMaker = std::unique_ptr<GraphRecorder> (*)(c10::Device gpu);
 void register_graph_recorder(GraphRecorderMaker maker);
 
-/// Returns a recorder for the device. The message says why there is none: the device is no NVIDIA
-/// GPU, or the plug-in was built without CUDA's headers.
+/// Returns why operations cannot be recorded on the device: it is not an NVIDIA GPU, or the plug-in
+/// was built without CUDA's headers. Nothing if they can.
+std::optional<Message> reason_against_graphs(c10::Device device);
+
+/// Returns a recorder for the device. The error is that of reason_against_graphs().
 tl::expected<std::unique_ptr<GraphRecorder>, Message> make_graph_recorder(c10::Device device);
 
 } // namespace formant

@@ -61,8 +61,8 @@ AudioClip VoiceConverter::convert(const AudioClip& recording, std::int64_t from,
                                   Noise& noise) const {
     const FeatureNeeds needs = model_.trainable->features();
     const at::Device device = model_.trainable->parameters().front().device();
-    const at::Tensor spectrum =
-        SampleFeatures(needs)(recording.samples).spectrum.unsqueeze(0).to(device);
+    const Sample sample = SampleFeatures(needs)(recording.samples);
+    const at::Tensor spectrum = sample.features.at(Feature::spectrum).unsqueeze(0).to(device);
     const at::Tensor samples = model_.voice_conversion->convert_voice(spectrum, from, to, noise);
     return {samples.to(at::kCPU), needs.mel.sample_rate_hz};
 }

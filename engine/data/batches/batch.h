@@ -1,38 +1,44 @@
 #pragma once
 
+#include "engine/data/batches/sample_length.h"
+
 #include <ATen/core/Tensor.h>
 
 #include <cstdint>
+#include <map>
 #include <vector>
 
 namespace formant {
 
-/// Stores the lengths of a batch on the host, which loss normalization needs before the step.
-struct BatchLengths {
-    std::vector<std::int64_t> tokens; ///< [B]
-    std::vector<std::int64_t> frames; ///< [B]
-
-    std::int64_t size() const { return static_cast<std::int64_t>(tokens.size()); }
-};
-
 /// Stores a padded micro-batch. All tensors are on one device.
 struct Batch {
-    at::Tensor tokens;        ///< int64 [B, L], zero-padded
-    at::Tensor token_lengths; ///< int64 [B]
-    at::Tensor mel;           ///< float32 log-mel [B, n_mels, T], zero-padded; if requested
-    at::Tensor mel_lengths;   ///< int64 [B], in frames
-    at::Tensor sample_ids;    ///< int64 [B]: index of the sample in its global batch, key of Noise
-    at::Tensor speakers;      ///< int64 [B]: indices in the speaker table
-    at::Tensor spectrum;      ///< float32 magnitudes [B, n_fft / 2 + 1, T]; if requested
-    at::Tensor audio;         ///< float32 samples [B, T * hop_length]; if requested
-    BatchLengths lengths;
+    /// Features as in Feature, with B samples first, padded with zeros to `shape`: [B, ...,
+    /// length].
+    std::map<Feature, at::Tensor> features;
+    std::map<Axis, at::Tensor> axis_lengths; ///< int64 [B], of the axes of the features
+    at::Tensor sample_ids; ///< int64 [B]: index of the sample in its global batch, key of Noise
+    at::Tensor speakers;   ///< int64 [B]: indices in the speaker table
+    BatchLengths lengths;  ///< on the host
+    SampleLength shape;    ///< length of the padded features along each axis
+
+    bool has(Feature feature) const { return features.contains(feature); }
+    /// Returns a feature, which the batch must have.
+    const at::Tensor& operator[](Feature feature) const;
+    /// Returns the lengths of the samples along an axis of its features, int64 [B].
+    const at::Tensor& operator[](Axis axis) const;
+    /// Sets the lengths, also of the axes of the features that the batch has by now, on the CPU.
+    void set_lengths(BatchLengths of_samples, const SampleLength& padded);
 
     /// Shares the tensors that are on the device already.
     Batch to(const at::Device& device) const;
     Batch copied_to(const at::Device& device) const;
-    /// Returns all tensors that are present, always in the same order.
+    /// Returns all tensors, always in the same order.
     std::vector<at::Tensor> tensors() const;
 };
+
+/// Returns how many elements a feature [..., length] has per step of its axis, along which it is
+/// `steps` long: hop_length for audio, 1 for the others.
+std::int64_t elements_per_step(const at::Tensor& feature, std::int64_t steps);
 
 /// Stores the data of one optimizer step: micro-batches are consecutive slices of the global batch.
 struct GlobalBatch {

@@ -5,8 +5,13 @@
 namespace formant {
 namespace {
 
+/// Returns the length that shapes are chosen by: the one that costs the most.
+std::int64_t main_length(const SampleLength& sample) {
+    return sample.frames > 0 ? sample.frames : sample.codes;
+}
+
 bool is_much_shorter(const SampleLength& shape, const SampleLength& than) {
-    return 11 * shape.frames <= 10 * than.frames;
+    return 11 * main_length(shape) <= 10 * main_length(than);
 }
 
 std::int64_t rounded_up(std::int64_t length, std::int64_t largest) {
@@ -17,11 +22,12 @@ std::int64_t rounded_up(std::int64_t length, std::int64_t largest) {
 } // namespace
 
 PaddingGrid PaddingGrid::of(std::vector<SampleLength> samples) {
-    std::sort(samples.begin(), samples.end(),
-              [](const SampleLength& a, const SampleLength& b) { return a.frames < b.frames; });
-    std::int64_t tokens = 0;
+    std::sort(samples.begin(), samples.end(), [](const SampleLength& a, const SampleLength& b) {
+        return main_length(a) < main_length(b);
+    });
+    SampleLength longest;
     for (SampleLength& sample : samples)
-        sample.tokens = tokens = std::max(tokens, sample.tokens);
+        sample = longest = longest_of({longest, sample});
     PaddingGrid grid;
     for (auto sample = samples.rbegin(); sample != samples.rend(); ++sample)
         if (grid.shapes_.empty() || is_much_shorter(*sample, grid.shapes_.back()))
@@ -34,22 +40,15 @@ SampleLength PaddingGrid::shape_for(const SampleLength& longest) const {
     if (shapes_.empty())
         return longest;
     const auto fits = [&](const SampleLength& shape) {
-        return shape.frames >= longest.frames && shape.tokens >= longest.tokens;
+        return longest_of({shape, longest}) == shape;
     };
     const auto found = std::find_if(shapes_.begin(), shapes_.end(), fits);
     if (found != shapes_.end())
         return *found;
-    const SampleLength& largest = shapes_.back();
-    return {std::max(largest.frames, rounded_up(longest.frames, largest.frames)),
-            std::max(largest.tokens, rounded_up(longest.tokens, largest.tokens))};
-}
-
-SampleLength longest_of(const std::vector<SampleLength>& samples) {
-    SampleLength longest;
-    for (const SampleLength& sample : samples)
-        longest = {std::max(longest.frames, sample.frames),
-                   std::max(longest.tokens, sample.tokens)};
-    return longest;
+    SampleLength shape = shapes_.back();
+    for (const Axis axis : all_axes)
+        shape[axis] = std::max(shape[axis], rounded_up(longest[axis], shape[axis]));
+    return shape;
 }
 
 double padding_share(const PaddingGrid& grid, const std::vector<std::vector<SampleLength>>& steps) {

@@ -14,7 +14,8 @@ class PaddingGrid {
     PaddingGrid() = default;
     /// Chooses the shapes from the lengths of samples: each has at most ten elevenths of the frames
     /// of the next, so that rounding up adds at most a tenth, and less than 5 % if lengths are
-    /// spread evenly. Each fits the most tokens of any sample up to its frames.
+    /// spread evenly. Each fits the longest tokens, codes and conditioning of any sample up to its
+    /// frames. Samples without frames are sorted by their codes.
     static PaddingGrid of(std::vector<SampleLength> samples);
 
     std::size_t size() const { return shapes_.size(); }
@@ -25,9 +26,6 @@ class PaddingGrid {
   private:
     std::vector<SampleLength> shapes_; ///< ascending
 };
-
-/// Returns the largest frames and the largest tokens of the samples.
-SampleLength longest_of(const std::vector<SampleLength>& samples);
 
 /// Returns the share of frames that are padding if each step's samples have one shape of the grid.
 double padding_share(const PaddingGrid& grid, const std::vector<std::vector<SampleLength>>& steps);

@@ -79,8 +79,11 @@ PlannedBatch PrefetchingSource::planned(Ticket ticket) {
 Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
     try {
         Samples samples;
-        for (const PlannedSample& sample : planned(ticket))
-            samples.push_back(maker_.make(sample));
+        for (const PlannedSample& planned_sample : planned(ticket)) {
+            samples.push_back(maker_.make(planned_sample));
+            if (config_.computed != nullptr)
+                config_.computed->identify(samples.back());
+        }
         return samples;
     } catch (const std::exception& failure) { // an exception in a thread would end the program
         return fail(batch_error(failure));
@@ -100,9 +103,11 @@ PrefetchingSource::Taken PrefetchingSource::take_next() {
 }
 
 Result<GlobalBatch> PrefetchingSource::next() {
-    const Taken taken = timed(config_.stages, Stage::wait, [&] { return take_next(); });
+    Taken taken = timed(config_.stages, Stage::wait, [&] { return take_next(); });
     if (!taken.samples)
         return fail(taken.samples.error());
+    if (config_.computed != nullptr)
+        config_.computed->add_to(*taken.samples);
     return GlobalBatch{taken.ticket / batches_per_epoch_, taken.ticket % batches_per_epoch_,
                        timed(config_.stages, Stage::collate, [&] {
                            return collate_micro_batches(*taken.samples, taken.micro_batch,

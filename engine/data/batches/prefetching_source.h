@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_thread_start.h"
 #include "engine/data/batches/batch_source.h"
+#include "engine/data/batches/computed_feature.h"
 #include "engine/data/batches/epoch_plan.h"
 #include "engine/data/batches/sample_maker.h"
 #include "engine/data/data_config.h"
@@ -20,6 +21,7 @@ struct PrefetchConfig {
     StageProfiler* stages = nullptr; ///< must outlive the source
     Tokenizer tokenizer{};           ///< the tokenizer of the clips
     PaddingGrid padding{};
+    ComputedFeature* computed = nullptr; ///< added to the samples; must outlive the source
 };
 
 /// Prepares global batches ahead in worker threads and returns them strictly in order, so that the

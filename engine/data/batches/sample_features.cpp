@@ -5,6 +5,7 @@
 #include <ATen/ATen.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -16,9 +17,14 @@ at::Tensor of_length(const at::Tensor& sound, std::int64_t length) {
 
 } // namespace
 
+void Sample::add(Feature feature, at::Tensor values) {
+    length[axis_of(feature)] = values.size(-1);
+    features[feature] = std::move(values);
+}
+
 Sample SampleFeatures::operator()(const at::Tensor& sound) const {
     Sample sample;
-    if (needs_.spectrum)
+    if (needs_.has(Feature::spectrum))
         add_framed(sound, sample);
     else
         add_centered(sound, sample);
@@ -32,20 +38,23 @@ void SampleFeatures::add_framed(const at::Tensor& sound, Sample& sample) const {
     const at::Tensor whole = of_length(sound, frames * config.hop_length);
     const at::Tensor enough =
         of_length(whole, std::max(whole.size(0), config.mirrored_behind() + 1));
-    sample.spectrum =
-        framed_spectrum(enough.unsqueeze(0), config).squeeze(0).narrow(1, 0, frames).contiguous();
-    if (needs_.audio)
-        sample.audio = whole;
-    if (needs_.log_mel)
-        sample.mel = log_mel_(whole).narrow(1, 0, frames);
+    sample.add(
+        Feature::spectrum,
+        framed_spectrum(enough.unsqueeze(0), config).squeeze(0).narrow(1, 0, frames).contiguous());
+    if (needs_.has(Feature::audio))
+        sample.features[Feature::audio] = whole;
+    if (needs_.has(Feature::mel))
+        sample.add(Feature::mel, log_mel_(whole).narrow(1, 0, frames));
 }
 
 void SampleFeatures::add_centered(const at::Tensor& sound, Sample& sample) const {
-    sample.mel = log_mel_(sound);
     const std::int64_t hop = needs_.mel.hop_length, before = hop / 2;
-    if (needs_.audio)
-        sample.audio =
-            at::constant_pad_nd(sound, {before, sample.mel.size(1) * hop - before - sound.size(0)});
+    sample.length.frames = frames_of(needs_, sound.size(0));
+    if (needs_.has(Feature::mel))
+        sample.add(Feature::mel, log_mel_(sound));
+    if (needs_.has(Feature::audio))
+        sample.features[Feature::audio] = at::constant_pad_nd(
+            sound, {before, sample.length.frames * hop - before - sound.size(0)});
 }
 
 } // namespace formant

@@ -1,20 +1,23 @@
 #pragma once
 
 #include "engine/audio/log_mel.h"
+#include "engine/data/batches/sample_length.h"
 #include "engine/data/feature_needs.h"
-#include "engine/text/tokenizer.h"
+
+#include <map>
+#include <string>
 
 namespace formant {
 
-/// Stores the features of one sample; those that the model does not need are undefined.
+/// Stores the features of one sample: those that the model needs.
 struct Sample {
-    at::Tensor mel; ///< log-mel [n_mels, T]
-    Tokens tokens;
+    std::map<Feature, at::Tensor> features; ///< shapes as in Feature
+    SampleLength length;
     std::int64_t speaker = 0; ///< index in the speaker table
-    at::Tensor spectrum;      ///< magnitudes [n_fft / 2 + 1, T]
-    at::Tensor audio;         ///< samples [T * hop_length]
+    std::string content{};    ///< SHA-256 of what ComputedFeature reads; empty if there is none
 
-    std::int64_t frames() const { return mel.defined() ? mel.size(1) : spectrum.size(1); }
+    /// Adds a feature whose last dimension has one element per step of its axis.
+    void add(Feature feature, at::Tensor values);
 };
 
 /// Computes the features that a model needs from audio.

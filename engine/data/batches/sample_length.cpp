@@ -10,6 +10,40 @@ constexpr double tokens_per_s = 14; ///< phonemes of fluent speech
 
 } // namespace
 
+std::int64_t& SampleLength::operator[](Axis axis) {
+    switch (axis) {
+    case Axis::tokens:
+        return tokens;
+    case Axis::codes:
+        return codes;
+    case Axis::conditioning:
+        return conditioning;
+    case Axis::frames:
+        break;
+    }
+    return frames;
+}
+
+std::int64_t SampleLength::operator[](Axis axis) const {
+    SampleLength copy = *this;
+    return copy[axis];
+}
+
+double total_length(const BatchLengths& lengths, Axis axis) {
+    double total = 0;
+    for (const SampleLength& length : lengths)
+        total += static_cast<double>(length[axis]);
+    return total;
+}
+
+SampleLength longest_of(const BatchLengths& lengths) {
+    SampleLength longest;
+    for (const SampleLength& length : lengths)
+        for (const Axis axis : all_axes)
+            longest[axis] = std::max(longest[axis], length[axis]);
+    return longest;
+}
+
 SampleLength length_of_speech(const MelConfig& mel, double seconds) {
     const double frames_per_s =
         static_cast<double>(mel.sample_rate_hz) / static_cast<double>(mel.hop_length);

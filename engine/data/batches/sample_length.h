@@ -1,15 +1,36 @@
 #pragma once
 
 #include "engine/audio/mel_config.h"
+#include "engine/data/feature.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace formant {
 
+/// Length of a sample along each axis; 0 along those that it has no feature of.
 struct SampleLength {
     std::int64_t frames = 0;
     std::int64_t tokens = 0;
+    std::int64_t codes = 0;
+    std::int64_t conditioning = 0;
+
+    std::int64_t& operator[](Axis axis);
+    std::int64_t operator[](Axis axis) const;
+    bool operator==(const SampleLength&) const = default;
 };
+
+/// All axes, for loops.
+constexpr Axis all_axes[] = {Axis::frames, Axis::tokens, Axis::codes, Axis::conditioning};
+
+/// Lengths of the samples of a batch, known on the host: what losses are normalized by.
+using BatchLengths = std::vector<SampleLength>;
+
+/// Returns the sum of the lengths along an axis, an integer.
+double total_length(const BatchLengths& lengths, Axis axis);
+
+/// Returns the largest length along each axis.
+SampleLength longest_of(const BatchLengths& lengths);
 
 /// Estimates the length of a sample of fluent speech. As in training, it has at least two tokens
 /// and a frame for each.

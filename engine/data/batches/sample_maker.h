@@ -21,23 +21,23 @@ class SampleMaker {
     /// `tokenizer` is the one that created the tokens of the clips.
     SampleMaker(const TrainingClips& clips, const FeatureNeeds& needs, Tokenizer tokenizer,
                 StageProfiler* stages = nullptr)
-        : clips_(clips), rate_hz_(needs.mel.sample_rate_hz), features_(needs),
-          tokenizer_(std::move(tokenizer)), stages_(stages) {}
+        : clips_(clips), needs_(needs), features_(needs), tokenizer_(std::move(tokenizer)),
+          stages_(stages) {}
     Sample make(const PlannedSample& planned) const;
 
   private:
     at::Tensor silence(double ms) const;
 
     const TrainingClips& clips_;
-    std::int64_t rate_hz_;
+    FeatureNeeds needs_;
     SampleFeatures features_;
     Tokenizer tokenizer_;
     StageProfiler* stages_;
 };
 
-/// Pads samples with zeros to a batch; the first has the id `first_id` in its global batch.
-Batch collate(std::span<const Sample> samples, std::int64_t first_id,
-              const PaddingGrid& padding = {});
+/// Pads samples, which have the same features, with zeros to a batch as long as its longest sample.
+/// The first has the id `first_id` in its global batch.
+Batch collate(std::span<const Sample> samples, std::int64_t first_id);
 
 /// Collates samples to batches of at most `micro_batch` samples. With a grid, all have one shape of
 /// it; without, each is as long as its longest sample.

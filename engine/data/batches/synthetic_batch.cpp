@@ -7,28 +7,41 @@
 namespace formant {
 namespace {
 
+at::Tensor synthetic_feature(const MelConfig& mel, Feature feature, const SampleLength& length) {
+    switch (feature) {
+    case Feature::tokens:
+        return at::arange(length.tokens, at::kLong).remainder(synthetic_symbol_count);
+    case Feature::mel:
+        return at::randn({mel.n_mels, length.frames});
+    case Feature::spectrum:
+        return at::rand({mel.n_fft / 2 + 1, length.frames});
+    case Feature::audio:
+        return 0.1 * at::randn({length.frames * mel.hop_length});
+    case Feature::codes:
+        return at::zeros({1, length.codes}, at::kLong);
+    case Feature::conditioning:
+        break;
+    }
+    return at::randn({mel.n_mels, length.conditioning});
+}
+
 Sample synthetic_sample(const FeatureNeeds& needs, const SampleLength& length) {
     Sample sample;
-    if (needs.log_mel)
-        sample.mel = at::randn({needs.mel.n_mels, length.frames});
-    if (needs.spectrum)
-        sample.spectrum = at::rand({needs.mel.n_fft / 2 + 1, length.frames});
-    if (needs.audio)
-        sample.audio = 0.1 * at::randn({length.frames * needs.mel.hop_length});
-    for (std::int64_t token = 0; token < length.tokens; ++token)
-        sample.tokens.push_back(token % synthetic_symbol_count);
+    sample.length = length;
+    for (const Feature feature : needs.features)
+        sample.features[feature] = synthetic_feature(needs.mel, feature, length);
     return sample;
 }
 
 } // namespace
 
-GlobalBatch synthetic_batch(const FeatureNeeds& needs, const std::vector<SampleLength>& lengths,
-                            std::int64_t micro_batch) {
+GlobalBatch synthetic_batch(const FeatureNeeds& needs, const BatchLengths& lengths,
+                            std::int64_t micro_batch, const PaddingGrid& padding) {
     std::vector<Sample> made;
     made.reserve(lengths.size());
     for (const SampleLength& length : lengths)
         made.push_back(synthetic_sample(needs, length));
-    return {0, 0, collate_micro_batches(made, micro_batch)};
+    return {0, 0, collate_micro_batches(made, micro_batch, padding)};
 }
 
 GlobalBatch synthetic_batch(const FeatureNeeds& needs, std::int64_t samples,

@@ -24,8 +24,8 @@ FramedMel loss_mel(const HifiganConfig& config, MelConfig mel) {
 /// there. Zeros would be loud: the logarithm of a magnitude of 1.
 at::Tensor segments_of_mel(const Batch& batch, const at::Tensor& starts, std::int64_t frames) {
     const double silence = std::log(min_magnitude);
-    const FrameMask recorded(batch.mel_lengths, batch.mel.size(2));
-    const at::Tensor shifted = (batch.mel - silence) * recorded.values();
+    const FrameMask recorded(batch[Axis::frames], batch[Feature::mel].size(2));
+    const at::Tensor shifted = (batch[Feature::mel] - silence) * recorded.values();
     return slice_segments(shifted, starts, frames) + silence;
 }
 
@@ -42,7 +42,10 @@ HifiganModel::HifiganModel(const HifiganConfig& config, const MelConfig& mel)
           "msd", std::make_shared<MultiScaleDiscriminator>(config.discriminator_channels))) {}
 
 FeatureNeeds HifiganModel::needs(const HifiganConfig& config, const MelConfig& mel) {
-    return {.mel = mel, .audio = true, .texts = !config.teacher.empty()};
+    FeatureNeeds needs{mel, {Feature::mel, Feature::audio}};
+    if (!config.teacher.empty()) // the teacher reads the texts
+        needs.features.insert(Feature::tokens);
+    return needs;
 }
 
 /// Lists the discriminators in the order of upstream's optimizer.
@@ -63,10 +66,10 @@ std::vector<PhaseSpec> HifiganModel::phases() const {
 
 std::unique_ptr<ForwardState> HifiganModel::forward(const Batch& batch, Noise& noise) {
     const std::int64_t frames = config_.segment_frames, hop = mel_.hop_length;
-    const at::Tensor starts =
-        segment_starts(noise.uniform("segment", batch.sample_ids, 1, 1), batch.mel_lengths, frames);
+    const at::Tensor starts = segment_starts(noise.uniform("segment", batch.sample_ids, 1, 1),
+                                             batch[Axis::frames], frames);
     auto state = std::make_unique<HifiganForward>();
-    state->audio = slice_segments(batch.audio.unsqueeze(1), starts * hop, frames * hop);
+    state->audio = slice_segments(batch[Feature::audio].unsqueeze(1), starts * hop, frames * hop);
     state->target_mel = loss_mel_.log_mel(loss_mel_.spectrum(state->audio.squeeze(1)));
     state->generated = generator_->forward(segments_of_mel(batch, starts, frames));
     return state;

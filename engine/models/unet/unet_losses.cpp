@@ -3,29 +3,24 @@
 #include <ATen/ATen.h>
 
 #include <cmath>
-#include <numeric>
 
 namespace formant::unet {
 namespace {
 
 at::Tensor prior_sum(const UnetForward& state, const Batch& batch) {
     const at::Tensor squares = 0.5 * (state.mel - state.aligned_mean).square().sum();
-    const at::Tensor elements = batch.mel_lengths.sum() * state.mel.size(1);
+    const at::Tensor elements = batch[Axis::frames].sum() * state.mel.size(1);
     return squares + 0.5 * std::log(2 * M_PI) * elements;
 }
 
 at::Tensor duration_sum(const UnetForward& state, const Batch& batch) {
-    const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
+    const FrameMask tokens(batch[Axis::tokens], batch[Feature::tokens].size(1));
     const at::Tensor target = state.durations.clamp_min(1).to(at::kFloat).log();
     return ((state.log_durations - target).square() * tokens.values().squeeze(1)).sum();
 }
 
 at::Tensor kl_sum(const StyleDistribution& style) {
     return 0.5 * (style.mean.square() + style.log_variance.exp() - 1 - style.log_variance).sum();
-}
-
-double sum(const std::vector<std::int64_t>& lengths) {
-    return static_cast<double>(std::accumulate(lengths.begin(), lengths.end(), std::int64_t{0}));
 }
 
 } // namespace
@@ -46,9 +41,10 @@ std::vector<LossSum> loss_sums(const UnetForward& state, const Batch& batch) {
 
 std::vector<double> loss_counts(const BatchLengths& lengths, std::int64_t n_mels,
                                 std::int64_t style_channels) {
-    const double elements = sum(lengths.frames) * static_cast<double>(n_mels);
-    return {elements, elements, sum(lengths.tokens),
-            static_cast<double>(lengths.size() * style_channels)};
+    const double elements = total_length(lengths, Axis::frames) * static_cast<double>(n_mels);
+    const double style_elements =
+        static_cast<double>(lengths.size()) * static_cast<double>(style_channels);
+    return {elements, elements, total_length(lengths, Axis::tokens), style_elements};
 }
 
 } // namespace formant::unet

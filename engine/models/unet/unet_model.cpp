@@ -82,17 +82,18 @@ at::Tensor UnetModel::with_speaker(const at::Tensor& style, const at::Tensor& sp
 
 std::unique_ptr<ForwardState> UnetModel::forward(const Batch& batch, Noise& noise) {
     auto state = std::make_unique<UnetForward>();
-    const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
-    const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    state->mel = normalized(batch.mel) * frames.values();
+    const FrameMask frames(batch[Axis::frames], batch[Feature::mel].size(2));
+    const FrameMask tokens(batch[Axis::tokens], batch[Feature::tokens].size(1));
+    state->mel = normalized(batch[Feature::mel]) * frames.values();
     state->style = global_encoder_->forward(state->mel, frames);
     const at::Tensor style = with_speaker(sample_style(state->style, batch, noise), batch.speakers);
-    const EncodedText text = text_encoder_->forward(batch.tokens, style, tokens);
+    const EncodedText text = text_encoder_->forward(batch[Feature::tokens], style, tokens);
     // detach(): the duration loss must not train the encoder.
     state->log_durations = duration_predictor_->forward(text.hidden.detach(), tokens);
     const at::Tensor frame_tokens = alignment_search(
-        token_likelihood(text.mean.detach(), state->mel), batch.token_lengths, batch.mel_lengths);
-    state->durations = token_durations(frame_tokens, batch.mel_lengths, batch.tokens.size(1));
+        token_likelihood(text.mean.detach(), state->mel), batch[Axis::tokens], batch[Axis::frames]);
+    state->durations =
+        token_durations(frame_tokens, batch[Axis::frames], batch[Feature::tokens].size(1));
     state->aligned_mean = align(text.mean, frame_tokens, frames);
     match_flow(*state, batch, style, frames, noise);
     return state;
@@ -101,7 +102,8 @@ std::unique_ptr<ForwardState> UnetModel::forward(const Batch& batch, Noise& nois
 void UnetModel::match_flow(UnetForward& state, const Batch& batch, const at::Tensor& style,
                            const FrameMask& frames, Noise& noise) {
     const at::Tensor start =
-        noise.normal("flow", batch.sample_ids, mel_.n_mels, batch.mel.size(2)) * frames.values();
+        noise.normal("flow", batch.sample_ids, mel_.n_mels, batch[Feature::mel].size(2)) *
+        frames.values();
     const at::Tensor time = noise.uniform("flow_time", batch.sample_ids, 1, 1);
     const double shrink = 1 - config_.sigma_min;
     const at::Tensor point = (1 - shrink * time) * start + time * state.mel;
@@ -193,17 +195,18 @@ at::Tensor UnetModel::style_of(const at::Tensor& log_mel) {
 at::Tensor UnetModel::regenerate_mel(const Batch& batch, Noise& noise, double from,
                                      const FlowOptions& options) {
     const at::NoGradGuard no_gradients;
-    const FrameMask frames(batch.mel_lengths, batch.mel.size(2));
-    const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    const at::Tensor mel = normalized(batch.mel) * frames.values();
+    const FrameMask frames(batch[Axis::frames], batch[Feature::mel].size(2));
+    const FrameMask tokens(batch[Axis::tokens], batch[Feature::tokens].size(1));
+    const at::Tensor mel = normalized(batch[Feature::mel]) * frames.values();
     const at::Tensor style =
         with_speaker(global_encoder_->forward(mel, frames).mean, batch.speakers);
-    const at::Tensor text = text_encoder_->forward(batch.tokens, style, tokens).mean;
+    const at::Tensor text = text_encoder_->forward(batch[Feature::tokens], style, tokens).mean;
     const at::Tensor frame_tokens =
-        alignment_search(token_likelihood(text, mel), batch.token_lengths, batch.mel_lengths);
+        alignment_search(token_likelihood(text, mel), batch[Axis::tokens], batch[Axis::frames]);
     const at::Tensor start =
         options.temperature *
-        noise.normal("remake", batch.sample_ids, mel_.n_mels, batch.mel.size(2)) * frames.values();
+        noise.normal("remake", batch.sample_ids, mel_.n_mels, batch[Feature::mel].size(2)) *
+        frames.values();
     const at::Tensor point = (1 - (1 - config_.sigma_min) * from) * start + from * mel;
     const at::Tensor regenerated =
         integrate_ode(point, align(text, frame_tokens, frames), style, frames,

@@ -59,24 +59,24 @@ at::Tensor VitsGenerator::duration_loss(const at::Tensor& hidden, const at::Tens
 }
 
 Synthesis VitsGenerator::forward(const Batch& batch, Noise& noise) {
-    const FrameMask tokens(batch.token_lengths, batch.tokens.size(1));
-    const FrameMask frames(batch.mel_lengths, batch.spectrum.size(2));
+    const FrameMask tokens(batch[Axis::tokens], batch[Feature::tokens].size(1));
+    const FrameMask frames(batch[Axis::frames], batch[Feature::spectrum].size(2));
     const at::Tensor speaker = speaker_vectors(batch.speakers);
     Synthesis made;
     const EncodedText text =
-        enc_p_->forward(batch.tokens, tokens, dropout(batch, noise).scoped("enc_p"));
+        enc_p_->forward(batch[Feature::tokens], tokens, dropout(batch, noise).scoped("enc_p"));
     const at::Tensor draw =
         noise.normal("posterior", batch.sample_ids, config_.inter_channels, frames.time());
-    made.posterior = enc_q_->forward(batch.spectrum, draw, frames, speaker);
+    made.posterior = enc_q_->forward(batch[Feature::spectrum], draw, frames, speaker);
     made.z_p = flow_->to_prior(made.posterior.z, frames, speaker);
     made.frame_tokens = alignment_search(token_likelihood(text.prior, made.z_p),
-                                         batch.token_lengths, batch.mel_lengths);
+                                         batch[Axis::tokens], batch[Axis::frames]);
     const at::Tensor durations =
-        token_durations(made.frame_tokens, batch.mel_lengths, tokens.time());
+        token_durations(made.frame_tokens, batch[Axis::frames], tokens.time());
     made.duration_loss = duration_loss(text.hidden, durations, batch, noise, tokens, speaker);
     made.prior = expand_prior(text.prior, made.frame_tokens, frames);
     made.starts = segment_starts(noise.uniform("segment", batch.sample_ids, 1, 1),
-                                 batch.mel_lengths, config_.segment_frames);
+                                 batch[Axis::frames], config_.segment_frames);
     made.samples = dec_->forward(
         slice_segments(made.posterior.z, made.starts, config_.segment_frames), speaker);
     return made;

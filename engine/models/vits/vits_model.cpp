@@ -13,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <numeric>
 
 namespace formant::vits {
 namespace {
@@ -34,10 +33,6 @@ constexpr std::array period_discriminators = {
     NamedGroup{"period_discriminator_7", FORMANT_TR("layers", "Discriminator of period 7")},
     NamedGroup{"period_discriminator_11", FORMANT_TR("layers", "Discriminator of period 11")}};
 
-double sum(const std::vector<std::int64_t>& lengths) {
-    return static_cast<double>(std::accumulate(lengths.begin(), lengths.end(), std::int64_t{0}));
-}
-
 } // namespace
 
 VitsModel::VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_t n_symbols,
@@ -51,7 +46,7 @@ VitsModel::VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_
                                                                config.discriminator_channels))) {}
 
 FeatureNeeds VitsModel::needs(const MelConfig& mel) {
-    return {.mel = mel, .spectrum = true, .audio = true, .log_mel = false};
+    return {mel, {Feature::tokens, Feature::spectrum, Feature::audio}};
 }
 
 std::vector<PhaseSpec> VitsModel::phases() const {
@@ -67,8 +62,8 @@ std::unique_ptr<ForwardState> VitsModel::forward(const Batch& batch, Noise& nois
     auto state = std::make_unique<VitsForward>();
     state->synthesis = generator_->forward(batch, noise);
     const at::Tensor& starts = state->synthesis.starts;
-    state->audio = slice_segments(batch.audio.unsqueeze(1), starts * hop, frames * hop);
-    state->target_mel = loss_mel_.log_mel(slice_segments(batch.spectrum, starts, frames));
+    state->audio = slice_segments(batch[Feature::audio].unsqueeze(1), starts * hop, frames * hop);
+    state->target_mel = loss_mel_.log_mel(slice_segments(batch[Feature::spectrum], starts, frames));
     return state;
 }
 
@@ -89,7 +84,7 @@ std::vector<LossSum> VitsModel::generator_sums(const VitsForward& state, const B
     const at::Tensor mel = loss_mel_.log_mel(loss_mel_.spectrum(made.samples.squeeze(1)));
     const auto outputs = discriminator_->discriminate(state.audio, made.samples);
     return {{"mel", size * at::l1_loss(mel, state.target_mel)},
-            {"kl", kl_sum(made, FrameMask(batch.mel_lengths, batch.spectrum.size(2)))},
+            {"kl", kl_sum(made, FrameMask(batch[Axis::frames], batch[Feature::spectrum].size(2)))},
             {"dur", made.duration_loss.sum()},
             {"gen", size * hifigan::generator_loss(outputs.generated)},
             {"fm", size * hifigan::feature_matching_loss(outputs)}};
@@ -100,7 +95,8 @@ std::vector<double> VitsModel::loss_counts(std::size_t phase, const BatchLengths
     const auto size = static_cast<double>(lengths.size());
     if (phase == 0)
         return {size};
-    return {size, sum(lengths.frames), sum(lengths.tokens), size, size};
+    return {size, total_length(lengths, Axis::frames), total_length(lengths, Axis::tokens), size,
+            size};
 }
 
 std::vector<LayerGroup> VitsModel::layer_groups() const {

@@ -51,7 +51,7 @@ bool uses_gradient_checkpointing(const RunConfig& config) {
 }
 
 bool needs_texts(const VoiceConfig& config) {
-    return features_of(config.model, config.audio).texts;
+    return features_of(config.model, config.audio).has(Feature::tokens);
 }
 
 ModelFacts model_facts_of(const VoiceConfig& config) {

@@ -4,6 +4,7 @@
 #include "engine/base/log.h"
 #include "engine/models/model_kinds.h"
 #include "engine/session/data/planned_lengths.h"
+#include "engine/train/step/captured_runner.h"
 
 #include <fmt/format.h>
 
@@ -52,18 +53,9 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
     return plan;
 }
 
-} // namespace
-
-Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips) {
-    return read_excluded(config.data.exclude_sequences).map([&](std::set<std::string> excluded) {
-        return plan_config(config, clips, std::move(excluded));
-    });
-}
-
+/// Returns the shapes to which the batches of an epoch are padded.
 PaddingGrid make_padding_grid(const RunConfig& config, const PlanConfig& plan,
                               const TrainingClips& clips) {
-    if (!config.train.replays_steps())
-        return {};
     const auto steps = epoch_lengths(plan, clips, config.voice.audio);
     std::vector<SampleLength> samples;
     for (const auto& step : steps)
@@ -74,38 +66,45 @@ PaddingGrid make_padding_grid(const RunConfig& config, const PlanConfig& plan,
     return grid;
 }
 
+} // namespace
+
+Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips) {
+    return read_excluded(config.data.exclude_sequences).map([&](std::set<std::string> excluded) {
+        return plan_config(config, clips, std::move(excluded));
+    });
+}
+
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
-                                                       const TrainingData& data,
-                                                       const TeacherMelGenerator* mel_generator,
+                                                       const TrainingData& data, c10::Device device,
+                                                       ComputedFeature* computed,
                                                        StageProfiler* stages) {
     auto plan = make_plan(config, data.training);
     if (!plan)
         return fail(plan.error());
-    const PaddingGrid padding = make_padding_grid(config, *plan, data.training);
+    const PaddingGrid padding = replays_steps_on(config.train, device)
+                                    ? make_padding_grid(config, *plan, data.training)
+                                    : PaddingGrid();
     return with_threads([&]() -> std::unique_ptr<BatchSource> {
-        auto recorded = std::make_unique<PrefetchingSource>(
+        return std::make_unique<PrefetchingSource>(
             data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
             PrefetchConfig{automatic_workers(config.data.num_workers),
                            config.data.prefetch_buffer_size, config.train.batch_size, stages,
-                           data.tokenizer(), padding});
-        if (mel_generator == nullptr)
-            return recorded;
-        return std::make_unique<TeacherForcedSource>(std::move(recorded), *mel_generator);
+                           data.tokenizer(), padding, computed});
     });
 }
 
 std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
-                                           const Tokenizer& tokenizer,
-                                           const TeacherMelGenerator* mel_generator) {
+                                           const Tokenizer& tokenizer, ComputedFeature* computed) {
     const SampleMaker maker(clips, features_of(config.voice.model, config.voice.audio), tokenizer);
     std::vector<Sample> samples;
-    for (std::size_t i = 0; i < clips.size(); ++i)
+    for (std::size_t i = 0; i < clips.size(); ++i) {
         samples.push_back(maker.make({{i}, {}, 0, 0}));
-    std::vector<Batch> batches = collate_micro_batches(samples, config.train.batch_size);
-    if (mel_generator != nullptr)
-        for (Batch& batch : batches)
-            batch = mel_generator->with_teacher_mels(std::move(batch), /*position=*/0);
-    return batches;
+        if (computed != nullptr)
+            computed->identify(samples.back());
+    }
+    if (computed != nullptr)
+        computed->add_to(samples);
+    return collate_micro_batches(samples, config.train.batch_size);
 }
 
 } // namespace formant

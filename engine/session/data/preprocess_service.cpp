@@ -23,7 +23,7 @@ void add_to_report(const PreparedCorpus& corpus, const FeatureNeeds& needs,
     report.decoded += corpus.decoded;
     for (const PreparedClip& clip : corpus.clips) {
         // A run excludes it, too.
-        if (needs.texts && spoken_letters(clip.utterance.text) == 0) {
+        if (needs.has(Feature::tokens) && spoken_letters(clip.utterance.text) == 0) {
             report.excluded.push_back(missing_text_message(clip.utterance));
             continue;
         }

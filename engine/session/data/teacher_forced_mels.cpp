@@ -1,52 +1,78 @@
 #include "engine/session/data/teacher_forced_mels.h"
 
+#include "engine/base/sha256.h"
+
 #include <ATen/ATen.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace formant {
+namespace {
 
-TeacherMelGenerator::TeacherMelGenerator(AcousticTeacher teacher,
-                                         const std::vector<std::int64_t>& speaker_indices,
-                                         std::uint64_t seed)
-    : teacher_(std::move(teacher)), speaker_indices_(at::tensor(speaker_indices, at::kLong)),
-      seed_(seed) {}
+/// Enough to keep a GPU busy.
+constexpr std::size_t samples_at_once_on_gpu = 16;
 
-Result<std::unique_ptr<TeacherMelGenerator>>
-TeacherMelGenerator::create(AcousticTeacher teacher, const SpeakerTable& speakers,
-                            std::uint64_t seed) {
+/// Version of the computation; to be raised when the same teacher gives other mels.
+constexpr int computation_version = 1;
+
+Result<std::unique_ptr<ComputedFeatureCache>> open_cache_of(const FeatureNetwork& network,
+                                                            const Path& folder) {
+    if (folder.empty())
+        return nullptr;
+    return ComputedFeatureCache::open(folder / network.fingerprint().substr(0, 32));
+}
+
+} // namespace
+
+Result<std::unique_ptr<TeacherForcedMels>> TeacherForcedMels::create(AcousticTeacher teacher,
+                                                                     const SpeakerTable& speakers,
+                                                                     std::uint64_t seed) {
     return teacher_speaker_indices(speakers, teacher)
-        .map([&](const std::vector<std::int64_t>& speaker_indices) {
-            return std::unique_ptr<TeacherMelGenerator>(
-                new TeacherMelGenerator(std::move(teacher), speaker_indices, seed));
+        .map([&](std::vector<std::int64_t> speaker_indices) {
+            return std::unique_ptr<TeacherForcedMels>(
+                new TeacherForcedMels(std::move(teacher), std::move(speaker_indices), seed));
         });
 }
 
-Batch TeacherMelGenerator::with_teacher_mels(Batch batch, std::int64_t position) const {
-    Batch input = batch;
-    input.speakers = speaker_indices_.index_select(0, batch.speakers.to(at::kCPU));
-    input.audio.reset(); // not needed, and large to copy to the device
-    CounterNoise noise(seed_, position);
-    const at::Device device = teacher_.voice.model.trainable->parameters().front().device();
-    batch.mel = teacher_.voice.model.mel_regenerator
-                    ->regenerate_mel(input.to(device), noise, teacher_flow_start)
-                    .to(batch.mel.device());
-    return batch;
+at::Device TeacherForcedMels::device() const {
+    return teacher_.voice.model.trainable->parameters().front().device();
 }
 
-Result<std::unique_ptr<TeacherMelGenerator>>
-make_teacher_mel_generator(const std::optional<AcousticTeacher>& teacher,
-                           const SpeakerTable& speakers, std::int64_t seed) {
+/// The kind of device counts, because it changes the last bits of the mels.
+std::string TeacherForcedMels::fingerprint() const {
+    return sha256(fmt::format("teacher-forced mels {}\n{}\n{}\n{}\n{}\n{}", computation_version,
+                              teacher_.content, seed_, teacher_flow_start,
+                              fmt::join(speaker_indices_, " "), device().is_cpu() ? "cpu" : "gpu"));
+}
+
+std::size_t TeacherForcedMels::samples_at_once() const {
+    return device().is_cpu() ? 1 : samples_at_once_on_gpu;
+}
+
+at::Tensor TeacherForcedMels::compute(const Batch& batch) const {
+    Batch input = batch;
+    input.speakers = at::tensor(speaker_indices_, at::kLong).index_select(0, batch.speakers);
+    CounterNoise noise(seed_, /*step=*/0);
+    return teacher_.voice.model.mel_regenerator->regenerate_mel(input.to(device()), noise,
+                                                                teacher_flow_start);
+}
+
+Path computed_feature_folder(const DataConfig& data) {
+    return data.concatenate_max > 1 ? Path() : cache_home() / "features" / "computed";
+}
+
+Result<std::unique_ptr<ComputedFeature>>
+make_teacher_forced_mels(const std::optional<AcousticTeacher>& teacher,
+                         const SpeakerTable& speakers, std::int64_t seed, const Path& cache) {
     if (!teacher)
         return nullptr;
-    return TeacherMelGenerator::create(*teacher, speakers, static_cast<std::uint64_t>(seed));
-}
-
-Result<GlobalBatch> TeacherForcedSource::next() {
-    return recorded_->next().map([&](GlobalBatch batch) {
-        const std::int64_t position = batch.epoch * batches_per_epoch() + batch.index;
-        for (Batch& micro : batch.micro_batches)
-            micro = mel_generator_.with_teacher_mels(std::move(micro), position);
-        return batch;
-    });
+    return TeacherForcedMels::create(*teacher, speakers, static_cast<std::uint64_t>(seed))
+        .and_then([&](std::unique_ptr<TeacherForcedMels> network) {
+            return open_cache_of(*network, cache)
+                .map([&](std::unique_ptr<ComputedFeatureCache> opened) {
+                    return std::make_unique<ComputedFeature>(std::move(network), std::move(opened));
+                });
+        });
 }
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/data/batches/batch_source.h"
+#include "engine/data/batches/computed_feature.h"
+#include "engine/data/data_config.h"
 #include "engine/session/voices/acoustic_teacher.h"
 
 #include <cstdint>
@@ -14,50 +15,43 @@ namespace formant {
 /// fine detail comes from the teacher.
 constexpr double teacher_flow_start = 0.5;
 
-/// Generator of teacher-forced (ground-truth-aligned) mels for fine-tuning a vocoder (Kong et al.
-/// 2020, section 4.4). They replace the mels of the recordings and have the same lengths, aligned
-/// with the waveform. Uses the default temperature and number of solver steps of the teacher.
-class TeacherMelGenerator {
+/// Network that computes teacher-forced (ground-truth-aligned) mels for fine-tuning a vocoder (Kong
+/// et al. 2020, section 4.4). They replace the mels of the recordings and have the same lengths,
+/// aligned with the waveform. Uses the default temperature and number of solver steps of the
+/// teacher. On the CPU, each sample is computed alone, so that its mel is the same bit by bit in
+/// each run.
+class TeacherForcedMels : public FeatureNetwork {
   public:
-    /// Creates a generator for recordings of `speakers`. Errors as teacher_speaker_indices().
-    static Result<std::unique_ptr<TeacherMelGenerator>>
+    /// Creates the network for recordings of `speakers`; `seed` and the recording determine the
+    /// noise. Errors as teacher_speaker_indices().
+    static Result<std::unique_ptr<TeacherForcedMels>>
     create(AcousticTeacher teacher, const SpeakerTable& speakers, std::uint64_t seed);
 
-    /// Returns the batch with the mel [B, n_mels, T] replaced, on the device of the batch. The
-    /// noise depends on the seed, `position` (of the global batch in the run) and the sample ids.
-    Batch with_teacher_mels(Batch batch, std::int64_t position) const;
+    Feature output() const override { return Feature::mel; }
+    std::set<Feature> inputs() const override { return {Feature::tokens, Feature::mel}; }
+    std::string fingerprint() const override;
+    std::size_t samples_at_once() const override;
+    at::Tensor compute(const Batch& batch) const override;
 
   private:
-    TeacherMelGenerator(AcousticTeacher teacher, const std::vector<std::int64_t>& speaker_indices,
-                        std::uint64_t seed);
+    TeacherForcedMels(AcousticTeacher teacher, std::vector<std::int64_t> speaker_indices,
+                      std::uint64_t seed)
+        : teacher_(std::move(teacher)), speaker_indices_(std::move(speaker_indices)), seed_(seed) {}
+    at::Device device() const;
 
     AcousticTeacher teacher_;
-    at::Tensor speaker_indices_; ///< int64 [speakers of the recordings], in the teacher's table
+    std::vector<std::int64_t> speaker_indices_; ///< in the teacher's table, of the recordings'
     std::uint64_t seed_;
 };
 
-/// Creates the generator; null without a teacher.
-Result<std::unique_ptr<TeacherMelGenerator>>
-make_teacher_mel_generator(const std::optional<AcousticTeacher>& teacher,
-                           const SpeakerTable& speakers, std::int64_t seed);
+/// Returns the folder of the cache for features that networks compute. Empty if samples are random
+/// concatenations, which hardly ever repeat.
+Path computed_feature_folder(const DataConfig& data);
 
-/// Batch source that replaces the mels of another source with teacher-forced ones. They are
-/// generated in every epoch, on the device of the teacher, in the thread that calls next().
-class TeacherForcedSource : public BatchSource {
-  public:
-    /// Wraps `recorded`. `mel_generator` must outlive the source.
-    TeacherForcedSource(std::unique_ptr<BatchSource> recorded,
-                        const TeacherMelGenerator& mel_generator)
-        : recorded_(std::move(recorded)), mel_generator_(mel_generator) {}
-
-    Result<GlobalBatch> next() override;
-    std::int64_t batches_per_epoch() const override { return recorded_->batches_per_epoch(); }
-    void seek(std::int64_t epoch, std::int64_t index) override { recorded_->seek(epoch, index); }
-    void set_micro_batch(std::int64_t size) override { recorded_->set_micro_batch(size); }
-
-  private:
-    std::unique_ptr<BatchSource> recorded_;
-    const TeacherMelGenerator& mel_generator_;
-};
+/// Returns the computed feature for a run with this teacher; null without one. Mels are cached in
+/// the folder `cache`; nothing is cached if it is empty. ErrorKind::disk if it cannot be opened.
+Result<std::unique_ptr<ComputedFeature>>
+make_teacher_forced_mels(const std::optional<AcousticTeacher>& teacher,
+                         const SpeakerTable& speakers, std::int64_t seed, const Path& cache);
 
 } // namespace formant

@@ -103,7 +103,9 @@ Message power_limit_label(const GpuInfo& gpu) {
 }
 
 Message attention_label(const GpuInfo& gpu) {
-    return or_not_available(gpu.attention_backends ? listed(*gpu.attention_backends) : "");
+    if (!gpu.attention_backends)
+        return message(FORMANT_TR("session", "not tested"));
+    return or_not_available(listed(*gpu.attention_backends));
 }
 
 Message gpu_index_label(const GpuInfo& gpu) {

@@ -38,7 +38,8 @@ Message or_not_available(const std::string& text);
 /// Returns a label like "450 W", or "not available".
 Message power_limit_label(const GpuInfo& gpu);
 
-/// Returns the usable attention kernels, like "flash, efficient, math", or "not available".
+/// Returns the usable attention kernels, like "flash, efficient, math", or "not available"; "not
+/// tested" where none was tried, as at the start of a run.
 Message attention_label(const GpuInfo& gpu);
 
 /// Returns "GPU 0", or a note that LibTorch cannot use the GPU and so has no index for it.

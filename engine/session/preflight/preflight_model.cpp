@@ -65,8 +65,8 @@ std::optional<c10::Device> check_device(const std::string& device,
 void check_graphs(const TrainConfig& config, c10::Device device, PreflightReport& report) {
     if (!config.replays_steps())
         return;
-    const auto recorder = make_graph_recorder(device);
-    if (recorder)
+    const auto reason = reason_against_graphs(device);
+    if (!reason)
         return;
     if (config.compile_fullgraph)
         return report.failed(
@@ -74,12 +74,12 @@ void check_graphs(const TrainConfig& config, c10::Device device, PreflightReport
             {ErrorKind::usage,
              message(FORMANT_TR("session", "train.compile_fullgraph: {reason}; set it to false to "
                                            "train eagerly"),
-                     {{"reason", recorder.error()}})});
+                     {{"reason", *reason}})});
     report.warn(
         "compile",
         message(FORMANT_TR("session", "{reason}: training runs eagerly; the resulting voice "
                                       "is the same"),
-                {{"reason", recorder.error()}}));
+                {{"reason", *reason}}));
 }
 
 } // namespace formant

@@ -67,7 +67,7 @@ Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, a
 
 Message speak_once(SpeechModel& model, const Batch& text) {
     const CancellationToken never;
-    const auto session = model.begin({text.tokens, text.token_lengths, text.sample_ids},
+    const auto session = model.begin({text[Feature::tokens], text[Axis::tokens], text.sample_ids},
                                      std::make_unique<CounterNoise>(0, 0), model.default_options());
     std::int64_t frames = 0;
     while (const auto chunk = session->next(never))

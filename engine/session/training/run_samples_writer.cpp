@@ -117,7 +117,7 @@ SamplesWriter writer_of(std::shared_ptr<Samples> samples) {
 /// Prepares a few recordings as the vocoder gets them in training.
 std::vector<MelToResynthesize> mels_to_resynthesize(const RunConfig& config, const Model& model,
                                                     const TrainingData& data,
-                                                    const TeacherMelGenerator* mel_generator) {
+                                                    ComputedFeature* computed) {
     constexpr std::size_t max_samples = 3;
     const c10::Device device = model.trainable->parameters().front().device();
     std::vector<MelToResynthesize> mels;
@@ -125,8 +125,8 @@ std::vector<MelToResynthesize> mels_to_resynthesize(const RunConfig& config, con
         if (mels.size() == max_samples)
             break;
         const Batch batch =
-            make_validation_batches(config, {clip}, data.tokenizer(), mel_generator).front();
-        mels.push_back({clip.text.empty() ? clip.id : clip.text, batch.mel.to(device)});
+            make_validation_batches(config, {clip}, data.tokenizer(), computed).front();
+        mels.push_back({clip.text.empty() ? clip.id : clip.text, batch[Feature::mel].to(device)});
     }
     return mels;
 }
@@ -148,7 +148,7 @@ SamplesWriter make_samples_writer(const RunConfig& config, const Model& model,
     if (model.speech == nullptr)
         return writer_of(std::make_shared<ResynthesizedSamples>(
             *model.vocoder, config.voice.audio.sample_rate_hz,
-            mels_to_resynthesize(config, model, data, parts.mel_generator), output));
+            mels_to_resynthesize(config, model, data, parts.computed), output));
     Voice voice(config.voice, model, data.symbols, data.speakers, std::move(parts.text_reader));
     if (parts.vocoder)
         if (auto used = voice.set_vocoder(std::move(parts.vocoder)); !used)

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/data/batches/computed_feature.h"
 #include "engine/models/model.h"
 #include "engine/session/config/run_config.h"
-#include "engine/session/data/teacher_forced_mels.h"
 #include "engine/session/data/training_data.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/train/events.h"
@@ -19,8 +19,7 @@ using SamplesWriter = std::function<Result<void>(std::int64_t step, SampleWeight
 /// Parts that generating samples needs in addition to model and recordings.
 struct SampleParts {
     std::shared_ptr<const TextReader> text_reader; ///< null for a vocoder
-    const TeacherMelGenerator* mel_generator =
-        nullptr;                            ///< teacher-forced mels of a vocoder; null: recorded
+    ComputedFeature* computed = nullptr;    ///< teacher-forced mels of a vocoder; null: recorded
     std::shared_ptr<const Vocoder> vocoder; ///< for the mels of a voice; null: Griffin-Lim
 };
 

@@ -145,10 +145,11 @@ Result<void> TrainingSetup::make_model(PreparedTraining& training) {
 
 Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
     const TrainingData& data = training.data;
-    return make_teacher_mel_generator(training.teacher, data.speakers, config_.train.seed)
-        .and_then([&](std::unique_ptr<TeacherMelGenerator> mels) {
+    return make_teacher_forced_mels(training.teacher, data.speakers, config_.train.seed,
+                                    computed_feature_folder(config_.data))
+        .and_then([&](std::unique_ptr<ComputedFeature> mels) {
             training.teacher_mels = std::move(mels);
-            return make_batch_source(config_, data, training.teacher_mels.get());
+            return make_batch_source(config_, data, inputs_.device, training.teacher_mels.get());
         })
         .map([&](std::unique_ptr<BatchSource> source) {
             training.source = std::move(source);

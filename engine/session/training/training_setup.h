@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/data/batches/batch_source.h"
 #include "engine/models/model.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/data/teacher_forced_mels.h"
@@ -25,8 +26,8 @@ struct PreparedTraining {
     std::optional<AcousticTeacher> teacher;
     std::shared_ptr<const TextReader> text_reader; ///< null if no texts are needed
     TrainingData data;
-    Model model;                                       ///< on the device
-    std::unique_ptr<TeacherMelGenerator> teacher_mels; ///< null without a teacher
+    Model model;                                   ///< on the device
+    std::unique_ptr<ComputedFeature> teacher_mels; ///< null without a teacher
     std::unique_ptr<BatchSource> source;
     std::vector<Batch> validation;
     TrainConfig train; ///< with the resolved number of steps

@@ -58,7 +58,11 @@ DiagnosedTraining::DiagnosedTraining(const RunConfig& config, c10::Device device
                                      Path decode_program, const CancellationToken& cancellation)
     : config_(with_short_buffer(config)), device_(device),
       decode_program_(std::move(decode_program)), cancellation_(cancellation),
-      stages_(device_synchronizer(device)) {}
+      stages_(device_synchronizer(device)) {
+    // A replayed step has no stages.
+    config_.train.use_torch_compile = config_.train.compile_fullgraph = false;
+    config_.train.compile_mode = "default";
+}
 
 Result<void> DiagnosedTraining::prepare() {
     // Comes first, before the page cache holds the recordings.
@@ -87,8 +91,9 @@ Result<void> DiagnosedTraining::read_recordings() {
         return fail(data.error());
     data_ = std::move(*data);
     preparation_.recordings = data_.decoded;
-    return make_teacher_mel_generator(*voice, data_.speakers, config_.train.seed)
-        .map([&](std::unique_ptr<TeacherMelGenerator> teacher_mels) {
+    return make_teacher_forced_mels(*voice, data_.speakers, config_.train.seed,
+                                    computed_feature_folder(config_.data))
+        .map([&](std::unique_ptr<ComputedFeature> teacher_mels) {
             teacher_mels_ = std::move(teacher_mels);
         });
 }
@@ -135,7 +140,7 @@ Result<void> DiagnosedTraining::run(const RunConfig& config, std::int64_t steps)
     auto log = MetricsLog::open(scratch.path() / "metrics.jsonl");
     if (!log)
         return fail(log.error());
-    auto source = make_batch_source(config, data_, teacher_mels_.get(), &stages_);
+    auto source = make_batch_source(config, data_, device_, teacher_mels_.get(), &stages_);
     if (!source)
         return fail(source.error());
     total_steps_ = resolve_max_steps(config.train, (*source)->batches_per_epoch()).max_steps;

@@ -48,8 +48,7 @@ class DiagnosedTraining {
     const CancellationToken& cancellation_;
     StageProfiler stages_;
     TrainingData data_;
-    std::unique_ptr<TeacherMelGenerator>
-        teacher_mels_; ///< null unless a vocoder is trained on predicted mels
+    std::unique_ptr<ComputedFeature> teacher_mels_; ///< null without a teacher
     Model model_;
     LayerSelection layers_;
     PreparationFacts preparation_;

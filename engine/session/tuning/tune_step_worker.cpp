@@ -11,6 +11,7 @@
 #include "engine/session/tuning/background_feature_load.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/layer_selection.h"
+#include "engine/train/step/captured_runner.h"
 #include "engine/train/step/step_executor.h"
 #include "engine/tuning/device_memory.h"
 
@@ -36,22 +37,46 @@ Result<RunConfig> config_of(const Json& request) {
         .map([&] { return config; });
 }
 
-std::vector<GlobalBatch> batches_of(const Json& request, const RunConfig& config) {
-    const FeatureNeeds needs = features_of(config.voice.model, config.voice.audio);
-    std::vector<GlobalBatch> batches;
+std::vector<BatchLengths> lengths_in(const Json& request) {
+    std::vector<BatchLengths> steps;
     for (const Json& step : request.at("steps")) {
-        std::vector<SampleLength> lengths;
+        BatchLengths& lengths = steps.emplace_back();
         for (const Json& sample : step)
             lengths.push_back({sample.at(0), sample.at(1)});
-        batches.push_back(synthetic_batch(needs, lengths, config.train.batch_size));
     }
+    return steps;
+}
+
+/// Returns batches of these lengths; they have few shapes if steps are replayed, as in a run.
+std::vector<GlobalBatch> batches_of(const std::vector<BatchLengths>& steps, const RunConfig& config,
+                                    bool is_replayed) {
+    const FeatureNeeds needs = features_of(config.voice.model, config.voice.audio);
+    BatchLengths all;
+    for (const BatchLengths& step : steps)
+        all.insert(all.end(), step.begin(), step.end());
+    const PaddingGrid padding = is_replayed ? PaddingGrid::of(std::move(all)) : PaddingGrid();
+    std::vector<GlobalBatch> batches;
+    batches.reserve(steps.size());
+    for (const BatchLengths& step : steps)
+        batches.push_back(synthetic_batch(needs, step, config.train.batch_size, padding));
     return batches;
+}
+
+/// Runs steps that do not count: the first ones allocate memory and choose algorithms. A step that
+/// is replayed later is recorded the second time that its shape occurs.
+void warm_up(StepExecutor& executor, const std::vector<GlobalBatch>& batches,
+             const StepSettings& settings, bool is_replayed) {
+    const std::size_t count = is_replayed ? batches.size() : 1;
+    for (int time = 0; time < 2; ++time)
+        for (std::size_t i = 0; i < count; ++i)
+            executor.run(batches[i], settings);
 }
 
 std::vector<std::int64_t> frames_of(const GlobalBatch& batch) {
     std::vector<std::int64_t> frames;
     for (const Batch& part : batch.micro_batches)
-        frames.insert(frames.end(), part.lengths.frames.begin(), part.lengths.frames.end());
+        for (const SampleLength& length : part.lengths)
+            frames.push_back(length.frames);
     return frames;
 }
 
@@ -59,8 +84,6 @@ std::vector<std::int64_t> frames_of(const GlobalBatch& batch) {
 double samples_per_s(StepExecutor& executor, BackgroundFeatureLoad& feature_load,
                      const std::vector<GlobalBatch>& batches, const StepSettings& settings,
                      double seconds) {
-    for (int warm_up = 0; warm_up < 2; ++warm_up)
-        executor.run(batches.front(), settings);
     const auto begin = Clock::now();
     std::int64_t samples = 0;
     std::chrono::duration<double> passed{};
@@ -96,8 +119,12 @@ Result<Json> measure(const Json& request) {
     BackgroundFeatureLoad feature_load(
         config->voice.audio, automatic_workers(config->data.num_workers),
         std::max<std::int64_t>(1, config->data.prefetch_buffer_size));
-    const double speed = samples_per_s(executor, feature_load, batches_of(request, *config),
-                                       {1, config->train.learning_rate}, request.at("seconds"));
+    const bool is_replayed = replays_steps_on(config->train, *device);
+    const auto batches = batches_of(lengths_in(request), *config, is_replayed);
+    const StepSettings settings{1, config->train.learning_rate};
+    warm_up(executor, batches, settings, is_replayed);
+    const double speed =
+        samples_per_s(executor, feature_load, batches, settings, request.at("seconds"));
     std::optional<std::int64_t> limit;
     if (request.contains("memory_limit_bytes"))
         limit = request.at("memory_limit_bytes").get<std::int64_t>();
@@ -114,6 +141,8 @@ Json answer(const std::string& line) {
         if (measured)
             return *measured;
         return {{"ok", false}, {"reason", to_english(measured.error().what)}};
+    } catch (const CaptureError& failure) {
+        return {{"ok", false}, {"reason", failure.what()}};
     } catch (const std::exception& failure) { // LibTorch throws when it runs out of memory
         return {{"ok", false}, {"reason", to_english(internal_error(failure).what)}};
     }

@@ -33,6 +33,10 @@ std::optional<std::string> first_difference(const at::Tensor& found, const at::T
 
 } // namespace
 
+bool replays_steps_on(const TrainConfig& config, c10::Device device) {
+    return config.replays_steps() && !reason_against_graphs(device);
+}
+
 void CapturedRunner::run(const StepInputs& inputs, StepResult& result) {
     drop_if_layers_changed();
     try {

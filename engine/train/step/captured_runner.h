@@ -2,6 +2,7 @@
 
 #include "engine/hardware/graph_recorder.h"
 #include "engine/train/step/step_runner.h"
+#include "engine/train/train_config.h"
 
 #include <map>
 #include <memory>
@@ -16,6 +17,9 @@ class CaptureError : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
 };
+
+/// Returns whether steps are replayed: the configuration asks for it, and the device can do it.
+bool replays_steps_on(const TrainConfig& config, c10::Device device);
 
 /// Records the program of a step as a CUDA graph, and replays it for each later step of the same
 /// shape, which takes hardly any host time. The first step of a shape runs eagerly, the second is

@@ -14,18 +14,15 @@ StepProgram::Options program_options(const TrainConfig& config) {
     return {precision_of(config.precision), config.grad_clip};
 }
 
-/// Creates the runner: captured if the configuration asks for it and the device can do so.
 std::unique_ptr<StepRunner> make_runner(StepProgram& program, OptimizationState& state,
                                         const TrainConfig& config, at::Device device) {
-    if (!config.replays_steps())
-        return std::make_unique<EagerRunner>(program);
-    auto recorder = make_graph_recorder(device);
-    if (recorder)
+    if (replays_steps_on(config, device))
         return std::make_unique<CapturedRunner>(
-            program, state, std::move(*recorder),
+            program, state, make_graph_recorder(device).value(),
             CapturedRunner::Options{.required = config.compile_fullgraph});
-    log(LogLevel::warning, message(FORMANT_TR("train", "steps run eagerly: {reason}"),
-                                   {{"reason", recorder.error()}}));
+    if (config.replays_steps())
+        log(LogLevel::warning, message(FORMANT_TR("train", "steps run eagerly: {reason}"),
+                                       {{"reason", *reason_against_graphs(device)}}));
     return std::make_unique<EagerRunner>(program);
 }
 

@@ -26,7 +26,7 @@ class TestTrainingClip : public QObject {
         with_text.text = "one";
         other_sound.content = "decaf";
         FeatureNeeds sound_alone;
-        sound_alone.texts = false;
+        sound_alone.features = {Feature::audio};
         QCOMPARE(corpus_fingerprint({with_text}, sound_alone),
                  corpus_fingerprint({clip}, sound_alone));
         QVERIFY(corpus_fingerprint({other_sound}, sound_alone) !=

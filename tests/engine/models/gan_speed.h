@@ -20,14 +20,13 @@ inline Batch speech_batch(std::int64_t size, std::int64_t frames, const MelConfi
     Batch batch;
     batch.sample_ids = at::arange(size, at::kLong);
     batch.speakers = at::zeros({size}, at::kLong);
-    batch.mel_lengths = at::full({size}, frames, at::kLong);
-    batch.token_lengths = at::full({size}, frames / 5, at::kLong);
-    batch.lengths.frames.assign(static_cast<std::size_t>(size), frames);
-    batch.lengths.tokens.assign(static_cast<std::size_t>(size), frames / 5);
-    batch.tokens = at::randint(1, speech_symbols, {size, frames / 5}, at::kLong);
-    batch.mel = at::randn({size, mel.n_mels, frames});
-    batch.spectrum = at::rand({size, mel.n_fft / 2 + 1, frames});
-    batch.audio = at::rand({size, frames * mel.hop_length}) - 0.5;
+    const SampleLength length{frames, /*tokens=*/frames / 5};
+    batch.features = {
+        {Feature::tokens, at::randint(1, speech_symbols, {size, length.tokens}, at::kLong)},
+        {Feature::mel, at::randn({size, mel.n_mels, frames})},
+        {Feature::spectrum, at::rand({size, mel.n_fft / 2 + 1, frames})},
+        {Feature::audio, at::rand({size, frames * mel.hop_length}) - 0.5}};
+    batch.set_lengths(BatchLengths(static_cast<std::size_t>(size), length), length);
     return batch;
 }
 
@@ -38,14 +37,15 @@ inline StateTree gan_twin_state(const RunConfig& config, const TrainableModel& m
     recorded["config"] = upstream_config_json(config, speech_symbols, SpeakerTable::from_names({}));
     recorded["state_dict"] = save_weights(model);
     recorded["mel_basis"] = mel_filter_bank(config.voice.audio);
-    recorded["batch"] =
-        StateTree::Map{{"tokens", batch.tokens},     {"token_lengths", batch.token_lengths},
-                       {"mel", batch.mel},           {"mel_lengths", batch.mel_lengths},
-                       {"spectrum", batch.spectrum}, {"audio", batch.audio}};
-    const at::Tensor any_score = at::rand({batch.tokens.size(0), batch.tokens.size(1), //
-                                           batch.mel.size(2)});
+    recorded["batch"] = StateTree::Map{
+        {"tokens", batch[Feature::tokens]},     {"token_lengths", batch[Axis::tokens]},
+        {"mel", batch[Feature::mel]},           {"mel_lengths", batch[Axis::frames]},
+        {"spectrum", batch[Feature::spectrum]}, {"audio", batch[Feature::audio]}};
+    const at::Tensor any_score =
+        at::rand({batch[Feature::tokens].size(0), batch[Feature::tokens].size(1), //
+                  batch[Feature::mel].size(2)});
     recorded["batch"]["frame_tokens"] =
-        alignment_search(any_score, batch.token_lengths, batch.mel_lengths);
+        alignment_search(any_score, batch[Axis::tokens], batch[Axis::frames]);
     return recorded;
 }
 

@@ -66,20 +66,21 @@ class ToyModel : public TrainableModel {
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override {
         if (on_forward)
             on_forward();
-        TORCH_CHECK_WITH(OutOfMemoryError, batch.lengths.size() <= options_.max_samples, "toy");
+        TORCH_CHECK_WITH(OutOfMemoryError, std::ssize(batch.lengths) <= options_.max_samples,
+                         "toy");
         TORCH_CHECK_WITH(OutOfMemoryError, checkpointing_on || !options_.needs_checkpointing,
                          "toy");
         if (is_training())
-            largest = std::max(largest, batch.lengths.tokens.size());
-        const std::int64_t frames = batch.mel.size(2);
+            largest = std::max(largest, batch.lengths.size());
+        const std::int64_t frames = batch[Feature::mel].size(2);
         const at::Tensor jitter = noise.normal("jitter", batch.sample_ids, channels - 1, frames);
-        at::Tensor inputs = batch.mel.narrow(1, 0, channels - 1) + 0.1 * jitter;
+        at::Tensor inputs = batch[Feature::mel].narrow(1, 0, channels - 1) + 0.1 * jitter;
         const Dropout dropout =
             is_training() ? Dropout(noise, batch.sample_ids, "dropout") : Dropout();
         inputs = dropout("inputs", inputs, options_.dropout);
         auto state = std::make_unique<State>(*this);
         state->prediction = linear_->forward(inputs.transpose(1, 2)).squeeze(2);
-        if (batch.lengths.size() > options_.max_samples_backward)
+        if (std::ssize(batch.lengths) > options_.max_samples_backward)
             state->prediction = FailingBackward::apply(state->prediction);
         return state;
     }
@@ -87,15 +88,16 @@ class ToyModel : public TrainableModel {
                                 const Batch& batch) override {
         move_offset();
         const at::Tensor error = static_cast<State&>(state).prediction + offset_.clone() -
-                                 batch.mel.select(1, channels - 1);
-        const at::Tensor token_error = token_scale_ * batch.tokens - 1;
+                                 batch[Feature::mel].select(1, channels - 1);
+        const at::Tensor token_error = token_scale_ * batch[Feature::tokens] - 1;
         return of_phase<LossSum>(
-            phase, {"fit", (error.square() * mask(batch.mel_lengths, error.size(1))).sum()},
+            phase, {"fit", (error.square() * mask(batch[Axis::frames], error.size(1))).sum()},
             {"token",
-             (token_error.square() * mask(batch.token_lengths, token_error.size(1))).sum()});
+             (token_error.square() * mask(batch[Axis::tokens], token_error.size(1))).sum()});
     }
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override {
-        return of_phase<double>(phase, total(lengths.frames), total(lengths.tokens));
+        return of_phase<double>(phase, total_length(lengths, Axis::frames),
+                                total_length(lengths, Axis::tokens));
     }
     std::vector<LayerGroup> layer_groups() const override {
         return {{"fit", "Fit", {"linear."}}, {"token", "Token", {"token_scale"}}};
@@ -139,12 +141,6 @@ class ToyModel : public TrainableModel {
     static at::Tensor mask(const at::Tensor& lengths, std::int64_t max_length) {
         return at::arange(max_length).unsqueeze(0) < lengths.unsqueeze(1);
     }
-    static double total(const std::vector<std::int64_t>& lengths) {
-        double sum = 0;
-        for (const std::int64_t length : lengths)
-            sum += static_cast<double>(length);
-        return sum;
-    }
 
     Options options_;
     torch::nn::Linear linear_;
@@ -176,17 +172,15 @@ inline ToySample toy_sample(std::int64_t number) {
 inline Batch toy_batch(std::int64_t first, std::int64_t count, std::int64_t place) {
     Batch batch;
     std::vector<at::Tensor> tokens, mels;
+    BatchLengths lengths;
     for (std::int64_t i = 0; i < count; ++i) {
         const ToySample sample = toy_sample(first + i);
-        batch.lengths.tokens.push_back(sample.tokens.size(0));
-        batch.lengths.frames.push_back(sample.mel.size(1));
+        lengths.push_back({sample.mel.size(1), sample.tokens.size(0)});
         tokens.push_back(at::constant_pad_nd(sample.tokens, {0, 4 - sample.tokens.size(0)}));
         mels.push_back(at::constant_pad_nd(sample.mel, {0, 7 - sample.mel.size(1)}));
     }
-    batch.tokens = at::stack(tokens);
-    batch.mel = at::stack(mels);
-    batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
-    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
+    batch.features = {{Feature::tokens, at::stack(tokens)}, {Feature::mel, at::stack(mels)}};
+    batch.set_lengths(std::move(lengths), {/*frames=*/7, /*tokens=*/4});
     batch.sample_ids = at::arange(place, place + count, at::kLong);
     batch.speakers = at::zeros({count}, at::kLong);
     return batch;
@@ -210,9 +204,10 @@ class ToySource : public BatchSource {
             batch.micro_batches.push_back(
                 toy_batch(next_ * global_batch_ + i, std::min(micro_batch_, global_batch_ - i), i));
         if (not_a_number.contains(next_))
-            batch.micro_batches.back().mel[0][0][0] = std::numeric_limits<double>::quiet_NaN();
+            batch.micro_batches.back()[Feature::mel][0][0][0] =
+                std::numeric_limits<double>::quiet_NaN();
         if (spikes.contains(next_))
-            batch.micro_batches.back().mel.mul_(1e6);
+            batch.micro_batches.back()[Feature::mel].mul_(1e6);
         ++next_;
         return batch;
     }

@@ -7,8 +7,6 @@
 #include <torch/nn/modules/embedding.h>
 #include <torch/nn/modules/linear.h>
 
-#include <numeric>
-
 namespace formant::test {
 namespace {
 
@@ -41,21 +39,19 @@ class ToyVoice : public TrainableModel, public SpeechModel {
     }
     std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& /*noise*/) override {
         auto state = std::make_unique<ToyForward>();
-        state->prediction =
-            mel_of(batch.tokens, batch.token_lengths, batch.mel_lengths, batch.mel.size(2));
+        state->prediction = mel_of(batch[Feature::tokens], batch[Axis::tokens], batch[Axis::frames],
+                                   batch[Feature::mel].size(2));
         return state;
     }
     std::vector<LossSum> losses(std::size_t /*phase*/, ForwardState& state,
                                 const Batch& batch) override {
         const at::Tensor& prediction = dynamic_cast<const ToyForward&>(state).prediction;
-        const at::Tensor error = (prediction - batch.mel).square();
-        return {{"fit", (error * frame_mask(batch.mel_lengths, error.size(2))).sum()}};
+        const at::Tensor error = (prediction - batch[Feature::mel]).square();
+        return {{"fit", (error * frame_mask(batch[Axis::frames], error.size(2))).sum()}};
     }
     std::vector<double> loss_counts(std::size_t /*phase*/,
                                     const BatchLengths& lengths) const override {
-        const auto frames =
-            std::accumulate(lengths.frames.begin(), lengths.frames.end(), std::int64_t{0});
-        return {static_cast<double>(frames * mel_.n_mels)};
+        return {total_length(lengths, Axis::frames) * static_cast<double>(mel_.n_mels)};
     }
     std::vector<LayerGroup> layer_groups() const override {
         return {{"embedding", "Embedding", {"embedding."}}, {"out", "Output", {"out."}}};

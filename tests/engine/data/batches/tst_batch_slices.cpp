@@ -5,23 +5,30 @@
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
 
+#include <algorithm>
+
 using namespace formant;
 
 namespace {
 
 std::vector<Sample> samples() {
     std::vector<Sample> all;
-    for (const std::int64_t frames : {7, 3, 9, 4, 5})
-        all.push_back({at::full({2, frames}, static_cast<double>(frames)),
-                       Tokens(static_cast<std::size_t>(frames / 2), frames), frames % 3});
+    for (const std::int64_t frames : {7, 3, 9, 4, 5}) {
+        Sample sample;
+        sample.add(Feature::mel, at::full({2, frames}, static_cast<double>(frames)));
+        sample.add(Feature::tokens, at::full({frames / 2}, frames, at::kLong));
+        sample.speaker = frames % 3;
+        all.push_back(std::move(sample));
+    }
     return all;
 }
 
 bool same(const Batch& a, const Batch& b) {
-    return at::equal(a.tokens, b.tokens) && at::equal(a.token_lengths, b.token_lengths) &&
-           at::equal(a.mel, b.mel) && at::equal(a.mel_lengths, b.mel_lengths) &&
-           at::equal(a.sample_ids, b.sample_ids) && at::equal(a.speakers, b.speakers) &&
-           a.lengths.tokens == b.lengths.tokens && a.lengths.frames == b.lengths.frames;
+    return std::ranges::equal(a.tensors(), b.tensors(),
+                              [](const at::Tensor& one, const at::Tensor& other) {
+                                  return at::equal(one, other);
+                              }) &&
+           a.lengths == b.lengths && a.shape == b.shape;
 }
 
 bool same(const std::vector<Batch>& a, const std::vector<Batch>& b) {
@@ -44,15 +51,17 @@ class TestBatchSlices : public QObject {
         const Batch whole = collate(samples(), 0);
         const auto slices = slices_of(whole, 5);
         QCOMPARE(slices.size(), std::size_t{1});
-        QVERIFY(slices[0].mel.is_same(whole.mel));
+        QVERIFY(slices[0][Feature::mel].is_same(whole[Feature::mel]));
     }
     void spectra_and_audio_are_sliced_with_the_mel() {
         Batch whole = collate(samples(), 0);
-        whole.spectrum = at::rand({5, 3, 9});
-        whole.audio = at::rand({5, 9 * 4});         // four samples a frame
-        const Batch slice = slices_of(whole, 2)[0]; // of 7 and 3 frames
-        QVERIFY(at::equal(slice.spectrum, whole.spectrum.narrow(0, 0, 2).narrow(2, 0, 7)));
-        QVERIFY(at::equal(slice.audio, whole.audio.narrow(0, 0, 2).narrow(1, 0, 7 * 4)));
+        whole.features[Feature::spectrum] = at::rand({5, 3, 9});
+        whole.features[Feature::audio] = at::rand({5, 9 * 4}); // four samples a frame
+        const Batch slice = slices_of(whole, 2)[0];            // of 7 and 3 frames
+        QVERIFY(at::equal(slice[Feature::spectrum],
+                          whole[Feature::spectrum].narrow(0, 0, 2).narrow(2, 0, 7)));
+        QVERIFY(at::equal(slice[Feature::audio],
+                          whole[Feature::audio].narrow(0, 0, 2).narrow(1, 0, 7 * 4)));
     }
     void slices_of_slices_keep_the_order() {
         const auto all = samples();

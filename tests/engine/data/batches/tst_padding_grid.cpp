@@ -66,6 +66,20 @@ class TestPaddingGrid : public QObject {
         QCOMPARE(grid.shape_for({50, 21}).tokens, 22);
         QCOMPARE(grid.shape_for({50, 21}).frames, 100);
     }
+    void a_shape_fits_the_longest_along_every_axis() {
+        const PaddingGrid grid = PaddingGrid::of(
+            {{.frames = 50, .codes = 30, .conditioning = 80}, {.frames = 100, .codes = 25}});
+        QVERIFY((grid.shape_for({.frames = 40}) ==
+                 SampleLength{.frames = 50, .codes = 30, .conditioning = 80}));
+        QVERIFY((grid.shape_for({.frames = 60}) ==
+                 SampleLength{.frames = 100, .codes = 30, .conditioning = 80}));
+    }
+    void samples_without_frames_are_sorted_by_codes() {
+        const PaddingGrid grid = PaddingGrid::of({{.tokens = 9, .codes = 100}, {.codes = 50}});
+        QCOMPARE(grid.size(), std::size_t{2});
+        QCOMPARE(grid.shape_for({.codes = 30}).codes, 50);
+        QCOMPARE(grid.shape_for({.codes = 70}).codes, 100);
+    }
     void the_share_of_padding_counts_each_step() {
         QCOMPARE(padding_share(PaddingGrid(), {{{100, 1}, {50, 1}}, {{80, 1}, {80, 1}}}),
                  50.0 / 360.0);

@@ -7,6 +7,7 @@
 #include <ATen/Parallel.h>
 #include <QtTest/QtTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -46,9 +47,11 @@ std::unique_ptr<PrefetchingSource> source(std::int64_t threads, std::int64_t mic
 }
 
 bool same(const Batch& a, const Batch& b) {
-    return at::equal(a.tokens, b.tokens) && at::equal(a.mel, b.mel) &&
-           at::equal(a.mel_lengths, b.mel_lengths) && at::equal(a.sample_ids, b.sample_ids) &&
-           at::equal(a.speakers, b.speakers);
+    return std::ranges::equal(a.tensors(), b.tensors(),
+                              [](const at::Tensor& one, const at::Tensor& other) {
+                                  return at::equal(one, other);
+                              }) &&
+           a.lengths == b.lengths;
 }
 
 } // namespace
@@ -83,11 +86,11 @@ class TestPrefetchingSource : public QObject {
             const GlobalBatch sliced = source(1, size)->next().value();
             for (const Batch& part : sliced.micro_batches)
                 for (std::int64_t i = 0; i < size; ++i, ++row) {
-                    const std::int64_t frames = part.lengths.frames[static_cast<std::size_t>(i)];
+                    const std::int64_t frames = part.lengths[static_cast<std::size_t>(i)].frames;
                     QCOMPARE(part.sample_ids[i].item<std::int64_t>(), row);
                     QVERIFY(at::equal(part.speakers[i], whole.speakers[row]));
-                    QVERIFY(at::equal(part.mel[i].narrow(1, 0, frames),
-                                      whole.mel[row].narrow(1, 0, frames)));
+                    QVERIFY(at::equal(part[Feature::mel][i].narrow(1, 0, frames),
+                                      whole[Feature::mel][row].narrow(1, 0, frames)));
                 }
             QCOMPARE(row, 8);
         }
@@ -95,16 +98,37 @@ class TestPrefetchingSource : public QObject {
     void each_sample_has_the_speaker_of_all_its_clips() {
         const Batch batch = source(1)->next()->micro_batches[0];
         for (std::int64_t i = 0; i < 8; ++i) {
-            const at::Tensor symbols = batch.tokens[i].masked_select(batch.tokens[i] > 1);
+            const at::Tensor symbols =
+                batch[Feature::tokens][i].masked_select(batch[Feature::tokens][i] > 1);
             QVERIFY((symbols.remainder(2) == batch.speakers[i]).all().item<bool>());
         }
     }
     void padding_is_zero_and_lengths_agree() {
         const Batch batch = source(1)->next()->micro_batches[0];
         for (std::int64_t i = 0; i < 8; ++i) {
-            const std::int64_t frames = batch.mel_lengths[i].item<std::int64_t>();
-            QCOMPARE(frames, batch.lengths.frames[static_cast<std::size_t>(i)]);
-            QCOMPARE(batch.mel[i].slice(1, frames).abs().sum().item<double>(), 0.0);
+            const std::int64_t frames = batch[Axis::frames][i].item<std::int64_t>();
+            QCOMPARE(frames, batch.lengths[static_cast<std::size_t>(i)].frames);
+            QCOMPARE(batch[Feature::mel][i].slice(1, frames).abs().sum().item<double>(), 0.0);
+        }
+    }
+    void with_a_grid_all_parts_of_a_step_have_one_of_its_shapes() {
+        const PaddingGrid grid = PaddingGrid::of({{.frames = 40, .tokens = 10}, {100, 30}});
+        PrefetchingSource padded(clips(), FeatureNeeds(), plan(),
+                                 PrefetchConfig{1, 3, 4, nullptr, {}, grid});
+        auto tight = source(1, 4);
+        for (int i = 0; i < 3; ++i) {
+            const GlobalBatch step = padded.next().value(), same_step = tight->next().value();
+            BatchLengths lengths;
+            for (const Batch& part : step.micro_batches)
+                lengths.insert(lengths.end(), part.lengths.begin(), part.lengths.end());
+            const SampleLength expected = grid.shape_for(longest_of(lengths));
+            for (std::size_t part = 0; part < 2; ++part) {
+                const Batch& batch = step.micro_batches[part];
+                QVERIFY(batch.shape == expected);
+                QCOMPARE(batch[Feature::mel].size(2), expected.frames);
+                QCOMPARE(batch[Feature::tokens].size(1), expected.tokens);
+                QVERIFY(batch.lengths == same_step.micro_batches[part].lengths);
+            }
         }
     }
     void a_profiler_records_the_work_of_every_sample_and_batch() {

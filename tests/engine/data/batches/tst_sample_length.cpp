@@ -19,6 +19,15 @@ class TestSampleLength : public QObject {
         const SampleLength least = length_of_speech(MelConfig(), 0);
         QVERIFY(least.tokens >= 2 && least.frames > least.tokens);
     }
+    void each_axis_has_a_length_of_its_own() {
+        const BatchLengths lengths = {{.frames = 10, .tokens = 3, .codes = 5},
+                                      {.frames = 7, .tokens = 4, .conditioning = 9}};
+        QCOMPARE(total_length(lengths, Axis::frames), 17.0);
+        QCOMPARE(total_length(lengths, Axis::tokens), 7.0);
+        QCOMPARE(total_length(lengths, Axis::codes), 5.0);
+        QCOMPARE(total_length(lengths, Axis::conditioning), 9.0);
+        QVERIFY((longest_of(lengths) == SampleLength{10, 4, 5, 9}));
+    }
 };
 
 FORMANT_TEST(TestSampleLength)

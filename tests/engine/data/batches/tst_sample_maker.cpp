@@ -19,6 +19,12 @@ TrainingClips clips_of(const Tokenizer& tokenizer) {
     return clips;
 }
 
+Tokens tokens_of(const Sample& sample) {
+    const at::Tensor& tokens = sample.features.at(Feature::tokens);
+    return {tokens.const_data_ptr<std::int64_t>(),
+            tokens.const_data_ptr<std::int64_t>() + tokens.numel()};
+}
+
 void layouts() {
     QTest::addColumn<QString>("layout");
     for (const char* name : {"spaced", "plain", "blanks", "piper"})
@@ -43,7 +49,7 @@ class TestSampleMaker : public QObject {
         const TrainingClips clips = clips_of(tokenizer);
         const SampleMaker maker(clips, FeatureNeeds(), tokenizer);
         const Sample joined = maker.make({{0, 1, 2}, {10, 20}, 5, 5});
-        QCOMPARE(joined.tokens, tokenizer(test::spelled_words("wˈʌn tˈuː. tˈuː wˈʌn")).tokens);
+        QCOMPARE(tokens_of(joined), tokenizer(test::spelled_words("wˈʌn tˈuː. tˈuː wˈʌn")).tokens);
     }
     void one_recording_keeps_its_tokens_data() { layouts(); }
     void one_recording_keeps_its_tokens() {
@@ -51,14 +57,14 @@ class TestSampleMaker : public QObject {
         const Tokenizer tokenizer = tokenizer_of(layout);
         const TrainingClips clips = clips_of(tokenizer);
         const SampleMaker maker(clips, FeatureNeeds(), tokenizer);
-        QCOMPARE(maker.make({{2}, {}, 0, 0}).tokens, clips[2].tokens);
+        QCOMPARE(tokens_of(maker.make({{2}, {}, 0, 0})), clips[2].tokens);
     }
     void recordings_without_tokens_concatenate_to_none() {
         TrainingClips clips = clips_of(Tokenizer());
         for (TrainingClip& clip : clips)
             clip.tokens.clear();
         const SampleMaker maker(clips, FeatureNeeds(), Tokenizer());
-        QVERIFY(maker.make({{0, 1}, {10}, 0, 0}).tokens.empty());
+        QVERIFY(tokens_of(maker.make({{0, 1}, {10}, 0, 0})).empty());
     }
 };
 

@@ -25,11 +25,10 @@ HifiganConfig tiny() {
 
 Batch batch() {
     Batch batch;
-    batch.lengths = {{3, 3}, {20, 12}};
-    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
     batch.sample_ids = at::arange(2, at::kLong);
-    batch.mel = at::randn({2, 80, 20});
-    batch.audio = at::rand({2, 20 * 256}) - 0.5;
+    batch.features = {{Feature::mel, at::randn({2, 80, 20})},
+                      {Feature::audio, at::rand({2, 20 * 256}) - 0.5}};
+    batch.set_lengths({{.frames = 20}, {.frames = 12}}, {.frames = 20});
     return batch;
 }
 
@@ -62,23 +61,24 @@ class TestHifiganModel : public QObject {
         CounterNoise again(4, 4);
         const double draw = again.uniform("segment", whole.sample_ids, 1, 1)[1].item<double>();
         const auto start = static_cast<std::int64_t>(draw * (12 - 8 + 1));
-        QVERIFY(at::equal(forward.audio[1][0], whole.audio[1].narrow(0, start * 256, 8 * 256)));
+        QVERIFY(at::equal(forward.audio[1][0],
+                          whole[Feature::audio][1].narrow(0, start * 256, 8 * 256)));
         QCOMPARE(forward.target_mel.size(2), std::int64_t(8));
         QCOMPARE(forward.generated.size(2), std::int64_t(8 * 256));
     }
     void a_clip_shorter_than_a_segment_ends_in_silence_in_any_batch() {
         HifiganModel model(tiny(), MelConfig{});
         Batch both = batch();
-        both.lengths = {{3, 3}, {20, 5}};
-        both.mel_lengths = at::tensor(both.lengths.frames, at::kLong);
-        both.mel[1].narrow(1, 5, 15).zero_(); // as a batch is padded
-        Batch alone = both;
-        alone.mel_lengths = both.mel_lengths.narrow(0, 1, 1);
+        both.set_lengths({{.frames = 20}, {.frames = 5}}, {.frames = 20});
+        both[Feature::mel][1].narrow(1, 5, 15).zero_(); // as a batch is padded
+        Batch alone;
         alone.sample_ids = both.sample_ids.narrow(0, 1, 1);
-        alone.mel = both.mel.narrow(0, 1, 1).narrow(2, 0, 5);
-        alone.audio = both.audio.narrow(0, 1, 1);
+        alone.features = {
+            {Feature::mel, both[Feature::mel].narrow(0, 1, 1).narrow(2, 0, 5)},
+            {Feature::audio, both[Feature::audio].narrow(0, 1, 1).narrow(1, 0, 5 * 256)}};
+        alone.set_lengths({{.frames = 5}}, {.frames = 5});
         const at::Tensor silence = at::full({80, 3}, std::log(1e-4));
-        const at::Tensor padded_mel = at::cat({alone.mel[0], silence}, 1).unsqueeze(0);
+        const at::Tensor padded_mel = at::cat({alone[Feature::mel][0], silence}, 1).unsqueeze(0);
         const at::Tensor expected = model.generator().forward(padded_mel);
         QVERIFY(at::allclose(generated_from(model, alone)[0], expected[0], 1e-4, 1e-5));
         QVERIFY(at::allclose(generated_from(model, both)[1], expected[0], 1e-4, 1e-5));

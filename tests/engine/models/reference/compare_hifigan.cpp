@@ -47,9 +47,8 @@ std::shared_ptr<HifiganModel> model_of(const ReferenceFolder& reference) {
 
 Batch batch_of(const StateTree& values) {
     Batch batch;
-    const auto size = static_cast<std::size_t>(tensor_in(values, "mel").size(0));
-    batch.lengths = {std::vector<std::int64_t>(size, 0),
-                     std::vector<std::int64_t>(size, tensor_in(values, "mel").size(2))};
+    const at::Tensor mel = tensor_in(values, "mel");
+    batch.lengths.assign(static_cast<std::size_t>(mel.size(0)), {.frames = mel.size(2)});
     return batch;
 }
 

@@ -51,15 +51,19 @@ Batch batch_of(const StateTree& values, std::int64_t n_speakers) {
     if (n_speakers > 1 && !values.contains("sid"))
         throw std::runtime_error("the checkpoint has several speakers, and reference.pt no sid");
     Batch batch;
-    batch.tokens = tensor_in(values, "x");
-    batch.token_lengths = tensor_in(values, "x_lengths");
-    batch.spectrum = tensor_in(values, "spec");
-    batch.mel_lengths = tensor_in(values, "y_lengths");
-    batch.audio = tensor_in(values, "wav").squeeze(1);
-    batch.sample_ids = at::arange(batch.tokens.size(0), at::kLong);
+    const at::Tensor tokens = tensor_in(values, "x"), spectrum = tensor_in(values, "spec");
+    batch.features = {{Feature::tokens, tokens},
+                      {Feature::spectrum, spectrum},
+                      {Feature::audio, tensor_in(values, "wav").squeeze(1)}};
+    batch.sample_ids = at::arange(tokens.size(0), at::kLong);
     batch.speakers =
         values.contains("sid") ? tensor_in(values, "sid") : at::zeros_like(batch.sample_ids);
-    batch.lengths = {numbers_in(batch.token_lengths), numbers_in(batch.mel_lengths)};
+    const auto token_lengths = numbers_in(tensor_in(values, "x_lengths"));
+    const auto frames = numbers_in(tensor_in(values, "y_lengths"));
+    BatchLengths lengths;
+    for (std::size_t i = 0; i < frames.size(); ++i)
+        lengths.push_back({frames[i], token_lengths[i]});
+    batch.set_lengths(std::move(lengths), {spectrum.size(2), tokens.size(1)});
     return batch;
 }
 
@@ -85,9 +89,9 @@ void compare_speech(Comparison& comparison, VitsModel& model, const Batch& batch
                     const StateTree& expected) {
     CounterNoise noise(1, 0);
     const vits::Spoken spoken =
-        model.generator().speak(batch.tokens, batch.token_lengths, batch.speakers, batch.sample_ids,
-                                noise, {.noise_scale = 0, .noise_scale_w = 0});
-    const std::int64_t tokens = batch.tokens.size(1);
+        model.generator().speak(batch[Feature::tokens], batch[Axis::tokens], batch.speakers,
+                                batch.sample_ids, noise, {.noise_scale = 0, .noise_scale_w = 0});
+    const std::int64_t tokens = batch[Feature::tokens].size(1);
     comparison.equal("infer: attn", path_of(spoken.frame_tokens, tokens, spoken.lengths),
                      tensor_in(expected, "attn"));
     comparison.relative("infer: audio", spoken.samples, tensor_in(expected, "audio"));
@@ -99,8 +103,8 @@ void compare_first(Comparison& comparison, const VitsForward& state, const Batch
     const auto compare = [&](const std::string& name, const at::Tensor& ours) {
         comparison.relative("first: " + name, ours, tensor_in(expected, name));
     };
-    const std::int64_t tokens = batch.tokens.size(1);
-    comparison.equal("first: attn", path_of(made.frame_tokens, tokens, batch.mel_lengths),
+    const std::int64_t tokens = batch[Feature::tokens].size(1);
+    comparison.equal("first: attn", path_of(made.frame_tokens, tokens, batch[Axis::frames]),
                      tensor_in(expected, "attn"));
     compare("o", made.samples);
     compare("z", made.posterior.z);
@@ -109,8 +113,8 @@ void compare_first(Comparison& comparison, const VitsForward& state, const Batch
     compare("logs_p", made.prior.log_scale);
     compare("m_q", made.posterior.distribution.mean);
     compare("logs_q", made.posterior.distribution.log_scale);
-    compare("x_mask", FrameMask(batch.token_lengths, tokens).values());
-    compare("y_mask", FrameMask(batch.mel_lengths, batch.spectrum.size(2)).values());
+    compare("x_mask", FrameMask(batch[Axis::tokens], tokens).values());
+    compare("y_mask", FrameMask(batch[Axis::frames], batch[Feature::spectrum].size(2)).values());
 }
 
 void compare_steps(Comparison& comparison, VitsModel& model, const ReferenceFolder& reference) {

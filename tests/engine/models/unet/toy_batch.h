@@ -12,11 +12,6 @@ namespace formant::test {
 
 constexpr std::int64_t toy_symbols = 34;
 
-inline std::vector<std::int64_t> values_of(const at::Tensor& lengths) {
-    return {lengths.const_data_ptr<std::int64_t>(),
-            lengths.const_data_ptr<std::int64_t>() + lengths.numel()};
-}
-
 /// Returns samples `first` to `last` of a batch, padded by `extra` more positions than needed.
 inline Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t last,
                       std::int64_t extra) {
@@ -26,13 +21,13 @@ inline Batch slice_of(const Batch& batch, std::int64_t first, std::int64_t last,
         return at::constant_pad_nd(tensor, {0, padding}, 0).contiguous();
     };
     Batch slice;
-    slice.token_lengths = rows(batch.token_lengths);
-    slice.mel_lengths = rows(batch.mel_lengths);
     slice.sample_ids = rows(batch.sample_ids);
     slice.speakers = rows(batch.speakers);
-    slice.lengths = {values_of(slice.token_lengths), values_of(slice.mel_lengths)};
-    slice.tokens = padded(rows(batch.tokens), *std::ranges::max_element(slice.lengths.tokens));
-    slice.mel = padded(rows(batch.mel), *std::ranges::max_element(slice.lengths.frames));
+    const BatchLengths lengths(batch.lengths.begin() + first, batch.lengths.begin() + last);
+    const SampleLength longest = longest_of(lengths);
+    for (const auto& [feature, values] : batch.features)
+        slice.features[feature] = padded(rows(values), longest[axis_of(feature)]);
+    slice.set_lengths(lengths, {longest.frames + extra, longest.tokens + extra});
     return slice;
 }
 
@@ -42,15 +37,19 @@ inline Batch toy_batch(std::int64_t size, std::int64_t frames) {
     Batch batch;
     batch.sample_ids = at::arange(size, at::kLong);
     batch.speakers = at::zeros({size}, at::kLong);
-    batch.mel_lengths = frames - batch.sample_ids * 3 % 16;
-    batch.token_lengths = batch.mel_lengths.div(5, "floor") + batch.sample_ids % 3;
-    batch.lengths = {values_of(batch.token_lengths), values_of(batch.mel_lengths)};
-    const std::int64_t tokens = *std::ranges::max_element(batch.lengths.tokens);
-    const at::Tensor place = at::arange(tokens, at::kLong);
-    batch.tokens = at::randint(1, toy_symbols, {size, tokens}, at::kLong) *
-                   (place.unsqueeze(0) < batch.token_lengths.unsqueeze(1));
+    BatchLengths lengths;
+    for (std::int64_t i = 0; i < size; ++i) {
+        const std::int64_t of_sample = frames - i * 3 % 16;
+        lengths.push_back({of_sample, of_sample / 5 + i % 3});
+    }
+    const SampleLength shape{frames, longest_of(lengths).tokens};
+    at::Tensor tokens = at::randint(1, toy_symbols, {size, shape.tokens}, at::kLong);
     const at::Tensor smooth = at::avg_pool1d(at::randn({size, 80, frames}), 5, 1, 2);
-    batch.mel = (smooth * 4 - 6) * FrameMask(batch.mel_lengths, frames).values();
+    batch.features = {{Feature::tokens, tokens}, {Feature::mel, smooth * 4 - 6}};
+    batch.set_lengths(std::move(lengths), shape);
+    const FrameMask token_mask(batch[Axis::tokens], shape.tokens);
+    batch.features[Feature::tokens] *= token_mask.values().squeeze(1).to(at::kLong);
+    batch.features[Feature::mel] *= FrameMask(batch[Axis::frames], frames).values();
     return batch;
 }
 

@@ -17,11 +17,11 @@ struct Perfect {
     unet::UnetForward state;
 
     Perfect() {
-        state.mel = at::randn({2, 80, 20}) * FrameMask(batch.mel_lengths, 20).values();
+        state.mel = at::randn({2, 80, 20}) * FrameMask(batch[Axis::frames], 20).values();
         state.aligned_mean = state.mel.clone();
         state.velocity = at::randn({2, 80, 20});
         state.velocity_target = state.velocity.clone();
-        state.durations = at::full(batch.tokens.sizes(), 3, at::kLong);
+        state.durations = at::full(batch[Feature::tokens].sizes(), 3, at::kLong);
         state.log_durations = state.durations.to(at::kFloat).log();
         state.style = {at::zeros({2, 16}), at::zeros({2, 16})};
     }
@@ -52,10 +52,10 @@ class TestUnetLosses : public QObject {
     }
     void counts_are_real_elements() {
         const Perfect perfect;
-        const double frames = perfect.batch.mel_lengths.sum().item<double>();
+        const double frames = perfect.batch[Axis::frames].sum().item<double>();
         QCOMPARE(perfect.count(0), frames * 80);
         QCOMPARE(perfect.count(1), frames * 80);
-        QCOMPARE(perfect.count(2), perfect.batch.token_lengths.sum().item<double>());
+        QCOMPARE(perfect.count(2), perfect.batch[Axis::tokens].sum().item<double>());
         QCOMPARE(perfect.count(3), 2.0 * 16);
     }
     void an_error_of_e_in_every_duration_costs_one_a_token() {
@@ -65,7 +65,7 @@ class TestUnetLosses : public QObject {
     }
     void an_error_of_two_everywhere_costs_four_in_the_flow_and_two_in_the_prior() {
         Perfect perfect;
-        const at::Tensor mask = FrameMask(perfect.batch.mel_lengths, 20).values();
+        const at::Tensor mask = FrameMask(perfect.batch[Axis::frames], 20).values();
         perfect.state.velocity = perfect.state.velocity + 2 * mask;
         perfect.state.aligned_mean = perfect.state.aligned_mean - 2 * mask;
         QVERIFY(close(perfect.sum("recon") / perfect.count(0), 4));

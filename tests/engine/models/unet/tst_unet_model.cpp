@@ -226,8 +226,8 @@ class TestUnetModel : public QObject {
         CounterNoise noise(1, 1);
         const auto state = model.forward(batch, noise);
         const at::Tensor durations = dynamic_cast<unet::UnetForward&>(*state).durations;
-        QVERIFY(at::equal(durations.sum(1), batch.mel_lengths));
-        QVERIFY(at::equal((durations > 0).sum(1), batch.token_lengths));
+        QVERIFY(at::equal(durations.sum(1), batch[Axis::frames]));
+        QVERIFY(at::equal((durations > 0).sum(1), batch[Axis::tokens]));
     }
     void odd_sizes_work() {
         UnetConfig config;
@@ -293,7 +293,7 @@ class TestUnetModel : public QObject {
         CounterNoise noise(1, 1);
         const auto state = model.forward(batch, noise);
         const at::Tensor mean = dynamic_cast<unet::UnetForward&>(*state).style.mean;
-        const at::Tensor style = model.style_of(batch.mel.squeeze(0));
+        const at::Tensor style = model.style_of(batch[Feature::mel].squeeze(0));
         QVERIFY(at::allclose(style, mean.squeeze(0)));
         QVERIFY(!style.requires_grad());
     }

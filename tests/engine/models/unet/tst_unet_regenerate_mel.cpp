@@ -20,7 +20,8 @@ struct Fixture {
     }
     /// Returns the mean distance to the recordings.
     double distance(const at::Tensor& mel) const {
-        return ((mel - batch.mel).abs().sum() / (80 * batch.mel_lengths.sum())).item<double>();
+        return ((mel - batch[Feature::mel]).abs().sum() / (80 * batch[Axis::frames].sum()))
+            .item<double>();
     }
 
     UnetModel model = toy_model();
@@ -37,9 +38,9 @@ class TestUnetRegenerateMel : public QObject {
     void it_has_the_shape_of_the_recordings_and_zero_padding() {
         Fixture f;
         const at::Tensor mel = f.regenerate(0.5);
-        QVERIFY(mel.sizes() == f.batch.mel.sizes());
+        QVERIFY(mel.sizes() == f.batch[Feature::mel].sizes());
         QVERIFY(at::isfinite(mel).all().item<bool>());
-        const at::Tensor beyond = 1 - FrameMask(f.batch.mel_lengths, mel.size(2)).values();
+        const at::Tensor beyond = 1 - FrameMask(f.batch[Axis::frames], mel.size(2)).values();
         QVERIFY(beyond.sum().item<double>() > 0);
         QCOMPARE((mel * beyond).abs().max().item<double>(), 0.0);
         QVERIFY(!mel.requires_grad());
@@ -68,7 +69,7 @@ class TestUnetRegenerateMel : public QObject {
         Fixture f;
         const at::Tensor all = f.regenerate(0.5);
         for (std::int64_t i = 0; i < 3; ++i) {
-            const std::int64_t frames = f.batch.lengths.frames[static_cast<std::size_t>(i)];
+            const std::int64_t frames = f.batch.lengths[static_cast<std::size_t>(i)].frames;
             const at::Tensor alone = f.regenerate(slice_of(f.batch, i, i + 1, /*extra=*/5), 0.5);
             const at::Tensor difference =
                 alone[0].narrow(1, 0, frames) - all[i].narrow(1, 0, frames);
@@ -78,7 +79,7 @@ class TestUnetRegenerateMel : public QObject {
     void it_depends_on_text_and_speaker() {
         Fixture f;
         Batch other_text = f.batch;
-        other_text.tokens = f.batch.tokens.flip(0).clamp_min(1);
+        other_text.features[Feature::tokens] = f.batch[Feature::tokens].flip(0).clamp_min(1);
         QVERIFY(!at::equal(f.regenerate(0.5), f.regenerate(other_text, 0.5)));
         UnetModel of_two = toy_model({}, 2);
         Batch other_speaker = f.batch;

@@ -17,14 +17,15 @@ StateTree twin_state(unet::UnetModel& model, const Batch& batch) {
     const PhaseSpec phase = model.phases().front();
     for (const LossTerm& term : phase.terms)
         recorded["weights"][term.name] = term.weight;
-    recorded["batch"]["tokens"] = batch.tokens;
-    recorded["batch"]["token_lengths"] = batch.token_lengths;
-    recorded["batch"]["mel"] = batch.mel;
-    recorded["batch"]["mel_lengths"] = batch.mel_lengths;
-    const at::Tensor any_score = at::randn({batch.tokens.size(0), batch.tokens.size(1), //
-                                            batch.mel.size(2)});
+    recorded["batch"]["tokens"] = batch[Feature::tokens];
+    recorded["batch"]["token_lengths"] = batch[Axis::tokens];
+    recorded["batch"]["mel"] = batch[Feature::mel];
+    recorded["batch"]["mel_lengths"] = batch[Axis::frames];
+    const at::Tensor any_score =
+        at::randn({batch[Feature::tokens].size(0), batch[Feature::tokens].size(1), //
+                   batch[Feature::mel].size(2)});
     recorded["batch"]["frame_tokens"] =
-        alignment_search(any_score, batch.token_lengths, batch.mel_lengths);
+        alignment_search(any_score, batch[Axis::tokens], batch[Axis::frames]);
     return recorded;
 }
 

@@ -14,10 +14,10 @@ using namespace formant::test;
 namespace {
 
 StateTree::Map batch_tensors(const Batch& batch) {
-    return {{"tokens", batch.tokens},
-            {"token_lengths", batch.token_lengths},
-            {"mel", batch.mel},
-            {"mel_lengths", batch.mel_lengths}};
+    return {{"tokens", batch[Feature::tokens]},
+            {"token_lengths", batch[Axis::tokens]},
+            {"mel", batch[Feature::mel]},
+            {"mel_lengths", batch[Axis::frames]}};
 }
 
 StateTree::Map output_tensors(const unet::UnetForward& state) {
@@ -36,7 +36,7 @@ StateTree record_step(unet::UnetModel& model, const Batch& batch) {
     CounterNoise counter(1234, 1);
     const std::map<std::string, at::Tensor> draws = {
         {"style", counter.normal("style", batch.sample_ids, 16, 1)},
-        {"flow", counter.normal("flow", batch.sample_ids, 80, batch.mel.size(2))},
+        {"flow", counter.normal("flow", batch.sample_ids, 80, batch[Feature::mel].size(2))},
         {"flow_time", counter.uniform("flow_time", batch.sample_ids, 1, 1)}};
     RecordedNoise noise(draws);
     StateTree recorded;

@@ -40,15 +40,14 @@ VitsConfig tiny_with_speakers() {
 /// Two utterances of 20 and 14 frames.
 Batch batch() {
     Batch batch;
-    batch.lengths = {{6, 4}, {20, 14}};
-    batch.token_lengths = at::tensor(batch.lengths.tokens, at::kLong);
-    batch.mel_lengths = at::tensor(batch.lengths.frames, at::kLong);
     batch.sample_ids = at::arange(2, at::kLong);
     batch.speakers = at::tensor({0, 2}, at::kLong);
-    batch.tokens = at::randint(1, symbols, {2, 6}, at::kLong);
-    batch.mel = at::zeros({2, 80, 20});
-    batch.spectrum = at::rand({2, 513, 20}) * FrameMask(batch.mel_lengths, 20).values();
-    batch.audio = at::rand({2, 20 * 256}) - 0.5;
+    batch.features = {{Feature::tokens, at::randint(1, symbols, {2, 6}, at::kLong)},
+                      {Feature::spectrum, at::rand({2, 513, 20})},
+                      {Feature::audio, at::rand({2, 20 * 256}) - 0.5}};
+    batch.set_lengths({{.frames = 20, .tokens = 6}, {.frames = 14, .tokens = 4}},
+                      {.frames = 20, .tokens = 6});
+    batch.features[Feature::spectrum] *= FrameMask(batch[Axis::frames], 20).values();
     return batch;
 }
 
@@ -117,11 +116,11 @@ class TestVitsModel : public QObject {
         model.eval();
         const Batch text = batch();
         CounterNoise noise(1, 1);
-        const auto spoken = model.generator().speak(text.tokens, text.token_lengths, text.speakers,
-                                                    text.sample_ids, noise, {});
+        const auto spoken = model.generator().speak(text[Feature::tokens], text[Axis::tokens],
+                                                    text.speakers, text.sample_ids, noise, {});
         const std::int64_t longest = spoken.lengths.max().item<std::int64_t>();
         QCOMPARE(spoken.samples.size(2), longest * 256);
-        QVERIFY((spoken.lengths >= text.token_lengths).all().item<bool>());
+        QVERIFY((spoken.lengths >= text[Axis::tokens]).all().item<bool>());
     }
     void a_session_gives_all_samples_in_one_chunk() {
         VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
@@ -129,10 +128,10 @@ class TestVitsModel : public QObject {
         const Batch text = batch();
         CounterNoise noise(1, 0);
         const auto expected = model.generator().speak(
-            text.tokens, text.token_lengths, at::full_like(text.token_lengths, 2), text.sample_ids,
-            noise, {.noise_scale = 0.3, .noise_scale_w = 0.4}, /*length_scale=*/2);
+            text[Feature::tokens], text[Axis::tokens], at::full_like(text[Axis::tokens], 2),
+            text.sample_ids, noise, {.noise_scale = 0.3, .noise_scale_w = 0.4}, /*length_scale=*/2);
         const auto session =
-            model.begin({text.tokens, text.token_lengths, text.sample_ids},
+            model.begin({text[Feature::tokens], text[Axis::tokens], text.sample_ids},
                         std::make_unique<CounterNoise>(1, 0),
                         {.length_scale = 2, .speaker = 2, .of_kind = VariationalOptions{0.3, 0.4}});
         const auto chunk = session->next(CancellationToken());
@@ -147,7 +146,8 @@ class TestVitsModel : public QObject {
         const auto lengths_at = [&](double scale) {
             CounterNoise noise(1, 1);
             return model.generator()
-                .speak(text.tokens, text.token_lengths, text.speakers, text.sample_ids, noise, {},
+                .speak(text[Feature::tokens], text[Axis::tokens], text.speakers, text.sample_ids,
+                       noise, {},
                        /*length_scale=*/scale)
                 .lengths;
         };
@@ -159,8 +159,8 @@ class TestVitsModel : public QObject {
         const Batch said = batch();
         const auto as = [&](std::int64_t speaker) {
             CounterNoise noise(1, 1);
-            return model.generator().convert_voice(said.spectrum, said.mel_lengths, said.speakers,
-                                                   at::full({2}, speaker, at::kLong),
+            return model.generator().convert_voice(said[Feature::spectrum], said[Axis::frames],
+                                                   said.speakers, at::full({2}, speaker, at::kLong),
                                                    said.sample_ids, noise);
         };
         QCOMPARE(as(1).size(2), std::int64_t(20 * 256));

@@ -2,6 +2,7 @@
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/data/teacher_forced_mels.h"
 #include "tests/support/corpora/sounds.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/voices/small_voice.h"
 
@@ -34,10 +35,10 @@ struct Fixture {
                                      0});
     }
 
-    std::unique_ptr<TeacherMelGenerator>
-    mel_generator(std::uint64_t seed = 1, const std::vector<std::string>& speakers = {}) const {
-        return std::move(
-                   TeacherMelGenerator::create(teacher(), SpeakerTable::from_names(speakers), seed))
+    std::unique_ptr<ComputedFeature>
+    teacher_mels(std::int64_t seed = 1, const std::vector<std::string>& speakers = {}) const {
+        return std::move(make_teacher_forced_mels(teacher(), SpeakerTable::from_names(speakers),
+                                                  seed, folder / "computed"))
             .value();
     }
     AcousticTeacher teacher() const {
@@ -46,14 +47,15 @@ struct Fixture {
                 {unet, SymbolTable::from_saved(test::small_voice_symbols()), TokenLayout::spaced,
                  SpeakerTable::from_saved(teacher_speakers)}};
     }
-    std::unique_ptr<BatchSource> source(const TeacherMelGenerator* mel_generator) const {
-        return std::move(make_batch_source(config, data, mel_generator)).value();
+    std::unique_ptr<BatchSource> source(ComputedFeature* computed) const {
+        return std::move(make_batch_source(config, data, at::kCPU, computed)).value();
     }
-    std::vector<Batch> validation(const TeacherMelGenerator* mel_generator) const {
-        return make_validation_batches(config, data.training, data.tokenizer(), mel_generator);
+    std::vector<Batch> validation(ComputedFeature* computed) const {
+        return make_validation_batches(config, data.training, data.tokenizer(), computed);
     }
     Batch recorded() const { return validation(nullptr).at(0); }
 
+    test::TemporaryFolder folder;
     Model unet;
     std::vector<std::string> teacher_speakers;
     RunConfig config;
@@ -65,7 +67,7 @@ std::vector<at::Tensor> mels_of(BatchSource& source, int batches) {
     for (int i = 0; i < batches; ++i) {
         const GlobalBatch batch = source.next().value();
         for (const Batch& micro : batch.micro_batches)
-            mels.push_back(micro.mel);
+            mels.push_back(micro[Feature::mel]);
     }
     return mels;
 }
@@ -82,79 +84,100 @@ class TestTeacherForcedMels : public QObject {
   private Q_SLOTS:
     void a_batch_has_the_mels_of_the_teacher_and_the_recorded_sound() {
         const Fixture f;
-        const auto mel_generator = f.mel_generator();
-        const auto recorded = f.source(nullptr), teacher_forced = f.source(mel_generator.get());
+        const auto teacher_mels = f.teacher_mels();
+        const auto recorded = f.source(nullptr), teacher_forced = f.source(teacher_mels.get());
         for (int i = 0; i < 2; ++i) {
             const Batch own = recorded->next().value().micro_batches.at(0);
             const Batch made = teacher_forced->next().value().micro_batches.at(0);
-            QVERIFY(made.mel.sizes() == own.mel.sizes());
+            QVERIFY(made[Feature::mel].sizes() == own[Feature::mel].sizes());
             for (std::int64_t sample = 0; sample < 2; ++sample)
-                QVERIFY(!at::equal(made.mel[sample], own.mel[sample]));
-            QVERIFY(at::equal(made.audio, own.audio));
-            QVERIFY(at::equal(made.mel_lengths, own.mel_lengths));
+                QVERIFY(!at::equal(made[Feature::mel][sample], own[Feature::mel][sample]));
+            QVERIFY(at::equal(made[Feature::audio], own[Feature::audio]));
+            QVERIFY(at::equal(made[Axis::frames], own[Axis::frames]));
             QVERIFY(at::equal(made.sample_ids, own.sample_ids));
-            QCOMPARE(made.lengths.frames, own.lengths.frames);
-            QVERIFY(!made.mel.requires_grad());
+            QVERIFY(made.lengths == own.lengths);
+            QVERIFY(!made[Feature::mel].requires_grad());
         }
     }
-    void a_source_that_seeks_gives_the_same_mels_there() {
-        const Fixture f;
-        const auto mel_generator = f.mel_generator();
-        const auto straight = f.source(mel_generator.get()), later = f.source(mel_generator.get());
+    /// Otherwise a resumed run would train on other mels than one that was not interrupted.
+    void the_mel_of_a_recording_is_the_same_in_each_epoch_and_run() {
+        const Fixture f, elsewhere;
+        const auto teacher_mels = f.teacher_mels(), uncached = elsewhere.teacher_mels();
+        const auto straight = f.source(teacher_mels.get());
         const auto all = mels_of(*straight, 5);
+        const auto later = f.source(teacher_mels.get()), fresh = elsewhere.source(uncached.get());
         later->seek(1, 1);
+        fresh->seek(1, 1);
         QCOMPARE(later->batches_per_epoch(), std::int64_t{2});
         QVERIFY(are_equal(mels_of(*later, 2), {all[3], all[4]}));
+        QVERIFY(are_equal(mels_of(*fresh, 2), {all[3], all[4]}));
     }
-    void the_mels_depend_on_seed_and_batch_position() {
+    void the_mels_depend_on_the_seed() {
         const Fixture f;
-        const auto one = f.mel_generator(1), same = f.mel_generator(1), other = f.mel_generator(2);
-        const Batch own = f.recorded();
-        const at::Tensor mel = one->with_teacher_mels(own, 7).mel;
-        QVERIFY(at::equal(same->with_teacher_mels(own, 7).mel, mel));
-        QVERIFY(!at::equal(same->with_teacher_mels(own, 8).mel, mel));
-        QVERIFY(!at::equal(other->with_teacher_mels(own, 7).mel, mel));
+        const auto one = f.teacher_mels(1), same = f.teacher_mels(1), other = f.teacher_mels(2);
+        const at::Tensor mel = f.validation(one.get()).at(0)[Feature::mel];
+        QVERIFY(at::equal(f.validation(same.get()).at(0)[Feature::mel], mel));
+        QVERIFY(!at::equal(f.validation(other.get()).at(0)[Feature::mel], mel));
     }
     void smaller_micro_batches_have_the_same_mels() {
         Fixture f;
-        const auto mel_generator = f.mel_generator();
-        const at::Tensor whole = mels_of(*f.source(mel_generator.get()), 1).at(0);
-        const auto source = f.source(mel_generator.get());
+        const auto teacher_mels = f.teacher_mels();
+        const at::Tensor whole = mels_of(*f.source(teacher_mels.get()), 1).at(0);
+        const auto source = f.source(teacher_mels.get());
         source->set_micro_batch(1);
         const auto sliced = mels_of(*source, 1);
         QCOMPARE(sliced.size(), std::size_t{2});
         for (std::int64_t i = 0; i < 2; ++i) {
             const at::Tensor alone = sliced[static_cast<std::size_t>(i)][0];
-            const at::Tensor among = whole[i].narrow(1, 0, alone.size(1));
-            QVERIFY(at::allclose(alone, among, 1e-3, 1e-3));
+            QVERIFY(at::equal(alone, whole[i].narrow(1, 0, alone.size(1))));
         }
     }
     void validation_batches_have_them_too_and_are_reproducible() {
         const Fixture f;
-        const auto mel_generator = f.mel_generator();
-        const auto once = f.validation(mel_generator.get());
-        const auto again = f.validation(mel_generator.get());
+        const auto teacher_mels = f.teacher_mels();
+        const auto once = f.validation(teacher_mels.get());
+        const auto again = f.validation(teacher_mels.get());
         QCOMPARE(once.size(), std::size_t{2});
         for (std::size_t i = 0; i < once.size(); ++i)
-            QVERIFY(at::equal(once[i].mel, again[i].mel));
-        QVERIFY(!at::equal(once[0].mel, f.recorded().mel));
+            QVERIFY(at::equal(once[i][Feature::mel], again[i][Feature::mel]));
+        QVERIFY(!at::equal(once[0][Feature::mel], f.recorded()[Feature::mel]));
     }
     void each_speaker_is_the_one_of_that_name_in_the_teacher() {
         const Fixture f({"carla", "bea"});
         const Batch own = f.recorded(); // of the first speaker of the recordings
-        Batch of_bea = own;
-        of_bea.speakers = at::ones_like(own.speakers);
+        const auto of_bea =
+            TeacherForcedMels::create(f.teacher(), SpeakerTable::from_names({"bea"}), 1).value();
+        Batch second_speaker = own;
+        second_speaker.speakers = at::ones_like(own.speakers);
         CounterNoise noise(1, 0);
-        QVERIFY(
-            at::equal(f.mel_generator(1, {"bea"})->with_teacher_mels(own, 0).mel,
-                      f.unet.mel_regenerator->regenerate_mel(of_bea, noise, teacher_flow_start)));
+        QVERIFY(at::equal(of_bea->compute(own), f.unet.mel_regenerator->regenerate_mel(
+                                                    second_speaker, noise, teacher_flow_start)));
         const auto stranger =
-            TeacherMelGenerator::create(f.teacher(), SpeakerTable::from_names({"dora"}), 1);
+            TeacherForcedMels::create(f.teacher(), SpeakerTable::from_names({"dora"}), 1);
         QCOMPARE(stranger.error().kind, ErrorKind::data);
     }
-    void without_a_teacher_there_is_no_generator() {
-        const auto none =
-            make_teacher_mel_generator(std::nullopt, SpeakerTable::from_names({}), /*seed=*/1);
+    void another_teacher_or_mapping_of_speakers_has_mels_of_its_own() {
+        const Fixture f({"carla", "bea"});
+        const auto fingerprint = [&](const std::string& content, const std::string& speaker) {
+            AcousticTeacher teacher = f.teacher();
+            teacher.content = content;
+            const auto mels =
+                TeacherForcedMels::create(teacher, SpeakerTable::from_names({speaker}), 1);
+            return (*mels)->fingerprint();
+        };
+        QCOMPARE(fingerprint("a", "bea"), fingerprint("a", "bea"));
+        QVERIFY(fingerprint("a", "bea") != fingerprint("b", "bea"));
+        QVERIFY(fingerprint("a", "bea") != fingerprint("a", "carla"));
+    }
+    void random_concatenations_are_not_cached() {
+        DataConfig data;
+        QVERIFY(!computed_feature_folder(data).empty());
+        data.concatenate_max = 2;
+        QVERIFY(computed_feature_folder(data).empty());
+    }
+    void without_a_teacher_nothing_is_computed() {
+        const auto none = make_teacher_forced_mels(std::nullopt, SpeakerTable::from_names({}),
+                                                   /*seed=*/1, Path());
         QVERIFY(none && *none == nullptr);
     }
 };

@@ -114,6 +114,14 @@ class TestHardwareReport : public QObject {
         QVERIFY(report["why_no_gpu"].is_null());
         QVERIFY(report["remembered"].is_null());
     }
+    void attention_that_was_not_tried_is_not_called_missing() {
+        HardwareInfo hardware = machine();
+        QVERIFY(lines_of(report_of(hardware)).contains("attention not tested"));
+        hardware.gpus[0].attention_backends = {"flash", "math"};
+        QVERIFY(lines_of(report_of(hardware)).contains("attention flash, math"));
+        hardware.gpus[0].attention_backends->clear();
+        QVERIFY(lines_of(report_of(hardware)).contains("attention not available"));
+    }
     void json_lists_an_unusable_gpu_with_the_reason() {
         const auto report = json_of(report_of(machine()));
         const auto& gpu = report["gpus"][1];
@@ -213,9 +221,10 @@ class TestHardwareReport : public QObject {
     }
     void unknown_properties_are_not_available() {
         const auto facts = gpu_facts({});
-        for (const char* name : {"Architecture", "Memory", "Driver", "Attention", "Power limit",
-                                 "PCI bus ID", "UUID", "LibTorch kernels"})
+        for (const char* name : {"Architecture", "Memory", "Driver", "Power limit", "PCI bus ID",
+                                 "UUID", "LibTorch kernels"})
             QCOMPARE(value_of(facts, name), std::string("not available"));
+        QCOMPARE(value_of(facts, "Attention"), std::string("not tested"));
     }
     void the_host_has_rows_too() {
         HostInfo host;

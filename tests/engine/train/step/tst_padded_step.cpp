@@ -14,16 +14,14 @@ using namespace formant::test;
 namespace {
 
 Batch padded(Batch batch, std::int64_t frames, std::int64_t tokens) {
-    const at::Tensor& framed = batch.mel.defined() ? batch.mel : batch.spectrum;
-    const std::int64_t length = framed.size(-1);
-    const auto pad = [&](at::Tensor& tensor) {
-        if (tensor.defined())
-            tensor = at::constant_pad_nd(tensor, {0, frames * (tensor.size(-1) / length)});
-    };
-    pad(batch.audio);
-    pad(batch.spectrum);
-    pad(batch.mel);
-    batch.tokens = at::constant_pad_nd(batch.tokens, {0, tokens});
+    const SampleLength more{frames, tokens};
+    for (auto& [feature, values] : batch.features) {
+        const Axis axis = axis_of(feature);
+        const std::int64_t added = more[axis] * elements_per_step(values, batch.shape[axis]);
+        values = at::constant_pad_nd(values, {0, added});
+    }
+    batch.shape.frames += frames;
+    batch.shape.tokens += tokens;
     return batch;
 }
 

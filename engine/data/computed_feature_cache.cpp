@@ -1,0 +1,50 @@
+#include "engine/data/computed_feature_cache.h"
+
+#include "engine/base/sha256.h"
+
+namespace formant {
+namespace {
+
+constexpr const char* shard_extension = ".safetensors";
+
+/// Derives the name from the contents, so that processes with the same features write the same
+/// file.
+std::string shard_name_of(const NamedTensors& features) {
+    std::string contents;
+    for (const auto& [content, values] : features)
+        contents += content;
+    return sha256(contents).substr(0, 32) + shard_extension;
+}
+
+} // namespace
+
+Result<std::unique_ptr<ComputedFeatureCache>> ComputedFeatureCache::open(const Path& folder) {
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    std::filesystem::directory_iterator entries(folder, failure);
+    if (failure)
+        return fail(ErrorKind::disk,
+                    message(FORMANT_TR("data", "cannot open {folder}: {reason}"),
+                            {{"folder", folder.string()}, {"reason", failure.message()}}));
+    std::unique_ptr<ComputedFeatureCache> cache(new ComputedFeatureCache(folder));
+    for (const auto& entry : entries)
+        if (entry.path().extension() == shard_extension)
+            cache->add_shard(entry.path());
+    return cache;
+}
+
+void ComputedFeatureCache::add_shard(const Path& file) {
+    features_.merge(map_safetensors(file).value_or(NamedTensors()));
+}
+
+at::Tensor ComputedFeatureCache::find(const std::string& content) const {
+    const auto found = features_.find(content);
+    return found == features_.end() ? at::Tensor() : found->second;
+}
+
+Result<void> ComputedFeatureCache::store(const NamedTensors& features) {
+    const Path file = folder_ / shard_name_of(features);
+    return write_safetensors(file, features).map([&] { add_shard(file); });
+}
+
+} // namespace formant

@@ -44,7 +44,7 @@ constexpr const char* description =
     "  formant synth --checkpoint F --out-dir DIR --text \"twenty one\"\n"
     "                                            synthesizes speech with a trained voice\n"
     "  formant convert-voice --checkpoint F --from ann --speaker bea --out-dir DIR ann.wav\n"
-    "                                            converts a recording to another speaker (vits)\n"
+    "                                            converts a recording to another speaker\n"
     "  formant status RUN                        shows progress and process of a run;\n"
     "                                            kill -USR1 PROCESS saves a checkpoint now\n"
     "  formant stop RUN                          saves and stops a run\n"

@@ -1504,6 +1504,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>start</source>
         <translation>inicio</translation>
     </message>
+    <message>
+        <source>cannot open {folder}: {reason}</source>
+        <translation>no se puede abrir {folder}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -6224,16 +6228,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>uno por núcleo utilizable ({cores}), como máximo {most} para una tarjeta de este tamaño</translation>
     </message>
     <message>
-        <source>CUDA graphs need an NVIDIA GPU</source>
-        <translation>los grafos de CUDA requieren una GPU NVIDIA</translation>
-    </message>
-    <message>
-        <source>this build has no CUDA graphs: CUDA&apos;s headers were missing</source>
-        <translation>esta compilación no tiene grafos de CUDA: faltaban las cabeceras de CUDA</translation>
-    </message>
-    <message>
         <source>off; compile_mode: reduce-overhead replays steps as CUDA graphs</source>
         <translation>desactivado; compile_mode: reduce-overhead repite los pasos como grafos de CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need an NVIDIA GPU, and a build with CUDA&apos;s headers</source>
+        <translation>los grafos CUDA necesitan una GPU de NVIDIA y una compilación con las cabeceras de CUDA</translation>
     </message>
 </context>
 <context>
@@ -8220,6 +8220,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
         <translation>{option} no tiene efecto en una voz del modelo «{kind}», cuyas opciones son {options}; elimine {option}</translation>
     </message>
+    <message>
+        <source>not tested</source>
+        <translation>no probado</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8534,8 +8538,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Deja que cuDNN mida sus algoritmos con cada longitud nueva de un lote. Solo es útil si todas las longitudes son iguales; auto: activado solo en ese caso.</translation>
     </message>
     <message>
-        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. unet only. auto: on for GPUs with less than 12 GB.</source>
-        <translation>Recalcula las activaciones en la propagación hacia atrás en lugar de guardarlas: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. Solo unet. auto: activado en GPU con menos de 12 GB.</translation>
+        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. auto: on for GPUs with less than 12 GB.</source>
+        <translation>Recalcula las activaciones en la propagación hacia atrás en lugar de guardarlas: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. auto: activado en GPU con menos de 12 GB.</translation>
     </message>
     <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>

@@ -1504,6 +1504,10 @@ Please verify the correct file name was given.</source>
         <source>start</source>
         <translation>آغاز</translation>
     </message>
+    <message>
+        <source>cannot open {folder}: {reason}</source>
+        <translation>باز کردن {folder} ممکن نیست: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -6185,16 +6189,12 @@ Please verify the correct file name was given.</source>
         <translation>یکی برای هر هستهٔ قابل استفاده ({cores})، حداکثر {most} برای کارتی با این اندازه</translation>
     </message>
     <message>
-        <source>CUDA graphs need an NVIDIA GPU</source>
-        <translation>گراف‌های CUDA به GPU انویدیا نیاز دارند</translation>
-    </message>
-    <message>
-        <source>this build has no CUDA graphs: CUDA&apos;s headers were missing</source>
-        <translation>این نسخه گراف CUDA ندارد: سرآیندهای CUDA نبودند</translation>
-    </message>
-    <message>
         <source>off; compile_mode: reduce-overhead replays steps as CUDA graphs</source>
         <translation>خاموش؛ compile_mode: reduce-overhead گام‌ها را به‌صورت گراف CUDA تکرار می‌کند</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need an NVIDIA GPU, and a build with CUDA&apos;s headers</source>
+        <translation>گراف‌های CUDA به GPU از NVIDIA و ساختی با سرآیندهای CUDA نیاز دارند</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8181,10 @@ Please verify the correct file name was given.</source>
         <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
         <translation>‏{option} بر صدایی از مدل «{kind}» اثری ندارد؛ گزینه‌های این مدل {options} هستند؛ {option} را حذف کنید</translation>
     </message>
+    <message>
+        <source>not tested</source>
+        <translation>آزمایش نشده</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8495,8 +8499,8 @@ Please verify the correct file name was given.</source>
         <translation>می‌گذارد cuDNN برای هر طول تازهٔ دسته الگوریتم‌های خود را بسنجد. فقط وقتی مفید است که همهٔ طول‌ها برابر باشند؛ auto: فقط در همان حالت روشن.</translation>
     </message>
     <message>
-        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. unet only. auto: on for GPUs with less than 12 GB.</source>
-        <translation>فعال‌سازی‌ها را به جای نگه داشتن، در گذر پسرو دوباره محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. فقط ⁨unet⁩. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩ روشن.</translation>
+        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. auto: on for GPUs with less than 12 GB.</source>
+        <translation>فعال‌سازی‌ها را به جای نگه داشتن، در گذر پسرو دوباره محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩ روشن.</translation>
     </message>
     <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>

@@ -1504,6 +1504,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>start</source>
         <translation>start</translation>
     </message>
+    <message>
+        <source>cannot open {folder}: {reason}</source>
+        <translation>{folder} kan inte öppnas: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -6224,16 +6228,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>en per användbar kärna ({cores}), högst {most} för ett kort av den här storleken</translation>
     </message>
     <message>
-        <source>CUDA graphs need an NVIDIA GPU</source>
-        <translation>CUDA-grafer kräver ett grafikkort från NVIDIA</translation>
-    </message>
-    <message>
-        <source>this build has no CUDA graphs: CUDA&apos;s headers were missing</source>
-        <translation>det här bygget saknar CUDA-grafer: CUDA:s huvudfiler fanns inte</translation>
-    </message>
-    <message>
         <source>off; compile_mode: reduce-overhead replays steps as CUDA graphs</source>
         <translation>av; compile_mode: reduce-overhead spelar upp stegen som CUDA-grafer</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need an NVIDIA GPU, and a build with CUDA&apos;s headers</source>
+        <translation>CUDA-grafer kräver ett NVIDIA-grafikkort och ett bygge med CUDA:s huvudfiler</translation>
     </message>
 </context>
 <context>
@@ -8220,6 +8220,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
         <translation>{option} har ingen verkan på en röst av modellen ”{kind}”, vars alternativ är {options}; ta bort {option}</translation>
     </message>
+    <message>
+        <source>not tested</source>
+        <translation>inte testat</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8534,8 +8538,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Låter cuDNN mäta sina algoritmer för varje ny batchlängd. Bara till nytta om alla längder är lika; auto: på bara då.</translation>
     </message>
     <message>
-        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. unet only. auto: on for GPUs with less than 12 GB.</source>
-        <translation>Beräknar aktiveringarna på nytt i bakåtpasset i stället för att spara dem: mindre minne, ungefär en tredjedel mer tid, samma resultat. Bara unet. auto: på för GPU:er med mindre än 12 GB.</translation>
+        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. auto: on for GPUs with less than 12 GB.</source>
+        <translation>Beräknar aktiveringarna på nytt i bakåtpasset i stället för att spara dem: mindre minne, ungefär en tredjedel mer tid, samma resultat. auto: på för GPU:er med mindre än 12 GB.</translation>
     </message>
     <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>

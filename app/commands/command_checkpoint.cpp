@@ -61,8 +61,8 @@ void add_export(CLI::App& checkpoint, CheckpointRequest& request) {
 void add_convert(CLI::App& checkpoint, CheckpointRequest& request) {
     CLI::App* convert =
         add(checkpoint, request, CheckpointAction::convert, "convert",
-            "Convert a vits or hifigan checkpoint to the upstream format: G_N.pth and D_N.pth, "
-            "or g_N and do_N, with config.json");
+            "Convert a checkpoint to the format of the upstream trainer of its model: G_N.pth and "
+            "D_N.pth, or g_N and do_N, with config.json");
     convert->add_option("file", request.convert.checkpoint, "final_ema.pt or step_N.pt")
         ->required();
     convert->add_option("--out", request.convert.out, "Folder for the files")->required();

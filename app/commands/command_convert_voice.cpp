@@ -47,11 +47,11 @@ void print_summary(const VoiceConversionReport& report) {
 CLI::App* add_convert_voice_options(CLI::App& app, VoiceConversionRequest& conversion) {
     CLI::App* convert = app.add_subcommand(
         "convert-voice",
-        "Convert recordings of one speaker to another's voice, with a vits model that was "
+        "Convert recordings of one speaker to another's voice, with a model that was "
         "trained on both; unreadable recordings are skipped, with exit code 3");
     convert
         ->add_option("--checkpoint", conversion.checkpoint,
-                     "final_ema.pt or step_N.pt of a multi-speaker vits, or G_*.pth or .ckpt "
+                     "final_ema.pt or step_N.pt of a multi-speaker voice, or G_*.pth or .ckpt "
                      "next to its config.json")
         ->required();
     convert->add_flag("--raw", conversion.raw_weights, "Use the raw instead of the EMA weights");

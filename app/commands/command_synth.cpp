@@ -56,9 +56,10 @@ void add_voice(CLI::App& synth, SpeechRequest& speech) {
         ->required();
     synth.add_flag("--raw", speech.raw_weights, "Use the raw instead of the EMA weights");
     synth
-        .add_option("--vocoder", speech.vocoder,
-                    "Vocoder for unet: a hifigan checkpoint or the folder of its run; default: the "
-                    "vocoder in the voice's configuration, else griffin-lim")
+        .add_option(
+            "--vocoder", speech.vocoder,
+            "Vocoder for a voice without one: a checkpoint or the folder of a run; default: the "
+            "vocoder in the voice's configuration, else griffin-lim")
         ->check(CLI::ExistingPath | CLI::IsMember({griffin_lim_only}));
     synth
         .add_option("--reference", speech.reference,
@@ -90,7 +91,7 @@ void add_options_of_kinds(CLI::App& synth, SpeechRequest& speech) {
     const SpeechDefaults defaults = default_speech_options();
     synth
         .add_option("--solver-steps", speech.solver_steps,
-                    "Number of Euler steps of the flow (unet)")
+                    "Number of Euler steps (voices with a flow)")
         ->check(CLI::Range(1, 1000))
         ->default_str(fmt::to_string(defaults.solver_steps));
     const auto add_scale = [&](const char* name, std::optional<double>& value, const char* help,
@@ -99,12 +100,13 @@ void add_options_of_kinds(CLI::App& synth, SpeechRequest& speech) {
             ->check(CLI::Range(0.0, 2.0))
             ->default_str(fmt::to_string(default_value));
     };
-    add_scale("--temperature", speech.temperature, "Scale of the initial noise (unet)",
-              defaults.temperature);
-    add_scale("--noise-scale", speech.noise_scale, "Variation between renderings (vits)",
-              defaults.noise_scale);
+    add_scale("--temperature", speech.temperature,
+              "Scale of the initial noise (voices with a flow)", defaults.temperature);
+    add_scale("--noise-scale", speech.noise_scale,
+              "Variation between renderings (variational voices)", defaults.noise_scale);
     add_scale("--noise-scale-w", speech.noise_scale_w,
-              "Variation of durations (vits with stochastic durations)", defaults.noise_scale_w);
+              "Variation of durations (variational voices with stochastic durations)",
+              defaults.noise_scale_w);
 }
 
 void print_summary(const SpeechReport& report) {

@@ -171,8 +171,8 @@ constexpr auto replacements = std::to_array<Replacement>({
     {"log-interval", "metrics.jsonl", always_recorded},
     {"run-name", "--set name=NAME"},
     {"experiment-name", "--set name=NAME"},
-    {"model-name", "--model unet, vits or hifigan"},
-    {"model-type", "--model unet, vits or hifigan"},
+    {"model-name", "--model (formant config help model.name lists them)"},
+    {"model-type", "--model (formant config help model.name lists them)"},
     {"quality", "--model-size tiny, small, medium or large"},
 });
 

@@ -17,7 +17,7 @@ struct BoundField {
     FieldValue value() const { return field.get(config); }
     /// Returns true if the value leaves the choice to the program.
     bool is_automatic() const;
-    /// Returns the section of the key: "model.unet" for "model.unet.sigma_min"; empty at the top
+    /// Returns the section of the key: "train" for "train.learning_rate"; empty at the top
     /// level.
     std::string section() const;
 };
@@ -26,7 +26,7 @@ struct BoundField {
 /// structs that it was built from; those must outlive it.
 class ConfigTable {
   public:
-    /// Adds fields to a section: "train", "model.unet", or empty for keys at the top level.
+    /// Adds fields to a section: "train", "model.NAME", or empty for keys at the top level.
     template <class Config>
     void add(const std::string& section, Config& config, std::vector<Field> fields) {
         for (Field& field : fields) {
@@ -39,7 +39,7 @@ class ConfigTable {
     /// Finds a field by its key or its alternative key; null if there is none.
     const BoundField* find(const std::string& key) const;
 
-    /// Returns true if a key lies below `section` ("model" for "model.unet.size").
+    /// Returns true if a key lies below `section` ("model" for "model.name").
     bool has_section(const std::string& section) const;
 
     /// Returns the fields with these keys, in the table's order.

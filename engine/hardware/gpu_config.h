@@ -15,7 +15,7 @@ namespace formant {
 /// The fastest batch size that tuning has measured on a device.
 struct TunedBatch {
     std::string device;    ///< as GpuConfig::device
-    std::string model;     ///< "unet small": what determines memory and speed
+    std::string model;     ///< name and size: what determines memory and speed
     std::string precision; ///< "bf16"
     std::string version;   ///< of formant: another version may need more memory
     std::int64_t batch_size = 0;

@@ -24,7 +24,7 @@ struct SavedTeacher {
 };
 
 /// Loads the teacher that generates teacher-forced mels for a vocoder with the settings `wanted`;
-/// `setting` is the key that names it ("model.hifigan.teacher"). ErrorKind::usage if the checkpoint
+/// `setting` is the key that names it (ModelKind::teacher()). ErrorKind::usage if the checkpoint
 /// is a model that cannot regenerate mels, or if its audio or text settings differ from `wanted`,
 /// with both values of each differing setting (the teacher's symbols and token layout are always
 /// used and not compared, nor are automatic settings); ErrorKind::checkpoint if it is damaged.

@@ -150,7 +150,7 @@ std::vector<Field> train_fields() {
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
               FORMANT_TR("train", "Recomputes activations in the backward pass instead of "
                                   "storing them: less memory, about a third more time, the same "
-                                  "result. unet only. auto: on for GPUs with less than 12 GB."))
+                                  "result. auto: on for GPUs with less than 12 GB."))
             .label(FORMANT_TR("field", "Gradient checkpointing"))
             .automatic_or_switched()
             .alias("--grad-checkpointing", "on"),

@@ -128,10 +128,12 @@ class CheckLayers(unittest.TestCase):
             for source in ("engine/models/unet/unet_kind.cpp", "engine/session/runs/run.cpp",
                            "engine/session/config/preset.cpp", "ui/palette.cpp"):
                 (root / source).parent.mkdir(parents=True, exist_ok=True)
-                (root / source).write_text('// "model.unet.vocoder"\nreturn name == "unet";\n')
+                (root / source).write_text('#include "engine/models/unet/unet_kind.h"\n'
+                                           '// A comment about unet.\nreturn name == "vits";\n')
             found = list(check_layers.named_models(root))
         self.assertEqual([line.split(": ")[0] for line in found],
-                         ["engine/session/runs/run.cpp:2", "ui/palette.cpp:2"])
+                         ["engine/session/runs/run.cpp:2", "engine/session/runs/run.cpp:3",
+                          "ui/palette.cpp:2", "ui/palette.cpp:3"])
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ const std::vector<FormField>& form_fields();
 /// choice of layers; nothing for other values.
 std::optional<Message> choice_title(const std::string& value);
 
-/// Returns the title of the kind of model whose settings are in `section` ("model.vits"); nothing
+/// Returns the title of the kind of model whose settings are in `section` ("model.NAME"); nothing
 /// for other sections.
 std::optional<Message> kind_of_section(const std::string& section);
 

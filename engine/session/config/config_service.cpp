@@ -31,8 +31,8 @@ defaults:
 
 Later sources override earlier ones: the defaults, the preset, the file, and the command line
 (`--set train.max_steps=20000`, or the setting's own option) from left to right. Without a preset,
-`model.name: vits` uses the preset of its size (or vits-small), and `model.name: hifigan` uses
-hifigan. Relative paths in the configuration refer to its folder, those on the command line to the
+`model.name` uses the default preset of that model, or the one of its size if there are several.
+Relative paths in the configuration refer to its folder, those on the command line to the
 current folder. Unknown or repeated keys, wrong types and values out of range are errors that name
 the file, the line and the nearest valid name.
 

@@ -102,10 +102,10 @@ class TestCommandSynth : public QObject {
     }
     void the_help_shows_the_defaults_of_options_of_one_kind_of_model() {
         const std::string help = Fixture().synth({"--help"}).standard_output;
-        for (const char* part : {"--solver-steps INT:INT in [1 - 1000]=10",
-                                 "--temperature FLOAT:FLOAT in [0 - 2]=0.2",
-                                 "--noise-scale FLOAT:FLOAT in [0 - 2]=0.667",
-                                 "--noise-scale-w FLOAT:FLOAT in [0 - 2]=0.8"})
+        for (const char* part :
+             {"--solver-steps INT:INT in [1 - 1000]=10", "--temperature FLOAT:FLOAT in [0 - 2]=0.2",
+              "--noise-scale FLOAT:FLOAT in [0 - 2]=0.667",
+              "--noise-scale-w FLOAT:FLOAT in [0 - 2]=0.8"})
             QVERIFY2(contains(help, part), help.c_str());
     }
 };

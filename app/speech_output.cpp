@@ -30,7 +30,9 @@ void print_playback_hint(std::int64_t sample_rate_hz) {
 }
 
 void print_fault(const SpeechFault& fault) {
-    fmt::print(stderr, "formant: not synthesized: {}: {}\n", fault.id, to_english(fault.what));
+    fmt::print(stderr, "formant: {}: {}: {}\n",
+               fault.is_partly_spoken ? "not fully synthesized" : "not synthesized", fault.id,
+               to_english(fault.what));
 }
 
 void print_summary(const SpeechStreamReport& report) {

@@ -32,8 +32,8 @@ void add_out(CLI::App& synth, SpeechRequest& speech) {
     synth
         .add_option("--out-dir,--out", speech.out_folder,
                     "Folder for 0001.wav, 0002.wav, ..., or files named after the ids; existing "
-                    "files are overwritten. - streams the audio to standard output, sentence by "
-                    "sentence: raw, 16 bits, mono")
+                    "files are overwritten. - streams the audio to standard output as it is "
+                    "computed: raw, 16 bits, mono")
         ->required();
     synth.add_option("--format", speech.format, "File format")
         ->check(CLI::IsMember({"wav", "flac", "ogg", "opus", "mp3"}))

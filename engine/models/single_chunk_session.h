@@ -9,7 +9,7 @@
 
 namespace formant {
 
-/// Session of a model that synthesizes whole utterances at once.
+/// Synthesizes whole utterances in a single chunk.
 class SingleChunkSession : public SpeechSession {
   public:
     /// Synthesizes the batch. May return early after a cancellation; the result is then discarded.

@@ -13,15 +13,15 @@
 
 namespace formant {
 
-/// A padded batch of texts to synthesize.
+/// Holds a padded batch of texts to synthesize.
 struct UtteranceBatch {
     at::Tensor tokens;        ///< int64 [B, L]
     at::Tensor token_lengths; ///< int64 [B]
     at::Tensor sample_ids;    ///< int64 [B], the keys of Noise
 };
 
-/// A part of synthesized speech: log-mel frames for a vocoder, or a waveform. The valid frames of a
-/// session's chunks, concatenated along time, are the whole utterances.
+/// Holds a part of synthesized speech: log-mel frames for a vocoder, or a waveform. The valid
+/// frames of a session's chunks, concatenated along time, are the whole utterances.
 struct SpeechChunk {
     at::Tensor log_mel;                     ///< [B, n_mels, T]; undefined if `samples` is defined
     at::Tensor samples;                     ///< [B, T * hop_length], from models that output a
@@ -30,17 +30,18 @@ struct SpeechChunk {
                                             ///< 0 for an utterance that has ended
 };
 
-/// Incremental synthesis of a batch: holds what the model needs to compute the next chunk, such as
+/// Synthesizes a batch chunk by chunk: holds what the model needs to compute the next one, such as
 /// a KV cache. It owns its noise and shares the tensors of the batch; only the model must outlive
 /// it. It may be destroyed at any time, also before its last chunk. Several sessions of a model may
 /// be used at the same time by different threads, each by one.
 class SpeechSession {
   public:
     virtual ~SpeechSession() = default;
-    /// Computes the next chunk without gradients. Returns nothing after the last chunk, of which
-    /// there is at least one, and from a cancellation on. The same batch, noise and options give
-    /// the same chunks. After an exception, such as running out of memory, the session can only be
-    /// destroyed.
+    /// Computes the next chunk without gradients (it sets its own at::NoGradGuard). Returns nothing
+    /// after the last chunk, of which there is at least one, and from a cancellation on. A session
+    /// ends after a bounded number of frames, whatever the weights. The same batch, noise and
+    /// options give the same chunks. After an exception, such as running out of memory, the session
+    /// can only be destroyed.
     virtual std::optional<SpeechChunk> next(const CancellationToken& cancellation) = 0;
 };
 
@@ -50,8 +51,9 @@ class SpeechModel {
     virtual ~SpeechModel() = default;
     /// Returns the options that begin() expects, with their default values.
     virtual SpeakOptions default_options() const = 0;
-    /// Starts the synthesis of a batch. `options` must hold the alternative of default_options();
-    /// otherwise this function or the session throws std::bad_variant_access.
+    /// Starts the synthesis of a batch. `options` must hold the alternative of default_options()
+    /// and its optional values; otherwise this function or the session throws
+    /// std::bad_variant_access or std::bad_optional_access.
     virtual std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch,
                                                  std::unique_ptr<Noise> noise,
                                                  const SpeakOptions& options) = 0;

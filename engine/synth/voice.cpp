@@ -30,6 +30,12 @@ Error not_a_voice_error() {
                                     "pass it with --vocoder, next to the checkpoint of a voice"))};
 }
 
+Error no_reference_error() {
+    return {ErrorKind::usage,
+            message(FORMANT_TR("synth", "this voice does not support reference recordings; "
+                                        "remove the reference"))};
+}
+
 std::shared_ptr<const Vocoder> default_vocoder(const SpeechModel& model, const MelConfig& mel) {
     return model.outputs_waveform() ? nullptr
                                     : std::make_shared<GriffinLim>(mel, GriffinLimConfig{});
@@ -73,13 +79,16 @@ Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols, Speake
       text_reader_(std::move(text_reader)),
       vocoder_(default_vocoder(*model_.speech, config.audio)) {}
 
+Result<void> Voice::check_uses_vocoder() const {
+    if (vocoder_)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("synth", "this voice does not use a vocoder; remove the "
+                                            "vocoder")));
+}
+
 Result<void> Voice::set_vocoder(std::shared_ptr<const Vocoder> vocoder) {
-    if (!vocoder_)
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("synth", "this voice does not use a vocoder; remove the "
-                                                "vocoder")));
-    vocoder_ = std::move(vocoder);
-    return {};
+    return check_uses_vocoder().map([&] { vocoder_ = std::move(vocoder); });
 }
 
 Result<VoiceSession> Voice::begin(const std::string& text, std::uint64_t seed,
@@ -92,7 +101,7 @@ Result<VoiceSession> Voice::begin(const std::string& text, std::uint64_t seed,
                                at::zeros({1}, ids.options())};
     return VoiceSession(
         model_, model_.speech->begin(batch, std::make_unique<CounterNoise>(seed, 0), options),
-        vocoder_, config_.audio.sample_rate_hz);
+        vocoder_, config_.audio);
 }
 
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
@@ -127,13 +136,19 @@ std::vector<std::string> Voice::sentences(const std::string& text) const {
     return sentences_of(text, config_.text.language);
 }
 
+Result<void> Voice::check_supports_reference() const {
+    if (std::holds_alternative<FlowOptions>(default_options().of_kind))
+        return {};
+    return fail(no_reference_error());
+}
+
 Result<at::Tensor> Voice::style_of(const AudioClip& recording) const {
-    at::Tensor style = model_.speech->style_of(LogMel(config_.audio)(recording.samples));
-    if (!style.defined())
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("synth", "this voice does not support reference recordings; "
-                                                "remove the reference")));
-    return style;
+    return check_supports_reference().and_then([&]() -> Result<at::Tensor> {
+        at::Tensor style = model_.speech->style_of(LogMel(config_.audio)(recording.samples));
+        if (!style.defined())
+            return fail(no_reference_error());
+        return style;
+    });
 }
 
 } // namespace formant

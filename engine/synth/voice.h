@@ -52,11 +52,16 @@ class Voice {
     /// memory.
     std::vector<std::string> sentences(const std::string& text) const;
 
+    /// Returns ErrorKind::usage for a voice without FlowOptions, which hold the style of a
+    /// reference recording.
+    Result<void> check_supports_reference() const;
     /// Returns the style vector of a recording at the voice's sample rate, for FlowOptions.
     /// ErrorKind::usage if the model does not support reference recordings.
     Result<at::Tensor> style_of(const AudioClip& recording) const;
 
-    /// Replaces Griffin-Lim with a vocoder. ErrorKind::usage for a voice that outputs a waveform.
+    /// Returns ErrorKind::usage for a voice that outputs a waveform.
+    Result<void> check_uses_vocoder() const;
+    /// Replaces Griffin-Lim with a vocoder. Errors are those of check_uses_vocoder().
     Result<void> set_vocoder(std::shared_ptr<const Vocoder> vocoder);
 
     const VoiceConfig& config() const { return config_; }

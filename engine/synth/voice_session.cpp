@@ -2,15 +2,49 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
 namespace formant {
+namespace {
+
+constexpr double gain_ramp_s = 5e-3; ///< long enough to avoid an audible click
+
+/// Returns the gain of each of `count` samples: it falls linearly and then stays at `to`.
+at::Tensor falling_gain(double from, double to, std::int64_t count, std::int64_t sample_rate_hz) {
+    const std::int64_t ramp = std::min<std::int64_t>(
+        count, std::llround(gain_ramp_s * static_cast<double>(sample_rate_hz)));
+    return at::cat(
+        {at::linspace(from, to, ramp, at::kFloat), at::full({count - ramp}, to, at::kFloat)});
+}
+
+} // namespace
+
+/// Returns the samples [1, T] of the valid frames.
+at::Tensor VoiceSession::valid_waveform(const SpeechChunk& chunk) {
+    const std::int64_t frames = chunk.lengths.at(0);
+    if (chunk.samples.defined())
+        return chunk.samples.narrow(1, 0, frames * mel_.hop_length);
+    if (std::exchange(had_frames_, true))
+        throw std::logic_error("a model gave frames for a vocoder in more than one chunk");
+    return frames == 0 ? at::zeros({1, 0}) : vocoder_->waveform(chunk.log_mel.narrow(2, 0, frames));
+}
 
 /// Scales down samples that would clip; never makes them louder. The gain stays reduced in later
-/// chunks, so that the loudness does not fluctuate from chunk to chunk.
+/// chunks, so that the loudness does not fluctuate from chunk to chunk. It falls gradually where
+/// speech has begun: a step at a chunk border would be audible as a click. Samples that still
+/// exceed 1 during the ramp are clamped.
 at::Tensor VoiceSession::without_clipping(const at::Tensor& samples) {
-    const double peak = samples.numel() == 0 ? 0 : samples.abs().max().item<double>();
+    if (samples.numel() == 0)
+        return samples;
+    const double peak = samples.abs().max().item<double>(), previous = gain_;
     if (peak * gain_ > 1)
         gain_ = 0.99 / peak;
-    return gain_ < 1 ? samples * gain_ : samples;
+    if (std::exchange(has_begun_, true) && gain_ < previous)
+        return (samples * falling_gain(previous, gain_, samples.numel(), mel_.sample_rate_hz))
+            .clamp(-1, 1);
+    return gain_ < 1 ? (samples * gain_).clamp(-1, 1) : samples;
 }
 
 Result<std::optional<AudioClip>> VoiceSession::next(const CancellationToken& cancellation) {
@@ -19,9 +53,8 @@ Result<std::optional<AudioClip>> VoiceSession::next(const CancellationToken& can
         return fail(ErrorKind::interrupted, message(FORMANT_TR("synth", "speaking was stopped")));
     if (!chunk)
         return std::nullopt;
-    const at::Tensor samples =
-        chunk->samples.defined() ? chunk->samples : vocoder_->waveform(chunk->log_mel);
-    return AudioClip{without_clipping(samples.squeeze(0).to(at::kCPU)), sample_rate_hz_};
+    const at::Tensor samples = valid_waveform(*chunk).squeeze(0).to(at::kCPU);
+    return AudioClip{without_clipping(samples), mel_.sample_rate_hz};
 }
 
 } // namespace formant

@@ -1,38 +1,47 @@
 #pragma once
 
 #include "engine/audio/audio_clip.h"
+#include "engine/audio/mel_config.h"
 #include "engine/audio/vocoder.h"
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
 #include "engine/models/model.h"
 
-#include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace formant {
 
-/// Synthesis of one text chunk by chunk, from Voice::begin(). Keeps the model and the vocoder
-/// alive, so that it may outlive the voice; the weights must not change meanwhile.
+/// Synthesizes one text chunk by chunk; Voice::begin() creates it. It keeps the model and the
+/// vocoder alive, so that it may outlive the voice; the weights must not change meanwhile.
 class VoiceSession {
   public:
-    /// `session` is of `model`; `vocoder` is null for a model that outputs a waveform.
+    /// `session` is of `model`; `vocoder` is null for a model that outputs a waveform. `mel` holds
+    /// the mel settings of the voice.
     VoiceSession(Model model, std::unique_ptr<SpeechSession> session,
-                 std::shared_ptr<const Vocoder> vocoder, std::int64_t sample_rate_hz)
+                 std::shared_ptr<const Vocoder> vocoder, MelConfig mel)
         : model_(std::move(model)), session_(std::move(session)), vocoder_(std::move(vocoder)),
-          sample_rate_hz_(sample_rate_hz) {}
+          mel_(std::move(mel)) {}
+    VoiceSession(VoiceSession&&) = default;
+    /// Assignment is deleted, because it would replace the model before the session that uses it.
+    VoiceSession& operator=(VoiceSession&&) = delete;
 
-    /// Computes the audio of the next chunk, on the CPU. Returns nothing after the last one;
-    /// ErrorKind::interrupted after a cancellation.
+    /// Computes the audio of the next chunk, on the CPU: of its valid frames, of which there may be
+    /// none. Returns nothing after the last chunk; ErrorKind::interrupted after a cancellation.
+    /// Throws std::logic_error if the model gives frames for a vocoder in more than one chunk.
     Result<std::optional<AudioClip>> next(const CancellationToken& cancellation);
 
   private:
+    at::Tensor valid_waveform(const SpeechChunk& chunk);
     at::Tensor without_clipping(const at::Tensor& samples);
 
     Model model_; ///< declared before session_, which refers to it
     std::unique_ptr<SpeechSession> session_;
     std::shared_ptr<const Vocoder> vocoder_;
-    std::int64_t sample_rate_hz_;
+    MelConfig mel_;
+    bool had_frames_ = false; ///< frames for the vocoder
+    bool has_begun_ = false;  ///< a chunk had samples
     double gain_ = 1;
 };
 

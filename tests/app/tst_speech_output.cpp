@@ -113,6 +113,18 @@ class TestSpeechOutput : public QObject {
         QCOMPARE(process.exitCode(), 3);
         QVERIFY(process.readAllStandardOutput().toStdString() == f.file_of("two"));
     }
+    void a_text_of_which_a_part_was_played_is_reported_as_not_fully_synthesized() {
+        const Fixture f;
+        const auto partly = f.synth({"--text", "Two. Ba."});
+        QCOMPARE(partly.exit_code, 3);
+        QVERIFY(partly.standard_output == f.file_of("Two."));
+        QVERIFY2(contains(partly.standard_error, "formant: not fully synthesized: 0001: "),
+                 partly.standard_error.c_str());
+        const auto nothing = f.synth({"--text", "ba"});
+        QCOMPARE(nothing.exit_code, 3);
+        QVERIFY2(contains(nothing.standard_error, "formant: not synthesized: 0001: "),
+                 nothing.standard_error.c_str());
+    }
     void it_ends_when_the_reader_closes_the_pipe() {
         const Fixture f;
         const auto ended = f.shell("yes two |", "--text -", "| head -c 10000");

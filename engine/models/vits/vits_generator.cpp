@@ -83,12 +83,12 @@ Synthesis VitsGenerator::forward(const Batch& batch, Noise& noise) {
 }
 
 at::Tensor VitsGenerator::log_durations(const at::Tensor& hidden, const at::Tensor& sample_ids,
-                                        Noise& noise, double noise_scale, const FrameMask& tokens,
-                                        const at::Tensor& speaker) {
+                                        Noise& noise, const VariationalOptions& options,
+                                        const FrameMask& tokens, const at::Tensor& speaker) {
     if (!stochastic_dp_)
         return dp_->forward(hidden, tokens, speaker, Dropout());
     const at::Tensor draw = noise.normal("duration", sample_ids, 2, tokens.time());
-    return stochastic_dp_->draw(hidden, draw * noise_scale, tokens, speaker);
+    return stochastic_dp_->draw(hidden, draw * options.noise_scale_w.value(), tokens, speaker);
 }
 
 Spoken VitsGenerator::speak(const at::Tensor& token_ids, const at::Tensor& token_lengths,
@@ -99,7 +99,7 @@ Spoken VitsGenerator::speak(const at::Tensor& token_ids, const at::Tensor& token
     const at::Tensor speaker = speaker_vectors(speakers);
     const EncodedText text = enc_p_->forward(token_ids, tokens, Dropout());
     const at::Tensor logarithm =
-        log_durations(text.hidden, sample_ids, noise, options.noise_scale_w, tokens, speaker);
+        log_durations(text.hidden, sample_ids, noise, options, tokens, speaker);
     const at::Tensor durations = (logarithm.exp() * tokens.values() * length_scale)
                                      .ceil()
                                      .clamp_max(max_token_frames)

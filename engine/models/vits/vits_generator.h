@@ -54,7 +54,8 @@ class VitsGenerator : public torch::nn::Module {
 
     Synthesis forward(const Batch& batch, Noise& noise);
     /// Synthesizes tokens int64 [B, L]; ignores speakers int64 [B] if the model has only one. A
-    /// `length_scale` above 1 speaks slower.
+    /// `length_scale` above 1 speaks slower. A model with stochastic durations throws
+    /// std::bad_optional_access if `options` has no noise_scale_w.
     Spoken speak(const at::Tensor& tokens, const at::Tensor& token_lengths,
                  const at::Tensor& speakers, const at::Tensor& sample_ids, Noise& noise,
                  const VariationalOptions& options, double length_scale = 1);
@@ -73,7 +74,7 @@ class VitsGenerator : public torch::nn::Module {
                              const Batch& batch, Noise& noise, const FrameMask& tokens,
                              const at::Tensor& speaker);
     at::Tensor log_durations(const at::Tensor& hidden, const at::Tensor& sample_ids, Noise& noise,
-                             double noise_scale, const FrameMask& tokens,
+                             const VariationalOptions& options, const FrameMask& tokens,
                              const at::Tensor& speaker);
 
     VitsConfig config_;

@@ -120,6 +120,13 @@ std::vector<LayerGroup> VitsModel::layer_groups() const {
     return groups;
 }
 
+SpeakOptions VitsModel::default_options() const {
+    VariationalOptions options;
+    if (!config_.use_sdp)
+        options.noise_scale_w = std::nullopt;
+    return {.of_kind = options};
+}
+
 std::unique_ptr<SpeechSession> VitsModel::begin(const UtteranceBatch& batch,
                                                 std::unique_ptr<Noise> noise,
                                                 const SpeakOptions& options) {

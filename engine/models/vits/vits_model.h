@@ -36,7 +36,7 @@ class VitsModel : public TrainableModel, public SpeechModel, public VoiceConvers
     std::vector<LayerGroup> layer_groups() const override;
     std::vector<std::string> per_speaker_parameters() const override;
 
-    SpeakOptions default_options() const override { return {.of_kind = VariationalOptions()}; }
+    SpeakOptions default_options() const override;
     std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
                                          const SpeakOptions& options) override;
     bool outputs_waveform() const override { return true; }

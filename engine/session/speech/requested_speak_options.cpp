@@ -2,7 +2,8 @@
 
 #include <fmt/ranges.h>
 
-#include <algorithm>
+#include <optional>
+#include <variant>
 #include <vector>
 
 namespace formant {
@@ -10,47 +11,39 @@ namespace {
 
 using OptionNames = std::vector<std::string>;
 
-/// Each overload sets the requested values of one kind of options, and returns the names of all
-/// options of that kind.
-OptionNames set_requested(const SpeechRequest& /*request*/, std::monostate& /*options*/) {
-    return {};
+/// Finds a value in the options of a voice; null if the voice does not have it.
+template <class Options, class Value>
+Value* find_value(KindOptions& options, Value Options::*member) {
+    Options* held = std::get_if<Options>(&options);
+    return held ? &(held->*member) : nullptr;
 }
 
-OptionNames set_requested(const SpeechRequest& request, FlowOptions& options) {
-    options.solver_steps = request.solver_steps.value_or(options.solver_steps);
-    options.temperature = request.temperature.value_or(options.temperature);
-    return {"--solver-steps", "--temperature"};
+template <class Options, class Value>
+Value* find_value(KindOptions& options, std::optional<Value> Options::*member) {
+    Options* held = std::get_if<Options>(&options);
+    return held && held->*member ? &*(held->*member) : nullptr;
 }
 
-OptionNames set_requested(const SpeechRequest& request, VariationalOptions& options) {
-    options.noise_scale = request.noise_scale.value_or(options.noise_scale);
-    options.noise_scale_w = request.noise_scale_w.value_or(options.noise_scale_w);
-    return {"--noise-scale", "--noise-scale-w"};
-}
-
-/// Returns the names of the requested options that not every kind of model has.
-OptionNames requested_names(const SpeechRequest& request) {
-    OptionNames names;
-    const auto add = [&](const char* name, const auto& value) {
-        if (value)
-            names.emplace_back(name);
-    };
-    add("--solver-steps", request.solver_steps);
-    add("--temperature", request.temperature);
-    add("--noise-scale", request.noise_scale);
-    add("--noise-scale-w", request.noise_scale_w);
-    return names;
+/// Calls `visit(name, requested value, value in the options of the voice)` for each option that not
+/// every voice has.
+template <class Visit>
+void visit_options(const SpeechRequest& request, KindOptions& options, const Visit& visit) {
+    visit("--solver-steps", request.solver_steps, find_value(options, &FlowOptions::solver_steps));
+    visit("--temperature", request.temperature, find_value(options, &FlowOptions::temperature));
+    visit("--noise-scale", request.noise_scale,
+          find_value(options, &VariationalOptions::noise_scale));
+    visit("--noise-scale-w", request.noise_scale_w,
+          find_value(options, &VariationalOptions::noise_scale_w));
 }
 
 Error unsupported_option(const std::string& option, const std::string& kind, OptionNames known) {
     known.emplace_back("--length-scale");
-    return {
-        ErrorKind::usage,
-        message(FORMANT_TR("session", "{option} has no effect on a voice of the model '{kind}', "
-                                      "whose options are {options}; remove {option}"),
-                {{"option", option},
-                 {"kind", kind},
-                 {"options", fmt::format("{}", fmt::join(known, ", "))}})};
+    return {ErrorKind::usage,
+            message(FORMANT_TR("session", "{option} has no effect on this voice of the model "
+                                          "'{kind}', whose options are {options}; remove {option}"),
+                    {{"option", option},
+                     {"kind", kind},
+                     {"options", fmt::format("{}", fmt::join(known, ", "))}})};
 }
 
 } // namespace
@@ -59,7 +52,7 @@ SpeechDefaults default_speech_options() {
     const FlowOptions flow;
     const VariationalOptions variational;
     return {flow.solver_steps, flow.temperature, variational.noise_scale,
-            variational.noise_scale_w};
+            variational.noise_scale_w.value()};
 }
 
 Result<SpeakOptions> requested_speak_options(const SpeechRequest& request,
@@ -67,11 +60,18 @@ Result<SpeakOptions> requested_speak_options(const SpeechRequest& request,
                                              const std::string& kind) {
     SpeakOptions options = defaults;
     options.length_scale = request.length_scale;
-    const OptionNames known =
-        std::visit([&](auto& of_kind) { return set_requested(request, of_kind); }, options.of_kind);
-    for (const std::string& name : requested_names(request))
-        if (std::ranges::find(known, name) == known.end())
-            return fail(unsupported_option(name, kind, known));
+    OptionNames available, unsupported;
+    visit_options(request, options.of_kind,
+                  [&](const char* name, const auto& requested, auto* value) {
+                      if (value)
+                          available.emplace_back(name);
+                      else if (requested)
+                          unsupported.emplace_back(name);
+                      if (value && requested)
+                          *value = *requested;
+                  });
+    if (!unsupported.empty())
+        return fail(unsupported_option(unsupported.front(), kind, available));
     return options;
 }
 

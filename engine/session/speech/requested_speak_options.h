@@ -9,8 +9,8 @@
 namespace formant {
 
 /// Returns `defaults`, the default options of a voice, with the values that are requested.
-/// ErrorKind::usage if an option is requested that the voice's kind of model, `kind`, does not
-/// have; the error lists those that it has.
+/// ErrorKind::usage if an option is requested that is absent from `defaults`; the error names
+/// `kind`, the voice's kind of model, and lists the options that the voice has.
 Result<SpeakOptions> requested_speak_options(const SpeechRequest& request,
                                              const SpeakOptions& defaults, const std::string& kind);
 

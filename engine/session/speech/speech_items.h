@@ -16,10 +16,11 @@ struct SpeechItem {
     std::string speaker;   ///< empty if the source names none
 };
 
-/// Stores the reason why a text is not spoken.
+/// Stores the reason why a text is not, or not fully, spoken.
 struct SpeechFault {
     std::string id;
     Message what;
+    bool is_partly_spoken = false; ///< audio of the text was emitted before
 };
 
 /// Names the sources of texts.

@@ -22,7 +22,7 @@ struct SpeechRequest {
                                 ///< standard output
     std::string format = "wav"; ///< extension of a supported audio format
     /// Checkpoint or run folder of a vocoder, or griffin_lim_only. Empty: the configured vocoder of
-    /// the voice, or else Griffin-Lim.
+    /// the voice, or else Griffin-Lim. ErrorKind::usage for a voice that outputs a waveform.
     std::string vocoder;
     std::string reference; ///< recording whose style is used; empty: the default style of the voice
     std::string speaker;   ///< for texts that name no speaker; empty: the first
@@ -32,8 +32,8 @@ struct SpeechRequest {
     std::optional<std::int64_t> usable_ram_bytes = {};
     std::int64_t seed = 0;
     double length_scale = 1;
-    /// Options that only some kinds of model have; absent: the default of the voice.
-    /// ErrorKind::usage if the voice's kind does not have a requested one.
+    /// Options that only some voices have; absent: the default of the voice. ErrorKind::usage if
+    /// the voice does not have a requested one.
     std::optional<std::int64_t> solver_steps = {}; ///< Euler steps of the flow
     std::optional<double> temperature = {};        ///< scale of the initial noise of the flow
     std::optional<double> noise_scale = {};        ///< variation between renderings
@@ -43,7 +43,7 @@ struct SpeechRequest {
     std::string decode_program; ///< program started with --decode-worker; empty: this one
 };
 
-/// Default values of the options that only some kinds of model have.
+/// Stores default values of the options that only some voices have.
 struct SpeechDefaults {
     std::int64_t solver_steps;
     double temperature;
@@ -51,7 +51,8 @@ struct SpeechDefaults {
     double noise_scale_w;
 };
 
-/// Returns the values that are used for the options of a SpeechRequest that are absent.
+/// Returns the defaults of the kinds of model, which the help shows without loading a voice. An
+/// absent option of a SpeechRequest has the value in Voice::default_options().
 SpeechDefaults default_speech_options();
 
 /// Stores the files that were written, and the texts that were not.

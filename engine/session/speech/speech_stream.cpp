@@ -130,10 +130,12 @@ Result<void> SpeechStream::listen(const CancellationToken& cancellation) {
 Result<void> SpeechStream::emit_audio(const SpokenChunk& chunk) {
     if (!chunk.clip) {
         ++report_.faults;
-        listener_.on_fault({chunk.sentence.id, chunk.clip.error().what});
+        listener_.on_fault({chunk.sentence.id, chunk.clip.error().what,
+                            /*is_partly_spoken=*/spoken_id_ == chunk.sentence.id});
         return {};
     }
     const AudioClip& clip = *chunk.clip;
+    spoken_id_ = chunk.sentence.id;
     const bool is_first_sound = report_.audio_s == 0;
     const std::string pause = is_first_sound || !chunk.is_first
                                   ? ""

@@ -6,6 +6,7 @@
 #include "engine/session/speech/speech_stream_service.h"
 #include "engine/session/speech/speech_voice.h"
 
+#include <optional>
 #include <set>
 #include <string>
 
@@ -43,6 +44,7 @@ class SpeechStream {
     std::set<std::string> warned_; ///< warnings that were already logged
     Result<void> read_;            ///< result of reading the texts
     SpeechStreamReport report_;
+    std::optional<std::string> spoken_id_; ///< of the text of the last audio
 };
 
 } // namespace formant

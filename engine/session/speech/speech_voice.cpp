@@ -26,8 +26,11 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
         return options;
     const Path decode_program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
-    return extract_reference_style(voice, checkpoint, {request.reference, decode_program},
-                                   cancellation)
+    return voice.check_supports_reference()
+        .and_then([&] {
+            return extract_reference_style(voice, checkpoint, {request.reference, decode_program},
+                                           cancellation);
+        })
         .map([&](const at::Tensor& style) {
             std::get<FlowOptions>(options->of_kind).style = style;
             return *options;
@@ -44,9 +47,11 @@ Result<VoiceVocoder> choose_vocoder(const std::string& requested, const VoiceCon
     return open_vocoder_if_available(voice, device);
 }
 
-/// Opens the vocoder for the voice and returns its warning, if any.
+/// Opens the vocoder for the voice and returns its warning, if any. Refuses a request, also one for
+/// Griffin-Lim, if the voice outputs a waveform.
 Result<Message> attach_vocoder(const std::string& requested, Voice& voice) {
-    return choose_vocoder(requested, voice.config(), voice.device())
+    return (requested.empty() ? Result<void>() : voice.check_uses_vocoder())
+        .and_then([&] { return choose_vocoder(requested, voice.config(), voice.device()); })
         .and_then([&](const VoiceVocoder& chosen) {
             if (!chosen.warning.empty())
                 log(LogLevel::warning, chosen.warning);

@@ -95,8 +95,8 @@ class TestCommandSynth : public QObject {
         const Fixture f;
         const auto refused = f.synth({"--text", "two", "--noise-scale", "0.5"});
         QCOMPARE(refused.exit_code, 2);
-        QVERIFY2(contains(refused.standard_error, "--noise-scale has no effect on a voice of the "
-                                                  "model 'unet'"),
+        QVERIFY2(contains(refused.standard_error, "--noise-scale has no effect on this voice of "
+                                                  "the model 'unet'"),
                  refused.standard_error.c_str());
         QCOMPARE(f.synth({"--text", "two", "--temperature", "0.5"}).exit_code, 0);
     }

@@ -1,7 +1,10 @@
+#include "engine/audio/griffin_lim.h"
 #include "engine/audio/log_mel.h"
 #include "engine/synth/voice.h"
+#include "tests/support/contains.h"
 #include "tests/support/corpora/sounds.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/chunked_model.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
@@ -28,6 +31,18 @@ bool is_checkpoint_error(const StateTree& state, const std::string& named) {
     const auto voice = voice_of(state);
     return !voice && voice.error().kind == ErrorKind::checkpoint &&
            to_english(voice.error().what).find(named) != std::string::npos;
+}
+
+/// Has a style, but no options that hold it.
+class StyleWithoutOptions : public test::ChunkedModel {
+  public:
+    at::Tensor style_of(const at::Tensor& /*log_mel*/) override { return at::zeros({4}); }
+};
+
+template <class T>
+bool is_usage_error(const Result<T>& result, const std::string& part) {
+    return !result && result.error().kind == ErrorKind::usage &&
+           test::contains(to_english(result.error().what), part);
 }
 
 } // namespace
@@ -98,6 +113,27 @@ class TestVoice : public QObject {
             .of_kind = FlowOptions{.style = *(*voice)->style_of(test::voiced_second())}};
         QVERIFY(
             !same((*voice)->speak("two", 1, styled, CancellationToken()), speak(**voice, "two")));
+    }
+    void a_voice_without_options_for_a_style_refuses_reference_recordings() {
+        const std::string refusal = "does not support reference recordings";
+        const auto vits = voice_of(test::small_vits_checkpoint({}));
+        QVERIFY(is_usage_error((*vits)->check_supports_reference(), refusal));
+        QVERIFY(is_usage_error((*vits)->style_of(test::voiced_second()), refusal));
+        StyleWithoutOptions model;
+        const Voice styled = test::voice_with(model);
+        QVERIFY(is_usage_error(styled.check_supports_reference(), refusal));
+        QVERIFY(is_usage_error(styled.style_of(test::voiced_second()), refusal));
+        QVERIFY((*voice_of(test::small_voice_checkpoint()))->check_supports_reference());
+    }
+    void a_voice_that_outputs_a_waveform_refuses_a_vocoder() {
+        const std::string refusal = "does not use a vocoder";
+        const auto griffin_lim = std::make_shared<GriffinLim>(MelConfig{}, GriffinLimConfig{});
+        const auto vits = voice_of(test::small_vits_checkpoint({}));
+        QVERIFY(is_usage_error((*vits)->check_uses_vocoder(), refusal));
+        QVERIFY(is_usage_error((*vits)->set_vocoder(griffin_lim), refusal));
+        const auto unet = voice_of(test::small_voice_checkpoint());
+        QVERIFY((*unet)->check_uses_vocoder());
+        QVERIFY((*unet)->set_vocoder(griffin_lim));
     }
     void each_speaker_of_a_checkpoint_has_a_voice_of_their_own() {
         const auto voice = voice_of(test::small_voice_checkpoint({"ann", "bea"}));

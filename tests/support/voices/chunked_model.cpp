@@ -29,16 +29,17 @@ class TokenByToken : public SpeechSession {
     ~TokenByToken() override { --model_.n_alive; }
 
     std::optional<SpeechChunk> next(const CancellationToken& cancellation) override {
-        if (cancellation.requested() || chunk_ == tokens_.size(1))
+        is_canceled_ = is_canceled_ || cancellation.requested();
+        if (is_canceled_ || chunk_ == tokens_.size(1))
             return std::nullopt;
         model_.before({number_, chunk_});
         state_ = decay * state_ + token_sound(tokens_, chunk_, *noise_);
         ++chunk_;
         ++model_.n_computed;
-        SpeechChunk chunk;
-        chunk.samples = (model_.loudness * state_).unsqueeze(0);
-        chunk.lengths = {1};
-        return chunk;
+        at::Tensor samples = model_.loudness * state_;
+        if (chunk_ == tokens_.size(1))
+            samples = at::cat({samples, at::full_like(samples, 100)});
+        return SpeechChunk{.samples = samples.unsqueeze(0), .lengths = {1}};
     }
 
   private:
@@ -47,6 +48,7 @@ class TokenByToken : public SpeechSession {
     at::Tensor tokens_;
     std::unique_ptr<Noise> noise_;
     std::int64_t chunk_ = 0;
+    bool is_canceled_ = false;
     at::Tensor state_ = at::zeros({ChunkedModel::samples_per_chunk});
 };
 

@@ -11,10 +11,10 @@
 namespace formant::test {
 
 /// Generates a waveform token by token, as an autoregressive model does: each token gives a chunk
-/// that depends on all chunks before it.
+/// that depends on all chunks before it. The last chunk is padded with a loud frame.
 class ChunkedModel : public SpeechModel {
   public:
-    static constexpr std::int64_t samples_per_chunk = 100;
+    static constexpr std::int64_t samples_per_chunk = 256; ///< one frame of the small voice
 
     /// Identifies a chunk: sessions and the chunks of each are counted from 0.
     struct Position {

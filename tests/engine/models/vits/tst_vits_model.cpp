@@ -7,6 +7,9 @@
 #include <QtTest/QtTest>
 
 #include <map>
+#include <memory>
+#include <optional>
+#include <variant>
 
 using namespace formant;
 using test::reaches;
@@ -49,6 +52,13 @@ Batch batch() {
                       {.frames = 20, .tokens = 6});
     batch.features[Feature::spectrum] *= FrameMask(batch[Axis::frames], 20).values();
     return batch;
+}
+
+/// Begins to speak two tokens.
+std::unique_ptr<SpeechSession> begin(VitsModel& model, const SpeakOptions& options) {
+    const UtteranceBatch text{at::ones({1, 2}, at::kLong), at::full({1}, 2, at::kLong),
+                              at::zeros({1}, at::kLong)};
+    return model.begin(text, std::make_unique<CounterNoise>(1, 0), options);
 }
 
 /// Returns the sums of a phase's terms over micro-batches, with the same noise in each.
@@ -135,9 +145,38 @@ class TestVitsModel : public QObject {
                         std::make_unique<CounterNoise>(1, 0),
                         {.length_scale = 2, .speaker = 2, .of_kind = VariationalOptions{0.3, 0.4}});
         const auto chunk = session->next(CancellationToken());
+        QVERIFY(!chunk->samples.requires_grad());
         QVERIFY(at::equal(chunk->samples, expected.samples.squeeze(1)));
         QVERIFY(at::equal(at::tensor(chunk->lengths, at::kLong), expected.lengths));
         QVERIFY(!session->next(CancellationToken()));
+    }
+    void an_outlier_of_the_duration_predictor_does_not_exhaust_the_memory() {
+        VitsModel model(tiny(), MelConfig{}, symbols, 1);
+        model.eval();
+        const auto session = begin(model, {.length_scale = 1e12, .of_kind = VariationalOptions()});
+        QCOMPARE(session->next(CancellationToken())->lengths[0],
+                 2 * static_cast<std::int64_t>(vits::max_token_frames));
+        QVERIFY(!session->next(CancellationToken()));
+    }
+    void only_stochastic_durations_have_a_noise_scale() {
+        VitsConfig config = tiny();
+        const auto default_scale = [&] {
+            const VitsModel model(config, MelConfig{}, symbols, 1);
+            return std::get<VariationalOptions>(model.default_options().of_kind).noise_scale_w;
+        };
+        QCOMPARE(default_scale().value(), 0.8);
+        config.use_sdp = false;
+        QVERIFY(!default_scale());
+    }
+    void missing_options_are_not_replaced() {
+        VitsModel model(tiny(), MelConfig{}, symbols, 1);
+        model.eval();
+        const auto speak_with = [&](const KindOptions& options) {
+            begin(model, {.of_kind = options})->next(CancellationToken());
+        };
+        QVERIFY_EXCEPTION_THROWN(speak_with(FlowOptions()), std::bad_variant_access);
+        QVERIFY_EXCEPTION_THROWN(speak_with(VariationalOptions{.noise_scale_w = std::nullopt}),
+                                 std::bad_optional_access);
     }
     void a_larger_length_scale_speaks_slower() {
         VitsModel model(tiny_with_speakers(), MelConfig{}, symbols, 3);
@@ -164,6 +203,7 @@ class TestVitsModel : public QObject {
                                                    said.sample_ids, noise);
         };
         QCOMPARE(as(1).size(2), std::int64_t(20 * 256));
+        QVERIFY(!as(1).requires_grad());
         QVERIFY(!at::allclose(as(1), as(2)));
         QVERIFY(at::equal(as(1), as(1)));
     }

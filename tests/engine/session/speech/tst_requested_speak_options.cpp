@@ -1,6 +1,7 @@
 #include "engine/session/speech/requested_speak_options.h"
 #include "tests/support/contains.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/small_voice.h"
 
 #include <QtTest/QtTest>
 
@@ -11,6 +12,9 @@ namespace {
 const SpeakOptions flow_defaults{.of_kind = FlowOptions{.solver_steps = 7, .temperature = 0.3}};
 const SpeakOptions variational_defaults{
     .of_kind = VariationalOptions{.noise_scale = 0.6, .noise_scale_w = 0.9}};
+
+const SpeakOptions without_stochastic_durations{
+    .of_kind = VariationalOptions{.noise_scale = 0.6, .noise_scale_w = std::nullopt}};
 
 FlowOptions flow_options(const SpeechRequest& request) {
     return std::get<FlowOptions>(
@@ -41,7 +45,7 @@ class TestRequestedSpeakOptions : public QObject {
         QCOMPARE(flow.temperature, 0.3);
         const VariationalOptions variational = variational_options({});
         QCOMPARE(variational.noise_scale, 0.6);
-        QCOMPARE(variational.noise_scale_w, 0.9);
+        QCOMPARE(variational.noise_scale_w.value(), 0.9);
     }
     void requested_options_replace_the_defaults() {
         const FlowOptions flow = flow_options({.solver_steps = 3, .temperature = 0.0});
@@ -50,7 +54,7 @@ class TestRequestedSpeakOptions : public QObject {
         const VariationalOptions variational =
             variational_options({.noise_scale = 0.1, .noise_scale_w = 0.2});
         QCOMPARE(variational.noise_scale, 0.1);
-        QCOMPARE(variational.noise_scale_w, 0.2);
+        QCOMPARE(variational.noise_scale_w.value(), 0.2);
     }
     void every_kind_has_a_length_scale() {
         for (const SpeakOptions& defaults : {flow_defaults, variational_defaults, SpeakOptions()})
@@ -60,13 +64,23 @@ class TestRequestedSpeakOptions : public QObject {
     }
     void an_option_of_another_kind_is_refused_with_those_that_the_voice_has() {
         QCOMPARE(refusal({.noise_scale = 0.5}, flow_defaults, "unet"),
-                 std::string("--noise-scale has no effect on a voice of the model 'unet', whose "
+                 std::string("--noise-scale has no effect on this voice of the model 'unet', whose "
                              "options are --solver-steps, --temperature, --length-scale; remove "
                              "--noise-scale"));
         QCOMPARE(refusal({.temperature = 0.2}, variational_defaults, "vits"),
-                 std::string("--temperature has no effect on a voice of the model 'vits', whose "
+                 std::string("--temperature has no effect on this voice of the model 'vits', whose "
                              "options are --noise-scale, --noise-scale-w, --length-scale; remove "
                              "--temperature"));
+    }
+    void an_option_without_effect_on_this_voice_of_a_kind_is_refused() {
+        QVERIFY(
+            test::contains(refusal({.noise_scale_w = 0.5}, without_stochastic_durations, "vits"),
+                           "options are --noise-scale, --length-scale; remove --noise-scale-w"));
+        const auto options =
+            requested_speak_options({.noise_scale = 0.1}, without_stochastic_durations, "vits");
+        const auto variational = std::get<VariationalOptions>(options.value().of_kind);
+        QCOMPARE(variational.noise_scale, 0.1);
+        QVERIFY(!variational.noise_scale_w);
     }
     void a_kind_without_options_refuses_each() {
         for (const SpeechRequest& request :
@@ -76,12 +90,16 @@ class TestRequestedSpeakOptions : public QObject {
                                    "'plain', whose options are --length-scale;"));
         QVERIFY(requested_speak_options({}, {}, "plain"));
     }
-    void the_defaults_in_the_help_are_those_of_the_kinds() {
+    void the_defaults_in_the_help_are_those_of_voices() {
         const SpeechDefaults shown = default_speech_options();
-        QCOMPARE(shown.solver_steps, FlowOptions().solver_steps);
-        QCOMPARE(shown.temperature, FlowOptions().temperature);
-        QCOMPARE(shown.noise_scale, VariationalOptions().noise_scale);
-        QCOMPARE(shown.noise_scale_w, VariationalOptions().noise_scale_w);
+        const auto flow =
+            std::get<FlowOptions>(test::small_voice_model().speech->default_options().of_kind);
+        QCOMPARE(shown.solver_steps, flow.solver_steps);
+        QCOMPARE(shown.temperature, flow.temperature);
+        const auto variational = std::get<VariationalOptions>(
+            test::small_vits_of_one_with_a_row().speech->default_options().of_kind);
+        QCOMPARE(shown.noise_scale, variational.noise_scale);
+        QCOMPARE(shown.noise_scale_w, variational.noise_scale_w.value());
     }
 };
 

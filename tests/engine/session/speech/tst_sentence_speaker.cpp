@@ -183,6 +183,19 @@ class TestSentenceSpeaker : public QObject {
         QVERIFY(f.emitted.size() > 2);
         QVERIFY(f.emitted_all_once());
     }
+    void a_gain_against_clipping_is_the_same_after_a_retry() {
+        ChunkedFixture f;
+        f.model.loudness = 0.5;
+        const at::Tensor undisturbed = f.speaker.speak("two four", "", never)->samples;
+        f.model.before = [](test::ChunkedModel::Position at) {
+            if (at.session == 1 && at.chunk == 2)
+                run_out_of_memory();
+        };
+        QVERIFY(f.emit_chunks("two four"));
+        QCOMPARE(f.model.n_sessions.load(), std::int64_t{3});
+        QVERIFY(!f.emitted_all_once()); // without a gain
+        QVERIFY(at::equal(at::cat(f.emitted), undisturbed));
+    }
     void the_retry_starts_when_the_first_attempt_is_freed() {
         ChunkedFixture f;
         std::int64_t alive = -1;

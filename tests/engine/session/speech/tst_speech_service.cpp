@@ -41,6 +41,13 @@ struct Fixture {
         request.decode_program = FORMANT_PROGRAM;
         return request;
     }
+    /// Returns a request for a voice that generates a waveform.
+    SpeechRequest request_of_vits() const {
+        test::throw_on_error(save_checkpoint(folder / "vits.pt", test::small_vits_checkpoint({})));
+        SpeechRequest vits = request({"two"});
+        vits.checkpoint = (folder / "vits.pt").string();
+        return vits;
+    }
     /// Returns the samples of a file that was written.
     at::Tensor spoken(const std::string& name) const {
         return read_audio(folder / "spoken" / name).value().samples;
@@ -203,6 +210,33 @@ class TestSpeechService : public QObject {
         for (const char* part : {"--noise-scale-w", "'unet'", "--solver-steps, --temperature"})
             QVERIFY2(contains(to_english(report.error().what), part), part);
         QVERIFY(!std::filesystem::exists(f.folder / "spoken"));
+    }
+    void a_vocoder_is_refused_for_a_voice_that_outputs_a_waveform() {
+        const Fixture f;
+        SpeechRequest request = f.request_of_vits();
+        request.vocoder = griffin_lim_only;
+        const auto report = speak_texts(request, CancellationToken());
+        QVERIFY(!report && report.error().kind == ErrorKind::usage);
+        QVERIFY(contains(to_english(report.error().what), "does not use a vocoder"));
+        QVERIFY(!std::filesystem::exists(f.folder / "spoken"));
+        request.vocoder = "";
+        QCOMPARE(speak(request).files.size(), std::size_t{1});
+    }
+    void a_reference_is_refused_without_decoding_it_if_the_voice_has_no_style() {
+        const Fixture f;
+        f.folder.write("style.wav", "no audio");
+        SpeechRequest request = f.request_of_vits();
+        request.reference = (f.folder / "style.wav").string();
+        const auto report = speak_texts(request, CancellationToken());
+        QVERIFY(!report && report.error().kind == ErrorKind::usage);
+        QVERIFY(contains(to_english(report.error().what), "does not support reference recordings"));
+    }
+    void griffin_lim_can_be_requested_for_a_voice_with_a_vocoder() {
+        const Fixture f;
+        SpeechRequest request = f.request({"two"});
+        request.vocoder = griffin_lim_only;
+        speak(request);
+        QVERIFY(sounds_like(f.spoken("0001.wav"), f.expected("two")));
     }
     void a_reference_gives_its_style() {
         const Fixture f;

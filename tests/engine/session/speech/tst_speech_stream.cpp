@@ -7,8 +7,11 @@
 #include <QtTest/QtTest>
 #include <c10/util/Exception.h>
 
+#include <atomic>
+#include <chrono>
 #include <future>
 #include <sstream>
+#include <thread>
 
 using namespace formant;
 using Position = test::ChunkedModel::Position;
@@ -41,9 +44,10 @@ class Announcement {
 struct Fixture {
     test::ChunkedModel model;
     std::vector<std::string> emitted; ///< bytes of each call of the listener
-    std::vector<std::string> faults;  ///< "id after so much audio"
-    std::function<void()> on_audio = [] {};
-    CancellationToken cancellation;
+    std::vector<std::string> faults;  ///< "id after number of bytes", or "part of id after ..."
+    std::function<Result<void>()> on_audio = [] { return Result<void>(); };
+    CancellationToken cancellation, listener_gone;
+    bool was_held = false; ///< until the stream had ended
 
     Result<SpeechStreamReport> stream(std::vector<std::string> texts, std::int64_t workers = 1) {
         SpeechRequest request;
@@ -55,18 +59,27 @@ struct Fixture {
         const SpeechVoice opened{
             std::make_unique<Voice>(test::voice_with(model)), model.default_options(), {}};
         const SpeechListener listener{.on_start = [](std::int64_t) {},
-                                      .on_audio = [&](std::string_view pcm) -> Result<void> {
-                                          emitted.emplace_back(pcm);
-                                          on_audio();
-                                          return {};
-                                      },
-                                      .on_fault =
-                                          [&](const SpeechFault& fault) {
-                                              faults.push_back(fault.id + " after " +
-                                                               std::to_string(sound().size()));
-                                          }};
-        CancellationToken listener_gone;
+                                      .on_audio =
+                                          [&](std::string_view pcm) {
+                                              emitted.emplace_back(pcm);
+                                              return on_audio();
+                                          },
+                                      .on_fault = [&](const SpeechFault& fault) { add(fault); }};
         return SpeechStream(opened, request, incoming, listener).run(cancellation, listener_gone);
+    }
+    void add(const SpeechFault& fault) {
+        faults.push_back((fault.is_partly_spoken ? "part of " : "") + fault.id + " after " +
+                         std::to_string(sound().size()));
+    }
+    /// Delays the second chunk of each sentence until the stream has ended, at most half a minute.
+    void hold_the_second_chunk() {
+        model.before = [this](Position at) {
+            if (at.chunk != 1)
+                return;
+            for (int i = 0; i < 3000 && !listener_gone.requested(); ++i)
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            was_held = listener_gone.requested();
+        };
     }
     std::string sound() const {
         std::string all;
@@ -93,7 +106,10 @@ class TestSpeechStream : public QObject {
         Fixture f;
         Announcement first_emitted;
         bool was_emitted = false;
-        f.on_audio = [&] { first_emitted.make(); };
+        f.on_audio = [&] {
+            first_emitted.make();
+            return Result<void>();
+        };
         f.model.before = [&](Position at) {
             if (at.chunk == 1)
                 was_emitted = first_emitted.wait();
@@ -123,9 +139,10 @@ class TestSpeechStream : public QObject {
             if (at.session == 1 && at.chunk == 1)
                 second_computed.make();
         };
-        QVERIFY(f.stream({"Two. Two."}, /*workers=*/2));
+        QVERIFY(f.stream({"Two. Four six."}, /*workers=*/2));
         QVERIFY(was_computed);
-        QVERIFY(f.sound() == Fixture::whole("Two.") + pause_of_100_ms + Fixture::whole("Two."));
+        QVERIFY(f.sound() ==
+                Fixture::whole("Two.") + pause_of_100_ms + Fixture::whole("Four six."));
     }
     void a_fault_in_the_middle_of_a_sentence_is_reported_after_its_chunks() {
         Fixture f;
@@ -134,9 +151,21 @@ class TestSpeechStream : public QObject {
         };
         const auto report = f.stream({"two", "four"});
         QCOMPARE(report.value().faults, std::int64_t{1});
-        QCOMPARE(f.faults.at(0), "0001 after " + std::to_string(2 * bytes_per_chunk));
+        QCOMPARE(f.faults.at(0), "part of 0001 after " + std::to_string(2 * bytes_per_chunk));
         QVERIFY(f.sound() == Fixture::whole("two").substr(0, 2 * bytes_per_chunk) +
                                  pause_of_100_ms + Fixture::whole("four"));
+    }
+    void a_fault_of_a_later_sentence_is_of_a_text_that_was_partly_spoken() {
+        Fixture f;
+        f.model.before = [](Position at) { TORCH_CHECK(at.session != 1, "not a shape"); };
+        QVERIFY(f.stream({"Two. Four."}));
+        QCOMPARE(f.faults.at(0), "part of 0001 after " + std::to_string(f.sound().size()));
+    }
+    void a_text_of_which_nothing_is_emitted_is_not_partly_spoken() {
+        Fixture f;
+        f.model.before = [](Position at) { TORCH_CHECK(at.session != 1, "not a shape"); };
+        QVERIFY(f.stream({"two", "four"}));
+        QCOMPARE(f.faults.at(0), "0002 after " + std::to_string(f.sound().size()));
     }
     void out_of_memory_in_the_second_chunk_is_not_audible() {
         Fixture f;
@@ -149,13 +178,30 @@ class TestSpeechStream : public QObject {
         QCOMPARE(f.model.n_sessions.load(), std::int64_t{2});
         QVERIFY(f.sound() == Fixture::whole("two four"));
     }
-    void after_a_cancellation_between_two_chunks_nothing_is_emitted() {
+    void after_a_cancellation_between_two_chunks_nothing_is_computed_or_emitted() {
         Fixture f;
-        f.on_audio = [&] { f.cancellation.request(); };
+        f.hold_the_second_chunk();
+        f.on_audio = [&] {
+            f.cancellation.request();
+            return Result<void>();
+        };
         const auto report = f.stream({"two four", "six"});
         QVERIFY(!report && report.error().kind == ErrorKind::interrupted);
+        QVERIFY(f.was_held);
+        QCOMPARE(f.model.n_computed.load(), std::int64_t{2});
         QCOMPARE(f.emitted.size(), std::size_t{1});
         QCOMPARE(f.emitted[0].size(), bytes_per_chunk);
+    }
+    void after_an_error_of_the_listener_no_further_chunk_is_computed() {
+        Fixture f;
+        f.hold_the_second_chunk();
+        f.on_audio = []() -> Result<void> {
+            return fail(ErrorKind::disk, Message{"", "full", {}, -1});
+        };
+        const auto report = f.stream({"two four", "six"});
+        QVERIFY(!report && report.error().kind == ErrorKind::disk);
+        QVERIFY(f.was_held);
+        QCOMPARE(f.model.n_computed.load(), std::int64_t{2});
     }
 };
 

@@ -1505,8 +1505,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>inicio</translation>
     </message>
     <message>
-        <source>cannot open {folder}: {reason}</source>
-        <translation>no se puede abrir {folder}: {reason}</translation>
+        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch; free some disk space, or set XDG_CACHE_HOME to a folder on another disk, and resume the run</source>
+        <translation>{reason}. El entrenamiento continúa, pero lo que una red calcula para grabaciones que aún no están en la caché se vuelve a calcular en cada época; libera espacio en el disco, o pon en XDG_CACHE_HOME una carpeta de otro disco, y reanuda el entrenamiento</translation>
+    </message>
+    <message>
+        <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
+        <translation>no se puede abrir la caché de características calculadas {folder}: {reason}. Haz que se pueda escribir en ella, o pon otra carpeta en XDG_CACHE_HOME</translation>
     </message>
 </context>
 <context>
@@ -6410,14 +6414,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{section}.segment_frames es {frames}; con audio.n_fft {n_fft} y audio.hop_length {hop} debe ser al menos {least}</translation>
     </message>
     <message>
-        <source>Model type. unet: text to mel, best with little data; vits: text to waveform, compatible with upstream checkpoints; hifigan: vocoder (mel to waveform) for unet voices.</source>
-        <translation>Tipo de modelo. unet: de texto a mel, el mejor con pocos datos; vits: de texto a forma de onda, compatible con los checkpoints originales; hifigan: vocoder (de mel a forma de onda) para las voces de unet.</translation>
-    </message>
-    <message>
-        <source>Preset of widths and depths; single settings override it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is upstream&apos;s ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
-        <translation>Conjunto de anchuras y profundidades; los ajustes concretos prevalecen sobre él. unet: 2,3; 5,9; 17,6 o 37,3 millones de parámetros. vits: large es el ljs_base original. hifigan: small, medium y large son V3, V2 y V1.</translation>
-    </message>
-    <message>
         <source>unknown model &apos;{name}&apos;</source>
         <translation>modelo desconocido: «{name}»</translation>
     </message>
@@ -6584,6 +6580,46 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
         <translation>los pesos preentrenados tienen un embedding de hablante y esta voz no: hay que poner model.vits.speaker_embedding en auto y model.vits.gin_channels en 0 o {width}, o cargar lo que encaje sin él (--partial)</translation>
+    </message>
+    <message>
+        <source>a model of type {name} cannot distinguish speakers, and these recordings have {count}; use recordings of one speaker, or set model.name to one of {others}</source>
+        <translation>un modelo de tipo {name} no puede distinguir hablantes, y estas grabaciones tienen {count}; usa grabaciones de un solo hablante, o pon en model.name uno de {others}</translation>
+    </message>
+    <message>
+        <source>vocoder (mel to waveform) for unet voices</source>
+        <translation>vocoder (de mel a forma de onda) para las voces de unet</translation>
+    </message>
+    <message>
+        <source>small, medium and large are V3, V2 and V1</source>
+        <translation>small, medium y large son V3, V2 y V1</translation>
+    </message>
+    <message>
+        <source>{model}: {text}.</source>
+        <translation>{model}: {text}.</translation>
+    </message>
+    <message>
+        <source>Model type.</source>
+        <translation>Tipo de modelo.</translation>
+    </message>
+    <message>
+        <source>Preset of widths and depths; single settings override it.</source>
+        <translation>Conjunto de anchuras y profundidades; los ajustes concretos prevalecen sobre él.</translation>
+    </message>
+    <message>
+        <source>text to mel, best with little data</source>
+        <translation>de texto a mel, el mejor con pocos datos</translation>
+    </message>
+    <message>
+        <source>2.3, 5.9, 17.6 or 37.3 million parameters</source>
+        <translation>2,3; 5,9; 17,6 o 37,3 millones de parámetros</translation>
+    </message>
+    <message>
+        <source>text to waveform, compatible with upstream checkpoints</source>
+        <translation>de texto a forma de onda, compatible con los checkpoints originales</translation>
+    </message>
+    <message>
+        <source>large is upstream&apos;s ljs_base</source>
+        <translation>large es el ljs_base original</translation>
     </message>
 </context>
 <context>
@@ -8217,12 +8253,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{reason}: el entrenamiento se ejecuta sin grafos; la voz resultante es la misma</translation>
     </message>
     <message>
-        <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
-        <translation>{option} no tiene efecto en una voz del modelo «{kind}», cuyas opciones son {options}; elimine {option}</translation>
-    </message>
-    <message>
         <source>not tested</source>
         <translation>no probado</translation>
+    </message>
+    <message>
+        <source>{option} has no effect on this voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
+        <translation>{option} no tiene efecto en esta voz del modelo «{kind}», cuyas opciones son {options}; elimine {option}</translation>
     </message>
 </context>
 <context>
@@ -8538,10 +8574,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Deja que cuDNN mida sus algoritmos con cada longitud nueva de un lote. Solo es útil si todas las longitudes son iguales; auto: activado solo en ese caso.</translation>
     </message>
     <message>
-        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. auto: on for GPUs with less than 12 GB.</source>
-        <translation>Recalcula las activaciones en la propagación hacia atrás en lugar de guardarlas: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. auto: activado en GPU con menos de 12 GB.</translation>
-    </message>
-    <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>
         <translation>Carga todas las grabaciones en la RAM al empezar, en lugar de leerlas de los archivos de la caché. auto: si necesitan como máximo la mitad de la memoria libre.</translation>
     </message>
@@ -8724,6 +8756,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, whatever compile_mode says.</source>
         <translation>anomaly: se detiene en la operación cuyo gradiente es NaN y la nombra (lento). layer_norms: registra la norma del gradiente de cada grupo de capas. eager: modo eager, incluso con compile_mode.</translation>
+    </message>
+    <message>
+        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. Not all models support it. auto: on for GPUs with less than 12 GB.</source>
+        <translation>Recalcula las activaciones en la propagación hacia atrás en lugar de guardarlas: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. No todos los modelos lo admiten. auto: activado en GPU con menos de 12 GB.</translation>
     </message>
 </context>
 <context>

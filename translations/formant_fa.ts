@@ -1505,8 +1505,12 @@ Please verify the correct file name was given.</source>
         <translation>آغاز</translation>
     </message>
     <message>
-        <source>cannot open {folder}: {reason}</source>
-        <translation>باز کردن {folder} ممکن نیست: {reason}</translation>
+        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch; free some disk space, or set XDG_CACHE_HOME to a folder on another disk, and resume the run</source>
+        <translation>{reason}. آموزش ادامه می‌یابد، اما آنچه یک شبکه برای ضبط‌هایی که هنوز در حافظهٔ نهان نیستند محاسبه می‌کند در هر دوره دوباره محاسبه می‌شود؛ مقداری از فضای دیسک را آزاد کنید، یا XDG_CACHE_HOME را پوشه‌ای روی دیسکی دیگر بگذارید، و آموزش را از سر بگیرید</translation>
+    </message>
+    <message>
+        <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
+        <translation>حافظهٔ نهان ویژگی‌های محاسبه‌شده {folder} باز نمی‌شود: {reason}. آن را نوشتنی کنید، یا XDG_CACHE_HOME را پوشه‌ای دیگر بگذارید</translation>
     </message>
 </context>
 <context>
@@ -6371,14 +6375,6 @@ Please verify the correct file name was given.</source>
         <translation>مقدار ⁨{section}.segment_frames⁩ برابر {frames} است؛ با audio.n_fft برابر {n_fft} و audio.hop_length برابر {hop} باید دست‌کم {least} باشد</translation>
     </message>
     <message>
-        <source>Model type. unet: text to mel, best with little data; vits: text to waveform, compatible with upstream checkpoints; hifigan: vocoder (mel to waveform) for unet voices.</source>
-        <translation>نوع مدل. unet: متن به مِل، بهترین برای دادهٔ کم؛ vits: متن به شکل موج، سازگار با چک‌پوینت‌های اصلی؛ hifigan: وکودر (مِل به شکل موج) برای صداهای unet.</translation>
-    </message>
-    <message>
-        <source>Preset of widths and depths; single settings override it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is upstream&apos;s ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
-        <translation>پیش‌تنظیم پهناها و عمق‌ها؛ تنظیم‌های جداگانه بر آن مقدم‌اند. unet: ۲٫۳، ۵٫۹، ۱۷٫۶ یا ۳۷٫۳ میلیون پارامتر. vits: ‏large همان ljs_base اصلی است. hifigan: ‏small، medium و large به‌ترتیب V3، V2 و V1 هستند.</translation>
-    </message>
-    <message>
         <source>unknown model &apos;{name}&apos;</source>
         <translation>مدل «{name}» ناشناخته است</translation>
     </message>
@@ -6545,6 +6541,46 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
         <translation>وزن‌های پیش‌آموخته بردار تعبیهٔ گوینده دارند و این صدا ندارد: model.vits.speaker_embedding را auto و model.vits.gin_channels را 0 یا {width} بگذارید، یا آنچه را بدون آن جور است بار کنید (--partial)</translation>
+    </message>
+    <message>
+        <source>a model of type {name} cannot distinguish speakers, and these recordings have {count}; use recordings of one speaker, or set model.name to one of {others}</source>
+        <translation>مدلی از نوع {name} نمی‌تواند گوینده‌ها را از هم تشخیص دهد، و این ضبط‌ها {count} گوینده دارند؛ ضبط‌های یک گوینده را به کار ببرید، یا model.name را یکی از {others} بگذارید</translation>
+    </message>
+    <message>
+        <source>vocoder (mel to waveform) for unet voices</source>
+        <translation>وکودر (مِل به شکل موج) برای صداهای unet</translation>
+    </message>
+    <message>
+        <source>small, medium and large are V3, V2 and V1</source>
+        <translation>‏small، medium و large به‌ترتیب V3، V2 و V1 هستند</translation>
+    </message>
+    <message>
+        <source>{model}: {text}.</source>
+        <translation>{model}: {text}.</translation>
+    </message>
+    <message>
+        <source>Model type.</source>
+        <translation>نوع مدل.</translation>
+    </message>
+    <message>
+        <source>Preset of widths and depths; single settings override it.</source>
+        <translation>پیش‌تنظیم پهناها و عمق‌ها؛ تنظیم‌های جداگانه بر آن مقدم‌اند.</translation>
+    </message>
+    <message>
+        <source>text to mel, best with little data</source>
+        <translation>متن به مِل، بهترین برای دادهٔ کم</translation>
+    </message>
+    <message>
+        <source>2.3, 5.9, 17.6 or 37.3 million parameters</source>
+        <translation>۲٫۳، ۵٫۹، ۱۷٫۶ یا ۳۷٫۳ میلیون پارامتر</translation>
+    </message>
+    <message>
+        <source>text to waveform, compatible with upstream checkpoints</source>
+        <translation>متن به شکل موج، سازگار با چک‌پوینت‌های اصلی</translation>
+    </message>
+    <message>
+        <source>large is upstream&apos;s ljs_base</source>
+        <translation>‏large همان ljs_base اصلی است</translation>
     </message>
 </context>
 <context>
@@ -8178,12 +8214,12 @@ Please verify the correct file name was given.</source>
         <translation>{reason}: آموزش بدون گراف اجرا می‌شود؛ صدای حاصل همان است</translation>
     </message>
     <message>
-        <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
-        <translation>‏{option} بر صدایی از مدل «{kind}» اثری ندارد؛ گزینه‌های این مدل {options} هستند؛ {option} را حذف کنید</translation>
-    </message>
-    <message>
         <source>not tested</source>
         <translation>آزمایش نشده</translation>
+    </message>
+    <message>
+        <source>{option} has no effect on this voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
+        <translation>‏{option} بر این صدا از مدل «{kind}» اثری ندارد؛ گزینه‌های آن {options} هستند؛ {option} را حذف کنید</translation>
     </message>
 </context>
 <context>
@@ -8499,10 +8535,6 @@ Please verify the correct file name was given.</source>
         <translation>می‌گذارد cuDNN برای هر طول تازهٔ دسته الگوریتم‌های خود را بسنجد. فقط وقتی مفید است که همهٔ طول‌ها برابر باشند؛ auto: فقط در همان حالت روشن.</translation>
     </message>
     <message>
-        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. auto: on for GPUs with less than 12 GB.</source>
-        <translation>فعال‌سازی‌ها را به جای نگه داشتن، در گذر پسرو دوباره محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩ روشن.</translation>
-    </message>
-    <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>
         <translation>همهٔ ضبط‌ها را در آغاز به RAM بار می‌کند، به جای آن‌که از فایل‌های کش خوانده شوند. auto: اگر حداکثر نیمی از حافظهٔ آزاد را لازم داشته باشند.</translation>
     </message>
@@ -8685,6 +8717,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, whatever compile_mode says.</source>
         <translation>‏anomaly: در عملیاتی که گرادیانش NaN است متوقف می‌شود و آن را نام می‌برد (کند). layer_norms: نُرم گرادیان هر گروه لایه را ثبت می‌کند. eager: اجرای بی‌واسطه، حتی با compile_mode.</translation>
+    </message>
+    <message>
+        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. Not all models support it. auto: on for GPUs with less than 12 GB.</source>
+        <translation>فعال‌سازی‌ها را به جای نگه داشتن، در گذر پسرو دوباره محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. همهٔ مدل‌ها از آن پشتیبانی نمی‌کنند. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩ روشن.</translation>
     </message>
 </context>
 <context>

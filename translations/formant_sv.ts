@@ -1505,8 +1505,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>start</translation>
     </message>
     <message>
-        <source>cannot open {folder}: {reason}</source>
-        <translation>{folder} kan inte öppnas: {reason}</translation>
+        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch; free some disk space, or set XDG_CACHE_HOME to a folder on another disk, and resume the run</source>
+        <translation>{reason}. Träningen fortsätter, men det som ett nätverk beräknar för inspelningar som ännu inte finns i cachen beräknas på nytt i varje epok; frigör diskutrymme, eller sätt XDG_CACHE_HOME till en mapp på en annan disk, och återuppta körningen</translation>
+    </message>
+    <message>
+        <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
+        <translation>cachen med beräknade särdrag {folder} kan inte öppnas: {reason}. Gör den skrivbar, eller sätt XDG_CACHE_HOME till en annan mapp</translation>
     </message>
 </context>
 <context>
@@ -6410,14 +6414,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{section}.segment_frames är {frames}; med audio.n_fft {n_fft} och audio.hop_length {hop} måste det vara minst {least}</translation>
     </message>
     <message>
-        <source>Model type. unet: text to mel, best with little data; vits: text to waveform, compatible with upstream checkpoints; hifigan: vocoder (mel to waveform) for unet voices.</source>
-        <translation>Modelltyp. unet: text till mel, bäst med lite data; vits: text till vågform, kompatibel med originalprojektets kontrollpunkter; hifigan: vocoder (mel till vågform) för röster från unet.</translation>
-    </message>
-    <message>
-        <source>Preset of widths and depths; single settings override it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. vits: large is upstream&apos;s ljs_base. hifigan: small, medium and large are V3, V2 and V1.</source>
-        <translation>Uppsättning av bredder och djup; enskilda inställningar går före. unet: 2,3; 5,9; 17,6 eller 37,3 miljoner parametrar. vits: large är originalets ljs_base. hifigan: small, medium och large är V3, V2 och V1.</translation>
-    </message>
-    <message>
         <source>unknown model &apos;{name}&apos;</source>
         <translation>okänd modell ”{name}”</translation>
     </message>
@@ -6584,6 +6580,46 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the pretrained weights have a speaker embedding, and this voice has none: set model.vits.speaker_embedding to auto and model.vits.gin_channels to 0 or {width}, or load what fits without it (--partial)</source>
         <translation>de förtränade vikterna har en talarinbäddning, och den här rösten har ingen: sätt model.vits.speaker_embedding till auto och model.vits.gin_channels till 0 eller {width}, eller läs in det som passar utan den (--partial)</translation>
+    </message>
+    <message>
+        <source>a model of type {name} cannot distinguish speakers, and these recordings have {count}; use recordings of one speaker, or set model.name to one of {others}</source>
+        <translation>en modell av typen {name} kan inte skilja på talare, och de här inspelningarna har {count}; använd inspelningar av en talare, eller sätt model.name till en av {others}</translation>
+    </message>
+    <message>
+        <source>vocoder (mel to waveform) for unet voices</source>
+        <translation>vocoder (mel till vågform) för röster från unet</translation>
+    </message>
+    <message>
+        <source>small, medium and large are V3, V2 and V1</source>
+        <translation>small, medium och large är V3, V2 och V1</translation>
+    </message>
+    <message>
+        <source>{model}: {text}.</source>
+        <translation>{model}: {text}.</translation>
+    </message>
+    <message>
+        <source>Model type.</source>
+        <translation>Modelltyp.</translation>
+    </message>
+    <message>
+        <source>Preset of widths and depths; single settings override it.</source>
+        <translation>Uppsättning av bredder och djup; enskilda inställningar går före.</translation>
+    </message>
+    <message>
+        <source>text to mel, best with little data</source>
+        <translation>text till mel, bäst med lite data</translation>
+    </message>
+    <message>
+        <source>2.3, 5.9, 17.6 or 37.3 million parameters</source>
+        <translation>2,3; 5,9; 17,6 eller 37,3 miljoner parametrar</translation>
+    </message>
+    <message>
+        <source>text to waveform, compatible with upstream checkpoints</source>
+        <translation>text till vågform, kompatibel med originalprojektets kontrollpunkter</translation>
+    </message>
+    <message>
+        <source>large is upstream&apos;s ljs_base</source>
+        <translation>large är originalets ljs_base</translation>
     </message>
 </context>
 <context>
@@ -8217,12 +8253,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{reason}: träningen körs utan grafer; rösten blir densamma</translation>
     </message>
     <message>
-        <source>{option} has no effect on a voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
-        <translation>{option} har ingen verkan på en röst av modellen ”{kind}”, vars alternativ är {options}; ta bort {option}</translation>
-    </message>
-    <message>
         <source>not tested</source>
         <translation>inte testat</translation>
+    </message>
+    <message>
+        <source>{option} has no effect on this voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
+        <translation>{option} har ingen verkan på den här rösten av modellen ”{kind}”, vars alternativ är {options}; ta bort {option}</translation>
     </message>
 </context>
 <context>
@@ -8538,10 +8574,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Låter cuDNN mäta sina algoritmer för varje ny batchlängd. Bara till nytta om alla längder är lika; auto: på bara då.</translation>
     </message>
     <message>
-        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. auto: on for GPUs with less than 12 GB.</source>
-        <translation>Beräknar aktiveringarna på nytt i bakåtpasset i stället för att spara dem: mindre minne, ungefär en tredjedel mer tid, samma resultat. auto: på för GPU:er med mindre än 12 GB.</translation>
-    </message>
-    <message>
         <source>Preload all recordings into RAM at the start, instead of reading them from the cache files. auto: if they need at most half of the free memory.</source>
         <translation>Läser in alla inspelningar i RAM vid starten, i stället för att läsa dem från cachefilerna. auto: om de behöver högst hälften av det lediga minnet.</translation>
     </message>
@@ -8724,6 +8756,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>anomaly: stop at the operation whose gradient is NaN and name it (slow). layer_norms: log the gradient norm of each layer group. eager: run eagerly, whatever compile_mode says.</source>
         <translation>anomaly: stanna vid den operation vars gradient är NaN och ange den (långsamt). layer_norms: logga gradientnormen för varje lagergrupp. eager: kör direkt, även med compile_mode.</translation>
+    </message>
+    <message>
+        <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. Not all models support it. auto: on for GPUs with less than 12 GB.</source>
+        <translation>Beräknar aktiveringarna på nytt i bakåtpasset i stället för att spara dem: mindre minne, ungefär en tredjedel mer tid, samma resultat. Alla modeller stöder det inte. auto: på för GPU:er med mindre än 12 GB.</translation>
     </message>
 </context>
 <context>

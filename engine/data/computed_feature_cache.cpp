@@ -24,7 +24,9 @@ Result<std::unique_ptr<ComputedFeatureCache>> ComputedFeatureCache::open(const P
     std::filesystem::directory_iterator entries(folder, failure);
     if (failure)
         return fail(ErrorKind::disk,
-                    message(FORMANT_TR("data", "cannot open {folder}: {reason}"),
+                    message(FORMANT_TR("data", "the cache of computed features {folder} cannot be "
+                                               "opened: {reason}. Make it writable, or set "
+                                               "XDG_CACHE_HOME to another folder"),
                             {{"folder", folder.string()}, {"reason", failure.message()}}));
     std::unique_ptr<ComputedFeatureCache> cache(new ComputedFeatureCache(folder));
     for (const auto& entry : entries)

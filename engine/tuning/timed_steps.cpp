@@ -8,9 +8,6 @@
 namespace formant {
 namespace {
 
-/// The first steps select algorithms and allocate memory.
-constexpr std::int64_t warmup_steps = 3;
-
 bool runs_on_device(Stage stage) {
     return stage == Stage::copy || stage == Stage::forward || stage == Stage::backward ||
            stage == Stage::optimizer;
@@ -73,7 +70,7 @@ Result<void> timed_steps(const TimedStepsInputs& inputs, std::int64_t steps,
                          const CancellationToken& cancellation) {
     try {
         TimedSteps loop(inputs);
-        return loop.run(warmup_steps, cancellation)
+        return loop.run(timed_steps_warmup, cancellation)
             .map([&] { inputs.stages.clear(); })
             .and_then([&] { return loop.run(steps, cancellation); });
     } catch (const std::exception& failure) { // LibTorch throws if memory runs out

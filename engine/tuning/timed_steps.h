@@ -19,6 +19,10 @@ struct TimedStepsInputs {
     StageProfiler& stages;
 };
 
+/// Number of steps that timed_steps() runs for warmup: the first ones select algorithms and
+/// allocate memory.
+constexpr std::int64_t timed_steps_warmup = 3;
+
 /// Runs real training steps, a few for warmup and then `steps`, and records the times of the latter
 /// in `stages`. The model's weights change. Returns ErrorKind::interrupted after a cancellation and
 /// ErrorKind::training if memory runs out.

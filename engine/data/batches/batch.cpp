@@ -28,7 +28,10 @@ const at::Tensor& Batch::operator[](Feature feature) const {
 }
 
 const at::Tensor& Batch::operator[](Axis axis) const {
-    return axis_lengths.at(axis);
+    const auto found = axis_lengths.find(axis);
+    TORCH_CHECK(found != axis_lengths.end(), "the batch has no feature along the axis ",
+                static_cast<int>(axis));
+    return found->second;
 }
 
 void Batch::set_lengths(BatchLengths of_samples, const SampleLength& padded) {

@@ -26,7 +26,8 @@ struct Batch {
     const at::Tensor& operator[](Feature feature) const;
     /// Returns the lengths of the samples along an axis of its features, int64 [B].
     const at::Tensor& operator[](Axis axis) const;
-    /// Sets the lengths, also of the axes of the features that the batch has by now, on the CPU.
+    /// Sets the lengths of the samples and the padded length. Sets axis_lengths, on the CPU, for
+    /// the axes of the features that the batch has now.
     void set_lengths(BatchLengths of_samples, const SampleLength& padded);
 
     /// Shares the tensors that are on the device already.

@@ -13,8 +13,8 @@
 namespace formant {
 namespace {
 
-/// Number of features per file of the cache. A crash loses fewer than this, which are computed
-/// again.
+/// Number of features after which a file of the cache is written. A crash loses what is not written
+/// yet, which is computed again.
 constexpr std::size_t features_per_shard = 64;
 
 std::string_view bytes_of(const at::Tensor& contiguous) {
@@ -44,6 +44,10 @@ ComputedFeature::~ComputedFeature() {
     store_pending();
 }
 
+void ComputedFeature::add_output_to(SampleLength& length) const {
+    length[axis_of(network_->output())] = network_->output_length(length);
+}
+
 void ComputedFeature::identify(Sample& sample) const {
     std::string all = fmt::format("{}\n{}\n", fingerprint_, sample.speaker);
     for (const Feature feature : network_->inputs()) {
@@ -67,9 +71,9 @@ void ComputedFeature::add_to(std::vector<Sample>& samples) {
         const std::size_t count = std::min(at_once, rest.size());
         compute(rest.first(count));
         rest = rest.subspan(count);
+        if (pending_.size() >= features_per_shard)
+            store_pending();
     }
-    if (pending_.size() >= features_per_shard)
-        store_pending();
 }
 
 at::Tensor ComputedFeature::cached(const Sample& sample) {
@@ -93,18 +97,24 @@ void ComputedFeature::compute(std::span<Sample*> samples) {
         at::Tensor values = computed[static_cast<std::int64_t>(i)]
                                 .narrow(-1, 0, network_->output_length(samples[i]->length))
                                 .clone(at::MemoryFormat::Contiguous);
-        if (cache_)
+        if (cache_ && can_store_)
             pending_[samples[i]->content] = values;
         samples[i]->add(network_->output(), std::move(values));
     }
 }
 
 void ComputedFeature::store_pending() {
-    if (!cache_ || pending_.empty())
+    if (pending_.empty())
         return;
     if (const auto stored = cache_->store(pending_); !stored) {
-        log(LogLevel::warning, stored.error().what);
-        cache_.reset();
+        log(LogLevel::warning,
+            message(FORMANT_TR("data",
+                               "{reason}. Training continues, but what a network computes for "
+                               "recordings that are not cached yet is computed again in "
+                               "each epoch; free some disk space, or set XDG_CACHE_HOME to "
+                               "a folder on another disk, and resume the run"),
+                    {{"reason", stored.error().what}}));
+        can_store_ = false;
     }
     pending_.clear();
 }

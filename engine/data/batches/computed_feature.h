@@ -49,6 +49,8 @@ class ComputedFeature {
     ComputedFeature(const ComputedFeature&) = delete;
     ComputedFeature& operator=(const ComputedFeature&) = delete;
 
+    /// Sets the length that the feature of a sample of this length has along its axis.
+    void add_output_to(SampleLength& length) const;
     /// Sets Sample::content. May be called from any thread; it takes the time of a SHA-256.
     void identify(Sample& sample) const;
     /// Adds the feature to identified samples. Only one thread may call this.
@@ -60,7 +62,8 @@ class ComputedFeature {
     void store_pending();
 
     std::unique_ptr<FeatureNetwork> network_;
-    std::unique_ptr<ComputedFeatureCache> cache_; ///< null once it cannot be written
+    std::unique_ptr<ComputedFeatureCache> cache_; ///< null if nothing is cached
+    bool can_store_ = true;                       ///< false after a failed write
     const std::string fingerprint_;
     NamedTensors pending_; ///< not yet in the cache
 };

@@ -8,7 +8,7 @@
 
 namespace formant {
 
-/// Length of a sample along each axis; 0 along those that it has no feature of.
+/// Length of a sample along each axis; 0 where it is unknown or the sample has no feature.
 struct SampleLength {
     std::int64_t frames = 0;
     std::int64_t tokens = 0;

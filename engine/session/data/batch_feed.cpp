@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <sstream>
 
 namespace formant {
@@ -55,8 +56,12 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
 
 /// Returns the shapes to which the batches of an epoch are padded.
 PaddingGrid make_padding_grid(const RunConfig& config, const PlanConfig& plan,
-                              const TrainingClips& clips) {
-    const auto steps = epoch_lengths(plan, clips, config.voice.audio);
+                              const TrainingClips& clips, const ComputedFeature* computed) {
+    auto steps = epoch_lengths(plan, clips, features_of(config.voice.model, config.voice.audio));
+    if (computed != nullptr)
+        for (auto& step : steps)
+            std::ranges::for_each(step,
+                                  [&](SampleLength& length) { computed->add_output_to(length); });
     std::vector<SampleLength> samples;
     for (const auto& step : steps)
         samples.insert(samples.end(), step.begin(), step.end());
@@ -82,7 +87,7 @@ Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
     if (!plan)
         return fail(plan.error());
     const PaddingGrid padding = replays_steps_on(config.train, device)
-                                    ? make_padding_grid(config, *plan, data.training)
+                                    ? make_padding_grid(config, *plan, data.training, computed)
                                     : PaddingGrid();
     return with_threads([&]() -> std::unique_ptr<BatchSource> {
         return std::make_unique<PrefetchingSource>(

@@ -1,6 +1,6 @@
 #include "engine/session/data/planned_lengths.h"
 
-#include "engine/data/batches/padding_grid.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/data/batch_feed.h"
 
 #include <ATen/core/Tensor.h>
@@ -17,17 +17,17 @@ using Step = std::vector<SampleLength>;
 constexpr std::size_t max_steps = 9;
 
 SampleLength length_of(const PlannedSample& planned, const TrainingClips& clips,
-                       const MelConfig& mel) {
+                       const FeatureNeeds& needs) {
     const double silence_ms = std::accumulate(planned.pauses_ms.begin(), planned.pauses_ms.end(),
                                               planned.edge_before_ms + planned.edge_after_ms);
-    auto samples =
-        static_cast<std::int64_t>(silence_ms * static_cast<double>(mel.sample_rate_hz) / 1000);
+    auto samples = static_cast<std::int64_t>(silence_ms *
+                                             static_cast<double>(needs.mel.sample_rate_hz) / 1000);
     SampleLength length;
     for (const std::size_t clip : planned.clips) {
         samples += clips[clip].samples.numel();
         length.tokens += static_cast<std::int64_t>(clips[clip].tokens.size());
     }
-    length.frames = 1 + samples / mel.hop_length;
+    length.frames = frames_of(needs, samples);
     return length;
 }
 
@@ -47,12 +47,12 @@ std::vector<Step> representative_steps(std::vector<Step> steps) {
 } // namespace
 
 std::vector<Step> epoch_lengths(const PlanConfig& plan, const TrainingClips& clips,
-                                const MelConfig& mel) {
+                                const FeatureNeeds& needs) {
     std::vector<Step> steps;
     for (const PlannedBatch& batch : plan_epoch(plan, 0)) {
         Step step;
         for (const PlannedSample& sample : batch)
-            step.push_back(length_of(sample, clips, mel));
+            step.push_back(length_of(sample, clips, needs));
         steps.push_back(std::move(step));
     }
     return steps;
@@ -60,7 +60,8 @@ std::vector<Step> epoch_lengths(const PlanConfig& plan, const TrainingClips& cli
 
 Result<std::vector<Step>> planned_lengths(const RunConfig& config, const TrainingClips& clips) {
     return make_plan(config, clips).map([&](const PlanConfig& plan) {
-        return representative_steps(epoch_lengths(plan, clips, config.voice.audio));
+        return representative_steps(
+            epoch_lengths(plan, clips, features_of(config.voice.model, config.voice.audio)));
     });
 }
 

@@ -10,7 +10,7 @@ namespace formant {
 
 /// Returns the sample lengths of all steps of the first epoch.
 std::vector<std::vector<SampleLength>>
-epoch_lengths(const PlanConfig& plan, const TrainingClips& clips, const MelConfig& mel);
+epoch_lengths(const PlanConfig& plan, const TrainingClips& clips, const FeatureNeeds& needs);
 
 /// Returns the sample lengths of some steps of the first epoch: the step with the longest sample
 /// first, then others spread evenly over the epoch.

@@ -1,6 +1,10 @@
 #include "engine/session/data/teacher_forced_mels.h"
 
+#include "engine/base/exception_message.h"
 #include "engine/base/sha256.h"
+#include "engine/base/version.h"
+#include "engine/data/batches/batch_slices.h"
+#include "engine/hardware/cached_memory.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -38,11 +42,12 @@ at::Device TeacherForcedMels::device() const {
     return teacher_.voice.model.trainable->parameters().front().device();
 }
 
-/// The kind of device counts, because it changes the last bits of the mels.
+/// LibTorch and the kind of device count, because they change the last bits of the mels.
 std::string TeacherForcedMels::fingerprint() const {
-    return sha256(fmt::format("teacher-forced mels {}\n{}\n{}\n{}\n{}\n{}", computation_version,
+    return sha256(fmt::format("teacher-forced mels {}\n{}\n{}\n{}\n{}\n{}\n{}", computation_version,
                               teacher_.content, seed_, teacher_flow_start,
-                              fmt::join(speaker_indices_, " "), device().is_cpu() ? "cpu" : "gpu"));
+                              fmt::join(speaker_indices_, " "), torch_version(),
+                              device().is_cpu() ? "cpu" : "gpu"));
 }
 
 std::size_t TeacherForcedMels::samples_at_once() const {
@@ -52,9 +57,32 @@ std::size_t TeacherForcedMels::samples_at_once() const {
 at::Tensor TeacherForcedMels::compute(const Batch& batch) const {
     Batch input = batch;
     input.speakers = at::tensor(speaker_indices_, at::kLong).index_select(0, batch.speakers);
+    return compute_in_slices(input);
+}
+
+at::Tensor TeacherForcedMels::compute_in_slices(const Batch& batch) const {
+    const std::int64_t samples = batch.sample_ids.size(0);
+    if (auto mels = attempt(batch, /*is_last=*/samples == 1))
+        return std::move(*mels);
+    release_cached_memory(device());
+    std::vector<at::Tensor> parts;
+    for (const Batch& slice : slices_of(batch, (samples + 1) / 2)) {
+        const at::Tensor mels = compute_in_slices(slice);
+        parts.push_back(at::constant_pad_nd(mels, {0, batch.shape.frames - mels.size(2)}));
+    }
+    return at::cat(parts);
+}
+
+std::optional<at::Tensor> TeacherForcedMels::attempt(const Batch& batch, bool is_last) const {
     CounterNoise noise(seed_, /*step=*/0);
-    return teacher_.voice.model.mel_regenerator->regenerate_mel(input.to(device()), noise,
-                                                                teacher_flow_start);
+    try {
+        return teacher_.voice.model.mel_regenerator->regenerate_mel(batch.to(device()), noise,
+                                                                    teacher_flow_start);
+    } catch (const std::exception& failure) {
+        if (is_last || !is_out_of_memory(failure))
+            throw;
+        return std::nullopt;
+    }
 }
 
 Path computed_feature_folder(const DataConfig& data) {

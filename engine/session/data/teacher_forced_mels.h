@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace formant {
@@ -38,6 +39,10 @@ class TeacherForcedMels : public FeatureNetwork {
                       std::uint64_t seed)
         : teacher_(std::move(teacher)), speaker_indices_(std::move(speaker_indices)), seed_(seed) {}
     at::Device device() const;
+    /// Halves the batch as often as memory runs out, down to one sample.
+    at::Tensor compute_in_slices(const Batch& batch) const;
+    /// Returns nothing if memory runs out, unless this is the last attempt.
+    std::optional<at::Tensor> attempt(const Batch& batch, bool is_last) const;
 
     AcousticTeacher teacher_;
     std::vector<std::int64_t> speaker_indices_; ///< in the teacher's table, of the recordings'

@@ -134,8 +134,25 @@ Result<void> DiagnosedTraining::make_model() {
     });
 }
 
+Result<void> DiagnosedTraining::cache_teacher_mels(const RunConfig& config, std::int64_t steps) {
+    if (!teacher_mels_ || computed_feature_folder(config.data).empty())
+        return {};
+    const auto source = make_batch_source(config, data_, device_, teacher_mels_.get());
+    if (!source)
+        return fail(source.error());
+    for (std::int64_t i = 0; i < timed_steps_warmup + steps; ++i) {
+        if (cancellation_.requested())
+            return fail(ErrorKind::interrupted, message(FORMANT_TR("session", "stopped")));
+        if (const auto batch = (*source)->next(); !batch)
+            return fail(batch.error());
+    }
+    return {};
+}
+
 /// Runs the steps with the logging of a real run.
 Result<void> DiagnosedTraining::run(const RunConfig& config, std::int64_t steps) {
+    if (auto cached = cache_teacher_mels(config, steps); !cached)
+        return cached;
     const ScratchFolder scratch;
     auto log = MetricsLog::open(scratch.path() / "metrics.jsonl");
     if (!log)

@@ -41,6 +41,9 @@ class DiagnosedTraining {
     Result<void> time_preparation();
     Result<void> make_model();
     Result<void> run(const RunConfig& config, std::int64_t steps);
+    /// Computes the mels of a teacher for the steps to be measured: a run computes them once, and
+    /// reads them from the cache in all later epochs.
+    Result<void> cache_teacher_mels(const RunConfig& config, std::int64_t steps);
 
     RunConfig config_;
     c10::Device device_;

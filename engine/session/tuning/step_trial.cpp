@@ -23,7 +23,7 @@ Json lengths_of(const std::vector<std::vector<SampleLength>>& steps) {
     for (const auto& step : steps) {
         Json samples = Json::array();
         for (const SampleLength& sample : step)
-            samples.push_back({sample.frames, sample.tokens});
+            samples.push_back({sample.frames, sample.tokens, sample.codes, sample.conditioning});
         list.push_back(std::move(samples));
     }
     return list;

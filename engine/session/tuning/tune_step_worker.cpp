@@ -42,7 +42,7 @@ std::vector<BatchLengths> lengths_in(const Json& request) {
     for (const Json& step : request.at("steps")) {
         BatchLengths& lengths = steps.emplace_back();
         for (const Json& sample : step)
-            lengths.push_back({sample.at(0), sample.at(1)});
+            lengths.push_back({sample.at(0), sample.at(1), sample.at(2), sample.at(3)});
     }
     return steps;
 }
@@ -142,7 +142,10 @@ Json answer(const std::string& line) {
             return *measured;
         return {{"ok", false}, {"reason", to_english(measured.error().what)}};
     } catch (const CaptureError& failure) {
-        return {{"ok", false}, {"reason", failure.what()}};
+        return {{"ok", false},
+                {"reason", fmt::format("the step cannot be replayed as a CUDA graph ({}); set "
+                                       "train.compile_fullgraph to false to train eagerly",
+                                       failure.what())}};
     } catch (const std::exception& failure) { // LibTorch throws when it runs out of memory
         return {{"ok", false}, {"reason", to_english(internal_error(failure).what)}};
     }

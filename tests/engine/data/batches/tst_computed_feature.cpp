@@ -45,6 +45,14 @@ class ToyCodec : public FeatureNetwork {
     std::size_t at_once_;
 };
 
+/// Returns as many different samples of 6 frames.
+std::vector<Sample> numbered_samples(std::int64_t count) {
+    std::vector<Sample> all(static_cast<std::size_t>(count));
+    for (std::int64_t i = 0; i < count; ++i)
+        all[static_cast<std::size_t>(i)].add(Feature::mel, at::full({3, 6}, static_cast<float>(i)));
+    return all;
+}
+
 /// Returns samples of 6 and 10 frames, always the same ones.
 std::vector<Sample> samples() {
     std::vector<Sample> all(2);
@@ -166,6 +174,32 @@ class TestComputedFeature : public QObject {
         const auto alone = Fixture::completed(*f.codes(false, "1", 1), all);
         for (std::size_t i = 0; i < all.size(); ++i)
             QVERIFY(at::equal(codes_of(together[i]), codes_of(alone[i])));
+    }
+    void its_length_is_known_without_computing_it() {
+        Fixture f;
+        SampleLength length{.frames = 10};
+        f.codes()->add_output_to(length);
+        QCOMPARE(length.codes, std::int64_t{5});
+        QVERIFY(f.calls.sizes.empty());
+    }
+    /// A crash must not cost a whole epoch of a slow network.
+    void a_full_shard_is_written_at_once() {
+        Fixture f;
+        const auto codes = f.codes();
+        Fixture::completed(*codes, numbered_samples(100));
+        const auto next_run = f.codes();
+        Fixture::completed(*next_run, numbered_samples(64));
+        QCOMPARE(f.calls.sizes.size(), std::size_t{100});
+    }
+    void what_was_cached_is_still_read_after_a_failed_write() {
+        Fixture f;
+        Fixture::completed(*f.codes());
+        const auto codes = f.codes();
+        std::filesystem::remove_all(f.folder / "cache");
+        Fixture::completed(*codes, numbered_samples(64));
+        QCOMPARE(f.calls.sizes.size(), std::size_t{66});
+        Fixture::completed(*codes);
+        QCOMPARE(f.calls.sizes.size(), std::size_t{66});
     }
     /// A full disk must not end a training run.
     void a_cache_that_cannot_be_written_is_done_without() {

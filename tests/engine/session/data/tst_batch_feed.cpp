@@ -1,3 +1,4 @@
+#include "engine/hardware/graph_recorder.h"
 #include "engine/session/data/batch_feed.h"
 #include "tests/support/corpora/sounds.h"
 #include "tests/support/test_registry.h"
@@ -11,23 +12,27 @@ using namespace formant;
 
 namespace {
 
+std::unique_ptr<GraphRecorder> no_recorder(c10::Device /*gpu*/) {
+    return nullptr;
+}
+
 /// Six recordings of different lengths, two in a step.
 struct Fixture {
-    Fixture() {
+    explicit Fixture(std::int64_t shortest = 6000, std::int64_t longer_by = 1500) {
         config.train.batch_size = 2;
         config.train.gradient_accumulation_steps = 1;
         config.data.num_workers = 1;
         config.data.prefetch_buffer_size = 4;
         const at::Tensor sound = test::voiced_second().samples;
         for (std::int64_t i = 0; i < 6; ++i)
-            data.training.push_back({sound.narrow(0, 0, 6000 + 1500 * i),
+            data.training.push_back({sound.narrow(0, 0, shortest + longer_by * i),
                                      {2, 3, 1, 4 + i},
                                      "text",
                                      std::to_string(i),
                                      0});
     }
-    std::vector<GlobalBatch> epoch() const {
-        const auto source = make_batch_source(config, data, at::kCPU, nullptr).value();
+    std::vector<GlobalBatch> epoch(c10::Device device = c10::Device(c10::kCPU)) const {
+        const auto source = make_batch_source(config, data, device, nullptr).value();
         std::vector<GlobalBatch> batches;
         for (std::int64_t i = 0; i < source->batches_per_epoch(); ++i)
             batches.push_back(source->next().value());
@@ -61,6 +66,22 @@ class TestBatchFeed : public QObject {
             const Batch& only = batch.micro_batches.at(0);
             QVERIFY(only.shape == longest_of(only.lengths));
         }
+    }
+    void a_device_that_replays_steps_gets_batches_of_few_shapes() {
+        register_graph_recorder(no_recorder);
+        for (const char* model : {"unet", "vits"}) {
+            Fixture f(/*shortest=*/12000, /*longer_by=*/150);
+            f.config.voice.model.name = model;
+            f.config.train.compile_mode = "reduce-overhead";
+            const auto epoch = f.epoch(c10::Device(c10::kCUDA, 0));
+            BatchLengths all;
+            for (const GlobalBatch& batch : epoch)
+                for (const SampleLength& length : batch.micro_batches.at(0).lengths)
+                    all.push_back(length);
+            for (const GlobalBatch& batch : epoch)
+                QVERIFY(batch.micro_batches.at(0).shape == longest_of(all));
+        }
+        register_graph_recorder(nullptr);
     }
 };
 

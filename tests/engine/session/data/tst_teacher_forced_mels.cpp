@@ -1,7 +1,9 @@
+#include "engine/data/batches/batch_slices.h"
 #include "engine/models/hifigan/hifigan_config.h"
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/data/teacher_forced_mels.h"
 #include "tests/support/corpora/sounds.h"
+#include "tests/support/scarce_memory.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/voices/small_voice.h"
@@ -120,10 +122,10 @@ class TestTeacherForcedMels : public QObject {
         QVERIFY(!at::equal(f.validation(other.get()).at(0)[Feature::mel], mel));
     }
     void smaller_micro_batches_have_the_same_mels() {
-        Fixture f;
-        const auto teacher_mels = f.teacher_mels();
+        Fixture f, elsewhere;
+        const auto teacher_mels = f.teacher_mels(), computed_anew = elsewhere.teacher_mels();
         const at::Tensor whole = mels_of(*f.source(teacher_mels.get()), 1).at(0);
-        const auto source = f.source(teacher_mels.get());
+        const auto source = elsewhere.source(computed_anew.get());
         source->set_micro_batch(1);
         const auto sliced = mels_of(*source, 1);
         QCOMPARE(sliced.size(), std::size_t{2});
@@ -133,14 +135,28 @@ class TestTeacherForcedMels : public QObject {
         }
     }
     void validation_batches_have_them_too_and_are_reproducible() {
-        const Fixture f;
-        const auto teacher_mels = f.teacher_mels();
+        const Fixture f, elsewhere;
+        const auto teacher_mels = f.teacher_mels(), computed_anew = elsewhere.teacher_mels();
         const auto once = f.validation(teacher_mels.get());
-        const auto again = f.validation(teacher_mels.get());
+        const auto again = elsewhere.validation(computed_anew.get());
         QCOMPARE(once.size(), std::size_t{2});
         for (std::size_t i = 0; i < once.size(); ++i)
             QVERIFY(at::equal(once[i][Feature::mel], again[i][Feature::mel]));
         QVERIFY(!at::equal(once[0][Feature::mel], f.recorded()[Feature::mel]));
+    }
+    void out_of_memory_it_computes_fewer_samples_at_once() {
+        const Fixture f;
+        const auto network =
+            TeacherForcedMels::create(f.teacher(), SpeakerTable::from_names({}), 1).value();
+        const Batch two = f.recorded();
+        const at::Tensor together = network->compute(two);
+        test::ScarceMemory memory;
+        memory.fail_at(20);
+        const at::Tensor halved = network->compute(two);
+        QVERIFY(memory.count() > 20);
+        QVERIFY(at::allclose(halved, together, 1e-4, 1e-4));
+        memory.fail_at(20);
+        QVERIFY_THROWS_EXCEPTION(c10::Error, network->compute(slices_of(two, 1).at(0)));
     }
     void each_speaker_is_the_one_of_that_name_in_the_teacher() {
         const Fixture f({"carla", "bea"});

@@ -12,7 +12,7 @@ std::string block(const BoundField& bound) {
     const std::string aliases = alias_text(bound.field);
     return fmt::format("{}  ({}; now {}{})\n    {}\n", bound.key, type_text(bound),
                        write_yaml(bound.value()), aliases.empty() ? "" : "; also " + aliases,
-                       bound.field.help.text);
+                       to_english(bound.field.help));
 }
 
 std::string heading(const std::string& section) {

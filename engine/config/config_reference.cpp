@@ -15,7 +15,7 @@ std::string reference_heading(const std::string& section) {
 std::string reference_block(const BoundField& bound) {
     std::string text =
         fmt::format("### `{}`\n\n{}\n\n- Takes: {}\n- Default: `{}`\n", bound.key,
-                    bound.field.help.text, type_text(bound), write_yaml(bound.value()));
+                    to_english(bound.field.help), type_text(bound), write_yaml(bound.value()));
     if (!bound.field.aliases.empty())
         text += fmt::format("- On the command line also: {}\n", alias_text(bound.field));
     if (!bound.field.other_key.empty())

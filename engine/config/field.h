@@ -28,7 +28,7 @@ enum class PathKind { none, file, file_or_folder };
 /// reference page need. Each part of the engine exports the fields of its own plain struct.
 struct Field {
     std::string name; ///< within its section: "batch_size" of "train.batch_size"
-    MessageText help;
+    Message help;
     MessageText label{}; ///< what the window calls it; empty: its name
     std::string unit;    ///< "Hz", "steps", ...; empty where there is none
     std::optional<double> minimum;
@@ -54,6 +54,11 @@ Message type_name(const FieldValue& value);
 class FieldBuilder {
   public:
     explicit FieldBuilder(Field field) : field_(std::move(field)) {}
+    /// Replaces the help by one that is composed of several texts.
+    FieldBuilder&& help(Message help) && {
+        field_.help = std::move(help);
+        return std::move(*this);
+    }
     FieldBuilder&& label(MessageText label) && {
         field_.label = label;
         return std::move(*this);
@@ -127,7 +132,7 @@ template <class Config, class T>
 FieldBuilder field(std::string name, T Config::*member, MessageText help) {
     Field made;
     made.name = std::move(name);
-    made.help = help;
+    made.help = message(help);
     made.get = [member](const void* config) -> FieldValue {
         return static_cast<const Config*>(config)->*member;
     };

@@ -10,7 +10,8 @@
 
 namespace formant {
 
-/// Checks the settings and creates the selected model (ModelKind::create()).
+/// Checks the settings and creates the selected model (ModelKind::create()). ErrorKind::usage also
+/// for several speakers if the kind does not support them.
 Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
                            const FeatureStatistics& statistics, std::int64_t n_speakers = 1);
 

@@ -10,7 +10,8 @@ namespace formant {
 /// The names by which parts of a model are selected, known before a model is created.
 struct LayerNames {
     std::vector<std::string> groups;   ///< of TrainableModel::layer_groups(), in their order
-    std::vector<std::string> prefixes; ///< first parts of the names of parameters
+    std::vector<std::string> prefixes; ///< first parts of the names of parameters, without the
+                                       ///< dot: "decoder" of "decoder.in.weight"
 };
 
 /// A value of `train.layers` that selects layer groups by name. A trailing asterisk matches all

@@ -3,6 +3,21 @@
 #include "engine/models/model_kinds.h"
 
 namespace formant {
+namespace {
+
+/// Returns `about`, followed by a sentence for each kind of model.
+Message with_kinds(MessageText about, MessageText (ModelKind::*text)() const) {
+    Message all{"", "{about}", {{"about", message(about)}}};
+    for (const ModelKind* kind : model_kinds()) {
+        all.text += " {" + kind->name() + "}";
+        all.args.emplace_back(
+            kind->name(), message(FORMANT_TR("models", "{model}: {text}."),
+                                  {{"model", kind->name()}, {"text", message((kind->*text)())}}));
+    }
+    return all;
+}
+
+} // namespace
 
 ModelConfig::ModelConfig() : name(model_kinds().front()->name()) {
     for (const ModelKind* kind : model_kinds())
@@ -18,19 +33,15 @@ void set_model_size(ModelConfig& config, const std::string& size) {
 
 void add_model_fields(ConfigTable& table, ModelConfig& config) {
     table.add("model", config,
-              {field("name", &ModelConfig::name,
-                     FORMANT_TR("models", "Model type. unet: text to mel, best with little data; "
-                                          "vits: text to waveform, compatible with upstream "
-                                          "checkpoints; hifigan: vocoder (mel to waveform) for "
-                                          "unet voices."))
+              {field("name", &ModelConfig::name, {})
+                   .help(with_kinds(FORMANT_TR("models", "Model type."), &ModelKind::description))
                    .label(FORMANT_TR("field", "Model"))
                    .choices(model_names())
                    .alias("--model"),
-               field("size", &ModelConfig::size,
-                     FORMANT_TR("models", "Preset of widths and depths; single settings override "
-                                          "it. unet: 2.3, 5.9, 17.6 or 37.3 million parameters. "
-                                          "vits: large is upstream's ljs_base. hifigan: small, "
-                                          "medium and large are V3, V2 and V1."))
+               field("size", &ModelConfig::size, {})
+                   .help(with_kinds(FORMANT_TR("models", "Preset of widths and depths; single "
+                                                         "settings override it."),
+                                    &ModelKind::sizes))
                    .label(FORMANT_TR("field", "Model size"))
                    .choices({"tiny", "small", "medium", "large"})
                    .alias("--model-size")});

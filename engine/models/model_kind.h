@@ -46,7 +46,8 @@ struct ModelReference {
 
 /// A kind of model: everything that the rest of the program needs to know about it. There is one
 /// object per kind; model_kinds() lists them. Code outside engine/models asks the kind and compares
-/// no names, so that a new kind needs a folder in engine/models and a line in model_kinds.cpp.
+/// no names, so that a new kind needs a folder in engine/models, its files in CMakeLists.txt there
+/// and a line in model_kinds.cpp.
 class ModelKind {
   public:
     virtual ~ModelKind() = default;
@@ -55,10 +56,16 @@ class ModelKind {
     virtual std::string name() const = 0;
     /// Returns what the window calls it.
     virtual MessageText title() const = 0;
+    /// Returns what it converts and what it is good for, for the help of `model.name`: a sentence
+    /// without its first capital letter and its full stop.
+    virtual MessageText description() const = 0;
+    /// Returns what the values of `model.size` mean for it, in the same form; for the help.
+    virtual MessageText sizes() const = 0;
     virtual ModelRole role() const = 0;
 
     /// Adds the struct of its settings, which the functions below find in their KindSettings.
     virtual void add_settings(KindSettings& settings) const = 0;
+    /// Adds the fields of that struct as the section "model.<name>".
     virtual void add_fields(ConfigTable& table, KindSettings& settings) const = 0;
     /// Sets the widths and depths of a size: tiny, small, medium or large.
     virtual void set_size(KindSettings& settings, const std::string& size) const = 0;
@@ -76,14 +83,17 @@ class ModelKind {
     /// Returns what TrainableModel::features() of the model will return.
     virtual FeatureNeeds features(const KindSettings& settings, const MelConfig& mel) const = 0;
     /// Returns the expected shapes of the tensors that determine the size of the model's inference
-    /// part, without creating the model. A file whose tensors have these shapes is as large as the
-    /// model. `settings` must pass check().
+    /// part, by their names in named_parameters(), without creating the model. A file whose tensors
+    /// have these shapes is as large as the model. `settings` must pass check().
     virtual NamedShapes size_determining_shapes(const KindSettings& settings,
                                                 const ModelInputs& inputs) const = 0;
     /// Estimates the memory in bytes that the backward pass needs for one sample of `frames`
     /// frames in float32. Accurate to a factor of about two.
-    virtual double activation_bytes(const KindSettings& settings, double frames,
-                                    bool gradient_checkpointing) const = 0;
+    virtual double activation_bytes(const KindSettings& settings, const MelConfig& mel,
+                                    double frames, bool gradient_checkpointing) const = 0;
+    /// Returns true if one model can be trained on recordings of several speakers: it distinguishes
+    /// them, or as a vocoder need not. create_model() refuses several speakers otherwise.
+    virtual bool supports_several_speakers() const { return false; }
     /// Returns what TrainableModel::supports_gradient_checkpointing() of the model will return.
     virtual bool supports_gradient_checkpointing() const { return false; }
     /// Returns true if training draws masks of dropout.

@@ -21,7 +21,9 @@ struct LossTerm {
                                    ///< validation loss
 };
 
-/// A part of a training step with its own optimizer: {all}, or {discriminator, generator}.
+/// A part of a training step with its own optimizer: {all}, or {discriminator, generator}. The name
+/// is stored in checkpoints and shown with the learning rates; a model with a single phase calls it
+/// "all".
 struct PhaseSpec {
     std::string name;
     std::vector<std::string> parameters; ///< names as in named_parameters()
@@ -40,7 +42,8 @@ struct LossSum {
 struct LayerGroup {
     std::string name;
     std::string title;
-    std::vector<std::string> parameter_prefixes;
+    std::vector<std::string> parameter_prefixes; ///< of its parameters' names, with the last dot:
+                                                 ///< "decoder."
 };
 
 /// Result of a forward pass, input of the losses. Each model derives its own.
@@ -57,12 +60,15 @@ class TrainableModel : public torch::nn::Module {
     /// Runs the forward pass. If a step is one micro-batch, all phases share the result; if it has
     /// several, each phase runs its own forward pass with the same draws, so that only one is in
     /// memory. The result must not depend on parameters or buffers that an earlier phase changes:
-    /// a buffer that changes in training is to be cloned before it is used.
+    /// a buffer that changes in training is to be cloned before it is used. It runs under the
+    /// autocast of `train.precision`, like losses(); what must be float32 (exponentials, sums over
+    /// a recording) is computed in a FullPrecisionScope (nn/full_precision.h).
     virtual std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) = 0;
     /// Returns the loss terms of a phase, in the order of its PhaseSpec.
     virtual std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
                                         const Batch& batch) = 0;
-    /// Returns the number of elements that each term sums over, computed from the lengths alone.
+    /// Returns the number of elements that each term sums over, computed from the lengths alone
+    /// (total_length()).
     virtual std::vector<double> loss_counts(std::size_t phase,
                                             const BatchLengths& lengths) const = 0;
     virtual std::vector<LayerGroup> layer_groups() const = 0;

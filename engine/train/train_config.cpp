@@ -148,9 +148,11 @@ std::vector<Field> train_fields() {
             .label(FORMANT_TR("field", "cuDNN benchmark"))
             .automatic_or_switched(),
         field("use_gradient_checkpointing", &TrainConfig::use_gradient_checkpointing,
-              FORMANT_TR("train", "Recomputes activations in the backward pass instead of "
-                                  "storing them: less memory, about a third more time, the same "
-                                  "result. auto: on for GPUs with less than 12 GB."))
+              FORMANT_TR("train",
+                         "Recomputes activations in the backward pass instead of "
+                         "storing them: less memory, about a third more time, the same "
+                         "result. Not all models support it. auto: on for GPUs with less than "
+                         "12 GB."))
             .label(FORMANT_TR("field", "Gradient checkpointing"))
             .automatic_or_switched()
             .alias("--grad-checkpointing", "on"),

@@ -62,8 +62,7 @@ PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/bytes_text.h", "engine/
          "engine/train/metrics/event_json.h"}
 # Code asks the kind of model (engine/models/model_kind.h) and knows no names, not even in a comment. A
 # preset is data; `vits` is also the name of a symbol table, and of one of the trainers whose files
-# session/interop reads and writes.
-MODEL_NAME = re.compile(r"\b(unet|vits|hifigan)\b")
+# session/interop reads and writes. The folder of a kind in engine/models has its name.
 NAMES_MODELS = ("engine/models/", "engine/text/", "engine/session/config/preset.cpp",
                 "engine/session/interop/")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
@@ -141,13 +140,15 @@ def stray_files(root):
 
 def named_models(root):
     """Names of kinds of model outside of engine/models."""
+    kinds = sorted(path.name for path in (root / "engine/models").iterdir() if path.is_dir())
+    model_name = re.compile(rf"\b({'|'.join(kinds)})\b")
     for folder in ("engine", "app", "ui"):
         for path in sorted((root / folder).rglob("*")):
             source = path.relative_to(root).as_posix()
             if path.suffix not in (".h", ".cpp", ".hpp") or source.startswith(NAMES_MODELS):
                 continue
             for number, line in enumerate(path.read_text().splitlines(), 1):
-                if (name := MODEL_NAME.search(line)) and not INCLUDE.search(line):
+                if name := model_name.search(line):
                     yield (f"{source}:{number}: names the model {name.group(1)}; ask its kind "
                            "(engine/models/model_kind.h)")
 

@@ -125,15 +125,17 @@ class CheckLayers(unittest.TestCase):
     def test_only_the_models_name_kinds_of_model(self):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
-            for source in ("engine/models/unet/unet_kind.cpp", "engine/session/runs/run.cpp",
-                           "engine/session/config/preset.cpp", "ui/palette.cpp"):
+            for source in ("engine/models/unet/unet_kind.cpp", "engine/models/vits/vits_kind.cpp",
+                           "engine/session/runs/run.cpp", "engine/session/config/preset.cpp",
+                           "ui/palette.cpp"):
                 (root / source).parent.mkdir(parents=True, exist_ok=True)
                 (root / source).write_text('#include "engine/models/unet/unet_kind.h"\n'
                                            '// A comment about unet.\nreturn name == "vits";\n')
             found = list(check_layers.named_models(root))
         self.assertEqual([line.split(": ")[0] for line in found],
-                         ["engine/session/runs/run.cpp:2", "engine/session/runs/run.cpp:3",
-                          "ui/palette.cpp:2", "ui/palette.cpp:3"])
+                         ["engine/session/runs/run.cpp:1", "engine/session/runs/run.cpp:2",
+                          "engine/session/runs/run.cpp:3", "ui/palette.cpp:1", "ui/palette.cpp:2",
+                          "ui/palette.cpp:3"])
 
 
 if __name__ == "__main__":

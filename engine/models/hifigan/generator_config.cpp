@@ -23,7 +23,7 @@ std::int64_t to_integer(double number) {
 FieldBuilder integer_list_field(std::string name, NumbersMember member, MessageText help) {
     Field result;
     result.name = std::move(name);
-    result.help = help;
+    result.help = message(help);
     result.minimum = 1;
     result.maximum = 4096;
     result.get = [member](const void* config) -> FieldValue {
@@ -51,7 +51,7 @@ Numbers parse_numbers(const std::string& text) {
 FieldBuilder dilations_field(MessageText help) {
     Field result;
     result.name = "resblock_dilation_sizes";
-    result.help = help;
+    result.help = message(help);
     result.get = [](const void* config) -> FieldValue {
         std::vector<std::string> texts;
         for (const Numbers& of_block :

@@ -26,6 +26,12 @@ class HifiganKind : public ModelKind {
   public:
     std::string name() const override { return "hifigan"; }
     MessageText title() const override { return FORMANT_TR("value", "HiFi-GAN"); }
+    MessageText description() const override {
+        return FORMANT_TR("models", "vocoder (mel to waveform) for unet voices");
+    }
+    MessageText sizes() const override {
+        return FORMANT_TR("models", "small, medium and large are V3, V2 and V1");
+    }
     ModelRole role() const override { return ModelRole::vocoder; }
 
     void add_settings(KindSettings& settings) const override { settings.add(HifiganConfig{}); }
@@ -58,12 +64,13 @@ class HifiganKind : public ModelKind {
         add_generator_shapes(generator, "generator.", shapes);
         return shapes;
     }
-    double activation_bytes(const KindSettings& settings, double /*frames*/,
-                            bool /*gradient_checkpointing*/) const override {
+    double activation_bytes(const KindSettings& settings, const MelConfig& /*mel*/,
+                            double /*frames*/, bool /*gradient_checkpointing*/) const override {
         const auto& config = settings.of<HifiganConfig>();
         return segment_activation_bytes(config.generator, config.segment_frames,
                                         config.discriminator_channels);
     }
+    bool supports_several_speakers() const override { return true; }
 
     LayerNames layer_names() const override {
         return {{"generator", "period_discriminators", "scale_discriminators"},

@@ -20,6 +20,12 @@ class UnetKind : public ModelKind {
   public:
     std::string name() const override { return "unet"; }
     MessageText title() const override { return FORMANT_TR("value", "U-Net"); }
+    MessageText description() const override {
+        return FORMANT_TR("models", "text to mel, best with little data");
+    }
+    MessageText sizes() const override {
+        return FORMANT_TR("models", "2.3, 5.9, 17.6 or 37.3 million parameters");
+    }
     ModelRole role() const override { return ModelRole::acoustic; }
 
     void add_settings(KindSettings& settings) const override { settings.add(UnetConfig{}); }
@@ -44,8 +50,9 @@ class UnetKind : public ModelKind {
     }
     NamedShapes size_determining_shapes(const KindSettings& settings,
                                         const ModelInputs& inputs) const override;
-    double activation_bytes(const KindSettings& settings, double frames,
+    double activation_bytes(const KindSettings& settings, const MelConfig& mel, double frames,
                             bool gradient_checkpointing) const override;
+    bool supports_several_speakers() const override { return true; }
     bool supports_gradient_checkpointing() const override { return true; }
     std::string symbol_embedding() const override { return "text_encoder.embedding.weight"; }
 
@@ -101,8 +108,8 @@ NamedShapes UnetKind::size_determining_shapes(const KindSettings& settings,
     return shapes;
 }
 
-double UnetKind::activation_bytes(const KindSettings& settings, double frames,
-                                  bool gradient_checkpointing) const {
+double UnetKind::activation_bytes(const KindSettings& settings, const MelConfig& /*mel*/,
+                                  double frames, bool gradient_checkpointing) const {
     const auto& unet = settings.of<UnetConfig>();
     const double blocks = 2 * static_cast<double>(unet.decoder_blocks) * all_levels; // down and up
     const double bytes = 4 * static_cast<double>(unet.decoder_channels) * blocks * stored_per_block;

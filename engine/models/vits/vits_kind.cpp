@@ -16,6 +16,12 @@ class VitsKind : public ModelKind {
   public:
     std::string name() const override { return "vits"; }
     MessageText title() const override { return FORMANT_TR("value", "VITS"); }
+    MessageText description() const override {
+        return FORMANT_TR("models", "text to waveform, compatible with upstream checkpoints");
+    }
+    MessageText sizes() const override {
+        return FORMANT_TR("models", "large is upstream's ljs_base");
+    }
     ModelRole role() const override { return ModelRole::end_to_end; }
 
     void add_settings(KindSettings& settings) const override { settings.add(VitsConfig{}); }
@@ -46,8 +52,9 @@ class VitsKind : public ModelKind {
     }
     NamedShapes size_determining_shapes(const KindSettings& settings,
                                         const ModelInputs& inputs) const override;
-    double activation_bytes(const KindSettings& settings, double frames,
+    double activation_bytes(const KindSettings& settings, const MelConfig& mel, double frames,
                             bool gradient_checkpointing) const override;
+    bool supports_several_speakers() const override { return true; }
     bool uses_dropout() const override { return true; }
     bool supports_voice_conversion() const override { return true; }
     std::string symbol_embedding() const override { return "generator.enc_p.emb.weight"; }
@@ -105,8 +112,8 @@ NamedShapes VitsKind::size_determining_shapes(const KindSettings& settings,
 }
 
 /// Encoders and flow process whole recordings, the decoder segments.
-double VitsKind::activation_bytes(const KindSettings& settings, double frames,
-                                  bool /*gradient_checkpointing*/) const {
+double VitsKind::activation_bytes(const KindSettings& settings, const MelConfig& /*mel*/,
+                                  double frames, bool /*gradient_checkpointing*/) const {
     const auto& vits = settings.of<VitsConfig>();
     constexpr double layers = 32, kept_per_layer = 6; // WaveNets of posterior and flow
     return 4 * static_cast<double>(vits.hidden_channels) * layers * kept_per_layer * frames +

@@ -33,7 +33,7 @@ FormField form_field(const BoundField& bound, std::set<std::string>& known_label
             bound.section(),
             static_cast<ValueKind>(bound.value().index()),
             distinct_label(bound, known_labels),
-            message(field.help),
+            field.help,
             field.unit,
             field.minimum,
             field.maximum,

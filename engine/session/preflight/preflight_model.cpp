@@ -13,6 +13,14 @@
 #include <fmt/format.h>
 
 namespace formant {
+namespace {
+
+std::string in_millions(std::int64_t count) {
+    const double millions = static_cast<double>(count) / 1e6;
+    return millions < 0.1 ? fmt::format("{:.2g}", millions) : fmt::format("{:.1f}", millions);
+}
+
+} // namespace
 
 std::optional<Model> check_architecture(const RunConfig& config, std::int64_t n_speakers,
                                         PreflightReport& report) {
@@ -22,10 +30,9 @@ std::optional<Model> check_architecture(const RunConfig& config, std::int64_t n_
         report.failed("model", model.error());
         return std::nullopt;
     }
-    const auto parameters = static_cast<double>(count_parameters(*model->trainable));
     report.ok("model", message(FORMANT_TR("session", "{name} with {millions} million parameters"),
                                {{"name", config.voice.model.name},
-                                {"millions", fmt::format("{:.1f}", parameters / 1e6)}}));
+                                {"millions", in_millions(count_parameters(*model->trainable))}}));
     if (config.train.uses_gradient_checkpointing() &&
         !kind_of(config.voice.model).supports_gradient_checkpointing())
         report.warn(

@@ -26,7 +26,7 @@ constexpr double overhead_s_on_gpu = 0.03;
 double activation_bytes(const RunConfig& config, double frames) {
     const ModelConfig& model = config.voice.model;
     const double half = config.train.precision == "float32" ? 1 : 0.5;
-    return half * kind_of(model).activation_bytes(model.kinds, frames,
+    return half * kind_of(model).activation_bytes(model.kinds, config.voice.audio, frames,
                                                   config.train.uses_gradient_checkpointing());
 }
 

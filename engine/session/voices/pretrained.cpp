@@ -7,7 +7,6 @@
 #include "engine/models/model_kind.h"
 #include "engine/models/upstream_layout.h"
 #include "engine/models/upstream_names.h"
-#include "engine/models/vits/vits_upstream_names.h"
 #include "engine/session/interop/config_import.h"
 #include "engine/session/interop/third_party_speakers.h"
 #include "engine/session/interop/third_party_tokenization.h"

@@ -99,6 +99,8 @@ class ToyKind : public ModelKind {
   public:
     std::string name() const override { return "toy"; }
     MessageText title() const override { return {"", "Toy"}; }
+    MessageText description() const override { return {"", "the mean mel of each symbol"}; }
+    MessageText sizes() const override { return {"", "an embedding of 4 or 8 channels"}; }
     ModelRole role() const override { return ModelRole::acoustic; }
 
     void add_settings(KindSettings& settings) const override { settings.add(ToySettings{}); }
@@ -132,7 +134,7 @@ class ToyKind : public ModelKind {
         return {{"embedding.weight", {inputs.n_symbols, width}},
                 {"out.weight", {inputs.mel.n_mels, width}}};
     }
-    double activation_bytes(const KindSettings& settings, double frames,
+    double activation_bytes(const KindSettings& settings, const MelConfig& /*mel*/, double frames,
                             bool /*gradient_checkpointing*/) const override {
         return 4 * frames * static_cast<double>(settings.of<ToySettings>().width);
     }

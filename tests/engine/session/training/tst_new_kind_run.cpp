@@ -1,4 +1,5 @@
 #include "engine/audio/audio_file.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/session/config/config_form.h"
 #include "engine/session/config/inactive_settings.h"
@@ -52,6 +53,21 @@ class TestNewKindRun : public QObject {
         QVERIFY(std::ranges::any_of(inactive_settings(config), is_toy_width));
         config.voice.model.name = "toy";
         QVERIFY(std::ranges::none_of(inactive_settings(config), is_toy_width));
+    }
+    void the_help_describes_it() {
+        const auto& fields = form_fields();
+        const auto name = std::ranges::find(fields, "model.name", &FormField::key);
+        QVERIFY(to_english(name->help).ends_with(" toy: the mean mel of each symbol."));
+        const auto size = std::ranges::find(fields, "model.size", &FormField::key);
+        QVERIFY(to_english(size->help).ends_with(" toy: an embedding of 4 or 8 channels."));
+    }
+    void several_speakers_are_refused_because_it_does_not_distinguish_them() {
+        ModelConfig config;
+        config.name = "toy";
+        const auto refused = create_model(config, MelConfig{}, 10, {}, /*n_speakers=*/2);
+        QVERIFY(!refused && refused.error().kind == ErrorKind::usage);
+        QVERIFY(to_english(refused.error().what).ends_with("one of unet, vits, hifigan"));
+        QVERIFY(create_model(config, MelConfig{}, 10, {}, /*n_speakers=*/1));
     }
     void its_settings_are_read_and_checked() {
         const auto config =

@@ -47,6 +47,7 @@ struct Fixture {
     std::vector<std::string> faults;  ///< "id after number of bytes", or "part of id after ..."
     std::function<Result<void>()> on_audio = [] { return Result<void>(); };
     CancellationToken cancellation, listener_gone;
+    Announcement holds;    ///< of hold_the_second_chunk()
     bool was_held = false; ///< until the stream had ended
 
     Result<SpeechStreamReport> stream(std::vector<std::string> texts, std::int64_t workers = 1) {
@@ -71,11 +72,13 @@ struct Fixture {
         faults.push_back((fault.is_partly_spoken ? "part of " : "") + fault.id + " after " +
                          std::to_string(sound().size()));
     }
-    /// Delays the second chunk of each sentence until the stream has ended, at most half a minute.
+    /// Delays the second chunk of each sentence until the stream has ended, at most half a minute,
+    /// and announces that it does.
     void hold_the_second_chunk() {
         model.before = [this](Position at) {
             if (at.chunk != 1)
                 return;
+            holds.make();
             for (int i = 0; i < 3000 && !listener_gone.requested(); ++i)
                 std::this_thread::sleep_for(std::chrono::milliseconds(10));
             was_held = listener_gone.requested();
@@ -182,6 +185,7 @@ class TestSpeechStream : public QObject {
         Fixture f;
         f.hold_the_second_chunk();
         f.on_audio = [&] {
+            f.holds.wait();
             f.cancellation.request();
             return Result<void>();
         };
@@ -195,7 +199,8 @@ class TestSpeechStream : public QObject {
     void after_an_error_of_the_listener_no_further_chunk_is_computed() {
         Fixture f;
         f.hold_the_second_chunk();
-        f.on_audio = []() -> Result<void> {
+        f.on_audio = [&]() -> Result<void> {
+            f.holds.wait();
             return fail(ErrorKind::disk, Message{"", "full", {}, -1});
         };
         const auto report = f.stream({"two four", "six"});

@@ -48,6 +48,8 @@ struct Fixture {
 class TestBatchFeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void cleanup() { register_graph_recorder(nullptr); }
+
     void each_recording_of_an_epoch_is_in_one_batch() {
         const Fixture f;
         std::multiset<std::int64_t> frames, expected;
@@ -81,7 +83,6 @@ class TestBatchFeed : public QObject {
             for (const GlobalBatch& batch : epoch)
                 QVERIFY(batch.micro_batches.at(0).shape == longest_of(all));
         }
-        register_graph_recorder(nullptr);
     }
 };
 

@@ -166,6 +166,8 @@ CommandLine read_command_line(int argc, char** argv) {
     line.retries_failed = flags.retries_failed;
     line.device_is_given = app.count("--gpu") + app.count("--use-gpu") > 0;
     line.keeps_awake = flags.keeps_awake;
+    line.ranks = flags.ranks;
+    line.arguments = {argv + std::min(argc, 1), argv + argc};
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
     if (line.command != Command::window)

@@ -41,10 +41,12 @@ struct CommandLine {
     bool verbose = false;
     bool json_log = false; ///< events as JSON lines on standard output instead of a progress bar
     RunRequest run;
-    std::string queue_file;       ///< for Command::queue
-    bool retries_failed = false;  ///< for Command::queue
-    bool device_is_given = false; ///< by --gpu or --use-gpu
-    bool keeps_awake = false;     ///< for Command::train and queue: prevents sleep
+    std::string queue_file;               ///< for Command::queue
+    bool retries_failed = false;          ///< for Command::queue
+    bool device_is_given = false;         ///< by --gpu or --use-gpu
+    bool keeps_awake = false;             ///< for Command::train and queue: prevents sleep
+    std::size_t ranks = 1;                ///< for Command::train: processes to start
+    std::vector<std::string> arguments{}; ///< all, as they were given
     SpeechRequest speech;
     VoiceConversionRequest conversion;
     CheckpointRequest checkpoint;

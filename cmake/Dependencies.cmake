@@ -17,6 +17,7 @@ pkg_check_modules(espeak_ng REQUIRED IMPORTED_TARGET espeak-ng)
 pkg_check_modules(icu REQUIRED IMPORTED_TARGET icu-i18n icu-uc)
 
 find_package(simdjson REQUIRED)
+find_path(GLOO_INCLUDE_DIR gloo/config.h REQUIRED) # the library itself is part of LibTorch
 find_path(CSV_INCLUDE_DIR csv.h REQUIRED)
 find_library(CSV_LIBRARY csv REQUIRED)
 add_library(formant_csv INTERFACE)

@@ -1,9 +1,13 @@
 // Uses every private interface of LibTorch that formant relies on; compiled at configure time.
+#define USE_C10D_GLOO
 #include <ATen/ATen.h>
 #include <ATen/DeviceAccelerator.h>
 #include <ATen/Version.h>
 #include <ATen/ops/_fused_adamw.h>
 #include <caffe2/serialize/inline_container.h>
+#include <torch/csrc/distributed/c10d/PrefixStore.hpp>
+#include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
+#include <torch/csrc/distributed/c10d/TCPStore.hpp>
 #include <torch/csrc/jit/serialization/import_read.h>
 #include <torch/csrc/jit/serialization/pickler.h>
 
@@ -43,6 +47,17 @@ void use_attention(const at::Tensor& tensor) {
     at::_scaled_dot_product_flash_attention(tensor, tensor, tensor);
     at::_scaled_dot_product_efficient_attention(tensor, tensor, tensor, {}, true);
     at::_scaled_dot_product_attention_math(tensor, tensor, tensor);
+}
+
+void use_ranks(const c10d::TCPStoreOptions& options, std::vector<at::Tensor>& tensors) {
+    auto store = c10::make_intrusive<c10d::PrefixStore>(
+        "run", c10::make_intrusive<c10d::TCPStore>("127.0.0.1", options));
+    store->compareSet("key", std::string(), "value");
+    const auto group_options = c10d::ProcessGroupGloo::Options::create();
+    group_options->devices = {c10d::ProcessGroupGloo::createDeviceForHostname("127.0.0.1")};
+    const auto group =
+        c10::make_intrusive<c10d::ProcessGroupGloo>(store->clone(), 0, 2, group_options);
+    group->allreduce(tensors)->getFuture()->addCallback([](c10::ivalue::Future&) {});
 }
 
 int main() {}

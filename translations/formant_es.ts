@@ -864,6 +864,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>less than a second</source>
         <translation>menos de un segundo</translation>
     </message>
+    <message>
+        <source>this machine cannot reach {address}: {reason}</source>
+        <translation>este equipo no puede alcanzar {address}: {reason}</translation>
+    </message>
+    <message>
+        <source>no free network port: {reason}</source>
+        <translation>no hay ningún puerto de red libre: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -1511,6 +1519,61 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>no se puede abrir la caché de características calculadas {folder}: {reason}. Haz que se pueda escribir en ella, o pon otra carpeta en XDG_CACHE_HOME</translation>
+    </message>
+</context>
+<context>
+    <name>distributed</name>
+    <message>
+        <source>the connection to another rank broke: {reason}</source>
+        <translation>se cortó la conexión con otro rango: {reason}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at {own} cannot connect to the other ranks: {reason}. The machines of a run must reach each other on all ports</source>
+        <translation>el rango {rank} en {own} no puede conectarse con los demás rangos: {reason}. Los equipos de una ejecución deben poder alcanzarse entre sí por todos los puertos</translation>
+    </message>
+    <message>
+        <source>the environment variable {name} is &quot;{value}&quot;, not a number; the launcher of a run with several ranks sets it</source>
+        <translation>la variable de entorno {name} es &quot;{value}&quot;, que no es un número; la establece el lanzador de una ejecución con varios rangos</translation>
+    </message>
+    <message>
+        <source>the environment variables {rank_name} = {rank} and {size_name} = {size} do not fit: ranks are counted from 0</source>
+        <translation>las variables de entorno {rank_name} = {rank} y {size_name} = {size} no concuerdan: los rangos se cuentan desde 0</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_PORT is {port}; a port is between 1 and 65535</source>
+        <translation>la variable de entorno MASTER_PORT es {port}; un puerto está entre 1 y 65535</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_ADDR is not set; with ranks on several machines, set it to the address of the machine of rank 0 (mpirun -x MASTER_ADDR=...)</source>
+        <translation>la variable de entorno MASTER_ADDR no está definida; con rangos en varios equipos, asígnele la dirección del equipo del rango 0 (mpirun -x MASTER_ADDR=...)</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_ADDR is not set, but RANK and WORLD_SIZE are</source>
+        <translation>la variable de entorno MASTER_ADDR no está definida, pero RANK y WORLD_SIZE sí</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has been computing one step for {seconds} s while the other ranks wait for it; look for other work on that machine, or for errors of its GPU in the system log</source>
+        <translation>el rango {rank} en {host} lleva {seconds} s calculando un paso mientras los demás rangos lo esperan; compruebe si ese equipo hace otro trabajo, o si el registro del sistema contiene errores de su GPU</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has been validating for {seconds} s while the other ranks wait for it; look for other work on that machine, or for errors of its GPU in the system log</source>
+        <translation>el rango {rank} en {host} lleva {seconds} s validando mientras los demás rangos lo esperan; compruebe si ese equipo hace otro trabajo, o si el registro del sistema contiene errores de su GPU</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has ended or hangs: no sign of life for {seconds} s. Its log or the system log of that machine may say why</source>
+        <translation>el rango {rank} en {host} ha terminado o está bloqueado: no da señales desde hace {seconds} s. Su registro o el registro del sistema de ese equipo pueden indicar la causa</translation>
+    </message>
+    <message>
+        <source>rank 0 has ended or hangs: {address}:{port} does not answer ({reason})</source>
+        <translation>el rango 0 ha terminado o está bloqueado: {address}:{port} no responde ({reason})</translation>
+    </message>
+    <message>
+        <source>the launcher of the run has ended or hangs: {address}:{port} does not answer ({reason})</source>
+        <translation>el lanzador de la ejecución ha terminado o está bloqueado: {address}:{port} no responde ({reason})</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {size} cannot meet the others at {address}:{port}: {reason}. Start all ranks, check the address and the firewall, or choose another port (MASTER_ADDR, MASTER_PORT)</source>
+        <translation>el rango {rank} de {size} no puede reunirse con los demás en {address}:{port}: {reason}. Inicie todos los rangos, compruebe la dirección y el cortafuegos, o elija otro puerto (MASTER_ADDR, MASTER_PORT)</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +8323,26 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{option} has no effect on this voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
         <translation>{option} no tiene efecto en esta voz del modelo «{kind}», cuyas opciones son {options}; elimine {option}</translation>
     </message>
+    <message>
+        <source>settings are changed on rank 0 of the run</source>
+        <translation>los ajustes se cambian en el rango 0 de la ejecución</translation>
+    </message>
+    <message>
+        <source>cannot read {file} to send it to the other ranks</source>
+        <translation>no se puede leer {file} para enviarlo a los demás rangos</translation>
+    </message>
+    <message>
+        <source>cannot write the checkpoint of rank 0 to {file}; free some disk space</source>
+        <translation>no se puede escribir el punto de control del rango 0 en {file}; libere espacio en disco</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings or texts than rank 0; the corpus must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>el rango {rank} en {host} tiene otras grabaciones u otros textos que el rango 0; el corpus debe ser el mismo en todos los equipos, y espeak-ng de la misma versión</translation>
+    </message>
+    <message>
+        <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
+        <translation>en esta versión varios rangos solo entrenan en la CPU; añada --gpu cpu, o inicie un proceso para una GPU</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8760,6 +8843,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. Not all models support it. auto: on for GPUs with less than 12 GB.</source>
         <translation>Recalcula las activaciones en la propagación hacia atrás en lugar de guardarlas: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. No todos los modelos lo admiten. auto: activado en GPU con menos de 12 GB.</translation>
+    </message>
+    <message>
+        <source>steps run eagerly: those of several ranks are not replayed</source>
+        <translation>los pasos se ejecutan de forma inmediata: los de varios rangos no se reproducen</translation>
     </message>
 </context>
 <context>

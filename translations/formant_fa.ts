@@ -864,6 +864,14 @@ Please verify the correct file name was given.</source>
         <source>less than a second</source>
         <translation>کمتر از یک ثانیه</translation>
     </message>
+    <message>
+        <source>this machine cannot reach {address}: {reason}</source>
+        <translation>این رایانه به {address} دسترسی ندارد: {reason}</translation>
+    </message>
+    <message>
+        <source>no free network port: {reason}</source>
+        <translation>هیچ درگاه شبکهٔ آزادی نیست: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -1511,6 +1519,61 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>حافظهٔ نهان ویژگی‌های محاسبه‌شده {folder} باز نمی‌شود: {reason}. آن را نوشتنی کنید، یا XDG_CACHE_HOME را پوشه‌ای دیگر بگذارید</translation>
+    </message>
+</context>
+<context>
+    <name>distributed</name>
+    <message>
+        <source>the connection to another rank broke: {reason}</source>
+        <translation>اتصال به یک رتبهٔ دیگر قطع شد: {reason}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at {own} cannot connect to the other ranks: {reason}. The machines of a run must reach each other on all ports</source>
+        <translation>رتبهٔ {rank} در {own} نمی‌تواند به رتبه‌های دیگر وصل شود: {reason}. رایانه‌های یک اجرا باید روی همهٔ درگاه‌ها به یکدیگر دسترسی داشته باشند</translation>
+    </message>
+    <message>
+        <source>the environment variable {name} is &quot;{value}&quot;, not a number; the launcher of a run with several ranks sets it</source>
+        <translation>متغیر محیطی {name} برابر &quot;{value}&quot; است که عدد نیست؛ راه‌انداز اجرای چندرتبه‌ای آن را تنظیم می‌کند</translation>
+    </message>
+    <message>
+        <source>the environment variables {rank_name} = {rank} and {size_name} = {size} do not fit: ranks are counted from 0</source>
+        <translation>متغیرهای محیطی {rank_name} = {rank} و {size_name} = {size} با هم نمی‌خوانند: رتبه‌ها از 0 شمرده می‌شوند</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_PORT is {port}; a port is between 1 and 65535</source>
+        <translation>متغیر محیطی MASTER_PORT برابر {port} است؛ درگاه باید میان ۱ و ۶۵۵۳۵ باشد</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_ADDR is not set; with ranks on several machines, set it to the address of the machine of rank 0 (mpirun -x MASTER_ADDR=...)</source>
+        <translation>متغیر محیطی MASTER_ADDR تنظیم نشده است؛ اگر رتبه‌ها روی چند رایانه هستند، آن را نشانی رایانهٔ رتبهٔ 0 قرار دهید (mpirun -x MASTER_ADDR=...)</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_ADDR is not set, but RANK and WORLD_SIZE are</source>
+        <translation>متغیر محیطی MASTER_ADDR تنظیم نشده است، اما RANK و WORLD_SIZE تنظیم شده‌اند</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has been computing one step for {seconds} s while the other ranks wait for it; look for other work on that machine, or for errors of its GPU in the system log</source>
+        <translation>رتبهٔ {rank} در {host} از {seconds} ثانیه پیش یک گام را محاسبه می‌کند و رتبه‌های دیگر منتظرش هستند؛ ببینید آیا آن رایانه کار دیگری انجام می‌دهد یا گزارش سیستم خطای GPU دارد</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has been validating for {seconds} s while the other ranks wait for it; look for other work on that machine, or for errors of its GPU in the system log</source>
+        <translation>رتبهٔ {rank} در {host} از {seconds} ثانیه پیش اعتبارسنجی می‌کند و رتبه‌های دیگر منتظرش هستند؛ ببینید آیا آن رایانه کار دیگری انجام می‌دهد یا گزارش سیستم خطای GPU دارد</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has ended or hangs: no sign of life for {seconds} s. Its log or the system log of that machine may say why</source>
+        <translation>رتبهٔ {rank} در {host} پایان یافته یا گیر کرده است: از {seconds} ثانیه پیش نشانی از آن نیست. گزارش آن یا گزارش سیستم آن رایانه شاید علت را بگوید</translation>
+    </message>
+    <message>
+        <source>rank 0 has ended or hangs: {address}:{port} does not answer ({reason})</source>
+        <translation>رتبهٔ 0 پایان یافته یا گیر کرده است: {address}:{port} پاسخ نمی‌دهد ({reason})</translation>
+    </message>
+    <message>
+        <source>the launcher of the run has ended or hangs: {address}:{port} does not answer ({reason})</source>
+        <translation>راه‌انداز اجرا پایان یافته یا گیر کرده است: {address}:{port} پاسخ نمی‌دهد ({reason})</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {size} cannot meet the others at {address}:{port}: {reason}. Start all ranks, check the address and the firewall, or choose another port (MASTER_ADDR, MASTER_PORT)</source>
+        <translation>رتبهٔ {rank} از {size} نمی‌تواند در {address}:{port} به دیگران بپیوندد: {reason}. همهٔ رتبه‌ها را راه‌اندازی کنید، نشانی و دیوارهٔ آتش را بررسی کنید یا درگاه دیگری برگزینید (MASTER_ADDR، MASTER_PORT)</translation>
     </message>
 </context>
 <context>
@@ -8221,6 +8284,26 @@ Please verify the correct file name was given.</source>
         <source>{option} has no effect on this voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
         <translation>‏{option} بر این صدا از مدل «{kind}» اثری ندارد؛ گزینه‌های آن {options} هستند؛ {option} را حذف کنید</translation>
     </message>
+    <message>
+        <source>settings are changed on rank 0 of the run</source>
+        <translation>تنظیمات روی رتبهٔ 0 اجرا تغییر می‌کنند</translation>
+    </message>
+    <message>
+        <source>cannot read {file} to send it to the other ranks</source>
+        <translation>{file} برای فرستادن به رتبه‌های دیگر خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>cannot write the checkpoint of rank 0 to {file}; free some disk space</source>
+        <translation>نقطهٔ بازرسی رتبهٔ 0 در {file} نوشته نمی‌شود؛ کمی از فضای دیسک را آزاد کنید</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings or texts than rank 0; the corpus must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>رتبهٔ {rank} در {host} ضبط‌ها یا متن‌هایی جز رتبهٔ 0 دارد؛ پیکره باید روی همهٔ رایانه‌ها یکسان باشد و espeak-ng هم‌نسخه باشد</translation>
+    </message>
+    <message>
+        <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
+        <translation>در این نسخه چند رتبه فقط با CPU آموزش می‌دهند؛ ‎--gpu cpu‎ را بیفزایید یا برای یک GPU یک فرایند راه بیندازید</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8721,6 +8804,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. Not all models support it. auto: on for GPUs with less than 12 GB.</source>
         <translation>فعال‌سازی‌ها را به جای نگه داشتن، در گذر پسرو دوباره محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. همهٔ مدل‌ها از آن پشتیبانی نمی‌کنند. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩ روشن.</translation>
+    </message>
+    <message>
+        <source>steps run eagerly: those of several ranks are not replayed</source>
+        <translation>گام‌ها بی‌درنگ اجرا می‌شوند: گام‌های چند رتبه بازپخش نمی‌شوند</translation>
     </message>
 </context>
 <context>

@@ -864,6 +864,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>less than a second</source>
         <translation>mindre än en sekund</translation>
     </message>
+    <message>
+        <source>this machine cannot reach {address}: {reason}</source>
+        <translation>den här datorn når inte {address}: {reason}</translation>
+    </message>
+    <message>
+        <source>no free network port: {reason}</source>
+        <translation>ingen ledig nätverksport: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -1511,6 +1519,61 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>cachen med beräknade särdrag {folder} kan inte öppnas: {reason}. Gör den skrivbar, eller sätt XDG_CACHE_HOME till en annan mapp</translation>
+    </message>
+</context>
+<context>
+    <name>distributed</name>
+    <message>
+        <source>the connection to another rank broke: {reason}</source>
+        <translation>anslutningen till en annan rank bröts: {reason}</translation>
+    </message>
+    <message>
+        <source>rank {rank} at {own} cannot connect to the other ranks: {reason}. The machines of a run must reach each other on all ports</source>
+        <translation>rank {rank} på {own} kan inte ansluta till de andra rankerna: {reason}. Datorerna i en körning måste nå varandra på alla portar</translation>
+    </message>
+    <message>
+        <source>the environment variable {name} is &quot;{value}&quot;, not a number; the launcher of a run with several ranks sets it</source>
+        <translation>miljövariabeln {name} är &quot;{value}&quot;, som inte är ett tal; startprogrammet för en körning med flera ranker sätter den</translation>
+    </message>
+    <message>
+        <source>the environment variables {rank_name} = {rank} and {size_name} = {size} do not fit: ranks are counted from 0</source>
+        <translation>miljövariablerna {rank_name} = {rank} och {size_name} = {size} passar inte ihop: ranker räknas från 0</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_PORT is {port}; a port is between 1 and 65535</source>
+        <translation>miljövariabeln MASTER_PORT är {port}; en port ligger mellan 1 och 65535</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_ADDR is not set; with ranks on several machines, set it to the address of the machine of rank 0 (mpirun -x MASTER_ADDR=...)</source>
+        <translation>miljövariabeln MASTER_ADDR är inte satt; med ranker på flera datorer ska den vara adressen till datorn med rank 0 (mpirun -x MASTER_ADDR=...)</translation>
+    </message>
+    <message>
+        <source>the environment variable MASTER_ADDR is not set, but RANK and WORLD_SIZE are</source>
+        <translation>miljövariabeln MASTER_ADDR är inte satt, men RANK och WORLD_SIZE är det</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has been computing one step for {seconds} s while the other ranks wait for it; look for other work on that machine, or for errors of its GPU in the system log</source>
+        <translation>rank {rank} på {host} har beräknat ett steg i {seconds} s medan de andra rankerna väntar på den; se efter om datorn gör annat arbete, eller om systemloggen har fel från dess GPU</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has been validating for {seconds} s while the other ranks wait for it; look for other work on that machine, or for errors of its GPU in the system log</source>
+        <translation>rank {rank} på {host} har validerat i {seconds} s medan de andra rankerna väntar på den; se efter om datorn gör annat arbete, eller om systemloggen har fel från dess GPU</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has ended or hangs: no sign of life for {seconds} s. Its log or the system log of that machine may say why</source>
+        <translation>rank {rank} på {host} har avslutats eller hängt sig: inget livstecken på {seconds} s. Dess logg eller den datorns systemlogg kan säga varför</translation>
+    </message>
+    <message>
+        <source>rank 0 has ended or hangs: {address}:{port} does not answer ({reason})</source>
+        <translation>rank 0 har avslutats eller hängt sig: {address}:{port} svarar inte ({reason})</translation>
+    </message>
+    <message>
+        <source>the launcher of the run has ended or hangs: {address}:{port} does not answer ({reason})</source>
+        <translation>körningens startprogram har avslutats eller hängt sig: {address}:{port} svarar inte ({reason})</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {size} cannot meet the others at {address}:{port}: {reason}. Start all ranks, check the address and the firewall, or choose another port (MASTER_ADDR, MASTER_PORT)</source>
+        <translation>rank {rank} av {size} kan inte möta de andra på {address}:{port}: {reason}. Starta alla ranker, kontrollera adressen och brandväggen, eller välj en annan port (MASTER_ADDR, MASTER_PORT)</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +8323,26 @@ Kontrollera att namnet är rätt.</translation>
         <source>{option} has no effect on this voice of the model &apos;{kind}&apos;, whose options are {options}; remove {option}</source>
         <translation>{option} har ingen verkan på den här rösten av modellen ”{kind}”, vars alternativ är {options}; ta bort {option}</translation>
     </message>
+    <message>
+        <source>settings are changed on rank 0 of the run</source>
+        <translation>inställningar ändras på körningens rank 0</translation>
+    </message>
+    <message>
+        <source>cannot read {file} to send it to the other ranks</source>
+        <translation>{file} kan inte läsas för att skickas till de andra rankerna</translation>
+    </message>
+    <message>
+        <source>cannot write the checkpoint of rank 0 to {file}; free some disk space</source>
+        <translation>checkpointen från rank 0 kan inte skrivas till {file}; frigör diskutrymme</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings or texts than rank 0; the corpus must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>rank {rank} på {host} har andra inspelningar eller texter än rank 0; korpusen måste vara densamma på alla datorer, och espeak-ng av samma version</translation>
+    </message>
+    <message>
+        <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
+        <translation>i den här versionen tränar flera ranker bara på processorn; lägg till --gpu cpu, eller starta en process för en GPU</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8760,6 +8843,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Recomputes activations in the backward pass instead of storing them: less memory, about a third more time, the same result. Not all models support it. auto: on for GPUs with less than 12 GB.</source>
         <translation>Beräknar aktiveringarna på nytt i bakåtpasset i stället för att spara dem: mindre minne, ungefär en tredjedel mer tid, samma resultat. Alla modeller stöder det inte. auto: på för GPU:er med mindre än 12 GB.</translation>
+    </message>
+    <message>
+        <source>steps run eagerly: those of several ranks are not replayed</source>
+        <translation>stegen körs direkt: steg med flera ranker spelas inte upp</translation>
     </message>
 </context>
 <context>

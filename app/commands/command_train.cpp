@@ -6,10 +6,13 @@
 #include "app/keep_awake.h"
 #include "app/progress_bar.h"
 #include "app/unsaved_steps.h"
+#include "engine/base/os/os_process.h"
 #include "engine/base/os/os_signals.h"
+#include "engine/session/training/rank_launcher.h"
 #include "engine/session/training/run_service.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <mutex>
 
@@ -68,18 +71,41 @@ class RunningRun {
 
 int run_to_end(Run& run) {
     auto end = run.wait();
-    if (!end && end.error().kind != ErrorKind::interrupted)
-        return report(end.error());
     if (end)
         return 0;
+    if (run.is_reported_elsewhere())
+        return static_cast<int>(end.error().kind);
+    if (end.error().kind != ErrorKind::interrupted)
+        return report(end.error());
     std::fprintf(stderr, "run the same command again to resume\n");
     return interrupted;
+}
+
+/// Starts this command again for each rank, and waits for them.
+int launch_ranks(const CommandLine& line) {
+    auto launcher = RankLauncher::start({"", line.arguments, line.ranks});
+    if (!launcher)
+        return report(launcher.error());
+    const auto stop = [&](int count) {
+        if (count > 1)
+            exit_at_once(exit_code_unsaved);
+        (*launcher)->request_stop();
+    };
+    const SignalWatcher watcher(stop, [&] { (*launcher)->request_save(); });
+    return (*launcher)->wait();
+}
+
+/// Returns true in a process that launch_ranks() or another launcher has started as a rank.
+bool is_rank() {
+    return std::getenv("RANK") != nullptr;
 }
 
 } // namespace
 
 int train_in_terminal(const CommandLine& line) {
     ask_on_first_run(line);
+    if (line.ranks > 1 && !is_rank())
+        return launch_ranks(line);
     const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     RunningRun running;
     UnsavedRuns unsaved;
@@ -96,6 +122,7 @@ int train_in_terminal(const CommandLine& line) {
     RecordingObserver observer(make_observer(line.json_log), unsaved);
     RunRequest request = line.run;
     request.listens = true;
+    request.joins_ranks = true;
     auto run = start_run(request, observer);
     if (!run)
         return report(run.error());

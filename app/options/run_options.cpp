@@ -54,6 +54,12 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
     add_queue_option(app, flags, resume);
     app.add_flag("--keep-awake", flags.keeps_awake,
                  "With --headless: prevent the machine from going to sleep during training");
+    app.add_option("--ranks", flags.ranks,
+                   "With --headless: train with this many processes of this machine, which share "
+                   "each batch and the processors; a step stays the same")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1024))
+        ->needs("--headless");
     app.add_flag("--test-model", flags.test_model,
                  "Build the model of the configuration, run one training step and synthesize with "
                  "it, on synthetic data; then exit");

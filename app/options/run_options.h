@@ -16,6 +16,7 @@ struct RunFlags {
     std::string queue_file; ///< empty: a single run
     bool retries_failed = false;
     bool keeps_awake = false;
+    std::size_t ranks = 1;
     bool test_model = false;
     bool decode_worker = false;
     bool tune_step = false;

@@ -55,4 +55,18 @@ std::optional<Message> message_from_json(const std::string& json) {
     }
 }
 
+std::string error_to_json(const Error& error) {
+    return nlohmann::json{{"kind", static_cast<int>(error.kind)},
+                          {"what", message_to_json(error.what)},
+                          {"out_of_space", error.out_of_space}}
+        .dump();
+}
+
+Error error_from_json(const std::string& json) {
+    const auto parsed = nlohmann::json::parse(json);
+    const auto what = message_from_json(parsed.at("what"));
+    return {static_cast<ErrorKind>(parsed.at("kind").get<int>()), what.value_or(Message()),
+            parsed.at("out_of_space")};
+}
+
 } // namespace formant

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/message.h"
+#include "engine/base/result.h"
 
 #include <optional>
 #include <string>
@@ -13,5 +13,11 @@ std::string message_to_json(const Message& message);
 
 /// Parses a serialized message; returns nothing if the JSON is not one.
 std::optional<Message> message_from_json(const std::string& json);
+
+/// Serializes an error for another process, which can still translate its message.
+std::string error_to_json(const Error& error);
+
+/// Parses a serialized error. Throws nlohmann::json::exception if the text is none.
+Error error_from_json(const std::string& json);
 
 } // namespace formant

@@ -3,6 +3,8 @@
 #include "engine/audio/mel_config.h"
 #include "engine/data/feature.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <set>
 
 namespace formant {
@@ -20,9 +22,10 @@ struct FeatureNeeds {
     bool has(Feature feature) const { return features.contains(feature); }
 };
 
-/// Returns the number of frames for a number of audio samples.
+/// Returns the number of frames for a number of audio samples, at least 1.
 inline std::int64_t frames_of(const FeatureNeeds& needs, std::int64_t samples) {
-    return samples / needs.mel.hop_length + (needs.has(Feature::spectrum) ? 0 : 1);
+    const std::int64_t hops = samples / needs.mel.hop_length;
+    return needs.has(Feature::spectrum) ? std::max<std::int64_t>(1, hops) : hops + 1;
 }
 
 } // namespace formant

@@ -68,7 +68,7 @@ class TrainableModel : public torch::nn::Module {
     virtual std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
                                         const Batch& batch) = 0;
     /// Returns the number of elements that each term sums over, computed from the lengths alone
-    /// (total_length()).
+    /// (total_length()); that of several batches is the sum of theirs.
     virtual std::vector<double> loss_counts(std::size_t phase,
                                             const BatchLengths& lengths) const = 0;
     virtual std::vector<LayerGroup> layer_groups() const = 0;

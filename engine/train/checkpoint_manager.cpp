@@ -92,6 +92,11 @@ void CheckpointManager::snapshot_state() {
     good_state_ = std::move(now);
 }
 
+void CheckpointManager::follow_save() {
+    last_saved_ = state_.progress.step;
+    snapshot_state();
+}
+
 Result<void> CheckpointManager::rollback() {
     return state_.optimization.load(good_state_);
 }

@@ -24,6 +24,12 @@ std::vector<PostedCommand> CommandMailbox::wait_for_any() {
     return std::exchange(commands_, {});
 }
 
+std::vector<PostedCommand> CommandMailbox::wait_for_any(std::chrono::milliseconds timeout) {
+    std::unique_lock lock(mutex_);
+    posted_.wait_for(lock, timeout, [this] { return !commands_.empty(); });
+    return std::exchange(commands_, {});
+}
+
 bool CommandMailbox::wait_for_stop(std::chrono::milliseconds timeout) {
     std::unique_lock lock(mutex_);
     return posted_.wait_for(lock, timeout, [this] {

@@ -39,6 +39,8 @@ class CommandMailbox {
     std::vector<PostedCommand> take_all();
     /// Blocks until a command is posted (a paused run waits here), then takes all.
     std::vector<PostedCommand> wait_for_any();
+    /// The same, but returns an empty list after `timeout`.
+    std::vector<PostedCommand> wait_for_any(std::chrono::milliseconds timeout);
     /// Returns true if a stop is posted, now or within `timeout`. Removes no command.
     bool wait_for_stop(std::chrono::milliseconds timeout);
 

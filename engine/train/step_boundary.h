@@ -3,6 +3,7 @@
 #include "engine/base/result.h"
 #include "engine/train/commands.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace formant {
@@ -23,6 +24,13 @@ class StepBoundary {
     virtual BoundaryDecisions decide(Result<void> status) = 0;
     /// Returns the decisions once a command is posted; a paused run waits here.
     virtual BoundaryDecisions wait() = 0;
+    /// Returns true on the rank that writes to the run's folder: rank 0.
+    virtual bool writes() const { return true; }
+    /// Returns the result that rank 0 has of an action of its own, on every rank: the step that was
+    /// saved last.
+    virtual Result<std::int64_t> share(Result<std::int64_t> of_rank_0) { return of_rank_0; }
+    /// Reports to the other ranks why this one ends, if they do not know it.
+    virtual void report_failure(const Error&) {}
 };
 
 /// The boundary of a run with one rank, which decides alone.

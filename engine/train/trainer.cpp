@@ -1,6 +1,7 @@
 #include "engine/train/trainer.h"
 
 #include "engine/base/exception_message.h"
+#include "engine/train/end_messages.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/monitor/step_advice.h"
 
@@ -32,11 +33,12 @@ StepFacts facts_of(const StepRecord& record) {
 Trainer::Trainer(const TrainerInputs& inputs)
     : inputs_(inputs),
       state_(inputs_.model, inputs_.initial_config, inputs_.device, inputs_.initial_layers.trained),
-      executor_(state_.optimization, inputs_.initial_config, inputs_.device),
+      executor_(state_.optimization, inputs_.initial_config, inputs_.device, nullptr,
+                inputs_.group),
       oom_retry_(state_, executor_, inputs_.data, inputs_.observer, inputs_.device),
       checkpoint_manager_(state_, inputs_.header, inputs_.checkpoints, inputs_.observer),
-      disk_space_waiter_({inputs_.checkpoints, inputs_.commands, inputs_.observer}),
-      failed_saves_(inputs_.observer),
+      checkpoint_writer_(
+          {state_, checkpoint_manager_, inputs_.checkpoints, inputs_.commands, inputs_.observer}),
       live_settings_(state_, checkpoint_manager_, inputs_.observer) {
     state_.progress.memory = initial_memory();
     state_.progress.memory_was_short = inputs_.reduced_memory.has_value();
@@ -46,14 +48,24 @@ Trainer::Trainer(const TrainerInputs& inputs)
 
 Result<void> Trainer::run() {
     try {
-        return train();
+        return train().or_else([&](const Error& error) {
+            if (error.kind != ErrorKind::interrupted)
+                inputs_.boundary.report_failure(error); // unless the other ranks know it already
+        });
+    } catch (const RankLost& lost) {
+        // A resumed run begins each step with its first phase.
+        return state_.optimization.phases_done() == 0 ? save_then_fail(lost.error())
+                                                      : fail(lost.error());
     } catch (const std::exception& failure) { // LibTorch throws; the completed steps are intact
-        return save_then_fail(internal_error(failure));
+        const Error error = internal_error(failure);
+        inputs_.boundary.report_failure(error);
+        return save_then_fail(error);
     }
 }
 
 Result<void> Trainer::train() {
     report_phase(RunPhase::training);
+    set_activity(RankActivity::training);
     while (!is_finished()) {
         if (auto passed = pass_boundary(); !passed)
             return passed;
@@ -86,7 +98,8 @@ Result<void> Trainer::check_folder() {
 
 /// Executes the commands in the order in which they were posted. A paused run waits here for more.
 Result<void> Trainer::pass_boundary() {
-    BoundaryDecisions decided = inputs_.boundary.decide(check_folder());
+    BoundaryDecisions decided =
+        inputs_.boundary.decide(inputs_.boundary.writes() ? check_folder() : Result<void>());
     if (decided.status)
         reapply_setting_changes();
     while (true) {
@@ -126,7 +139,7 @@ Result<void> Trainer::execute(const PostedCommand& posted) {
     case TrainCommand::stop:
         return stop();
     case TrainCommand::save_now:
-        return save(DiskFullPolicy::wait, Retention::pinned);
+        return save(Retention::pinned);
     case TrainCommand::save_recent:
         return save();
     case TrainCommand::sample_now:
@@ -217,7 +230,9 @@ Result<void> Trainer::run_scheduled_actions() {
 }
 
 Result<void> Trainer::validate() {
+    set_activity(RankActivity::validating);
     const auto record = oom_retry_.evaluate(inputs_.validation);
+    set_activity(RankActivity::training);
     if (!record)
         return fail(record.error());
     const ValidationVerdict verdict = state_.validation_monitor.add_validation(record->total);
@@ -229,9 +244,7 @@ Result<void> Trainer::validate() {
 
 Result<void> Trainer::apply_validation_verdict(ValidationVerdict verdict) {
     if (verdict == ValidationVerdict::improved)
-        return tolerate_failed_save(
-            disk_space_waiter_.save(state_.progress.step, DiskFullPolicy::wait,
-                                    [&] { return checkpoint_manager_.save_best(); }));
+        return run_on_rank_0(RankActivity::saving, [&] { return checkpoint_writer_.write_best(); });
     if (const auto advice = advice_on(verdict, state_.progress.step, state_.config))
         inputs_.observer.on_event(*advice);
     if (verdict != ValidationVerdict::plateau)
@@ -244,6 +257,10 @@ Result<void> Trainer::apply_validation_verdict(ValidationVerdict verdict) {
 }
 
 Result<void> Trainer::synthesize_samples() {
+    return run_on_rank_0(RankActivity::sampling, [&] { return write_samples(); });
+}
+
+Result<void> Trainer::write_samples() {
     if (!inputs_.synthesize_samples)
         return {};
     inputs_.model.eval();
@@ -257,24 +274,27 @@ Result<void> Trainer::synthesize_samples() {
     return {};
 }
 
-Result<void> Trainer::save(DiskFullPolicy when_full, Retention retention) {
-    if (when_full == DiskFullPolicy::wait)
-        if (auto usable = inputs_.checkpoints.check_folder(); !usable)
-            return save_then_fail(usable.error());
-    report_phase(RunPhase::saving);
-    auto saved = disk_space_waiter_.save(state_.progress.step, when_full,
-                                         [&] { return checkpoint_manager_.save_step(retention); });
-    if (when_full == DiskFullPolicy::wait)
-        saved = tolerate_failed_save(saved);
-    return saved.map([&] { report_phase(is_paused_ ? RunPhase::paused : RunPhase::training); });
+Result<void> Trainer::run_on_rank_0(RankActivity activity,
+                                    const std::function<Result<void>()>& action) {
+    set_activity(activity);
+    const Result<void> done = inputs_.boundary.writes() ? action() : Result<void>();
+    const auto saved_step =
+        inputs_.boundary.share(done.map([&] { return checkpoint_manager_.last_saved(); }));
+    set_activity(RankActivity::training);
+    return saved_step.map([&](std::int64_t step) {
+        if (step == state_.progress.step && checkpoint_manager_.last_saved() != step)
+            checkpoint_manager_.follow_save();
+    });
 }
 
-/// A run whose folder is gone cannot save later either.
-Result<void> Trainer::tolerate_failed_save(const Result<void>& saved) {
-    if (!saved)
+Result<void> Trainer::save(Retention retention) {
+    return run_on_rank_0(RankActivity::saving, [&]() -> Result<void> {
         if (auto usable = inputs_.checkpoints.check_folder(); !usable)
-            return usable;
-    return failed_saves_.tolerate(state_.progress.step, saved);
+            return save_then_fail(usable.error());
+        report_phase(RunPhase::saving);
+        return checkpoint_writer_.write_step(retention).map(
+            [&] { report_phase(is_paused_ ? RunPhase::paused : RunPhase::training); });
+    });
 }
 
 Result<void> Trainer::synthesize_with_raw_and_ema_weights() {
@@ -286,7 +306,8 @@ Result<void> Trainer::synthesize_with_raw_and_ema_weights() {
     return inputs_.synthesize_samples(state_.progress.step, SampleWeights::ema);
 }
 
-/// Saves a checkpoint before it returns the error, so that the completed steps are not lost.
+/// Saves a checkpoint before it returns the error, so that the completed steps are not lost. Other
+/// ranks may have ended, so nothing is shared with them.
 Result<void> Trainer::save_then_fail(const Error& error) {
     if (auto saved = try_save(); !saved)
         inputs_.observer.on_event(Advice{state_.progress.step, "not-saved", saved.error().what});
@@ -296,59 +317,35 @@ Result<void> Trainer::save_then_fail(const Error& error) {
 /// Converts exceptions to errors: a broken device throws again when its tensors are saved.
 Result<void> Trainer::try_save() {
     try {
-        return save(DiskFullPolicy::fail);
+        return save_before_end();
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
 }
 
+Result<void> Trainer::save_before_end() {
+    if (!inputs_.boundary.writes())
+        return {};
+    report_phase(RunPhase::saving);
+    return checkpoint_writer_.write_last_step();
+}
+
 Result<void> Trainer::stop() {
-    return save(DiskFullPolicy::fail).and_then([&]() -> Result<void> {
-        const Message what = stop_message();
+    return save_before_end().and_then([&]() -> Result<void> {
+        const Message what = stop_message(state_.progress.step);
         report_phase(RunPhase::stopped, what);
         return fail(ErrorKind::interrupted, what);
     });
 }
 
-/// No checkpoint is saved before the first step.
-Message Trainer::stop_message() const {
-    if (state_.progress.step == 0)
-        return message(FORMANT_TR("train", "stopped before the first step; nothing to save"));
-    return message(FORMANT_TR("train", "stopped and saved at step {step}"),
-                   step_arg(state_.progress.step));
-}
-
 Result<void> Trainer::finish() {
-    const auto save_final = [&] { return checkpoint_manager_.save_final(); };
-    return disk_space_waiter_.save(state_.progress.step, DiskFullPolicy::wait, save_final)
-        .and_then([&] { return completion_message(); })
-        .map([&](Message what) { report_phase(RunPhase::done, std::move(what)); });
-}
-
-/// Names the best checkpoint if it is not the last one, whose weights are in final_ema.pt.
-Result<Message> Trainer::completion_message() const {
-    const std::int64_t step = state_.progress.step;
-    Message done =
-        message(FORMANT_TR("train", "done after {step} {step|steps}"), step_arg(step), step);
-    if (is_stopped_early())
-        done =
-            message(FORMANT_TR("train", "{done}: no improvement for {count} "
-                                        "{validation|validations} (train.early_stopping, "
-                                        "train.patience)"),
-                    {{"done", std::move(done)}, {"count", std::to_string(state_.config.patience)}},
-                    state_.config.patience);
-    return inputs_.checkpoints.best().map([&](const std::optional<SavedStep>& best) {
-        if (inputs_.validation.empty() || !best || best->step >= step)
-            return done;
-        return message(FORMANT_TR("train", "{done}; best validation: {file}"),
-                       {{"done", done}, {"file", best->file.string()}});
+    return run_on_rank_0(RankActivity::saving, [&] {
+        return checkpoint_writer_.write_final()
+            .and_then([&] {
+                return completion_message(state_, inputs_.checkpoints, !inputs_.validation.empty());
+            })
+            .map([&](Message what) { report_phase(RunPhase::done, std::move(what)); });
     });
-}
-
-/// Also holds for a resumed run, unless train.patience is now larger than at the early stop.
-bool Trainer::is_stopped_early() const {
-    return state_.config.early_stopping && state_.progress.ended_by_patience > 0 &&
-           state_.progress.ended_by_patience >= state_.config.patience;
 }
 
 Result<void> Trainer::resume(const StateTree& checkpoint) {
@@ -357,7 +354,7 @@ Result<void> Trainer::resume(const StateTree& checkpoint) {
                                      ? min_memory_use(state_.progress.memory, initial_memory())
                                      : initial_memory();
         state_.progress.memory_was_short |= inputs_.reduced_memory.has_value();
-        if (!is_stopped_early())
+        if (!state_.is_stopped_early())
             state_.progress.ended_by_patience = 0;
         oom_retry_.apply_memory_use();
         inputs_.data.seek(state_.progress.epoch, state_.progress.next_batch);
@@ -370,6 +367,11 @@ Result<void> Trainer::resume(const StateTree& checkpoint) {
 
 void Trainer::report_phase(RunPhase phase, Message what) {
     inputs_.observer.on_event(RunState{phase, state_.progress.step, std::move(what)});
+}
+
+void Trainer::set_activity(RankActivity activity) {
+    if (inputs_.group != nullptr)
+        inputs_.group->set_activity(activity);
 }
 
 } // namespace formant

@@ -2,11 +2,11 @@
 
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/data/batches/batch_source.h"
+#include "engine/distributed/process_group.h"
 #include "engine/train/checkpoint_manager.h"
+#include "engine/train/checkpoint_writer.h"
 #include "engine/train/commands.h"
-#include "engine/train/disk_space_waiter.h"
 #include "engine/train/events.h"
-#include "engine/train/failed_saves.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/live_settings.h"
 #include "engine/train/progress_clock.h"
@@ -39,9 +39,13 @@ struct TrainerInputs {
     std::vector<RecordedSettingsChange> pending_setting_changes;
     /// Less memory than the configuration uses, if that would come near the limit.
     std::optional<MemoryUse> reduced_memory{};
+    /// The ranks that train the model together; null: there is one.
+    ProcessGroup* group = nullptr;
 };
 
-/// Trains a model, from the first step or a checkpoint to max_steps.
+/// Trains a model, from the first step or a checkpoint to max_steps. With several ranks, each has a
+/// trainer with the same settings, and all decide alike; that of rank 0 writes checkpoints and
+/// samples.
 class Trainer {
   public:
     explicit Trainer(const TrainerInputs& inputs);
@@ -66,20 +70,22 @@ class Trainer {
     Result<void> run_scheduled_actions();
     Result<void> validate();
     Result<void> synthesize_samples();
+    Result<void> write_samples();
     Result<void> synthesize_with_raw_and_ema_weights();
-    Result<void> save(DiskFullPolicy when_full = DiskFullPolicy::wait,
-                      Retention retention = Retention::by_policy);
-    Result<void> tolerate_failed_save(const Result<void>& saved);
+    /// Saves on rank 0 and continues on all ranks, or returns the same error on all of them.
+    Result<void> save(Retention retention = Retention::by_policy);
+    /// Runs `action` on rank 0; all ranks return its result. A state that it saves becomes the last
+    /// good one of all ranks.
+    Result<void> run_on_rank_0(RankActivity activity, const std::function<Result<void>()>& action);
     Result<void> save_then_fail(const Error& error);
     Result<void> try_save();
+    Result<void> save_before_end();
     Result<void> stop();
     Result<void> finish();
-    Result<Message> completion_message() const;
-    Message stop_message() const;
 
-    bool is_stopped_early() const;
     bool is_finished() const {
-        return state_.progress.step >= inputs_.initial_config.max_steps || is_stopped_early();
+        return state_.progress.step >= inputs_.initial_config.max_steps ||
+               state_.is_stopped_early();
     }
     bool is_due(std::int64_t interval) const {
         return state_.progress.step % interval == 0 || is_finished();
@@ -88,6 +94,7 @@ class Trainer {
     MemoryUse configured_memory() const;
     MemoryUse initial_memory() const;
     void report_phase(RunPhase phase, Message what = {});
+    void set_activity(RankActivity activity);
 
     TrainerInputs inputs_;
     TrainingState state_;
@@ -95,8 +102,7 @@ class Trainer {
     ProgressClock clock_;
     OomRetry oom_retry_;
     CheckpointManager checkpoint_manager_;
-    DiskSpaceWaiter disk_space_waiter_;
-    FailedSaves failed_saves_;
+    CheckpointWriter checkpoint_writer_;
     std::chrono::steady_clock::time_point next_folder_check_{};
     LiveSettings live_settings_;
     bool is_paused_ = false;

@@ -34,6 +34,11 @@ std::map<std::string, SpikeLimits> TrainingState::spike_limits() const {
     return limits;
 }
 
+bool TrainingState::is_stopped_early() const {
+    return config.early_stopping && progress.ended_by_patience > 0 &&
+           progress.ended_by_patience >= config.patience;
+}
+
 void TrainingState::configure(const TrainConfig& changed) {
     config = changed;
     divergence_monitor.configure(divergence_monitor_config(changed));

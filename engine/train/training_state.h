@@ -35,6 +35,9 @@ struct TrainingState {
     double learning_rate(std::int64_t step, std::int64_t epoch) const;
     /// Returns the limits of all phases for the next step.
     std::map<std::string, SpikeLimits> spike_limits() const;
+    /// Returns true if the run has ended by train.early_stopping. Also holds for a resumed run,
+    /// unless train.patience is now larger than at that time.
+    bool is_stopped_early() const;
     /// Changes the settings between two steps; the trainable layers are changed separately.
     void configure(const TrainConfig& changed);
 

@@ -5,7 +5,7 @@ build_packages=(
     g++ cmake ninja-build ccache pkg-config ca-certificates
     libexpected-dev libspdlog-dev libfmt-dev libcli11-dev nlohmann-json3-dev libyaml-cpp-dev
     libsndfile1-dev libebur128-dev libsoxr-dev libespeak-ng-dev espeak-ng-data libicu-dev libsqlite3-dev
-    libssl-dev libcsv-dev libsimdjson-dev libboost-dev libprotobuf-dev protobuf-compiler
+    libssl-dev libcsv-dev libsimdjson-dev libboost-dev libgloo-dev libprotobuf-dev protobuf-compiler
 )
 window_packages=(qt6-base-dev qt6-multimedia-dev libqcustomplot-dev libgl-dev qt6-l10n-tools)
 download_packages=(curl unzip python3 python3-pip)
@@ -67,7 +67,7 @@ name_what_is_missing() { # PACKAGE... (their Debian names, for the message)
         protobuf-lite; do
         pkg-config --exists "$what" 2>/dev/null || missing+=("$what (development files)")
     done
-    for what in tl/expected.hpp CLI/CLI.hpp nlohmann/json.hpp csv.h boost/crc.hpp; do
+    for what in tl/expected.hpp CLI/CLI.hpp nlohmann/json.hpp csv.h boost/crc.hpp gloo/config.h; do
         has_header "$what" || missing+=("the header $what")
     done
     [ -d "$demo_sounds" ] || missing+=("$demo_sounds (asterisk-core-sounds-en-g722)")

@@ -10,7 +10,7 @@ import re
 import sys
 
 # A part of the engine includes only itself and parts before it.
-PARTS = ["base", "config", "audio", "text", "data", "hardware", "nn", "models", "checkpoint",
+PARTS = ["base", "config", "audio", "text", "data", "hardware", "distributed", "nn", "models", "checkpoint",
          "synth", "train", "tuning", "session"]
 # A room of engine/session includes only itself and rooms before it. Its doors are the headers that app
 # and ui may include; a room without doors is for the engine alone.
@@ -39,7 +39,7 @@ DOORS = {
     "speech": ["preview_choices", "preview_speech", "speech_service", "speech_stream_service",
                "voice_conversion_service"],
     "preflight": ["preflight", "preflight_report"],
-    "training": ["layer_tree", "live_run", "model_check", "model_layers", "run_service"],
+    "training": ["layer_tree", "live_run", "model_check", "model_layers", "rank_launcher", "run_service"],
     "queue": ["job_name", "job_queue", "queue_service", "queued_config"],
 }
 ROOMS = list(DOORS)

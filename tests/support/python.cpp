@@ -73,6 +73,10 @@ ProcessOutput run_program(const std::string& program, const std::vector<std::str
             process.readAllStandardError().toStdString()};
 }
 
+std::string python_program() {
+    return FORMANT_PYTHON;
+}
+
 ProcessOutput run_python(const std::string& script, const std::vector<std::string>& arguments,
                          int timeout_s) {
     static PythonServer server;

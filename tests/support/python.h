@@ -15,6 +15,9 @@ struct ProcessOutput {
 ProcessOutput run_program(const std::string& program, const std::vector<std::string>& arguments,
                           int timeout_s = 120);
 
+/// Returns the Python that has torch, librosa and soundfile.
+std::string python_program();
+
 /// Runs a script below tests/ with the Python that has torch, librosa and soundfile: the
 /// independent reference of the interop tests.
 ProcessOutput run_python(const std::string& script, const std::vector<std::string>& arguments,

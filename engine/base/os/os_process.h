@@ -36,6 +36,7 @@ class LineProcess {
     LineProcess(const LineProcess&) = delete;
     LineProcess& operator=(const LineProcess&) = delete;
 
+    int pid() const { return pid_; }
     /// Sends a line; returns false if the child has ended.
     bool write_line(const std::string& line);
     /// Returns the next line, or nothing if the child has ended or does not answer in time.

@@ -1,5 +1,6 @@
 #include "engine/base/os/os_process_identity.h"
 
+#include "engine/base/os/os_network.h"
 #include "engine/base/os/os_signals.h"
 
 #include <sys/syscall.h>
@@ -14,11 +15,6 @@
 
 namespace formant {
 namespace {
-
-std::string host_name() {
-    std::array<char, 256> name{};
-    return ::gethostname(name.data(), name.size() - 1) == 0 ? std::string(name.data()) : "";
-}
 
 std::string boot_id() {
     std::ifstream file("/proc/sys/kernel/random/boot_id");

@@ -3,6 +3,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -51,14 +52,15 @@ void limit_memory(std::uint64_t bytes) {
     ::setrlimit(RLIMIT_AS, &limit);
 }
 
-[[noreturn]] void exec_child(char* const* arguments, const SpawnOptions& options) {
+[[noreturn]] void exec_child(char* const* arguments, char* const* environment,
+                             const SpawnOptions& options) {
     redirect(options.standard_input, STDIN_FILENO);
     redirect(options.standard_output, STDOUT_FILENO);
     redirect(options.standard_error, STDERR_FILENO);
     set_lifetime(options.lifetime);
     reset_signals();
     limit_memory(options.memory_bytes);
-    ::execv(arguments[0], arguments);
+    ::execve(arguments[0], arguments, environment);
     ::_exit(127);
 }
 
@@ -69,6 +71,21 @@ std::vector<char*> argument_pointers(std::vector<std::string>& texts) {
         pointers.push_back(text.data());
     pointers.push_back(nullptr);
     return pointers;
+}
+
+/// Returns our variables without those that `changes` sets, and these.
+std::vector<std::string> changed_environment(const std::vector<std::string>& changes) {
+    const auto is_replaced = [&](const std::string& variable) {
+        return std::ranges::any_of(changes, [&](const std::string& change) {
+            return variable.starts_with(change.substr(0, change.find('=') + 1));
+        });
+    };
+    std::vector<std::string> variables;
+    for (char** variable = environ; *variable != nullptr; ++variable)
+        if (!is_replaced(*variable))
+            variables.emplace_back(*variable);
+    variables.insert(variables.end(), changes.begin(), changes.end());
+    return variables;
 }
 
 } // namespace
@@ -83,10 +100,13 @@ Result<int> spawn_process(const Path& program, const std::vector<std::string>& a
                           const SpawnOptions& options) {
     std::vector<std::string> texts = {program.string()};
     texts.insert(texts.end(), arguments.begin(), arguments.end());
-    const std::vector<char*> pointers = argument_pointers(texts); // the child must not allocate
+    std::vector<std::string> variables = changed_environment(options.environment);
+    // The child must not allocate.
+    const std::vector<char*> pointers = argument_pointers(texts),
+                             environment = argument_pointers(variables);
     const pid_t pid = ::fork();
     if (pid == 0)
-        exec_child(pointers.data(), options);
+        exec_child(pointers.data(), environment.data(), options);
     if (pid < 0)
         return fail(cannot_start_error(program));
     return pid;

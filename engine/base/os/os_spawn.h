@@ -21,7 +21,8 @@ struct SpawnOptions {
     int standard_input = -1;
     int standard_output = -1;
     int standard_error = -1;
-    std::uint64_t memory_bytes = 0; ///< limit of the address space; 0: none
+    std::uint64_t memory_bytes = 0;         ///< limit of the address space; 0: none
+    std::vector<std::string> environment{}; ///< "NAME=value", in addition to our variables
 };
 
 /// Returns the error for a program that cannot be started because of `errno`.

@@ -72,4 +72,17 @@ std::vector<at::Tensor> Batch::tensors() const {
     return all;
 }
 
+BatchLengths lengths_of(const std::vector<Batch>& batches) {
+    BatchLengths lengths;
+    for (const Batch& batch : batches)
+        lengths.insert(lengths.end(), batch.lengths.begin(), batch.lengths.end());
+    return lengths;
+}
+
+BatchLengths GlobalBatch::lengths() const {
+    BatchLengths all = lengths_of(micro_batches);
+    all.insert(all.end(), elsewhere.begin(), elsewhere.end());
+    return all;
+}
+
 } // namespace formant

@@ -41,11 +41,19 @@ struct Batch {
 /// `steps` long: hop_length for audio, 1 for the others.
 std::int64_t elements_per_step(const at::Tensor& feature, std::int64_t steps);
 
-/// Stores the data of one optimizer step: micro-batches are consecutive slices of the global batch.
+/// Returns the lengths of the samples of all batches.
+BatchLengths lengths_of(const std::vector<Batch>& batches);
+
+/// Stores the data of one optimizer step: micro-batches are consecutive slices of the global batch,
+/// or of the share of it that this rank computes.
 struct GlobalBatch {
     std::int64_t epoch = 0;
-    std::int64_t index = 0; ///< within the epoch
-    std::vector<Batch> micro_batches;
+    std::int64_t index = 0;           ///< within the epoch
+    std::vector<Batch> micro_batches; ///< those of this rank; none if others compute all samples
+    BatchLengths elsewhere{};         ///< of the samples that other ranks compute
+
+    /// Returns the lengths of all samples, also those of other ranks.
+    BatchLengths lengths() const;
 };
 
 } // namespace formant

@@ -48,10 +48,10 @@ void PrefetchingSource::stop() {
 void PrefetchingSource::work() {
     set_single_threaded();
     while (const auto taken = claim_next_batch()) {
-        Result<Samples> samples = make(taken->first);
+        Result<Made> made = make(taken->first);
         const std::lock_guard lock(mutex_);
         if (taken->second == generation_)
-            ready_.emplace(taken->first, std::move(samples));
+            ready_.emplace(taken->first, std::move(made));
         changed_.notify_all();
     }
 }
@@ -76,15 +76,37 @@ PlannedBatch PrefetchingSource::planned(Ticket ticket) {
     return plans_[epoch][static_cast<std::size_t>(ticket % batches_per_epoch_)];
 }
 
-Result<PrefetchingSource::Samples> PrefetchingSource::make(Ticket ticket) {
+bool PrefetchingSource::is_own(std::size_t index) const {
+    const auto sample = static_cast<std::int64_t>(index);
+    return !config_.share ||
+           (sample >= config_.share->first && sample < config_.share->first + config_.share->count);
+}
+
+Sample PrefetchingSource::make_sample(const PlannedSample& planned) const {
+    Sample sample = maker_.make(planned);
+    if (config_.computed != nullptr)
+        config_.computed->identify(sample);
+    return sample;
+}
+
+SampleLength PrefetchingSource::length_of(const PlannedSample& planned) const {
+    SampleLength length = maker_.length(planned);
+    if (config_.computed != nullptr)
+        config_.computed->add_output_to(length);
+    return length;
+}
+
+Result<PrefetchingSource::Made> PrefetchingSource::make(Ticket ticket) {
     try {
-        Samples samples;
-        for (const PlannedSample& planned_sample : planned(ticket)) {
-            samples.push_back(maker_.make(planned_sample));
-            if (config_.computed != nullptr)
-                config_.computed->identify(samples.back());
+        const PlannedBatch batch = planned(ticket);
+        Made made;
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            if (is_own(i))
+                made.samples.push_back(make_sample(batch[i]));
+            else
+                made.elsewhere.push_back(length_of(batch[i]));
         }
-        return samples;
+        return made;
     } catch (const std::exception& failure) { // an exception in a thread would end the program
         return fail(batch_error(failure));
     }
@@ -104,15 +126,17 @@ PrefetchingSource::Taken PrefetchingSource::take_next() {
 
 Result<GlobalBatch> PrefetchingSource::next() {
     Taken taken = timed(config_.stages, Stage::wait, [&] { return take_next(); });
-    if (!taken.samples)
-        return fail(taken.samples.error());
+    if (!taken.made)
+        return fail(taken.made.error());
+    Made& made = *taken.made;
     if (config_.computed != nullptr)
-        config_.computed->add_to(*taken.samples);
+        config_.computed->add_to(made.samples);
+    const Collation collation{taken.micro_batch, &config_.padding,
+                              config_.share ? config_.share->first : 0, longest_of(made.elsewhere)};
+    auto micro_batches = timed(config_.stages, Stage::collate,
+                               [&] { return collate_micro_batches(made.samples, collation); });
     return GlobalBatch{taken.ticket / batches_per_epoch_, taken.ticket % batches_per_epoch_,
-                       timed(config_.stages, Stage::collate, [&] {
-                           return collate_micro_batches(*taken.samples, taken.micro_batch,
-                                                        config_.padding);
-                       })};
+                       std::move(micro_batches), std::move(made.elsewhere)};
 }
 
 void PrefetchingSource::seek(std::int64_t epoch, std::int64_t index) {

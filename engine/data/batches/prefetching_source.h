@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/os/os_thread_start.h"
+#include "engine/data/batches/batch_share.h"
 #include "engine/data/batches/batch_source.h"
 #include "engine/data/batches/computed_feature.h"
 #include "engine/data/batches/epoch_plan.h"
@@ -11,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace formant {
 
@@ -22,6 +24,7 @@ struct PrefetchConfig {
     Tokenizer tokenizer{};           ///< the tokenizer of the clips
     PaddingGrid padding{};
     ComputedFeature* computed = nullptr; ///< added to the samples; must outlive the source
+    std::optional<BatchShare> share{};   ///< of each global batch; std::nullopt: all of it
 };
 
 /// Prepares global batches ahead in worker threads and returns them strictly in order, so that the
@@ -40,10 +43,13 @@ class PrefetchingSource : public BatchSource {
 
   private:
     using Ticket = std::int64_t; ///< epoch * batches_per_epoch + index
-    using Samples = std::vector<Sample>;
+    struct Made {
+        std::vector<Sample> samples;
+        BatchLengths elsewhere; ///< of the samples of other ranks
+    };
     struct Taken {
         Ticket ticket;
-        Result<Samples> samples;
+        Result<Made> made;
         std::int64_t micro_batch;
     };
 
@@ -53,7 +59,10 @@ class PrefetchingSource : public BatchSource {
     /// while enough batches are ready.
     std::optional<std::pair<Ticket, std::int64_t>> claim_next_batch();
     PlannedBatch planned(Ticket ticket);
-    Result<Samples> make(Ticket ticket);
+    Result<Made> make(Ticket ticket);
+    bool is_own(std::size_t index) const;
+    Sample make_sample(const PlannedSample& planned) const;
+    SampleLength length_of(const PlannedSample& planned) const;
     Taken take_next();
 
     TrainingClips clips_;
@@ -68,7 +77,7 @@ class PrefetchingSource : public BatchSource {
     std::int64_t generation_ = 0; ///< counts seeks; batches of earlier generations are discarded
     Ticket next_to_make_ = 0;
     Ticket next_to_deliver_ = 0;
-    std::map<Ticket, Result<Samples>> ready_;
+    std::map<Ticket, Result<Made>> ready_;
     std::map<std::int64_t, std::vector<PlannedBatch>> plans_; ///< of the current epochs
     ThreadGroup threads_;
 };

@@ -34,7 +34,7 @@ Sample SampleFeatures::operator()(const at::Tensor& sound) const {
 /// Appends silence to audio that is too short for reflection padding.
 void SampleFeatures::add_framed(const at::Tensor& sound, Sample& sample) const {
     const FramedSpectrumConfig config{needs_.mel.n_fft, needs_.mel.hop_length};
-    const std::int64_t frames = std::max<std::int64_t>(1, sound.size(0) / config.hop_length);
+    const std::int64_t frames = frames_of(needs_, sound.size(0));
     const at::Tensor whole = of_length(sound, frames * config.hop_length);
     const at::Tensor enough =
         of_length(whole, std::max(whole.size(0), config.mirrored_behind() + 1));

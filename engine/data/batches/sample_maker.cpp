@@ -48,28 +48,49 @@ Batch collate_to(const SampleLength& shape, std::span<const Sample> samples,
 
 } // namespace
 
+std::int64_t SampleMaker::silent_samples(double ms) const {
+    return static_cast<std::int64_t>(ms * static_cast<double>(needs_.mel.sample_rate_hz) / 1000);
+}
+
 at::Tensor SampleMaker::silence(double ms) const {
-    const auto count =
-        static_cast<std::int64_t>(ms * static_cast<double>(needs_.mel.sample_rate_hz) / 1000);
-    return at::zeros({count}, at::kFloat);
+    return at::zeros({silent_samples(ms)}, at::kFloat);
+}
+
+Tokens SampleMaker::tokens_of(const PlannedSample& planned) const {
+    std::vector<Tokens> tokens;
+    for (const std::size_t clip : planned.clips)
+        tokens.push_back(clips_[clip].tokens);
+    return tokenizer_.concatenate(tokens);
+}
+
+SampleLength SampleMaker::length(const PlannedSample& planned) const {
+    std::int64_t samples =
+        silent_samples(planned.edge_before_ms) + silent_samples(planned.edge_after_ms);
+    for (const double pause_ms : planned.pauses_ms)
+        samples += silent_samples(pause_ms);
+    for (const std::size_t clip : planned.clips)
+        samples += clips_[clip].samples.numel();
+    SampleLength length;
+    length.frames = frames_of(needs_, samples);
+    if (needs_.has(Feature::tokens))
+        length.tokens = static_cast<std::int64_t>(tokens_of(planned).size());
+    return length;
 }
 
 Sample SampleMaker::make(const PlannedSample& planned) const {
     std::vector<at::Tensor> audio = {silence(planned.edge_before_ms)};
-    std::vector<Tokens> tokens;
     for (std::size_t i = 0; i < planned.clips.size(); ++i) {
         const TrainingClip& clip = clips_[planned.clips[i]];
         if (i > 0)
             audio.push_back(silence(planned.pauses_ms[i - 1]));
         audio.push_back(clip.samples);
-        tokens.push_back(clip.tokens);
     }
     audio.push_back(silence(planned.edge_after_ms));
     // The clips are memory-mapped from the cache: concatenating them is what reads the disk.
     const at::Tensor concatenated = timed(stages_, Stage::join, [&] { return at::cat(audio); });
     Sample sample = timed(stages_, Stage::features, [&] { return features_(concatenated); });
     if (needs_.has(Feature::tokens))
-        sample.add(Feature::tokens, at::tensor(tokenizer_.concatenate(tokens), at::kLong));
+        sample.add(Feature::tokens, at::tensor(tokens_of(planned), at::kLong));
     sample.speaker = clips_[planned.clips.front()].speaker;
     return sample;
 }
@@ -78,17 +99,17 @@ Batch collate(std::span<const Sample> samples, std::int64_t first_id) {
     return collate_to(longest_of(lengths_of(samples)), samples, first_id);
 }
 
-std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, std::int64_t micro_batch,
-                                         const PaddingGrid& padding) {
-    const SampleLength shape = padding.shape_for(longest_of(lengths_of(samples)));
+std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, const Collation& how) {
+    BatchLengths lengths = lengths_of(samples);
+    lengths.push_back(how.longest_of_others);
+    const bool has_grid = how.grid != nullptr && how.grid->size() > 0;
+    const SampleLength shape = has_grid ? how.grid->shape_for(longest_of(lengths)) : SampleLength();
+    const auto micro_batch = static_cast<std::size_t>(how.micro_batch);
     std::vector<Batch> batches;
-    for (std::size_t first = 0; first < samples.size();
-         first += static_cast<std::size_t>(micro_batch)) {
-        const auto part = samples.subspan(
-            first, std::min(samples.size() - first, static_cast<std::size_t>(micro_batch)));
-        const auto first_id = static_cast<std::int64_t>(first);
-        batches.push_back(padding.size() > 0 ? collate_to(shape, part, first_id)
-                                             : collate(part, first_id));
+    for (std::size_t first = 0; first < samples.size(); first += micro_batch) {
+        const auto part = samples.subspan(first, std::min(samples.size() - first, micro_batch));
+        const std::int64_t id = how.first_id + static_cast<std::int64_t>(first);
+        batches.push_back(has_grid ? collate_to(shape, part, id) : collate(part, id));
     }
     return batches;
 }

@@ -24,9 +24,13 @@ class SampleMaker {
         : clips_(clips), needs_(needs), features_(needs), tokenizer_(std::move(tokenizer)),
           stages_(stages) {}
     Sample make(const PlannedSample& planned) const;
+    /// Returns the length of the sample that make() creates, without creating it.
+    SampleLength length(const PlannedSample& planned) const;
 
   private:
+    std::int64_t silent_samples(double ms) const;
     at::Tensor silence(double ms) const;
+    Tokens tokens_of(const PlannedSample& planned) const;
 
     const TrainingClips& clips_;
     FeatureNeeds needs_;
@@ -39,9 +43,16 @@ class SampleMaker {
 /// The first has the id `first_id` in its global batch.
 Batch collate(std::span<const Sample> samples, std::int64_t first_id);
 
-/// Collates samples to batches of at most `micro_batch` samples. With a grid, all have one shape of
-/// it; without, each is as long as its longest sample.
-std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, std::int64_t micro_batch,
-                                         const PaddingGrid& padding = {});
+/// How collate_micro_batches() splits and pads samples.
+struct Collation {
+    std::int64_t micro_batch = 1;      ///< maximum number of samples of a batch
+    const PaddingGrid* grid = nullptr; ///< shapes of which all batches have one; null: none
+    std::int64_t first_id = 0;         ///< of the first sample in its global batch
+    SampleLength longest_of_others{};  ///< of the samples of the global batch that are not there
+};
+
+/// Collates samples to batches. With a grid, all have the shape that fits the global batch;
+/// without, each is as long as its longest sample.
+std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, const Collation& how);
 
 } // namespace formant

@@ -41,7 +41,7 @@ GlobalBatch synthetic_batch(const FeatureNeeds& needs, const BatchLengths& lengt
     made.reserve(lengths.size());
     for (const SampleLength& length : lengths)
         made.push_back(synthetic_sample(needs, length));
-    return {0, 0, collate_micro_batches(made, micro_batch, padding)};
+    return {0, 0, collate_micro_batches(made, {micro_batch, &padding})};
 }
 
 GlobalBatch synthetic_batch(const FeatureNeeds& needs, std::int64_t samples,

@@ -56,8 +56,10 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
 
 /// Returns the shapes to which the batches of an epoch are padded.
 PaddingGrid make_padding_grid(const RunConfig& config, const PlanConfig& plan,
-                              const TrainingClips& clips, const ComputedFeature* computed) {
-    auto steps = epoch_lengths(plan, clips, features_of(config.voice.model, config.voice.audio));
+                              const TrainingData& data, const ComputedFeature* computed) {
+    const SampleMaker maker(data.training, features_of(config.voice.model, config.voice.audio),
+                            data.tokenizer());
+    auto steps = epoch_lengths(plan, maker);
     if (computed != nullptr)
         for (auto& step : steps)
             std::ranges::for_each(step,
@@ -82,19 +84,20 @@ Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips
 Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
                                                        const TrainingData& data, c10::Device device,
                                                        ComputedFeature* computed,
-                                                       StageProfiler* stages) {
+                                                       StageProfiler* stages,
+                                                       const std::optional<BatchShare>& share) {
     auto plan = make_plan(config, data.training);
     if (!plan)
         return fail(plan.error());
     const PaddingGrid padding = replays_steps_on(config.train, device)
-                                    ? make_padding_grid(config, *plan, data.training, computed)
+                                    ? make_padding_grid(config, *plan, data, computed)
                                     : PaddingGrid();
     return with_threads([&]() -> std::unique_ptr<BatchSource> {
         return std::make_unique<PrefetchingSource>(
             data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
             PrefetchConfig{automatic_workers(config.data.num_workers),
                            config.data.prefetch_buffer_size, config.train.batch_size, stages,
-                           data.tokenizer(), padding, computed});
+                           data.tokenizer(), padding, computed, share});
     });
 }
 
@@ -109,7 +112,7 @@ std::vector<Batch> make_validation_batches(const RunConfig& config, const Traini
     }
     if (computed != nullptr)
         computed->add_to(samples);
-    return collate_micro_batches(samples, config.train.batch_size);
+    return collate_micro_batches(samples, {config.train.batch_size});
 }
 
 } // namespace formant

@@ -15,11 +15,11 @@ Result<PlanConfig> make_plan(const RunConfig& config, const TrainingClips& clips
 /// Creates the endless source of training batches that the configuration asks for, whose samples
 /// have the feature `computed` if it is set. If steps are replayed on the device, batches are
 /// padded to few shapes, by the lengths of the first epoch. `stages` receives the time that batches
-/// take. Both must outlive the source.
-Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
-                                                       const TrainingData& data, c10::Device device,
-                                                       ComputedFeature* computed,
-                                                       StageProfiler* stages = nullptr);
+/// take. Both must outlive the source. `share` is that of a rank; std::nullopt: all samples.
+Result<std::unique_ptr<BatchSource>>
+make_batch_source(const RunConfig& config, const TrainingData& data, c10::Device device,
+                  ComputedFeature* computed, StageProfiler* stages = nullptr,
+                  const std::optional<BatchShare>& share = std::nullopt);
 
 /// Creates the batches of the validation set, the same ones on every call. Their samples have the
 /// feature `computed` if it is set.

@@ -16,6 +16,7 @@ struct RunRequest {
     std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
     bool allows_changes = false;       ///< a run may resume on another corpus
     bool listens = false;              ///< other processes can follow and control the run
+    bool joins_ranks = false;          ///< this process is a rank if variables of a launcher say so
     std::string decode_program;        ///< program started with --decode-worker; empty: this one
 };
 

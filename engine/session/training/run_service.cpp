@@ -2,6 +2,8 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os/os_thread_start.h"
+#include "engine/distributed/launch_environment.h"
+#include "engine/hardware/environment.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/ipc/run_server.h"
 #include "engine/session/ipc/run_socket.h"
@@ -9,6 +11,7 @@
 #include "engine/session/runs/finished_run.h"
 #include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
+#include "engine/session/training/rank_run.h"
 #include "engine/session/training/run_worker.h"
 #include "engine/train/metrics/metrics_log.h"
 #include "engine/train/metrics/tensorboard_log.h"
@@ -114,8 +117,8 @@ std::unique_ptr<RunServer> open_server(RunFolder& folder, TrainObserver& observe
 }
 
 /// Resolves the point before the hardware, because a resumed run keeps its automatic settings.
-Result<RunSetup> resolve_setup(const RunRequest& request, RunConfig config,
-                               const RunFolder& folder) {
+Result<RunSetup> resolve_setup(const RunRequest& request, RunConfig config, const RunFolder& folder,
+                               std::shared_ptr<ProcessGroup> group) {
     auto point = resolve_resume_point(request.resume, folder.path());
     if (!point)
         return fail(point.error());
@@ -124,7 +127,8 @@ Result<RunSetup> resolve_setup(const RunRequest& request, RunConfig config,
         return fail(hardware.error());
     if (auto remaining = refuse_finished_run(request, config, *point); !remaining)
         return fail(remaining.error());
-    return RunSetup{request, std::move(config), std::move(*point), std::move(*hardware)};
+    return RunSetup{request, std::move(config), std::move(*point), std::move(*hardware),
+                    std::move(group)};
 }
 
 /// Starts the worker thread. `folder` is taken only if that succeeds.
@@ -147,9 +151,9 @@ Result<std::unique_ptr<Run>> start_worker(RunSetup setup, const std::string& unn
     return run->start().map([&]() -> std::unique_ptr<Run> { return std::move(run); });
 }
 
-} // namespace
-
-Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
+/// Starts the run in this process; with a group, as its rank 0.
+Result<std::unique_ptr<Run>> start_here(const RunRequest& request, TrainObserver& observer,
+                                        std::shared_ptr<ProcessGroup> group) {
     auto requested = load_requested_config(request);
     if (!requested)
         return fail(requested.error());
@@ -157,13 +161,32 @@ Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver&
     auto folder = RunFolder::open(runs_folder(request), config.name);
     if (!folder)
         return fail(folder.error());
-    auto run = resolve_setup(request, std::move(config), *folder).and_then([&](RunSetup setup) {
-        return start_worker(std::move(setup), requested->unnamed_file, *folder, observer);
-    });
+    auto run =
+        resolve_setup(request, std::move(config), *folder, std::move(group))
+            .and_then([&](RunSetup setup) {
+                return start_worker(std::move(setup), requested->unnamed_file, *folder, observer);
+            });
     if (!run)
         if (auto undone = folder->undo_start(); !undone)
             log(LogLevel::warning, undone.error().what);
     return run;
+}
+
+std::string variable(const std::string& name) {
+    const Environment found = read_environment({name});
+    return found.contains(name) ? found.at(name) : "";
+}
+
+} // namespace
+
+Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
+    const auto identity = request.joins_ranks ? rank_from_environment(variable) : RankIdentity();
+    if (!identity)
+        return fail(identity.error());
+    const auto start = [&](std::shared_ptr<ProcessGroup> group) {
+        return start_here(request, observer, std::move(group));
+    };
+    return identity->size == 1 ? start(nullptr) : start_rank(*identity, request, start);
 }
 
 } // namespace formant

@@ -8,9 +8,11 @@
 #include "engine/session/preflight/preflight.h"
 #include "engine/session/training/checkpoint_header.h"
 #include "engine/session/training/initial_memory.h"
+#include "engine/session/training/rank_start.h"
 #include "engine/session/training/run_samples_writer.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/internal_error.h"
+#include "engine/train/ranked_boundary.h"
 
 namespace formant {
 
@@ -18,7 +20,7 @@ RunWorker::RunWorker(RunSetup setup, RunFolder folder, MetricsSinks metrics,
                      TrainObserver& observer)
     : request_(std::move(setup.request)), config_(std::move(setup.config)),
       point_(std::move(setup.point)), settings_(config_.train),
-      hardware_(std::move(setup.hardware)),
+      hardware_(std::move(setup.hardware)), group_(std::move(setup.group)),
       recorder_(std::move(folder), std::move(metrics), observer, config_, settings_, header_) {
     if (request_.decode_program.empty())
         request_.decode_program = program_file().string();
@@ -31,6 +33,8 @@ Result<void> RunWorker::run() {
     const bool is_reported = events().phase() == RunPhase::stopped;
     if (!end && !is_reported)
         events().report_state(stopped ? RunPhase::stopped : RunPhase::failed, end.error().what);
+    if (!end && !is_reported && group_ != nullptr)
+        group_->report_failure(end.error());
     if (!end && !stopped && !recorder_.has_started())
         undo_start();
     return end;
@@ -42,6 +46,8 @@ Result<void> RunWorker::train_or_fail() {
     try {
         report_hardware();
         return run_preflight_checks().and_then([&] { return train(); });
+    } catch (const RankLost& lost) {
+        return fail(lost.error());
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
     }
@@ -77,7 +83,7 @@ Result<void> RunWorker::train() {
     const auto pending = load_changes();
     if (!pending)
         return fail(pending.error());
-    if (auto same = check_audio(); !same)
+    if (auto same = check_audio().and_then([&] { return inform_ranks(*pending); }); !same)
         return same;
     const auto vocoder = open_sample_vocoder();
     if (!vocoder)
@@ -111,7 +117,8 @@ Result<VoiceVocoder> RunWorker::open_sample_vocoder() const {
 
 Result<std::unique_ptr<PreparedTraining>> RunWorker::prepare_training() {
     TrainingSetup setup(
-        {point_, hardware_.device, request_.decode_program, cancellation_, events()}, config_);
+        {point_, hardware_.device, request_.decode_program, cancellation_, events(), group_.get()},
+        config_);
     return setup.prepare().and_then([&](std::unique_ptr<PreparedTraining> training) {
         header_ = std::move(training->header);
         return check_same_corpus().map([&] {
@@ -137,16 +144,18 @@ Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVo
                                        const PendingChanges& pending) {
     settings_.set_layers(layers_of(*training.model.trainable));
     CheckpointStore store(folder().checkpoints());
-    const auto reduced_memory = reduce_memory(training);
+    const auto reduced_memory = agreed_memory(training);
+    if (!reduced_memory)
+        return fail(reduced_memory.error());
     const SampleParts sample_parts{training.text_reader, training.teacher_mels.get(),
                                    vocoder.vocoder};
-    SingleRankBoundary boundary(commands_);
+    const std::unique_ptr<StepBoundary> boundary = make_boundary();
     Trainer trainer({*training.model.trainable, *training.source, training.validation,
                      training.train, training.layers, hardware_.device, store, header_, recorder_,
-                     boundary, commands_,
+                     *boundary, commands_,
                      make_samples_writer(config_, training.model, training.data, sample_parts,
                                          folder(), recorder_),
-                     pending.changes, reduced_memory});
+                     pending.changes, *reduced_memory, group_.get()});
     if (point_.starts_fresh())
         recorder_.start(hardware_);
     else if (auto resumed = resume_from(*point_.checkpoint, pending.keys_at_checkpoint, trainer);
@@ -174,6 +183,25 @@ Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint,
                         {{"step", std::to_string(events().step())},
                          {"file", checkpoint.file.string()}}));
         });
+}
+
+Result<void> RunWorker::inform_ranks(const PendingChanges& pending) {
+    if (group_ == nullptr)
+        return {};
+    return check_rank_device(hardware_.device).and_then([&] {
+        return send_start(*group_, config_, point_, pending);
+    });
+}
+
+std::unique_ptr<StepBoundary> RunWorker::make_boundary() {
+    if (group_ == nullptr)
+        return std::make_unique<SingleRankBoundary>(commands_);
+    return std::make_unique<RankedBoundary>(*group_, commands_);
+}
+
+Result<std::optional<MemoryUse>> RunWorker::agreed_memory(PreparedTraining& training) {
+    const auto reduced = reduce_memory(training);
+    return group_ == nullptr ? reduced : agree_on_start(*group_, training, reduced);
 }
 
 std::optional<MemoryUse> RunWorker::reduce_memory(const PreparedTraining& training) {

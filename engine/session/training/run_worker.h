@@ -22,6 +22,7 @@ struct RunSetup {
     RunConfig config; ///< without automatic values
     ResumePoint point;
     RunHardware hardware;
+    std::shared_ptr<ProcessGroup> group{}; ///< null: the run has one rank
 };
 
 /// Executes a run in its worker thread, from the preflight checks to the last checkpoint. Owns
@@ -54,6 +55,10 @@ class RunWorker {
                              const std::vector<std::string>& keys_at_checkpoint, Trainer& trainer);
     /// Returns less memory than the configuration uses if that comes near the limit of the CPU.
     std::optional<MemoryUse> reduce_memory(const PreparedTraining& training);
+    /// Returns the memory use that all ranks start with.
+    Result<std::optional<MemoryUse>> agreed_memory(PreparedTraining& training);
+    Result<void> inform_ranks(const PendingChanges& pending);
+    std::unique_ptr<StepBoundary> make_boundary();
     RunEvents& events() { return recorder_.events(); }
 
     RunRequest request_;
@@ -61,7 +66,8 @@ class RunWorker {
     ResumePoint point_; ///< its checkpoint is released when the training starts
     RunSettings settings_;
     RunHardware hardware_;
-    StateTree header_; ///< stored in every checkpoint
+    std::shared_ptr<ProcessGroup> group_; ///< null: the run has one rank
+    StateTree header_;                    ///< stored in every checkpoint
     CommandMailbox commands_;
     CancellationToken cancellation_;
     RunRecorder recorder_;

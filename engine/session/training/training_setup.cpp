@@ -149,7 +149,8 @@ Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
                                     computed_feature_folder(config_.data))
         .and_then([&](std::unique_ptr<ComputedFeature> mels) {
             training.teacher_mels = std::move(mels);
-            return make_batch_source(config_, data, inputs_.device, training.teacher_mels.get());
+            return make_batch_source(config_, data, inputs_.device, training.teacher_mels.get(),
+                                     nullptr, own_share());
         })
         .map([&](std::unique_ptr<BatchSource> source) {
             training.source = std::move(source);
@@ -158,6 +159,16 @@ Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
             if (training.teacher)
                 record_acoustic_teacher(training.header, training.teacher->content);
         });
+}
+
+/// Returns the share of each batch that this rank computes.
+std::optional<BatchShare> TrainingSetup::own_share() const {
+    if (inputs_.group == nullptr)
+        return std::nullopt;
+    const std::int64_t samples =
+        config_.train.batch_size * config_.train.gradient_accumulation_steps;
+    return shares_of(samples, std::vector<double>(inputs_.group->size(), 1))
+        .at(inputs_.group->rank());
 }
 
 Result<void> TrainingSetup::choose_layers(PreparedTraining& training) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/data/batches/batch_share.h"
 #include "engine/data/batches/batch_source.h"
+#include "engine/distributed/process_group.h"
 #include "engine/models/model.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/data/teacher_forced_mels.h"
@@ -46,6 +48,7 @@ class TrainingSetup {
         Path decode_program;
         const CancellationToken& cancellation;
         RunReporter& reporter;
+        const ProcessGroup* group = nullptr; ///< null: the run has one rank
     };
     /// `config` gets the values that recordings and weights determine: layout and stress of the
     /// texts, speaker embedding. Checkpoints store it.
@@ -68,6 +71,7 @@ class TrainingSetup {
     Result<void> resolve_speaker_embedding(const SpeakerTable& speakers);
     Result<void> make_model(PreparedTraining& training);
     Result<void> make_batches(PreparedTraining& training);
+    std::optional<BatchShare> own_share() const;
     Result<void> choose_layers(PreparedTraining& training);
     const StateTree* checkpoint() const {
         return inputs_.point.checkpoint ? &inputs_.point.checkpoint->state : nullptr;

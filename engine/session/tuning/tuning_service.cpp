@@ -154,7 +154,7 @@ Result<TuningReport> tune(const TuneRequest& request, const CancellationToken& c
         return fail(data.error());
     tuned->config.voice = fresh_voice_config(tuned->config, data->speakers.size());
     set_batch_size(tuned->config, tuned->effective_batch, 1);
-    auto steps = planned_lengths(tuned->config, data->training);
+    auto steps = planned_lengths(tuned->config, *data);
     if (!steps)
         return fail(steps.error());
     auto trials = search({program, tuned->config, device_argument(tuned->hardware.device),

@@ -11,6 +11,13 @@ BufferSnapshot::BufferSnapshot(const torch::nn::Module& model) {
             buffers_.push_back({buffer.variable_data(), buffer.clone()});
 }
 
+std::vector<at::Tensor> BufferSnapshot::buffers() const {
+    std::vector<at::Tensor> all;
+    for (const SavedBuffer& entry : buffers_)
+        all.push_back(entry.buffer);
+    return all;
+}
+
 void BufferSnapshot::restore() {
     const at::NoGradGuard no_gradients;
     for (const SavedBuffer& entry : buffers_)

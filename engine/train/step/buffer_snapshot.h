@@ -22,6 +22,9 @@ class BufferSnapshot {
     /// with the host.
     void restore_if(const at::Tensor& found_inf);
 
+    /// Returns the model's buffers that the snapshot holds.
+    std::vector<at::Tensor> buffers() const;
+
   private:
     struct SavedBuffer {
         /// Shares its memory with the model's buffer but not the count of its writes, so that a

@@ -44,6 +44,7 @@ class FusedAdamW {
     Update prepare(const at::Tensor& learning_rate, const at::Tensor& found_inf) const;
     void apply(const Update& update);
     void zero_grad();
+    const std::vector<at::Tensor>& weights() const { return weights_; }
     /// Returns the gradients in the order of the parameters.
     std::vector<at::Tensor> gradients() const;
     /// Returns the number of applied updates, a float32 scalar on the device.

@@ -25,6 +25,14 @@ void GradientScaler::update(const at::Tensor& overflow) {
                            config_.backoff_factor, config_.growth_interval);
 }
 
+void GradientScaler::update_unless(const at::Tensor& is_given_up, const at::Tensor& overflow) {
+    const at::Tensor scale = scale_.clone(), growth_tracker = growth_tracker_.clone();
+    update(overflow);
+    const at::Tensor keeps = is_given_up > 0;
+    scale_.copy_(at::where(keeps, scale, scale_));
+    growth_tracker_.copy_(at::where(keeps, growth_tracker, growth_tracker_));
+}
+
 StateTree GradientScaler::save() const {
     StateTree state;
     state["scale"] = scale_.to(at::kCPU, false, true);

@@ -28,6 +28,8 @@ class GradientScaler {
     at::Tensor unscale(const std::vector<at::Tensor>& gradients) const;
     /// Updates the scale after a step with the result of unscale().
     void update(const at::Tensor& overflow);
+    /// Updates the scale unless `is_given_up`, a scalar, is above 0.
+    void update_unless(const at::Tensor& is_given_up, const at::Tensor& overflow);
     const at::Tensor& scale() const { return scale_; } ///< float32 scalar
 
     StateTree save() const;

@@ -41,11 +41,14 @@ Error out_of_memory_at(std::int64_t step, bool supports_gradient_checkpointing) 
 
 Result<StepRecord> OomRetry::run(GlobalBatch& batch, const StepSettings& settings) {
     try {
-        return run_with_retries(settings.step, [&] {
-            batch.micro_batches =
-                slices_of(batch.micro_batches, state_.progress.memory.micro_batch);
-            return executor_.run(batch, settings);
-        });
+        return run_with_retries(
+            settings.step,
+            [&] {
+                batch.micro_batches =
+                    slices_of(batch.micro_batches, state_.progress.memory.micro_batch);
+                return executor_.run(batch, settings);
+            },
+            [&] { return executor_.give_up(); });
     } catch (const CaptureError& failure) {
         return fail(ErrorKind::training,
                     message(FORMANT_TR("train", "step {step} cannot be replayed as a CUDA graph "
@@ -56,18 +59,25 @@ Result<StepRecord> OomRetry::run(GlobalBatch& batch, const StepSettings& setting
 }
 
 Result<StepRecord> OomRetry::evaluate(const std::vector<Batch>& batches) {
-    return run_with_retries(state_.progress.step, [&] {
-        const ExponentialMovingAverage::Scope ema_weights(state_.optimization.ema());
-        return executor_.evaluate(batches, state_.progress.memory.micro_batch);
-    });
+    return run_with_retries(
+        state_.progress.step,
+        [&] {
+            const ExponentialMovingAverage::Scope ema_weights(state_.optimization.ema());
+            return executor_.evaluate(batches, state_.progress.memory.micro_batch);
+        },
+        [&] { return executor_.give_up_validation(); });
 }
 
 /// Noise, dropout included, is keyed by sample and losses are sums, so smaller slices give the same
-/// step.
-Result<StepRecord> OomRetry::run_with_retries(std::int64_t step, const Work& work) {
+/// step. If one rank runs out of memory, all repeat the step with less.
+Result<StepRecord> OomRetry::run_with_retries(std::int64_t step, const Work& work,
+                                              const Work& give_up) {
     while (true) {
-        if (auto record = attempt(work))
+        auto record = attempt(work);
+        if (record && !record->given_up_phase)
             return std::move(*record);
+        if (!record && executor_.has_other_ranks())
+            give_up();
         executor_.release_memory();
         release_cached_memory(device_);
         if (auto less = reduce_memory(step); !less)

@@ -31,7 +31,7 @@ class OomRetry {
   private:
     using Work = std::function<StepRecord()>;
 
-    Result<StepRecord> run_with_retries(std::int64_t step, const Work& work);
+    Result<StepRecord> run_with_retries(std::int64_t step, const Work& work, const Work& give_up);
     Result<void> reduce_memory(std::int64_t step);
 
     TrainingState& state_;

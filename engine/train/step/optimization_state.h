@@ -28,7 +28,8 @@ class OptimizationState {
     std::size_t phases_done() const { return phases_done_; }
     void complete_phase() { ++phases_done_; }
     void complete_phases() { phases_done_ = phases_.size(); } ///< those of a whole step
-    void restart_step() { phases_done_ = 0; }
+    void restart_step() { return_to_phase(0); }
+    void return_to_phase(std::size_t position) { phases_done_ = position; }
     void end_step() { phases_done_ = 0; }
 
     /// Changes the trainable parameters between two steps. Parameters that stay trainable keep

@@ -17,14 +17,8 @@ at::Tensor stack_sums(const std::vector<LossSum>& sums) {
 } // namespace
 
 std::vector<double> loss_normalizers(const TrainableModel& model, std::size_t phase,
-                                     const std::vector<Batch>& micro_batches) {
-    std::vector<double> normalizers;
-    for (const Batch& batch : micro_batches) {
-        const std::vector<double> counts = model.loss_counts(phase, batch.lengths);
-        normalizers.resize(counts.size(), 0);
-        for (std::size_t i = 0; i < counts.size(); ++i)
-            normalizers[i] += counts[i];
-    }
+                                     const BatchLengths& lengths) {
+    std::vector<double> normalizers = model.loss_counts(phase, lengths);
     for (double& count : normalizers)
         count = 1 / count;
     return normalizers;

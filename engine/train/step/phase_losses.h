@@ -10,10 +10,9 @@
 
 namespace formant {
 
-/// Returns one over the count of each term of a phase over all micro-batches, [terms]. It follows
-/// from the lengths alone.
+/// Returns one over the count of each term of a phase over samples of these lengths, [terms].
 std::vector<double> loss_normalizers(const TrainableModel& model, std::size_t phase,
-                                     const std::vector<Batch>& micro_batches);
+                                     const BatchLengths& lengths);
 
 /// Returns the normalized loss terms of a phase for a micro-batch, float32 [terms], with gradient.
 /// Runs the forward pass in `precision` if `state` is empty.

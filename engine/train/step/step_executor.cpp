@@ -3,7 +3,7 @@
 #include "engine/base/log.h"
 #include "engine/train/step/backend_flags.h"
 #include "engine/train/step/captured_runner.h"
-#include "engine/train/step/validation_losses.h"
+#include "engine/train/step/group_reducer.h"
 
 #include <torch/csrc/autograd/anomaly_mode.h>
 
@@ -14,8 +14,21 @@ StepProgram::Options program_options(const TrainConfig& config) {
     return {precision_of(config.precision), config.grad_clip};
 }
 
+std::unique_ptr<Reducer> make_reducer(ProcessGroup* group) {
+    if (group == nullptr)
+        return std::make_unique<SingleRank>();
+    return std::make_unique<GroupReducer>(*group);
+}
+
 std::unique_ptr<StepRunner> make_runner(StepProgram& program, OptimizationState& state,
-                                        const TrainConfig& config, at::Device device) {
+                                        const TrainConfig& config, at::Device device,
+                                        bool has_other_ranks) {
+    if (has_other_ranks) {
+        if (config.replays_steps())
+            log(LogLevel::warning, message(FORMANT_TR("train", "steps run eagerly: those of "
+                                                               "several ranks are not replayed")));
+        return std::make_unique<EagerRunner>(program);
+    }
     if (replays_steps_on(config, device))
         return std::make_unique<CapturedRunner>(
             program, state, make_graph_recorder(device).value(),
@@ -29,10 +42,10 @@ std::unique_ptr<StepRunner> make_runner(StepProgram& program, OptimizationState&
 } // namespace
 
 StepExecutor::StepExecutor(OptimizationState& state, const TrainConfig& config, at::Device device,
-                           StageProfiler* stages)
-    : config_(config), device_(device), state_(state),
-      program_(state_, reducer_, program_options(config), stages),
-      runner_(make_runner(program_, state_, config, device)),
+                           StageProfiler* stages, ProcessGroup* group)
+    : config_(config), device_(device), state_(state), group_(group), reducer_(make_reducer(group)),
+      program_(state_, *reducer_, program_options(config), stages),
+      runner_(make_runner(program_, state_, config, device, has_other_ranks())),
       inputs_(state.model().phases(), device),
       result_(state.model().phases(), state.model().layer_groups().size(), device),
       stages_(stages) {
@@ -49,18 +62,43 @@ StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& setti
     timed(stages_, Stage::copy,
           [&] { inputs_.fill(model, batch, settings, static_cast<std::uint64_t>(config_.seed)); });
     runner_->run(inputs_, result_);
+    return read_result();
+}
+
+StepRecord StepExecutor::give_up() {
+    program_.give_up(inputs_, result_);
+    return read_result();
+}
+
+/// A step that a rank gave up is repeated from the phase in which it did so.
+StepRecord StepExecutor::read_result() {
     inputs_.release_batch();
     return timed(stages_, Stage::optimizer, [&] {
         StepRecord record = result_.read(state_.phases());
-        state_.end_step();
+        if (record.given_up_phase)
+            state_.return_to_phase(*record.given_up_phase);
+        else
+            state_.end_step();
         return record;
     });
 }
 
+void StepExecutor::release_memory() {
+    runner_->release_memory();
+    reducer_->reset();
+}
+
+ValidationOptions StepExecutor::validation_options(std::int64_t micro_batch) const {
+    return {device_, precision_of(config_.precision), static_cast<std::uint64_t>(config_.seed),
+            micro_batch, group_};
+}
+
 StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch) {
-    return validation_losses(state_, batches,
-                             {device_, precision_of(config_.precision),
-                              static_cast<std::uint64_t>(config_.seed), micro_batch});
+    return validation_losses(state_, batches, validation_options(micro_batch));
+}
+
+StepRecord StepExecutor::give_up_validation() {
+    return formant::give_up_validation(state_, validation_options(/*micro_batch=*/1));
 }
 
 } // namespace formant

@@ -68,7 +68,7 @@ std::vector<float> StepInputs::host_values(const TrainableModel& model, const Gl
     append(values, {settings.learning_rate});
     for (std::size_t i = 0; i < specs_.size(); ++i) {
         append(values, term_weights_at(specs_[i], settings.step));
-        append(values, loss_normalizers(model, i, batch.micro_batches));
+        append(values, loss_normalizers(model, i, batch.lengths()));
         const SpikeLimits limits = limits_of(specs_[i], settings);
         append(values, {limits.grad_norm, limits.loss});
     }

@@ -17,6 +17,19 @@ void StepProgram::run(const StepInputs& inputs, StepResult& result) {
     }
 }
 
+void StepProgram::give_up(const StepInputs& inputs, StepResult& result) {
+    std::vector<PhaseState>& phases = state_.phases();
+    for (std::size_t i = state_.phases_done(); i < phases.size(); ++i) {
+        BufferSnapshot buffers(state_.model());
+        const at::Tensor nothing = at::zeros_like(inputs.phase(phases[i].index).term_weights);
+        reducer_.give_up(contribution(phases[i], nothing, buffers));
+        buffers.restore();
+        const at::Tensor zero = nothing.sum(), one = zero + 1;
+        result.store(phases[i], {nothing, zero, zero, one, zero, one, {}, one});
+        state_.complete_phase();
+    }
+}
+
 void StepProgram::record(const StepInputs& inputs, StepResult& result) {
     StepProgram untimed(state_, reducer_, options_, nullptr);
     untimed.run(inputs, result);
@@ -53,6 +66,8 @@ at::Tensor StepProgram::accumulate(const PhaseState& phase, const StepInputs& in
                                      forwards.noise, slots.normalizers, options_.precision);
         });
         timed(stages_, Stage::backward, [&] {
+            if (i + 1 == count)
+                reducer_.begin_last_backward(phase.index, phase.optimizer->weights());
             const at::Tensor loss = at::dot(means, slots.term_weights);
             (phase.scaler ? phase.scaler->scaled(loss) : loss).backward();
             sum += means.detach();
@@ -67,14 +82,17 @@ at::Tensor StepProgram::accumulate(const PhaseState& phase, const StepInputs& in
     return sum;
 }
 
+PhaseContribution StepProgram::contribution(const PhaseState& phase, const at::Tensor& term_means,
+                                            const BufferSnapshot& buffers) const {
+    return {phase.index, phase.optimizer->weights(), term_means, buffers.buffers()};
+}
+
 /// Sums over the ranks, clips, and decides whether the phase is skipped.
 PhaseValues StepProgram::check(const PhaseState& phase, const StepInputs& inputs,
-                               const at::Tensor& term_means) {
+                               const at::Tensor& term_means, const BufferSnapshot& buffers) {
     const PhaseInputs& slots = inputs.phase(phase.index);
+    const at::Tensor gave_up = reducer_.complete(contribution(phase, term_means, buffers));
     const std::vector<at::Tensor> gradients = phase.optimizer->gradients();
-    std::vector<at::Tensor> summed = gradients;
-    summed.push_back(term_means);
-    reducer_.sum(summed);
     const at::Tensor total = at::dot(term_means, slots.term_weights);
     const at::Tensor overflow =
         phase.scaler ? phase.scaler->unscale(gradients) : at::zeros_like(total);
@@ -82,9 +100,11 @@ PhaseValues StepProgram::check(const PhaseState& phase, const StepInputs& inputs
         phase.layers.empty() ? at::Tensor() : gradient_norms(phase.layers);
     const at::Tensor scale = phase.scaler ? phase.scaler->scale().clone() : at::ones_like(total);
     const at::Tensor norm = clip_grad_norm(gradients, options_.grad_clip);
-    const at::Tensor found_inf = at::maximum(
+    at::Tensor found_inf = at::maximum(
         should_skip_step(total, norm, slots.grad_norm_limit, slots.loss_limit), overflow);
-    return {term_means, total, norm, found_inf, overflow, scale, layer_norms};
+    if (gave_up.defined())
+        found_inf = at::maximum(found_inf, gave_up > 0);
+    return {term_means, total, norm, found_inf, overflow, scale, layer_norms, gave_up};
 }
 
 /// Allocates everything before the update, which then works in place: a step that runs out of
@@ -93,7 +113,7 @@ void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
                                    const at::Tensor& term_means, BufferSnapshot& buffers,
                                    StepResult& result) {
     const at::NoGradGuard no_gradients;
-    const PhaseValues values = check(phase, inputs, term_means);
+    const PhaseValues values = check(phase, inputs, term_means, buffers);
     result.store(phase, values);
     const auto update = phase.optimizer->prepare(inputs.learning_rate(), values.found_inf);
     const auto shares = is_last(phase)
@@ -103,7 +123,9 @@ void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
     phase.optimizer->apply(update);
     if (is_last(phase))
         state_.ema().apply(shares);
-    if (phase.scaler)
+    if (phase.scaler && values.ranks_gave_up.defined())
+        phase.scaler->update_unless(values.ranks_gave_up, values.overflow);
+    else if (phase.scaler)
         phase.scaler->update(values.overflow);
 }
 

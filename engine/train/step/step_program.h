@@ -33,7 +33,10 @@ class StepProgram {
     /// Runs the phases that the step still lacks. If it throws, the phase that failed has changed
     /// nothing.
     void run(const StepInputs& inputs, StepResult& result);
-    /// The same without the times of the stages, which would wait for the device.
+    /// Takes part in the sums of the phases that the step still lacks, after this rank has run out
+    /// of memory: the other ranks wait for it. None of these phases changes anything on any rank.
+    void give_up(const StepInputs& inputs, StepResult& result);
+    /// The same as run() without the times of the stages, which would wait for the device.
     void record(const StepInputs& inputs, StepResult& result);
 
   private:
@@ -48,8 +51,10 @@ class StepProgram {
                    StepResult& result);
     at::Tensor accumulate(const PhaseState& phase, const StepInputs& inputs, Forwards& forwards,
                           BufferSnapshot& buffers);
+    PhaseContribution contribution(const PhaseState& phase, const at::Tensor& term_means,
+                                   const BufferSnapshot& buffers) const;
     PhaseValues check(const PhaseState& phase, const StepInputs& inputs,
-                      const at::Tensor& term_means);
+                      const at::Tensor& term_means, const BufferSnapshot& buffers);
     void check_and_update(PhaseState& phase, const StepInputs& inputs, const at::Tensor& term_means,
                           BufferSnapshot& buffers, StepResult& result);
     bool is_last(const PhaseState& phase) const { return &phase == &state_.phases().back(); }

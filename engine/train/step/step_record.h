@@ -3,6 +3,8 @@
 #include "engine/train/events.h"
 #include "engine/train/monitor/divergence_monitor.h"
 
+#include <optional>
+
 namespace formant {
 
 /// Result of a step, on the host.
@@ -15,6 +17,9 @@ struct StepRecord {
     bool overflow = false;          ///< fp16: the gradients overflowed at this loss scale
     double loss_scale = 1;
     LossValues layer_norms; ///< with train.debug: layer_norms
+    /// First of the phases that were run for which a rank ran out of memory. Neither it nor a later
+    /// one has changed anything on any rank.
+    std::optional<std::size_t> given_up_phase{};
 };
 
 /// Returns the gradient norm of each phase, or nothing if there is a single phase.

@@ -9,11 +9,12 @@ namespace formant {
 namespace {
 
 /// Values of a phase besides its terms and layers: the scalars of PhaseValues.
-constexpr std::size_t scalars = 5;
+constexpr std::size_t scalars = 6;
 
 /// Reads a phase's values in the order in which they are stored.
 void add_to_record(const float* value, const PhaseState& phase, bool has_layer_norms,
                    StepRecord& record) {
+    const std::size_t position = record.phases.size();
     for (const LossTerm& term : phase.spec.terms)
         record.losses.emplace_back(term.name, *value++);
     const double loss = *value++;
@@ -25,6 +26,8 @@ void add_to_record(const float* value, const PhaseState& phase, bool has_layer_n
     record.applied = record.applied && !skipped;
     record.overflow = record.overflow || overflow;
     record.loss_scale = *value++;
+    if (*value++ > 0 && !record.given_up_phase)
+        record.given_up_phase = position;
     if (!has_layer_norms)
         return;
     for (const TrainedLayers& layers : phase.layers)
@@ -46,9 +49,12 @@ StepResult::StepResult(const std::vector<PhaseSpec>& phases, std::size_t layer_g
 }
 
 void StepResult::store(const PhaseState& phase, const PhaseValues& values) {
-    std::vector<at::Tensor> parts = {values.term_means,
-                                     at::stack({values.total, values.grad_norm, values.found_inf,
-                                                values.overflow, values.loss_scale})};
+    std::vector<at::Tensor> parts = {
+        values.term_means,
+        at::stack({values.total, values.grad_norm, values.found_inf, values.overflow,
+                   values.loss_scale,
+                   values.ranks_gave_up.defined() ? values.ranks_gave_up
+                                                  : at::zeros_like(values.total)})};
     if (values.layer_norms.defined())
         parts.push_back(values.layer_norms);
     const at::Tensor all = at::cat(parts);

@@ -52,6 +52,7 @@ struct ToyRun {
     std::function<Result<void>(std::int64_t, SampleWeights)> synthesize_samples;
     std::vector<RecordedSettingsChange> pending_setting_changes;
     std::optional<MemoryUse> reduced_memory;
+    ProcessGroup* group = nullptr; ///< null: the run has one rank
 
     Result<void> train(bool resume = false) {
         const auto layers = select_layers(config, model);
@@ -60,7 +61,7 @@ struct ToyRun {
         SingleRankBoundary alone(commands);
         Trainer trainer({model, source, validation, config, *layers, at::kCPU, store, header,
                          recorder, boundary ? *boundary : alone, commands, synthesize_samples,
-                         pending_setting_changes, reduced_memory});
+                         pending_setting_changes, reduced_memory, group});
         if (resume) {
             auto newest = store.load_newest();
             if (!newest)

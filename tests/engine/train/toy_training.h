@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/data/batches/batch_share.h"
 #include "engine/data/batches/batch_source.h"
 #include "engine/models/trainable_model.h"
 #include "engine/nn/dropout.h"
@@ -195,18 +196,24 @@ class ToySource : public BatchSource {
     std::set<std::int64_t> not_a_number; ///< indices of batches (from 0) that contain a NaN
     std::set<std::int64_t> spikes; ///< indices of batches with values a million times as large
     std::optional<std::int64_t> fails_at;
+    std::optional<BatchShare> share; ///< that a rank computes; std::nullopt: all samples
 
     Result<GlobalBatch> next() override {
         if (fails_at == next_)
             return fail(ErrorKind::data, message(FORMANT_TR("test", "the disk is gone")));
         GlobalBatch batch{next_ / batches_per_epoch(), next_ % batches_per_epoch(), {}};
-        for (std::int64_t i = 0; i < global_batch_; i += micro_batch_)
+        const BatchShare own = share.value_or(BatchShare{0, global_batch_});
+        const std::int64_t end = own.first + own.count;
+        for (std::int64_t i = own.first; i < end; i += micro_batch_)
             batch.micro_batches.push_back(
-                toy_batch(next_ * global_batch_ + i, std::min(micro_batch_, global_batch_ - i), i));
-        if (not_a_number.contains(next_))
+                toy_batch(next_ * global_batch_ + i, std::min(micro_batch_, end - i), i));
+        for (std::int64_t i = 0; i < global_batch_; ++i)
+            if (i < own.first || i >= end)
+                batch.elsewhere.push_back(toy_batch(next_ * global_batch_ + i, 1, i).lengths[0]);
+        if (not_a_number.contains(next_) && !batch.micro_batches.empty())
             batch.micro_batches.back()[Feature::mel][0][0][0] =
                 std::numeric_limits<double>::quiet_NaN();
-        if (spikes.contains(next_))
+        if (spikes.contains(next_) && !batch.micro_batches.empty())
             batch.micro_batches.back()[Feature::mel].mul_(1e6);
         ++next_;
         return batch;

@@ -45,7 +45,7 @@ class TestBatchSlices : public QObject {
         const auto all = samples();
         const Batch whole = collate(all, 0);
         for (const std::int64_t most : {1, 2, 3, 4})
-            QVERIFY(same(slices_of(whole, most), collate_micro_batches(all, most)));
+            QVERIFY(same(slices_of(whole, most), collate_micro_batches(all, {most})));
     }
     void a_batch_that_is_small_enough_is_unchanged() {
         const Batch whole = collate(samples(), 0);
@@ -65,7 +65,8 @@ class TestBatchSlices : public QObject {
     }
     void slices_of_slices_keep_the_order() {
         const auto all = samples();
-        QVERIFY(same(slices_of(collate_micro_batches(all, 2), 1), collate_micro_batches(all, 1)));
+        QVERIFY(
+            same(slices_of(collate_micro_batches(all, {2}), 1), collate_micro_batches(all, {1})));
     }
 };
 

@@ -131,6 +131,36 @@ class TestPrefetchingSource : public QObject {
             }
         }
     }
+    void the_shares_of_the_ranks_are_the_samples_of_the_global_batch() {
+        const PaddingGrid grid = PaddingGrid::of({{.frames = 40, .tokens = 10}, {100, 30}});
+        PrefetchingSource whole(clips(), FeatureNeeds(), plan(),
+                                PrefetchConfig{1, 3, 8, nullptr, {}, grid});
+        std::vector<std::unique_ptr<PrefetchingSource>> ranks;
+        for (const BatchShare& share : shares_of(8, {1, 2}))
+            ranks.push_back(std::make_unique<PrefetchingSource>(
+                clips(), FeatureNeeds(), plan(),
+                PrefetchConfig{1, 3, 8, nullptr, {}, grid, nullptr, share}));
+        for (int i = 0; i < 3; ++i) {
+            const GlobalBatch all = whole.next().value();
+            const GlobalBatch first = ranks[0]->next().value(), second = ranks[1]->next().value();
+            const Batch &a = first.micro_batches.at(0), &b = second.micro_batches.at(0);
+            const Batch& expected = all.micro_batches.at(0);
+            QVERIFY(first.elsewhere == b.lengths);
+            QVERIFY(second.elsewhere == a.lengths);
+            QVERIFY(first.lengths() == all.lengths());
+            QVERIFY(a.shape == expected.shape && b.shape == expected.shape);
+            const std::vector<at::Tensor> parts = a.tensors(), rest = b.tensors();
+            for (std::size_t t = 0; t < parts.size(); ++t)
+                QVERIFY(at::equal(at::cat({parts[t], rest[t]}), expected.tensors()[t]));
+        }
+    }
+    void a_rank_without_samples_knows_the_lengths_of_the_others() {
+        PrefetchingSource idle(clips(), FeatureNeeds(), plan(),
+                               PrefetchConfig{1, 3, 8, nullptr, {}, {}, nullptr, BatchShare{8, 0}});
+        const GlobalBatch batch = idle.next().value();
+        QVERIFY(batch.micro_batches.empty());
+        QVERIFY(batch.lengths() == source(1)->next()->lengths());
+    }
     void a_profiler_records_the_work_of_every_sample_and_batch() {
         StageProfiler stages;
         {

@@ -59,6 +59,24 @@ class TestSampleMaker : public QObject {
         const SampleMaker maker(clips, FeatureNeeds(), tokenizer);
         QCOMPARE(tokens_of(maker.make({{2}, {}, 0, 0})), clips[2].tokens);
     }
+    void the_length_of_a_sample_is_known_before_it_is_made_data() { layouts(); }
+    void the_length_of_a_sample_is_known_before_it_is_made() {
+        QFETCH(const QString, layout);
+        const Tokenizer tokenizer = tokenizer_of(layout);
+        TrainingClips clips = clips_of(tokenizer);
+        clips[1].samples = clips[1].samples.narrow(0, 0, 37); // shorter than a frame
+        const std::vector<std::set<Feature>> needed = {
+            {Feature::tokens, Feature::mel},
+            {Feature::mel, Feature::audio},
+            {Feature::tokens, Feature::spectrum, Feature::audio, Feature::mel}};
+        const std::vector<PlannedSample> planned = {
+            {{0}, {}, 0, 0}, {{1}, {}, 0, 0}, {{0, 1, 2}, {0.9, 20.7}, 5.3, 11.9}};
+        for (const auto& features : needed) {
+            const SampleMaker maker(clips, FeatureNeeds{MelConfig(), features}, tokenizer);
+            for (const PlannedSample& sample : planned)
+                QVERIFY(maker.length(sample) == maker.make(sample).length);
+        }
+    }
     void recordings_without_tokens_concatenate_to_none() {
         TrainingClips clips = clips_of(Tokenizer());
         for (TrainingClip& clip : clips)

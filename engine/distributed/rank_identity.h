@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace formant {
+
+/// Identifies a process among those that train one model together, its ranks, and says where they
+/// meet.
+struct RankIdentity {
+    std::size_t rank = 0;
+    std::size_t size = 1;       ///< number of ranks
+    std::size_t local_rank = 0; ///< among the ranks of this machine: the index of its GPU
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 0;          ///< of the store at `address`
+    bool launcher_has_store = false; ///< otherwise rank 0 opens it
+    std::string attempt{};           ///< distinguishes restarts with the same store
+};
+
+} // namespace formant

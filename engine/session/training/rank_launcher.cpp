@@ -1,0 +1,90 @@
+#include "engine/session/training/rank_launcher.h"
+
+#include "engine/base/os/os_affinity.h"
+#include "engine/base/os/os_module.h"
+#include "engine/base/os/os_network.h"
+#include "engine/hardware/environment.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+namespace formant {
+namespace {
+
+constexpr std::chrono::milliseconds poll_interval(50);
+/// Longer than ranks take to find that another one is lost, and to save.
+constexpr std::chrono::seconds end_timeout(60);
+
+/// The ranks share the processors, unless the user has set how many threads each has.
+std::string thread_variable(std::size_t ranks) {
+    const auto threads = static_cast<std::size_t>(allowed_hardware_threads()) / ranks;
+    return fmt::format("OMP_NUM_THREADS={}", std::max<std::size_t>(1, threads));
+}
+
+std::vector<std::string> variables_of(std::size_t rank, std::size_t ranks, std::uint16_t port) {
+    std::vector<std::string> variables = {
+        fmt::format("RANK={}", rank),        fmt::format("WORLD_SIZE={}", ranks),
+        fmt::format("LOCAL_RANK={}", rank),  fmt::format("LOCAL_WORLD_SIZE={}", ranks),
+        fmt::format("MASTER_PORT={}", port), "MASTER_ADDR=127.0.0.1"};
+    if (read_environment({"OMP_NUM_THREADS"}).empty())
+        variables.push_back(thread_variable(ranks));
+    return variables;
+}
+
+} // namespace
+
+Result<std::unique_ptr<RankLauncher>> RankLauncher::start(const LaunchRequest& request) {
+    const auto port = free_port();
+    if (!port)
+        return fail(port.error());
+    const Path program = request.program.empty() ? program_file() : Path(request.program);
+    std::vector<ChildProcess> ranks;
+    for (std::size_t rank = 0; rank < request.ranks; ++rank) {
+        auto started = ChildProcess::start(
+            program, request.arguments,
+            {variables_of(rank, request.ranks, *port), /*has_output=*/rank == 0});
+        if (!started)
+            return fail(started.error());
+        ranks.push_back(std::move(*started));
+    }
+    return std::unique_ptr<RankLauncher>(new RankLauncher(std::move(ranks)));
+}
+
+/// Rank 0 passes the request on to the others at a step boundary.
+void RankLauncher::forward_requests() {
+    if (stop_requested_.exchange(false))
+        ranks_.front().request_stop();
+    if (save_requested_.exchange(false))
+        ranks_.front().request_save();
+}
+
+bool RankLauncher::any_ended() {
+    return std::ranges::any_of(ranks_, [](ChildProcess& rank) { return rank.exit_code() > -1; });
+}
+
+bool RankLauncher::all_ended() {
+    return std::ranges::all_of(ranks_, [](ChildProcess& rank) { return rank.exit_code() > -1; });
+}
+
+int RankLauncher::wait() {
+    std::optional<std::chrono::steady_clock::time_point> first_end;
+    while (!all_ended()) {
+        forward_requests();
+        std::this_thread::sleep_for(poll_interval);
+        const auto now = std::chrono::steady_clock::now();
+        if (!first_end && any_ended())
+            first_end = now;
+        // Rank 0 may save for long after the others have ended.
+        if (first_end && now - *first_end > end_timeout)
+            for (std::size_t rank = 1; rank < ranks_.size(); ++rank)
+                ranks_[rank].kill();
+    }
+    const auto failed = std::ranges::find_if(
+        ranks_, [](ChildProcess& rank) { return rank.exit_code().value() != 0; });
+    return failed == ranks_.end() ? 0 : failed->exit_code().value();
+}
+
+} // namespace formant

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/distributed/process_group.h"
+#include "engine/distributed/rank_identity.h"
+#include "engine/session/runs/run.h"
+#include "engine/session/runs/run_request.h"
+
+#include <functional>
+#include <memory>
+
+namespace formant {
+
+/// Starts the part of a run that this process has as one of several ranks: joins the others, and
+/// then calls `start_first` on rank 0, which has the run folder. Blocks until all ranks are there.
+/// If the start fails, all ranks end with the same cause.
+Result<std::unique_ptr<Run>>
+start_rank(const RankIdentity& identity, const RunRequest& request,
+           const std::function<Result<std::unique_ptr<Run>>(std::shared_ptr<ProcessGroup> group)>&
+               start_first);
+
+} // namespace formant

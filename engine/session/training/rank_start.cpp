@@ -1,0 +1,175 @@
+#include "engine/session/training/rank_start.h"
+
+#include "engine/base/os/os_network.h"
+#include "engine/base/scratch_folder.h"
+#include "engine/base/sha256.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/config/yaml_reader.h"
+
+#include <ATen/ATen.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <fstream>
+
+namespace formant {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::int64_t chunk_bytes = 64 << 20;
+
+Error unreadable_checkpoint(const Path& file) {
+    return {ErrorKind::disk,
+            message(FORMANT_TR("session", "cannot read {file} to send it to the other ranks"),
+                    {{"file", file.string()}})};
+}
+
+Json changes_to_json(const std::vector<RecordedSettingsChange>& changes) {
+    Json all = Json::array();
+    for (const RecordedSettingsChange& change : changes)
+        all.push_back({{"step", change.step}, {"settings", change.settings}});
+    return all;
+}
+
+std::vector<RecordedSettingsChange> changes_from_json(const Json& json) {
+    std::vector<RecordedSettingsChange> changes;
+    for (const Json& change : json)
+        changes.push_back({change.at("step"), change.at("settings").get<SettingValues>()});
+    return changes;
+}
+
+Result<void> send_file(ProcessGroup& group, const Path& file, std::int64_t bytes) {
+    std::ifstream stream(file, std::ios::binary);
+    for (std::int64_t sent = 0; sent < bytes; sent += chunk_bytes) {
+        const at::Tensor chunk = at::empty({std::min(chunk_bytes, bytes - sent)}, at::kByte);
+        if (!stream.read(static_cast<char*>(chunk.mutable_data_ptr()), chunk.numel()))
+            return fail(unreadable_checkpoint(file));
+        group.broadcast({chunk});
+    }
+    return {};
+}
+
+Result<void> receive_file(ProcessGroup& group, const Path& file, std::int64_t bytes) {
+    std::ofstream stream(file, std::ios::binary);
+    for (std::int64_t received = 0; received < bytes; received += chunk_bytes) {
+        const at::Tensor chunk = at::empty({std::min(chunk_bytes, bytes - received)}, at::kByte);
+        group.broadcast({chunk});
+        stream.write(static_cast<const char*>(chunk.const_data_ptr()), chunk.numel());
+    }
+    if (!stream.flush())
+        return fail(ErrorKind::disk,
+                    message(FORMANT_TR("session", "cannot write the checkpoint of rank 0 to "
+                                                  "{file}; free some disk space"),
+                            {{"file", file.string()}}));
+    return {};
+}
+
+/// The file has passed the checks of rank 0.
+Result<std::optional<LoadedCheckpoint>> receive_checkpoint(ProcessGroup& group, const Json& json) {
+    const std::int64_t bytes = json.at("checkpoint_bytes");
+    if (bytes == 0)
+        return std::nullopt;
+    const ScratchFolder folder;
+    // The extension selects the format.
+    const Path file = folder.path() / ("received" + json.at("extension").get<std::string>());
+    return receive_file(group, file, bytes)
+        .and_then([&] { return load_checkpoint(file); })
+        .map([&](StateTree state) {
+            return std::optional(LoadedCheckpoint{file, std::move(state), {}});
+        });
+}
+
+/// Returns what must be the same on every rank: a hash of recordings, tokens and speakers.
+std::string fingerprint_of(const TrainingData& data) {
+    std::string all = fmt::format("{}\n{}\n", fmt::join(data.symbols.symbols(), " "),
+                                  fmt::join(data.speakers.names(), " "));
+    for (const TrainingClips* clips : {&data.training, &data.validation})
+        for (const TrainingClip& clip : *clips)
+            all += fmt::format("{} {} {} {}\n", clip.content, clip.samples.numel(), clip.speaker,
+                               fmt::join(clip.tokens, " "));
+    return sha256(all);
+}
+
+Error other_data_error(std::size_t rank, const std::string& host) {
+    return {ErrorKind::data,
+            message(FORMANT_TR("session", "rank {rank} on {host} has other recordings or texts "
+                                          "than rank 0; the corpus must be the same on all "
+                                          "machines, and espeak-ng of the same version"),
+                    {{"rank", std::to_string(rank)}, {"host", host}})};
+}
+
+void broadcast_weights(ProcessGroup& group, torch::nn::Module& model) {
+    const at::NoGradGuard no_gradients;
+    std::vector<at::Tensor> tensors = model.parameters();
+    for (const at::Tensor& buffer : model.buffers())
+        tensors.push_back(buffer);
+    for (at::Tensor& tensor : tensors) {
+        const at::Tensor sent = tensor.detach().contiguous();
+        group.broadcast({sent});
+        tensor.detach().copy_(sent);
+    }
+}
+
+} // namespace
+
+Result<void> check_rank_device(c10::Device device) {
+    if (device.is_cpu())
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "several ranks train on CPUs only in this version; "
+                                              "add --gpu cpu, or start one process for one GPU")));
+}
+
+Result<void> send_start(ProcessGroup& group, const RunConfig& config, const ResumePoint& point,
+                        const PendingChanges& pending) {
+    Json json = {{"config", run_config_yaml(config)},
+                 {"changes", changes_to_json(pending.changes)},
+                 {"checkpoint_bytes", 0}};
+    if (point.starts_fresh()) {
+        group.gather(json.dump());
+        return {};
+    }
+    const Path& file = point.checkpoint->file;
+    std::error_code error;
+    const auto bytes = static_cast<std::int64_t>(std::filesystem::file_size(file, error));
+    if (error)
+        return fail(unreadable_checkpoint(file));
+    json["checkpoint_bytes"] = bytes;
+    json["extension"] = file.extension().string();
+    group.gather(json.dump());
+    return send_file(group, file, bytes);
+}
+
+Result<RankStart> receive_start(ProcessGroup& group) {
+    const Json json = Json::parse(group.gather("").front());
+    RankStart start;
+    auto checkpoint = receive_checkpoint(group, json);
+    if (!checkpoint)
+        return fail(checkpoint.error());
+    start.point.checkpoint = std::move(*checkpoint);
+    start.pending.changes = changes_from_json(json.at("changes"));
+    return read_yaml(run_config_table(start.config), json.at("config"), "rank 0",
+                     UnknownKeys::refuse)
+        .map([&] { return std::move(start); });
+}
+
+Result<std::optional<MemoryUse>> agree_on_start(ProcessGroup& group, PreparedTraining& training,
+                                                const std::optional<MemoryUse>& reduced_memory) {
+    Json own = {{"data", fingerprint_of(training.data)}, {"host", host_name()}};
+    if (reduced_memory)
+        own["memory"] = {reduced_memory->micro_batch, reduced_memory->gradient_checkpointing};
+    const std::vector<std::string> texts = group.gather(own.dump());
+    const Json first = Json::parse(texts.front());
+    for (std::size_t rank = 1; rank < texts.size(); ++rank)
+        if (const Json other = Json::parse(texts[rank]); other.at("data") != first.at("data"))
+            return fail(other_data_error(rank, other.at("host")));
+    broadcast_weights(group, *training.model.trainable);
+    if (!first.contains("memory"))
+        return std::nullopt;
+    return MemoryUse{first.at("memory").at(0), first.at("memory").at(1)};
+}
+
+} // namespace formant

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/distributed/process_group.h"
+#include "engine/session/config/run_config.h"
+#include "engine/session/runs/resume_point.h"
+#include "engine/session/training/resumed_run.h"
+#include "engine/session/training/training_setup.h"
+#include "engine/train/step/memory_policy.h"
+
+#include <c10/core/Device.h>
+
+#include <optional>
+
+namespace formant {
+
+/// What rank 0 has resolved when a run starts: the other ranks read neither the user's
+/// configuration nor the run folder, which may not be on their machine.
+struct RankStart {
+    RunConfig config; ///< with the automatic values of rank 0
+    ResumePoint point;
+    PendingChanges pending;
+};
+
+/// Returns ErrorKind::usage for a device on which ranks cannot sum yet: the group computes on CPUs.
+Result<void> check_rank_device(c10::Device device);
+
+/// Sends the start of rank 0 to the other ranks, with the checkpoint's file. ErrorKind::disk if
+/// that can no longer be read.
+Result<void> send_start(ProcessGroup& group, const RunConfig& config, const ResumePoint& point,
+                        const PendingChanges& pending);
+
+/// Waits for send_start() of rank 0.
+Result<RankStart> receive_start(ProcessGroup& group);
+
+/// Checks that all ranks have prepared the same training, and gives all of them the weights and
+/// `reduced_memory` of rank 0. ErrorKind::data on every rank if one has other recordings or texts.
+Result<std::optional<MemoryUse>> agree_on_start(ProcessGroup& group, PreparedTraining& training,
+                                                const std::optional<MemoryUse>& reduced_memory);
+
+} // namespace formant

@@ -1,0 +1,84 @@
+#include "engine/session/training/rank_worker.h"
+
+#include "engine/base/log.h"
+#include "engine/session/hardware/run_hardware.h"
+#include "engine/train/internal_error.h"
+#include "engine/train/ranked_boundary.h"
+#include "engine/train/trainer.h"
+
+namespace formant {
+namespace {
+
+/// Logs what rank 0 shows to the user.
+class LoggedReport : public RunReporter, public TrainObserver {
+  public:
+    void report_state(RunPhase, Message what) override { log(LogLevel::info, what); }
+    void advise(const std::string&, Message what) override { log(LogLevel::info, what); }
+    void on_event(const TrainEvent&) override {}
+};
+
+} // namespace
+
+Result<void> RankWorker::run() {
+    auto end = train_or_fail();
+    if (!end)
+        group_.report_failure(end.error());
+    return end;
+}
+
+Result<void> RankWorker::train_or_fail() {
+    try {
+        return receive_start(group_).and_then(
+            [&](RankStart start) { return train(std::move(start)); });
+    } catch (const RankLost& lost) {
+        return fail(lost.error());
+    } catch (const std::exception& failure) {
+        return fail(internal_error(failure));
+    }
+}
+
+Result<void> RankWorker::train(RankStart start) {
+    const auto hardware = resolve_run_hardware(device_, start.config, start.config);
+    if (!hardware)
+        return fail(hardware.error());
+    if (auto usable = check_rank_device(hardware->device); !usable)
+        return usable;
+    LoggedReport report;
+    TrainingSetup setup(
+        {start.point, hardware->device, decode_program_, cancellation_, report, &group_},
+        start.config);
+    return setup.prepare().and_then([&](std::unique_ptr<PreparedTraining> training) {
+        setup.add_validation(*training);
+        return train_prepared(start, *training, hardware->device);
+    });
+}
+
+Result<void> RankWorker::train_prepared(const RankStart& start, PreparedTraining& training,
+                                        c10::Device device) {
+    const auto reduced_memory = agree_on_start(group_, training, std::nullopt);
+    if (!reduced_memory)
+        return fail(reduced_memory.error());
+    LoggedReport report;
+    CheckpointStore store{Path()}; // rank 0 has the folder
+    RankedBoundary boundary(group_, commands_);
+    Trainer trainer({*training.model.trainable,
+                     *training.source,
+                     training.validation,
+                     training.train,
+                     training.layers,
+                     device,
+                     store,
+                     training.header,
+                     report,
+                     boundary,
+                     commands_,
+                     {},
+                     start.pending.changes,
+                     *reduced_memory,
+                     &group_});
+    const auto resumed =
+        start.point.starts_fresh() ? Result<void>() : trainer.resume(start.point.checkpoint->state);
+    return resumed.and_then([&] { return trainer.run(); });
+}
+
+} // namespace formant

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "tests/app/training/training_process.h"
+#include "tests/support/voices/small_gan.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace formant::test {
+
+/// Runs with one or several ranks, whose losses are to be the same.
+struct RankedTraining : TrainingProcess {
+    /// Returns the options of a run of a kind of model, two micro-batches of two samples a step.
+    static std::vector<std::string> options(const std::string& kind, const std::string& name,
+                                            std::int64_t steps,
+                                            const std::vector<std::string>& more = {}) {
+        std::vector<std::string> settings = {
+            "name=" + name,
+            fmt::format("train.max_steps={}", steps),
+            "train.batch_size=2",
+            "train.gradient_accumulation_steps=2",
+            "train.save_interval_steps=50",
+            fmt::format("train.valid_interval_steps={}", steps / 2),
+            "train.sample_interval_steps=1000",
+            "data.num_workers=1"};
+        if (kind == "vits")
+            settings = small_vits(settings);
+        if (kind == "hifigan")
+            settings = small_hifigan(settings);
+        std::vector<std::string> all;
+        for (const std::string& setting : settings)
+            all.insert(all.end(), {"--set", setting});
+        all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }
+    /// Trains to the end. Returns the errors of the program; empty: none.
+    std::string train_to_end(const std::vector<std::string>& arguments) const {
+        const auto output = train(arguments);
+        return output.exit_code == 0 ? "" : "failed: " + output.standard_error;
+    }
+    /// Returns the largest relative difference of the losses of two runs, infinite unless both have
+    /// `steps` steps.
+    double difference(const std::string& a, const std::string& b, std::int64_t steps) const {
+        const auto expected = records(a, "train"), found = records(b, "train");
+        if (std::ssize(expected) != steps || std::ssize(found) != steps)
+            return INFINITY;
+        double largest = 0;
+        for (const auto& [step, record] : expected) {
+            const double total = record["total"], other = found.at(step)["total"];
+            largest = std::max(largest, std::abs(other - total) / std::max(1.0, std::abs(total)));
+        }
+        return largest;
+    }
+};
+
+} // namespace formant::test

@@ -1,0 +1,150 @@
+#include "tests/app/training/ranked_training.h"
+#include "tests/support/contains.h"
+#include "tests/support/test_registry.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtTest/QtTest>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+using namespace formant;
+using test::contains;
+
+namespace {
+
+/// Returns the children of a process that run.
+std::vector<int> children_of(qint64 pid) {
+    std::ifstream file(fmt::format("/proc/{0}/task/{0}/children", pid));
+    std::vector<int> children;
+    for (int child = 0; file >> child;)
+        children.push_back(child);
+    return children;
+}
+
+bool is_running(int pid) {
+    std::ifstream file(fmt::format("/proc/{}/stat", pid));
+    std::string stat;
+    std::getline(file, stat);
+    const auto name_end = stat.rfind(')');
+    return name_end != std::string::npos && stat.at(name_end + 2) != 'Z';
+}
+
+/// A run with several ranks that trains until it is stopped.
+class LongRun {
+  public:
+    LongRun(const test::RankedTraining& f, const std::string& name) : f_(f), name_(name) {
+        const auto options =
+            test::RankedTraining::options("unet", name, 1'000'000, {"--ranks", "3"});
+        process_.start(FORMANT_PROGRAM, test::as_list(f.arguments(options)));
+        process_.waitForStarted();
+    }
+    ~LongRun() {
+        process_.kill();
+        process_.waitForFinished();
+    }
+    bool trains(std::int64_t from = 3) {
+        return QTest::qWaitFor([&] { return last_step() >= from; }, 120'000);
+    }
+    std::int64_t last_step() const {
+        const auto records = f_.records(name_, "train");
+        return records.empty() ? 0 : records.rbegin()->first;
+    }
+    QProcess& process() { return process_; }
+
+  private:
+    const test::RankedTraining& f_;
+    std::string name_;
+    QProcess process_;
+};
+
+} // namespace
+
+class TestRankedTraining : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "cache"));
+    }
+    void cleanupTestCase() { qunsetenv("XDG_CACHE_HOME"); }
+
+    void ranks_have_the_losses_of_one_process_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("steps");
+        QTest::newRow("unet") << "unet" << 100;
+        QTest::newRow("vits") << "vits" << 8; // tst_ranked_losses has 100
+        QTest::newRow("hifigan") << "hifigan" << 8;
+    }
+    void ranks_have_the_losses_of_one_process() {
+        QFETCH(const QString, kind);
+        QFETCH(const int, steps);
+        const std::string name = kind.toStdString();
+        QCOMPARE(f_.train_to_end(f_.options(name, name + "1", steps)), std::string());
+        QCOMPARE(f_.train_to_end(f_.options(name, name + "2", steps, {"--ranks", "2"})),
+                 std::string());
+        const double difference = f_.difference(name + "1", name + "2", steps);
+        QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
+    }
+    void a_run_resumes_with_another_number_of_ranks() {
+        QCOMPARE(f_.train_to_end(f_.options("unet", "whole", 100)), std::string());
+        QCOMPARE(f_.train_to_end(f_.options("unet", "parts", 100, {"--ranks", "3"})),
+                 std::string());
+        const std::string middle = f_.checkpoint("parts", "step_50.pt").string();
+        QCOMPARE(
+            f_.train_to_end(f_.options("unet", "parts", 100, {"--ranks", "2", "--resume", middle})),
+            std::string());
+        const double difference = f_.difference("whole", "parts", 100);
+        QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
+    }
+    void a_stop_of_the_launcher_saves_once_and_ends_all_ranks() {
+        LongRun run(f_, "stopped");
+        QVERIFY(run.trains());
+        const auto ranks = children_of(run.process().processId());
+        QCOMPARE(ranks.size(), std::size_t{3});
+        run.process().terminate();
+        QVERIFY(run.process().waitForFinished(30'000));
+        QCOMPARE(run.process().exitCode(), 130);
+        for (const int rank : ranks)
+            QVERIFY(!is_running(rank));
+        const auto saved =
+            f_.runs() / "stopped" / "checkpoints" / fmt::format("step_{}.pt", run.last_step());
+        QVERIFY(std::filesystem::exists(saved));
+    }
+    void a_rank_that_is_killed_ends_the_run_with_its_number() {
+        LongRun run(f_, "killed");
+        QVERIFY(run.trains());
+        QElapsedTimer clock;
+        clock.start();
+        ::kill(children_of(run.process().processId()).at(2), SIGKILL);
+        QVERIFY(run.process().waitForFinished(30'000));
+        QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+        const std::string errors = run.process().readAllStandardError().toStdString();
+        QVERIFY2(contains(errors, "rank 2"), errors.c_str());
+        const auto saved =
+            f_.runs() / "killed" / "checkpoints" / fmt::format("step_{}.pt", run.last_step());
+        QVERIFY(std::filesystem::exists(saved));
+    }
+    void no_rank_survives_the_launcher() {
+        LongRun run(f_, "orphans");
+        QVERIFY(run.trains());
+        const auto ranks = children_of(run.process().processId());
+        run.process().kill();
+        run.process().waitForFinished();
+        for (const int rank : ranks)
+            QTRY_VERIFY(!is_running(rank));
+    }
+    void an_error_of_the_start_is_reported_once() {
+        const auto output = f_.train({"--ranks", "2", "--set", "data.corpus=/nowhere"});
+        QVERIFY(output.exit_code != 0);
+        const auto first = output.standard_error.find("/nowhere");
+        QVERIFY2(first != std::string::npos, output.standard_error.c_str());
+        QCOMPARE(output.standard_error.find("formant: ", first), std::string::npos);
+    }
+
+  private:
+    test::RankedTraining f_;
+};
+
+FORMANT_TEST(TestRankedTraining)
+#include "tst_ranked_training.moc"

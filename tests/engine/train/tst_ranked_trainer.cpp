@@ -1,0 +1,170 @@
+#include "engine/train/ranked_boundary.h"
+#include "tests/engine/train/toy_run.h"
+#include "tests/support/contains.h"
+#include "tests/support/processes/thread_group.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using namespace formant::test;
+
+namespace {
+
+using Prepare = std::function<void(std::size_t rank, ToyRun& run)>;
+
+struct Ranks {
+    std::vector<Result<void>> results;
+    std::vector<std::vector<double>> totals;
+    std::vector<std::map<std::string, at::Tensor>> weights;
+};
+
+/// Trains with ranks that share the batches; rank 0 writes to `folder`.
+Ranks train(
+    const TrainConfig& config, const Path& folder, std::size_t size, bool resume = false,
+    const Prepare& prepare = [](std::size_t, ToyRun&) {}) {
+    Ranks all{std::vector<Result<void>>(size), std::vector<std::vector<double>>(size), {}};
+    all.weights.resize(size);
+    ThreadGroups groups(size);
+    const auto shares = shares_of(config.batch_size, std::vector<double>(size, 1));
+    created(folder);
+    groups.run([&](std::size_t rank, ProcessGroup& group) {
+        ToyRun run(config, folder, {.dropout = 0.2});
+        run.source.share = shares[rank];
+        run.validation = {toy_batch(1000, 7, 0)};
+        RankedBoundary boundary(group, run.commands);
+        run.boundary = &boundary;
+        run.group = &group;
+        prepare(rank, run);
+        all.results[rank] = run.train(resume);
+        all.totals[rank] = run.totals();
+        all.weights[rank] = weights_of(run.model);
+    });
+    return all;
+}
+
+double difference(const std::map<std::string, at::Tensor>& a,
+                  const std::map<std::string, at::Tensor>& b) {
+    double largest = 0;
+    for (const auto& [name, weight] : a)
+        largest = std::max(largest, (weight - b.at(name)).abs().max().item<double>());
+    return largest;
+}
+
+/// Fails unless the ranks have the same losses, and those of the other run within rounding.
+void compare(const Ranks& ranks, const std::vector<double>& expected) {
+    for (const auto& totals : ranks.totals) {
+        QVERIFY(totals == ranks.totals.front());
+        QCOMPARE(totals.size(), expected.size());
+        for (std::size_t i = 0; i < totals.size(); ++i)
+            QVERIFY(std::abs(totals[i] - expected[i]) < 1e-5);
+    }
+}
+
+std::vector<double> after(const std::vector<double>& totals, std::size_t steps) {
+    return {totals.begin() + static_cast<std::ptrdiff_t>(steps), totals.end()};
+}
+
+} // namespace
+
+class TestRankedTrainer : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void two_ranks_train_what_one_trains() {
+        const TemporaryFolder folder;
+        const Ranks one = train(toy_config(40), folder / "one", 1);
+        const Ranks two = train(toy_config(40), folder / "two", 2);
+        QVERIFY(two.results[0] && two.results[1]);
+        compare(two, one.totals[0]);
+        QCOMPARE(difference(two.weights[0], two.weights[1]), 0.0);
+        QVERIFY(difference(two.weights[0], one.weights[0]) < 1e-5);
+    }
+    void another_number_of_ranks_resumes_the_run() {
+        const TemporaryFolder folder;
+        const Ranks whole = train(toy_config(40), folder / "whole", 1);
+        TrainConfig half = toy_config(40);
+        train(half, folder / "parts", 2, false, [](std::size_t rank, ToyRun& run) {
+            if (rank == 1) // any rank may receive the signal
+                run.post_at(20, TrainCommand::stop);
+        });
+        const Ranks rest = train(toy_config(40), folder / "parts", 3, /*resume=*/true);
+        compare(rest, after(whole.totals[0], 20));
+    }
+    void a_command_to_one_rank_reaches_all() {
+        const TemporaryFolder folder;
+        const SettingsChange change{{{"train.learning_rate", "0.001"}}, false};
+        const auto changed_by = [&](std::size_t changed) {
+            return train(toy_config(20), folder / ("by" + std::to_string(changed)), 2, false,
+                         [&](std::size_t rank, ToyRun& run) {
+                             if (rank == changed)
+                                 run.post_at(5, change);
+                         });
+        };
+        const Ranks first = changed_by(0), second = changed_by(1);
+        QVERIFY(first.totals == second.totals);
+        const Ranks unchanged = train(toy_config(20), folder / "un", 2);
+        QVERIFY(first.totals != unchanged.totals);
+    }
+    void all_ranks_roll_back_to_the_same_state() {
+        const TemporaryFolder folder;
+        const auto diverging = [](std::size_t, ToyRun& run) {
+            for (std::int64_t step = 12; step < 24; ++step)
+                run.source.spikes.insert(step);
+        };
+        TrainConfig config = toy_config(40);
+        config.rollback_after_skips = 3;
+        const Ranks one = train(config, folder / "one", 1, false, diverging);
+        const Ranks two = train(config, folder / "two", 2, false, diverging);
+        QCOMPARE(difference(two.weights[0], two.weights[1]), 0.0);
+        QCOMPARE(two.results[0].has_value(), one.results[0].has_value());
+        QVERIFY(difference(two.weights[0], one.weights[0]) < 1e-5);
+    }
+    void an_error_of_one_rank_ends_all_with_its_reason() {
+        const TemporaryFolder folder;
+        const Ranks ranks =
+            train(toy_config(40), folder / "c", 3, false, [](std::size_t rank, ToyRun& run) {
+                if (rank == 2)
+                    run.source.fails_at = 15;
+            });
+        for (const Result<void>& result : ranks.results) {
+            QVERIFY(!result);
+            QVERIFY(contains(to_english(result.error().what), "the disk is gone"));
+        }
+        // Rank 0 has saved what was complete.
+        CheckpointStore store(folder / "c");
+        QCOMPARE((*store.load_newest())->state.get<std::int64_t>("step").value(), std::int64_t{15});
+    }
+    void an_exception_of_one_rank_ends_all() {
+        const TemporaryFolder folder;
+        const Ranks ranks =
+            train(toy_config(40), folder / "c", 2, false, [](std::size_t rank, ToyRun& run) {
+                if (rank == 1)
+                    run.model.on_forward = [count = 0]() mutable {
+                        if (++count == 10)
+                            throw std::runtime_error("device lost");
+                    };
+            });
+        for (const Result<void>& result : ranks.results)
+            QVERIFY(!result && contains(to_english(result.error().what), "device lost"));
+    }
+    void only_rank_0_writes_checkpoints_and_samples() {
+        const TemporaryFolder folder;
+        std::atomic<int> sampled = 0;
+        train(toy_config(20), folder / "c", 2, false, [&](std::size_t rank, ToyRun& run) {
+            if (rank == 0)
+                run.synthesize_samples = [&](std::int64_t, SampleWeights) -> Result<void> {
+                    ++sampled;
+                    return {};
+                };
+            else
+                run.recorder.also = [](const TrainEvent& event) {
+                    if (std::holds_alternative<CheckpointSaved>(event))
+                        throw std::logic_error("rank 1 has saved");
+                };
+        });
+        QVERIFY(sampled > 0);
+    }
+};
+
+FORMANT_TEST(TestRankedTrainer)
+#include "tst_ranked_trainer.moc"

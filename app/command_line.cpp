@@ -167,6 +167,7 @@ CommandLine read_command_line(int argc, char** argv) {
     line.device_is_given = app.count("--gpu") + app.count("--use-gpu") > 0;
     line.keeps_awake = flags.keeps_awake;
     line.ranks = flags.ranks;
+    line.max_restarts = flags.max_restarts;
     line.arguments = {argv + std::min(argc, 1), argv + argc};
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";

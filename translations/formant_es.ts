@@ -8343,6 +8343,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
         <translation>en esta versión varios rangos solo entrenan en la CPU; añada --gpu cpu, o inicie un proceso para una GPU</translation>
     </message>
+    <message>
+        <source>a rank has failed (exit code {code}): starting all ranks again from the newest checkpoint; {left} {restart|restarts} left</source>
+        <translation>un rango ha fallado (código de salida {code}): se inician de nuevo todos los rangos desde el punto de control más reciente; quedan {left} {reinicio|reinicios}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -8304,6 +8304,10 @@ Please verify the correct file name was given.</source>
         <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
         <translation>در این نسخه چند رتبه فقط با CPU آموزش می‌دهند؛ ‎--gpu cpu‎ را بیفزایید یا برای یک GPU یک فرایند راه بیندازید</translation>
     </message>
+    <message>
+        <source>a rank has failed (exit code {code}): starting all ranks again from the newest checkpoint; {left} {restart|restarts} left</source>
+        <translation>یک رتبه ناموفق بود (کد خروج {code}): همهٔ رتبه‌ها از تازه‌ترین نقطهٔ بازرسی دوباره آغاز می‌شوند؛ {left} بازآغازی مانده است</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -8343,6 +8343,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
         <translation>i den här versionen tränar flera ranker bara på processorn; lägg till --gpu cpu, eller starta en process för en GPU</translation>
     </message>
+    <message>
+        <source>a rank has failed (exit code {code}): starting all ranks again from the newest checkpoint; {left} {restart|restarts} left</source>
+        <translation>en rank har misslyckats (slutkod {code}): alla ranker startas om från den senaste checkpointen; {left} {omstart|omstarter} kvar</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

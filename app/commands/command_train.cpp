@@ -83,7 +83,14 @@ int run_to_end(Run& run) {
 
 /// Starts this command again for each rank, and waits for them.
 int launch_ranks(const CommandLine& line) {
-    auto launcher = RankLauncher::start({"", line.arguments, line.ranks});
+    const bool names_checkpoint = line.run.resume != "auto" && line.run.resume != "never";
+    if (line.max_restarts > 0 && names_checkpoint)
+        return report(
+            {ErrorKind::usage,
+             message(FORMANT_TR("app", "--max-restarts resumes from the newest checkpoint "
+                                       "of the run; remove --resume {file}"),
+                     {{"file", line.run.resume}})});
+    auto launcher = RankLauncher::start({"", line.arguments, line.ranks, line.max_restarts});
     if (!launcher)
         return report(launcher.error());
     const auto stop = [&](int count) {

@@ -50,6 +50,7 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
                "--resume", run.resume,
                "auto: resume from the newest intact checkpoint of the run; never: only start "
                "a new run; or a checkpoint file")
+            ->take_last() // a restart of ranks adds one
             ->capture_default_str();
     add_queue_option(app, flags, resume);
     app.add_flag("--keep-awake", flags.keeps_awake,
@@ -60,6 +61,12 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
         ->type_name("N")
         ->check(CLI::Range(1, 1024))
         ->needs("--headless");
+    app.add_option("--max-restarts", flags.max_restarts,
+                   "With --ranks: start again from the newest checkpoint, at most this many times, "
+                   "after a rank was killed or crashed")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber)
+        ->needs("--ranks");
     app.add_flag("--test-model", flags.test_model,
                  "Build the model of the configuration, run one training step and synthesize with "
                  "it, on synthetic data; then exit");

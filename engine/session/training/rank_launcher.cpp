@@ -1,8 +1,10 @@
 #include "engine/session/training/rank_launcher.h"
 
+#include "engine/base/log.h"
 #include "engine/base/os/os_affinity.h"
 #include "engine/base/os/os_module.h"
 #include "engine/base/os/os_network.h"
+#include "engine/base/os/os_process.h"
 #include "engine/hardware/environment.h"
 
 #include <fmt/format.h>
@@ -34,29 +36,48 @@ std::vector<std::string> variables_of(std::size_t rank, std::size_t ranks, std::
     return variables;
 }
 
+/// Returns true if the same run may end well when it starts again: a rank was killed or crashed, or
+/// a device or a connection failed. Not if the user or a setting has ended it.
+bool is_worth_a_restart(int exit_code) {
+    constexpr int first_signal_code = 129;
+    const bool is_stop =
+        exit_code == static_cast<int>(ErrorKind::interrupted) || exit_code == exit_code_unsaved;
+    return exit_code == static_cast<int>(ErrorKind::internal) ||
+           exit_code == static_cast<int>(ErrorKind::device) ||
+           (exit_code >= first_signal_code && !is_stop);
+}
+
 } // namespace
 
 Result<std::unique_ptr<RankLauncher>> RankLauncher::start(const LaunchRequest& request) {
+    std::unique_ptr<RankLauncher> launcher(new RankLauncher(request));
+    return launcher->start_ranks().map([&] { return std::move(launcher); });
+}
+
+/// Each start has a port of its own, because that of the last one may not be free yet.
+Result<void> RankLauncher::start_ranks() {
     const auto port = free_port();
     if (!port)
         return fail(port.error());
-    const Path program = request.program.empty() ? program_file() : Path(request.program);
-    std::vector<ChildProcess> ranks;
-    for (std::size_t rank = 0; rank < request.ranks; ++rank) {
+    const Path program = request_.program.empty() ? program_file() : Path(request_.program);
+    ranks_.clear();
+    for (std::size_t rank = 0; rank < request_.ranks; ++rank) {
         auto started = ChildProcess::start(
-            program, request.arguments,
-            {variables_of(rank, request.ranks, *port), /*has_output=*/rank == 0});
+            program, request_.arguments,
+            {variables_of(rank, request_.ranks, *port), /*has_output=*/rank == 0});
         if (!started)
             return fail(started.error());
-        ranks.push_back(std::move(*started));
+        ranks_.push_back(std::move(*started));
     }
-    return std::unique_ptr<RankLauncher>(new RankLauncher(std::move(ranks)));
+    return {};
 }
 
 /// Rank 0 passes the request on to the others at a step boundary.
 void RankLauncher::forward_requests() {
-    if (stop_requested_.exchange(false))
+    if (stop_requested_ && !is_stop_sent_) {
+        is_stop_sent_ = true;
         ranks_.front().request_stop();
+    }
     if (save_requested_.exchange(false))
         ranks_.front().request_save();
 }
@@ -70,6 +91,27 @@ bool RankLauncher::all_ended() {
 }
 
 int RankLauncher::wait() {
+    int code = wait_for_ranks();
+    for (std::int64_t left = request_.max_restarts;
+         left > 0 && is_worth_a_restart(code) && !stop_requested_; --left) {
+        log(LogLevel::warning,
+            message(FORMANT_TR("session", "a rank has failed (exit code {code}): starting all "
+                                          "ranks again from the newest checkpoint; "
+                                          "{left} {restart|restarts} left"),
+                    {{"code", std::to_string(code)}, {"left", std::to_string(left - 1)}},
+                    left - 1));
+        request_.arguments.insert(request_.arguments.end(),
+                                  {"--resume", "auto"}); // the last counts
+        if (const auto started = start_ranks(); !started) {
+            log(LogLevel::error, started.error().what);
+            return code;
+        }
+        code = wait_for_ranks();
+    }
+    return code;
+}
+
+int RankLauncher::wait_for_ranks() {
     std::optional<std::chrono::steady_clock::time_point> first_end;
     while (!all_ended()) {
         forward_requests();

@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 
 #include <atomic>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -15,6 +16,7 @@ struct LaunchRequest {
     std::string program;                ///< empty: this one
     std::vector<std::string> arguments; ///< of the program
     std::size_t ranks = 1;
+    std::int64_t max_restarts = 0; ///< after a rank was killed, crashed, or lost its device
 };
 
 /// Starts the ranks of a run as processes of this machine, which find each other by the variables
@@ -25,8 +27,9 @@ class RankLauncher {
     /// cannot be started.
     static Result<std::unique_ptr<RankLauncher>> start(const LaunchRequest& request);
 
-    /// Waits until all ranks have ended. Returns the exit code of rank 0, or else that of the rank
-    /// that failed. Ranks that do not end soon after another one are ended.
+    /// Waits until all ranks have ended; those that do not end soon after another one are ended.
+    /// If one has failed and a restart is left, starts all again with `--resume auto`. Returns the
+    /// exit code of rank 0, or else that of the first rank that failed.
     int wait();
     /// Requests that the run saves and stops. May be called from any thread.
     void request_stop() { stop_requested_ = true; }
@@ -34,12 +37,16 @@ class RankLauncher {
     void request_save() { save_requested_ = true; }
 
   private:
-    explicit RankLauncher(std::vector<ChildProcess> ranks) : ranks_(std::move(ranks)) {}
+    explicit RankLauncher(LaunchRequest request) : request_(std::move(request)) {}
+    Result<void> start_ranks();
+    int wait_for_ranks();
     void forward_requests();
     bool any_ended();
     bool all_ended();
 
+    LaunchRequest request_;
     std::vector<ChildProcess> ranks_;
+    bool is_stop_sent_ = false;
     std::atomic<bool> stop_requested_{false}, save_requested_{false};
 };
 

@@ -7,10 +7,29 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
+#include <functional>
 #include <string>
 #include <vector>
 
 namespace formant::test {
+
+/// Returns the children of a process that run.
+inline std::vector<int> children_of(qint64 pid) {
+    std::ifstream file(fmt::format("/proc/{0}/task/{0}/children", pid));
+    std::vector<int> children;
+    for (int child = 0; file >> child;)
+        children.push_back(child);
+    return children;
+}
+
+inline bool is_running(int pid) {
+    std::ifstream file(fmt::format("/proc/{}/stat", pid));
+    std::string stat;
+    std::getline(file, stat);
+    const auto name_end = stat.rfind(')');
+    return name_end != std::string::npos && stat.at(name_end + 2) != 'Z';
+}
 
 /// Runs with one or several ranks, whose losses are to be the same.
 struct RankedTraining : TrainingProcess {
@@ -41,6 +60,21 @@ struct RankedTraining : TrainingProcess {
     std::string train_to_end(const std::vector<std::string>& arguments) const {
         const auto output = train(arguments);
         return output.exit_code == 0 ? "" : "failed: " + output.standard_error;
+    }
+    /// Trains with two ranks and one restart; `kill` does something to them meanwhile. Returns what
+    /// happened, or "not killed" where `kill` returns false.
+    ProcessOutput train_and_kill(const std::string& name, std::int64_t steps,
+                                 const std::function<bool(const QProcess&)>& kill) const {
+        QProcess launcher;
+        launcher.start(FORMANT_PROGRAM,
+                       as_list(arguments(
+                           options("unet", name, steps, {"--ranks", "2", "--max-restarts", "1"}))));
+        launcher.waitForStarted();
+        if (!kill(launcher))
+            return {-1, "", "not killed"};
+        if (!launcher.waitForFinished(300'000))
+            return {-1, "", "did not end"};
+        return {launcher.exitCode(), "", launcher.readAllStandardError().toStdString()};
     }
     /// Returns the largest relative difference of the losses of two runs, infinite unless both have
     /// `steps` steps.

@@ -14,23 +14,6 @@ using test::contains;
 
 namespace {
 
-/// Returns the children of a process that run.
-std::vector<int> children_of(qint64 pid) {
-    std::ifstream file(fmt::format("/proc/{0}/task/{0}/children", pid));
-    std::vector<int> children;
-    for (int child = 0; file >> child;)
-        children.push_back(child);
-    return children;
-}
-
-bool is_running(int pid) {
-    std::ifstream file(fmt::format("/proc/{}/stat", pid));
-    std::string stat;
-    std::getline(file, stat);
-    const auto name_end = stat.rfind(')');
-    return name_end != std::string::npos && stat.at(name_end + 2) != 'Z';
-}
-
 /// A run with several ranks that trains until it is stopped.
 class LongRun {
   public:
@@ -97,16 +80,31 @@ class TestRankedTraining : public QObject {
         const double difference = f_.difference("whole", "parts", 100);
         QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
     }
+    void a_run_that_lost_a_rank_restarts_and_ends_like_an_undisturbed_one() {
+        QCOMPARE(f_.train_to_end(f_.options("unet", "undisturbed", 100)), std::string());
+        const auto outcome = f_.train_and_kill("disturbed", 100, [&](const QProcess& launcher) {
+            const bool trains = QTest::qWaitFor(
+                [&] { return f_.records("disturbed", "train").size() > 20; }, 120'000);
+            if (trains)
+                ::kill(test::children_of(launcher.processId()).at(1), SIGKILL);
+            return trains;
+        });
+        QVERIFY2(outcome.exit_code == 0, outcome.standard_error.c_str());
+        QVERIFY2(contains(outcome.standard_error, "starting all ranks again"),
+                 outcome.standard_error.c_str());
+        const double difference = f_.difference("undisturbed", "disturbed", 100);
+        QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
+    }
     void a_stop_of_the_launcher_saves_once_and_ends_all_ranks() {
         LongRun run(f_, "stopped");
         QVERIFY(run.trains());
-        const auto ranks = children_of(run.process().processId());
+        const auto ranks = test::children_of(run.process().processId());
         QCOMPARE(ranks.size(), std::size_t{3});
         run.process().terminate();
         QVERIFY(run.process().waitForFinished(30'000));
         QCOMPARE(run.process().exitCode(), 130);
         for (const int rank : ranks)
-            QVERIFY(!is_running(rank));
+            QVERIFY(!test::is_running(rank));
         const auto saved =
             f_.runs() / "stopped" / "checkpoints" / fmt::format("step_{}.pt", run.last_step());
         QVERIFY(std::filesystem::exists(saved));
@@ -116,7 +114,7 @@ class TestRankedTraining : public QObject {
         QVERIFY(run.trains());
         QElapsedTimer clock;
         clock.start();
-        ::kill(children_of(run.process().processId()).at(2), SIGKILL);
+        ::kill(test::children_of(run.process().processId()).at(2), SIGKILL);
         QVERIFY(run.process().waitForFinished(30'000));
         QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
         const std::string errors = run.process().readAllStandardError().toStdString();
@@ -128,11 +126,11 @@ class TestRankedTraining : public QObject {
     void no_rank_survives_the_launcher() {
         LongRun run(f_, "orphans");
         QVERIFY(run.trains());
-        const auto ranks = children_of(run.process().processId());
+        const auto ranks = test::children_of(run.process().processId());
         run.process().kill();
         run.process().waitForFinished();
         for (const int rank : ranks)
-            QTRY_VERIFY(!is_running(rank));
+            QTRY_VERIFY(!test::is_running(rank));
     }
     void an_error_of_the_start_is_reported_once() {
         const auto output = f_.train({"--ranks", "2", "--set", "data.corpus=/nowhere"});

@@ -1524,20 +1524,12 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>distributed</name>
     <message>
-        <source>the connection to another rank broke: {reason}</source>
-        <translation>se cortó la conexión con otro rango: {reason}</translation>
-    </message>
-    <message>
         <source>rank {rank} at {own} cannot connect to the other ranks: {reason}. The machines of a run must reach each other on all ports</source>
         <translation>el rango {rank} en {own} no puede conectarse con los demás rangos: {reason}. Los equipos de una ejecución deben poder alcanzarse entre sí por todos los puertos</translation>
     </message>
     <message>
         <source>the environment variable {name} is &quot;{value}&quot;, not a number; the launcher of a run with several ranks sets it</source>
         <translation>la variable de entorno {name} es &quot;{value}&quot;, que no es un número; la establece el lanzador de una ejecución con varios rangos</translation>
-    </message>
-    <message>
-        <source>the environment variables {rank_name} = {rank} and {size_name} = {size} do not fit: ranks are counted from 0</source>
-        <translation>las variables de entorno {rank_name} = {rank} y {size_name} = {size} no concuerdan: los rangos se cuentan desde 0</translation>
     </message>
     <message>
         <source>the environment variable MASTER_PORT is {port}; a port is between 1 and 65535</source>
@@ -1560,20 +1552,28 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el rango {rank} en {host} lleva {seconds} s validando mientras los demás rangos lo esperan; compruebe si ese equipo hace otro trabajo, o si el registro del sistema contiene errores de su GPU</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has ended or hangs: no sign of life for {seconds} s. Its log or the system log of that machine may say why</source>
-        <translation>el rango {rank} en {host} ha terminado o está bloqueado: no da señales desde hace {seconds} s. Su registro o el registro del sistema de ese equipo pueden indicar la causa</translation>
+        <source>the connection to another rank failed: {reason}; check the network and the logs of the other ranks</source>
+        <translation>falló la conexión con otro rango: {reason}; compruebe la red y los registros de los demás rangos</translation>
     </message>
     <message>
-        <source>rank 0 has ended or hangs: {address}:{port} does not answer ({reason})</source>
-        <translation>el rango 0 ha terminado o está bloqueado: {address}:{port} no responde ({reason})</translation>
+        <source>{rank_name} is {rank}, but {size_name} is {size}; ranks are numbered from 0</source>
+        <translation>{rank_name} es {rank}, pero {size_name} es {size}; los rangos se numeran desde 0</translation>
     </message>
     <message>
-        <source>the launcher of the run has ended or hangs: {address}:{port} does not answer ({reason})</source>
-        <translation>el lanzador de la ejecución ha terminado o está bloqueado: {address}:{port} no responde ({reason})</translation>
+        <source>rank {rank} on {host} does not respond: no heartbeat for {seconds} s; check its log and the system log of that machine</source>
+        <translation>el rango {rank} en {host} no responde: sin señal de vida desde hace {seconds} s; consulte su registro y el registro del sistema de ese equipo</translation>
     </message>
     <message>
-        <source>rank {rank} of {size} cannot meet the others at {address}:{port}: {reason}. Start all ranks, check the address and the firewall, or choose another port (MASTER_ADDR, MASTER_PORT)</source>
-        <translation>el rango {rank} de {size} no puede reunirse con los demás en {address}:{port}: {reason}. Inicie todos los rangos, compruebe la dirección y el cortafuegos, o elija otro puerto (MASTER_ADDR, MASTER_PORT)</translation>
+        <source>rank 0 does not respond: no connection to {address}:{port} ({reason}); check its log</source>
+        <translation>el rango 0 no responde: no hay conexión con {address}:{port} ({reason}); consulte su registro</translation>
+    </message>
+    <message>
+        <source>the launcher of the run does not respond: no connection to {address}:{port} ({reason}); check its log</source>
+        <translation>el lanzador de la ejecución no responde: no hay conexión con {address}:{port} ({reason}); consulte su registro</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {size} cannot connect to the other ranks at {address}:{port}: {reason}. Check that all ranks were started, the firewall, and MASTER_ADDR and MASTER_PORT</source>
+        <translation>el rango {rank} de {size} no puede conectarse con los demás en {address}:{port}: {reason}. Compruebe que todos los rangos se iniciaron, el cortafuegos, y MASTER_ADDR y MASTER_PORT</translation>
     </message>
 </context>
 <context>
@@ -8324,10 +8324,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{option} no tiene efecto en esta voz del modelo «{kind}», cuyas opciones son {options}; elimine {option}</translation>
     </message>
     <message>
-        <source>settings are changed on rank 0 of the run</source>
-        <translation>los ajustes se cambian en el rango 0 de la ejecución</translation>
-    </message>
-    <message>
         <source>cannot read {file} to send it to the other ranks</source>
         <translation>no se puede leer {file} para enviarlo a los demás rangos</translation>
     </message>
@@ -8340,12 +8336,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el rango {rank} en {host} tiene otras grabaciones u otros textos que el rango 0; el corpus debe ser el mismo en todos los equipos, y espeak-ng de la misma versión</translation>
     </message>
     <message>
-        <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
-        <translation>en esta versión varios rangos solo entrenan en la CPU; añada --gpu cpu, o inicie un proceso para una GPU</translation>
+        <source>--ranks starts the ranks itself, but variables of another launcher are set; remove --ranks, or start the program without torchrun, srun or mpirun</source>
+        <translation>--ranks inicia los rangos por sí mismo, pero hay variables de otro lanzador; quite --ranks, o inicie el programa sin torchrun, srun ni mpirun</translation>
     </message>
     <message>
-        <source>a rank has failed (exit code {code}): starting all ranks again from the newest checkpoint; {left} {restart|restarts} left</source>
-        <translation>un rango ha fallado (código de salida {code}): se inician de nuevo todos los rangos desde el punto de control más reciente; quedan {left} {reinicio|reinicios}</translation>
+        <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
+        <translation>un rango falló (código de salida {code}); se reinician todos los rangos desde el punto de control más reciente; quedan {left} {reinicio|reinicios}</translation>
+    </message>
+    <message>
+        <source>settings can be changed on rank 0 only</source>
+        <translation>los ajustes solo se pueden cambiar en el rango 0</translation>
+    </message>
+    <message>
+        <source>several ranks train on CPUs only in this version; add --gpu cpu, or train with one process</source>
+        <translation>en esta versión varios rangos solo entrenan en la CPU; añada --gpu cpu, o entrene con un solo proceso</translation>
     </message>
 </context>
 <context>
@@ -8849,8 +8853,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Recalcula las activaciones en la propagación hacia atrás en lugar de guardarlas: menos memoria, alrededor de un tercio más de tiempo, el mismo resultado. No todos los modelos lo admiten. auto: activado en GPU con menos de 12 GB.</translation>
     </message>
     <message>
-        <source>steps run eagerly: those of several ranks are not replayed</source>
-        <translation>los pasos se ejecutan de forma inmediata: los de varios rangos no se reproducen</translation>
+        <source>steps run eagerly: train.compile_mode has no effect with several ranks</source>
+        <translation>los pasos se ejecutan de forma inmediata: train.compile_mode no tiene efecto con varios rangos</translation>
+    </message>
+    <message>
+        <source>a rank ran out of memory while it updated the weights, when the step could no longer be repeated; close other programs that use this memory, or use a smaller model</source>
+        <translation>un rango se quedó sin memoria al actualizar los pesos, cuando el paso ya no podía repetirse; cierre otros programas que usen esta memoria, o use un modelo más pequeño</translation>
     </message>
 </context>
 <context>

@@ -1524,20 +1524,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>distributed</name>
     <message>
-        <source>the connection to another rank broke: {reason}</source>
-        <translation>اتصال به یک رتبهٔ دیگر قطع شد: {reason}</translation>
-    </message>
-    <message>
         <source>rank {rank} at {own} cannot connect to the other ranks: {reason}. The machines of a run must reach each other on all ports</source>
         <translation>رتبهٔ {rank} در {own} نمی‌تواند به رتبه‌های دیگر وصل شود: {reason}. رایانه‌های یک اجرا باید روی همهٔ درگاه‌ها به یکدیگر دسترسی داشته باشند</translation>
     </message>
     <message>
         <source>the environment variable {name} is &quot;{value}&quot;, not a number; the launcher of a run with several ranks sets it</source>
         <translation>متغیر محیطی {name} برابر &quot;{value}&quot; است که عدد نیست؛ راه‌انداز اجرای چندرتبه‌ای آن را تنظیم می‌کند</translation>
-    </message>
-    <message>
-        <source>the environment variables {rank_name} = {rank} and {size_name} = {size} do not fit: ranks are counted from 0</source>
-        <translation>متغیرهای محیطی {rank_name} = {rank} و {size_name} = {size} با هم نمی‌خوانند: رتبه‌ها از 0 شمرده می‌شوند</translation>
     </message>
     <message>
         <source>the environment variable MASTER_PORT is {port}; a port is between 1 and 65535</source>
@@ -1560,20 +1552,28 @@ Please verify the correct file name was given.</source>
         <translation>رتبهٔ {rank} در {host} از {seconds} ثانیه پیش اعتبارسنجی می‌کند و رتبه‌های دیگر منتظرش هستند؛ ببینید آیا آن رایانه کار دیگری انجام می‌دهد یا گزارش سیستم خطای GPU دارد</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has ended or hangs: no sign of life for {seconds} s. Its log or the system log of that machine may say why</source>
-        <translation>رتبهٔ {rank} در {host} پایان یافته یا گیر کرده است: از {seconds} ثانیه پیش نشانی از آن نیست. گزارش آن یا گزارش سیستم آن رایانه شاید علت را بگوید</translation>
+        <source>the connection to another rank failed: {reason}; check the network and the logs of the other ranks</source>
+        <translation>اتصال به یک رتبهٔ دیگر قطع شد: {reason}؛ شبکه و گزارش رتبه‌های دیگر را بررسی کنید</translation>
     </message>
     <message>
-        <source>rank 0 has ended or hangs: {address}:{port} does not answer ({reason})</source>
-        <translation>رتبهٔ 0 پایان یافته یا گیر کرده است: {address}:{port} پاسخ نمی‌دهد ({reason})</translation>
+        <source>{rank_name} is {rank}, but {size_name} is {size}; ranks are numbered from 0</source>
+        <translation>{rank_name} برابر {rank} است، اما {size_name} برابر {size}؛ رتبه‌ها از 0 شماره می‌خورند</translation>
     </message>
     <message>
-        <source>the launcher of the run has ended or hangs: {address}:{port} does not answer ({reason})</source>
-        <translation>راه‌انداز اجرا پایان یافته یا گیر کرده است: {address}:{port} پاسخ نمی‌دهد ({reason})</translation>
+        <source>rank {rank} on {host} does not respond: no heartbeat for {seconds} s; check its log and the system log of that machine</source>
+        <translation>رتبهٔ {rank} در {host} پاسخ نمی‌دهد: از {seconds} ثانیه پیش نشانی از آن نیست؛ گزارش آن و گزارش سیستم آن رایانه را ببینید</translation>
     </message>
     <message>
-        <source>rank {rank} of {size} cannot meet the others at {address}:{port}: {reason}. Start all ranks, check the address and the firewall, or choose another port (MASTER_ADDR, MASTER_PORT)</source>
-        <translation>رتبهٔ {rank} از {size} نمی‌تواند در {address}:{port} به دیگران بپیوندد: {reason}. همهٔ رتبه‌ها را راه‌اندازی کنید، نشانی و دیوارهٔ آتش را بررسی کنید یا درگاه دیگری برگزینید (MASTER_ADDR، MASTER_PORT)</translation>
+        <source>rank 0 does not respond: no connection to {address}:{port} ({reason}); check its log</source>
+        <translation>رتبهٔ 0 پاسخ نمی‌دهد: اتصالی به {address}:{port} نیست ({reason})؛ گزارش آن را ببینید</translation>
+    </message>
+    <message>
+        <source>the launcher of the run does not respond: no connection to {address}:{port} ({reason}); check its log</source>
+        <translation>راه‌انداز اجرا پاسخ نمی‌دهد: اتصالی به {address}:{port} نیست ({reason})؛ گزارش آن را ببینید</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {size} cannot connect to the other ranks at {address}:{port}: {reason}. Check that all ranks were started, the firewall, and MASTER_ADDR and MASTER_PORT</source>
+        <translation>رتبهٔ {rank} از {size} نمی‌تواند در {address}:{port} به دیگران وصل شود: {reason}. بررسی کنید که همهٔ رتبه‌ها راه افتاده باشند، و دیوارهٔ آتش، MASTER_ADDR و MASTER_PORT را</translation>
     </message>
 </context>
 <context>
@@ -8285,10 +8285,6 @@ Please verify the correct file name was given.</source>
         <translation>‏{option} بر این صدا از مدل «{kind}» اثری ندارد؛ گزینه‌های آن {options} هستند؛ {option} را حذف کنید</translation>
     </message>
     <message>
-        <source>settings are changed on rank 0 of the run</source>
-        <translation>تنظیمات روی رتبهٔ 0 اجرا تغییر می‌کنند</translation>
-    </message>
-    <message>
         <source>cannot read {file} to send it to the other ranks</source>
         <translation>{file} برای فرستادن به رتبه‌های دیگر خوانده نمی‌شود</translation>
     </message>
@@ -8301,12 +8297,20 @@ Please verify the correct file name was given.</source>
         <translation>رتبهٔ {rank} در {host} ضبط‌ها یا متن‌هایی جز رتبهٔ 0 دارد؛ پیکره باید روی همهٔ رایانه‌ها یکسان باشد و espeak-ng هم‌نسخه باشد</translation>
     </message>
     <message>
-        <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
-        <translation>در این نسخه چند رتبه فقط با CPU آموزش می‌دهند؛ ‎--gpu cpu‎ را بیفزایید یا برای یک GPU یک فرایند راه بیندازید</translation>
+        <source>--ranks starts the ranks itself, but variables of another launcher are set; remove --ranks, or start the program without torchrun, srun or mpirun</source>
+        <translation>‎--ranks‎ خودش رتبه‌ها را راه می‌اندازد، اما متغیرهای راه‌انداز دیگری تنظیم شده‌اند؛ ‎--ranks‎ را بردارید یا برنامه را بدون torchrun، srun یا mpirun آغاز کنید</translation>
     </message>
     <message>
-        <source>a rank has failed (exit code {code}): starting all ranks again from the newest checkpoint; {left} {restart|restarts} left</source>
-        <translation>یک رتبه ناموفق بود (کد خروج {code}): همهٔ رتبه‌ها از تازه‌ترین نقطهٔ بازرسی دوباره آغاز می‌شوند؛ {left} بازآغازی مانده است</translation>
+        <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
+        <translation>یک رتبه ناموفق بود (کد خروج {code})؛ همهٔ رتبه‌ها از تازه‌ترین نقطهٔ بازرسی دوباره آغاز می‌شوند؛ {left} بازآغازی مانده است</translation>
+    </message>
+    <message>
+        <source>settings can be changed on rank 0 only</source>
+        <translation>تنظیمات را فقط روی رتبهٔ 0 می‌توان تغییر داد</translation>
+    </message>
+    <message>
+        <source>several ranks train on CPUs only in this version; add --gpu cpu, or train with one process</source>
+        <translation>در این نسخه چند رتبه فقط با CPU آموزش می‌دهند؛ ‎--gpu cpu‎ را بیفزایید یا با یک فرایند آموزش دهید</translation>
     </message>
 </context>
 <context>
@@ -8810,8 +8814,12 @@ Please verify the correct file name was given.</source>
         <translation>فعال‌سازی‌ها را به جای نگه داشتن، در گذر پسرو دوباره محاسبه می‌کند: حافظهٔ کمتر، حدود یک‌سوم زمان بیشتر، نتیجهٔ یکسان. همهٔ مدل‌ها از آن پشتیبانی نمی‌کنند. auto: روی GPUهای کمتر از ⁨۱۲ GB⁩ روشن.</translation>
     </message>
     <message>
-        <source>steps run eagerly: those of several ranks are not replayed</source>
-        <translation>گام‌ها بی‌درنگ اجرا می‌شوند: گام‌های چند رتبه بازپخش نمی‌شوند</translation>
+        <source>steps run eagerly: train.compile_mode has no effect with several ranks</source>
+        <translation>گام‌ها بی‌درنگ اجرا می‌شوند: train.compile_mode با چند رتبه اثری ندارد</translation>
+    </message>
+    <message>
+        <source>a rank ran out of memory while it updated the weights, when the step could no longer be repeated; close other programs that use this memory, or use a smaller model</source>
+        <translation>حافظهٔ یک رتبه هنگام به‌روزرسانی وزن‌ها تمام شد و گام دیگر تکرارشدنی نبود؛ برنامه‌های دیگری را که از این حافظه استفاده می‌کنند ببندید یا مدل کوچک‌تری به کار برید</translation>
     </message>
 </context>
 <context>

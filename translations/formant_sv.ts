@@ -1524,20 +1524,12 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>distributed</name>
     <message>
-        <source>the connection to another rank broke: {reason}</source>
-        <translation>anslutningen till en annan rank bröts: {reason}</translation>
-    </message>
-    <message>
         <source>rank {rank} at {own} cannot connect to the other ranks: {reason}. The machines of a run must reach each other on all ports</source>
         <translation>rank {rank} på {own} kan inte ansluta till de andra rankerna: {reason}. Datorerna i en körning måste nå varandra på alla portar</translation>
     </message>
     <message>
         <source>the environment variable {name} is &quot;{value}&quot;, not a number; the launcher of a run with several ranks sets it</source>
         <translation>miljövariabeln {name} är &quot;{value}&quot;, som inte är ett tal; startprogrammet för en körning med flera ranker sätter den</translation>
-    </message>
-    <message>
-        <source>the environment variables {rank_name} = {rank} and {size_name} = {size} do not fit: ranks are counted from 0</source>
-        <translation>miljövariablerna {rank_name} = {rank} och {size_name} = {size} passar inte ihop: ranker räknas från 0</translation>
     </message>
     <message>
         <source>the environment variable MASTER_PORT is {port}; a port is between 1 and 65535</source>
@@ -1560,20 +1552,28 @@ Kontrollera att namnet är rätt.</translation>
         <translation>rank {rank} på {host} har validerat i {seconds} s medan de andra rankerna väntar på den; se efter om datorn gör annat arbete, eller om systemloggen har fel från dess GPU</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has ended or hangs: no sign of life for {seconds} s. Its log or the system log of that machine may say why</source>
-        <translation>rank {rank} på {host} har avslutats eller hängt sig: inget livstecken på {seconds} s. Dess logg eller den datorns systemlogg kan säga varför</translation>
+        <source>the connection to another rank failed: {reason}; check the network and the logs of the other ranks</source>
+        <translation>anslutningen till en annan rank bröts: {reason}; kontrollera nätverket och de andra rankernas loggar</translation>
     </message>
     <message>
-        <source>rank 0 has ended or hangs: {address}:{port} does not answer ({reason})</source>
-        <translation>rank 0 har avslutats eller hängt sig: {address}:{port} svarar inte ({reason})</translation>
+        <source>{rank_name} is {rank}, but {size_name} is {size}; ranks are numbered from 0</source>
+        <translation>{rank_name} är {rank}, men {size_name} är {size}; ranker numreras från 0</translation>
     </message>
     <message>
-        <source>the launcher of the run has ended or hangs: {address}:{port} does not answer ({reason})</source>
-        <translation>körningens startprogram har avslutats eller hängt sig: {address}:{port} svarar inte ({reason})</translation>
+        <source>rank {rank} on {host} does not respond: no heartbeat for {seconds} s; check its log and the system log of that machine</source>
+        <translation>rank {rank} på {host} svarar inte: inget livstecken på {seconds} s; se dess logg och den datorns systemlogg</translation>
     </message>
     <message>
-        <source>rank {rank} of {size} cannot meet the others at {address}:{port}: {reason}. Start all ranks, check the address and the firewall, or choose another port (MASTER_ADDR, MASTER_PORT)</source>
-        <translation>rank {rank} av {size} kan inte möta de andra på {address}:{port}: {reason}. Starta alla ranker, kontrollera adressen och brandväggen, eller välj en annan port (MASTER_ADDR, MASTER_PORT)</translation>
+        <source>rank 0 does not respond: no connection to {address}:{port} ({reason}); check its log</source>
+        <translation>rank 0 svarar inte: ingen anslutning till {address}:{port} ({reason}); se dess logg</translation>
+    </message>
+    <message>
+        <source>the launcher of the run does not respond: no connection to {address}:{port} ({reason}); check its log</source>
+        <translation>körningens startprogram svarar inte: ingen anslutning till {address}:{port} ({reason}); se dess logg</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {size} cannot connect to the other ranks at {address}:{port}: {reason}. Check that all ranks were started, the firewall, and MASTER_ADDR and MASTER_PORT</source>
+        <translation>rank {rank} av {size} kan inte ansluta till de andra på {address}:{port}: {reason}. Kontrollera att alla ranker startades, brandväggen, och MASTER_ADDR och MASTER_PORT</translation>
     </message>
 </context>
 <context>
@@ -8324,10 +8324,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{option} har ingen verkan på den här rösten av modellen ”{kind}”, vars alternativ är {options}; ta bort {option}</translation>
     </message>
     <message>
-        <source>settings are changed on rank 0 of the run</source>
-        <translation>inställningar ändras på körningens rank 0</translation>
-    </message>
-    <message>
         <source>cannot read {file} to send it to the other ranks</source>
         <translation>{file} kan inte läsas för att skickas till de andra rankerna</translation>
     </message>
@@ -8340,12 +8336,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>rank {rank} på {host} har andra inspelningar eller texter än rank 0; korpusen måste vara densamma på alla datorer, och espeak-ng av samma version</translation>
     </message>
     <message>
-        <source>several ranks train on CPUs only in this version; add --gpu cpu, or start one process for one GPU</source>
-        <translation>i den här versionen tränar flera ranker bara på processorn; lägg till --gpu cpu, eller starta en process för en GPU</translation>
+        <source>--ranks starts the ranks itself, but variables of another launcher are set; remove --ranks, or start the program without torchrun, srun or mpirun</source>
+        <translation>--ranks startar rankerna själv, men variabler från ett annat startprogram är satta; ta bort --ranks, eller starta programmet utan torchrun, srun eller mpirun</translation>
     </message>
     <message>
-        <source>a rank has failed (exit code {code}): starting all ranks again from the newest checkpoint; {left} {restart|restarts} left</source>
-        <translation>en rank har misslyckats (slutkod {code}): alla ranker startas om från den senaste checkpointen; {left} {omstart|omstarter} kvar</translation>
+        <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
+        <translation>en rank misslyckades (slutkod {code}); alla ranker startas om från den senaste checkpointen; {left} {omstart|omstarter} kvar</translation>
+    </message>
+    <message>
+        <source>settings can be changed on rank 0 only</source>
+        <translation>inställningar kan bara ändras på rank 0</translation>
+    </message>
+    <message>
+        <source>several ranks train on CPUs only in this version; add --gpu cpu, or train with one process</source>
+        <translation>i den här versionen tränar flera ranker bara på processorn; lägg till --gpu cpu, eller träna med en process</translation>
     </message>
 </context>
 <context>
@@ -8849,8 +8853,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Beräknar aktiveringarna på nytt i bakåtpasset i stället för att spara dem: mindre minne, ungefär en tredjedel mer tid, samma resultat. Alla modeller stöder det inte. auto: på för GPU:er med mindre än 12 GB.</translation>
     </message>
     <message>
-        <source>steps run eagerly: those of several ranks are not replayed</source>
-        <translation>stegen körs direkt: steg med flera ranker spelas inte upp</translation>
+        <source>steps run eagerly: train.compile_mode has no effect with several ranks</source>
+        <translation>stegen körs direkt: train.compile_mode har ingen verkan med flera ranker</translation>
+    </message>
+    <message>
+        <source>a rank ran out of memory while it updated the weights, when the step could no longer be repeated; close other programs that use this memory, or use a smaller model</source>
+        <translation>en rank fick slut på minne när den uppdaterade vikterna, då steget inte längre kunde upprepas; stäng andra program som använder minnet, eller använd en mindre modell</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@
 #include "engine/session/training/run_service.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <mutex>
 
@@ -73,7 +72,7 @@ int run_to_end(Run& run) {
     auto end = run.wait();
     if (end)
         return 0;
-    if (run.is_reported_elsewhere())
+    if (run.is_reported_by_rank_0())
         return static_cast<int>(end.error().kind);
     if (end.error().kind != ErrorKind::interrupted)
         return report(end.error());
@@ -102,16 +101,11 @@ int launch_ranks(const CommandLine& line) {
     return (*launcher)->wait();
 }
 
-/// Returns true in a process that launch_ranks() or another launcher has started as a rank.
-bool is_rank() {
-    return std::getenv("RANK") != nullptr;
-}
-
 } // namespace
 
 int train_in_terminal(const CommandLine& line) {
     ask_on_first_run(line);
-    if (line.ranks > 1 && !is_rank())
+    if (line.ranks > 1 && !is_launched_rank())
         return launch_ranks(line);
     const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     RunningRun running;

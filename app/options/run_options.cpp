@@ -56,14 +56,14 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
     app.add_flag("--keep-awake", flags.keeps_awake,
                  "With --headless: prevent the machine from going to sleep during training");
     app.add_option("--ranks", flags.ranks,
-                   "With --headless: train with this many processes of this machine, which share "
-                   "each batch and the processors; a step stays the same")
+                   "With --headless: train with N processes (ranks) on this machine, each on a "
+                   "part of every batch")
         ->type_name("N")
         ->check(CLI::Range(1, 1024))
         ->needs("--headless");
     app.add_option("--max-restarts", flags.max_restarts,
-                   "With --ranks: start again from the newest checkpoint, at most this many times, "
-                   "after a rank was killed or crashed")
+                   "With --ranks: restart all ranks from the newest checkpoint after a rank was "
+                   "killed, crashed, or lost its device or connection; at most N times")
         ->type_name("N")
         ->check(CLI::NonNegativeNumber)
         ->needs("--ranks");

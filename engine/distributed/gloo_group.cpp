@@ -15,6 +15,7 @@
 #include <condition_variable>
 #include <cstring>
 #include <mutex>
+#include <optional>
 #include <utility>
 
 namespace formant {
@@ -41,35 +42,36 @@ class GlooGroup : public ProcessGroup {
     GlooGroup(const RankIdentity& identity, Backend backend, StorePointer store,
               const LivenessLimits& limits)
         : identity_(identity), store_(std::move(store)), backend_(std::move(backend)),
-          watch_(rank_store(store_, limits.silence), identity, host_name(), {limits},
-                 [wake_up = wake_up_] { wake_up->notify(); }) {}
+          watch_(std::make_unique<RankWatch>(rank_store(store_, limits.heartbeat), identity,
+                                             host_name(), RankWatch::Options{limits},
+                                             [wake_up = wake_up_] { wake_up->notify(); })) {}
     ~GlooGroup() override;
 
     std::size_t rank() const override { return identity_.rank; }
     std::size_t size() const override { return identity_.size; }
-    std::unique_ptr<PendingCollective> begin_sum(const at::Tensor& tensor) override;
+    std::unique_ptr<PendingCollective> begin_all_reduce(const at::Tensor& tensor) override;
     void broadcast(const std::vector<at::Tensor>& tensors) override;
-    std::vector<std::string> gather(const std::string& bytes) override;
-    void set_activity(RankActivity activity) override { watch_.set_activity(activity); }
-    void report_failure(const Error& error) override { watch_.report_failure(error); }
+    std::vector<std::string> all_gather(const std::string& bytes) override;
+    void set_activity(RankActivity activity) override { watch_->set_activity(activity); }
+    void report_failure(const Error& error) override { watch_->report_failure(error); }
 
     void complete(const WorkPointer& work);
 
   private:
-    [[noreturn]] void throw_lost(const std::exception& failure);
-    at::Tensor gather_rows(const at::Tensor& row);
+    [[noreturn]] void throw_failure(const std::exception& failure);
+    at::Tensor all_gather_rows(const at::Tensor& row);
 
     const RankIdentity identity_;
     StorePointer store_;
     Backend backend_;
     const std::shared_ptr<WakeUp> wake_up_ = std::make_shared<WakeUp>();
-    bool is_broken_ = false; ///< an operation may never complete
-    RankWatch watch_;        ///< last: its thread calls wake_up_
+    bool is_broken_ = false;           ///< an operation may never complete
+    std::unique_ptr<RankWatch> watch_; ///< last: its thread calls wake_up_
 };
 
-class PendingSum : public PendingCollective {
+class PendingAllReduce : public PendingCollective {
   public:
-    PendingSum(GlooGroup& group, WorkPointer work) : group_(group), work_(std::move(work)) {}
+    PendingAllReduce(GlooGroup& group, WorkPointer work) : group_(group), work_(std::move(work)) {}
     void wait() override { group_.complete(work_); }
 
   private:
@@ -81,46 +83,56 @@ class PendingSum : public PendingCollective {
 GlooGroup::~GlooGroup() {
     if (is_broken_)
         static_cast<void>(backend_.release());
+    if (watch_->is_stuck())
+        static_cast<void>(watch_.release());
 }
 
 /// Waits until the operation completes or the watch finds that a rank is lost. Asks the future, not
 /// the operation itself, which calls back before it says that it is complete.
 void GlooGroup::complete(const WorkPointer& work) {
-    const RankActivity activity = watch_.activity();
-    watch_.set_activity(RankActivity::waiting);
+    const RankActivity activity = watch_->activity();
+    watch_->set_activity(RankActivity::waiting);
     const auto future = work->getFuture();
     future->addCallback([wake_up = wake_up_](c10::ivalue::Future&) { wake_up->notify(); });
+    std::optional<Error> lost;
     {
         std::unique_lock lock(wake_up_->mutex);
-        wake_up_->changed.wait(lock,
-                               [&] { return future->completed() || watch_.lost().has_value(); });
+        const auto is_decided = [&] {
+            if (!future->completed())
+                lost = watch_->lost();
+            return lost || future->completed();
+        };
+        while (!wake_up_->changed.wait_for(lock, std::chrono::seconds(1), is_decided))
+            ; // a store that does not answer wakes nobody
     }
-    watch_.set_activity(activity);
-    if (!future->completed()) {
+    watch_->set_activity(activity);
+    if (lost && !future->completed()) {
         is_broken_ = true;
-        throw RankLost(*watch_.lost());
+        throw RankFailure(std::move(*lost));
     }
     try {
         work->wait();                         // throws what the operation has thrown
     } catch (const std::exception& failure) { // Gloo's exceptions are not LibTorch's
-        throw_lost(failure);
+        throw_failure(failure);
     }
 }
 
 /// The connection to another rank broke. The watch finds out which rank ended, and why.
-void GlooGroup::throw_lost(const std::exception& failure) {
+void GlooGroup::throw_failure(const std::exception& failure) {
     is_broken_ = true;
-    if (auto lost = watch_.wait_for_lost())
-        throw RankLost(std::move(*lost));
-    throw RankLost({ErrorKind::device,
-                    message(FORMANT_TR("distributed", "the connection to another rank broke: "
-                                                      "{reason}"),
-                            {{"reason", exception_message(failure)}})});
+    if (auto lost = watch_->wait_for_failure())
+        throw RankFailure(std::move(*lost));
+    throw RankFailure(
+        {ErrorKind::device,
+         message(FORMANT_TR("distributed",
+                            "the connection to another rank failed: {reason}; check the "
+                            "network and the logs of the other ranks"),
+                 {{"reason", exception_message(failure)}})});
 }
 
-std::unique_ptr<PendingCollective> GlooGroup::begin_sum(const at::Tensor& tensor) {
+std::unique_ptr<PendingCollective> GlooGroup::begin_all_reduce(const at::Tensor& tensor) {
     std::vector<at::Tensor> tensors = {tensor};
-    return std::make_unique<PendingSum>(*this, backend_->allreduce(tensors));
+    return std::make_unique<PendingAllReduce>(*this, backend_->allreduce(tensors));
 }
 
 void GlooGroup::broadcast(const std::vector<at::Tensor>& tensors) {
@@ -134,7 +146,7 @@ void GlooGroup::broadcast(const std::vector<at::Tensor>& tensors) {
 }
 
 /// Returns the rows [N] of all ranks as [ranks, N].
-at::Tensor GlooGroup::gather_rows(const at::Tensor& row) {
+at::Tensor GlooGroup::all_gather_rows(const at::Tensor& row) {
     at::Tensor all = at::empty({static_cast<std::int64_t>(size()), row.numel()}, row.options());
     at::Tensor input = row.unsqueeze(0);
     complete(backend_->_allgather_base(all, input));
@@ -142,34 +154,39 @@ at::Tensor GlooGroup::gather_rows(const at::Tensor& row) {
 }
 
 /// A row holds the number of bytes and the first of them, so that short texts take one operation.
-std::vector<std::string> GlooGroup::gather(const std::string& bytes) {
-    constexpr std::size_t header = sizeof(std::uint64_t), short_row = 256;
-    const auto row_of = [&](std::size_t row_size) {
-        at::Tensor row = at::zeros({static_cast<std::int64_t>(row_size)}, at::kByte);
-        auto* const data = row.mutable_data_ptr<std::uint8_t>();
-        const std::uint64_t count = bytes.size();
-        std::memcpy(data, &count, header);
-        std::memcpy(data + header, bytes.data(), std::min(bytes.size(), row_size - header));
-        return row;
-    };
-    const auto counts_of = [&](const at::Tensor& rows) {
-        std::vector<std::uint64_t> counts(size());
-        for (std::size_t rank = 0; rank < size(); ++rank)
-            std::memcpy(&counts[rank],
-                        rows[static_cast<std::int64_t>(rank)].const_data_ptr<std::uint8_t>(),
-                        header);
-        return counts;
-    };
-    at::Tensor rows = gather_rows(row_of(short_row));
-    const std::vector<std::uint64_t> counts = counts_of(rows);
-    if (const std::uint64_t longest = std::ranges::max(counts); longest + header > short_row)
-        rows = gather_rows(row_of(longest + header));
+constexpr std::size_t header_bytes = sizeof(std::uint64_t), short_row_bytes = 256;
+
+/// Returns uint8 [row_bytes]: the number of bytes, as many of them as fit, and zeros.
+at::Tensor to_row(const std::string& bytes, std::size_t row_bytes) {
+    at::Tensor row = at::zeros({static_cast<std::int64_t>(row_bytes)}, at::kByte);
+    auto* const data = row.mutable_data_ptr<std::uint8_t>();
+    const std::uint64_t count = bytes.size();
+    std::memcpy(data, &count, header_bytes);
+    std::copy_n(bytes.begin(), std::min(bytes.size(), row_bytes - header_bytes),
+                data + header_bytes);
+    return row;
+}
+
+std::uint64_t byte_count(const at::Tensor& row) {
+    std::uint64_t count = 0;
+    std::memcpy(&count, row.const_data_ptr(), header_bytes);
+    return count;
+}
+
+std::string bytes_of(const at::Tensor& row) {
+    return {static_cast<const char*>(row.const_data_ptr()) + header_bytes, byte_count(row)};
+}
+
+std::vector<std::string> GlooGroup::all_gather(const std::string& bytes) {
+    at::Tensor rows = all_gather_rows(to_row(bytes, short_row_bytes));
+    std::uint64_t longest = 0;
+    for (const at::Tensor& row : rows.unbind())
+        longest = std::max(longest, byte_count(row));
+    if (longest + header_bytes > short_row_bytes)
+        rows = all_gather_rows(to_row(bytes, longest + header_bytes));
     std::vector<std::string> all;
-    for (std::size_t rank = 0; rank < size(); ++rank)
-        all.emplace_back(
-            reinterpret_cast<const char*>(
-                rows[static_cast<std::int64_t>(rank)].const_data_ptr<std::uint8_t>() + header),
-            counts[rank]);
+    for (const at::Tensor& row : rows.unbind())
+        all.push_back(bytes_of(row));
     return all;
 }
 
@@ -187,14 +204,14 @@ Backend connect_all(const RankIdentity& identity, const StorePointer& store,
 
 Result<std::unique_ptr<ProcessGroup>> join_gloo_group(const RankIdentity& identity,
                                                       const GlooOptions& options) {
-    const auto own_address = own_address_towards(identity.address);
+    const auto own_address = local_address_for(identity.address);
     if (!own_address)
         return fail(own_address.error());
-    auto store = open_store(identity, options.meeting_timeout);
+    auto store = open_store(identity, options.rendezvous_timeout);
     if (!store)
         return fail(store.error());
     try {
-        Backend backend = connect_all(identity, *store, *own_address, options.meeting_timeout);
+        Backend backend = connect_all(identity, *store, *own_address, options.rendezvous_timeout);
         return std::make_unique<GlooGroup>(identity, std::move(backend), std::move(*store),
                                            options.liveness);
     } catch (const std::exception& failure) {

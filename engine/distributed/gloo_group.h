@@ -11,7 +11,8 @@
 namespace formant {
 
 struct GlooOptions {
-    std::chrono::milliseconds meeting_timeout = std::chrono::minutes(10); ///< for all ranks to come
+    std::chrono::milliseconds rendezvous_timeout =
+        std::chrono::minutes(10); ///< for all ranks to come
     LivenessLimits liveness{};
 };
 

@@ -57,18 +57,21 @@ class LaunchEnvironment {
 
     Result<RankIdentity> position(const Names& names) const {
         const auto rank = number(names.rank), size = number(names.size);
+        if (size && *size == 1) // some platforms set these two alone
+            return RankIdentity();
         const auto local_rank = number(names.local_rank);
         if (!rank || !size || !local_rank)
             return fail(!rank ? rank.error() : !size ? size.error() : local_rank.error());
         if (*rank >= *size)
-            return fail(ErrorKind::usage,
-                        message(FORMANT_TR("distributed", "the environment variables {rank_name} = "
-                                                          "{rank} and {size_name} = {size} do not "
-                                                          "fit: ranks are counted from 0"),
-                                {{"rank_name", names.rank},
-                                 {"rank", std::to_string(*rank)},
-                                 {"size_name", names.size},
-                                 {"size", std::to_string(*size)}}));
+            return fail(
+                ErrorKind::usage,
+                message(FORMANT_TR("distributed",
+                                   "{rank_name} is {rank}, but {size_name} is {size}; ranks are "
+                                   "numbered from 0"),
+                        {{"rank_name", names.rank},
+                         {"rank", std::to_string(*rank)},
+                         {"size_name", names.size},
+                         {"size", std::to_string(*size)}}));
         RankIdentity identity;
         identity.rank = *rank;
         identity.size = *size;
@@ -90,9 +93,9 @@ class LaunchEnvironment {
 
     /// Sets the meeting point from MASTER_ADDR and MASTER_PORT, or else to the address, if there is
     /// one, and a port that follows from the number of the job: ranks of two jobs must not meet.
-    Result<RankIdentity> with_meeting_point(RankIdentity identity,
-                                            const std::optional<std::string>& address,
-                                            std::uint64_t job) const {
+    Result<RankIdentity> with_rendezvous(RankIdentity identity,
+                                         const std::optional<std::string>& address,
+                                         std::uint64_t job) const {
         if (identity.size == 1)
             return identity;
         if (!address && !is_set("MASTER_ADDR"))
@@ -136,11 +139,11 @@ class LaunchEnvironment {
         if (!identity || !job || !step)
             return fail(!identity ? identity.error() : !job ? job.error() : step.error());
         const std::optional<std::string> host = first_host_of(variable_("SLURM_STEP_NODELIST"));
-        return with_meeting_point(*identity, host, *job * 16 + *step % 16);
+        return with_rendezvous(*identity, host, *job * 16 + *step % 16);
     }
 
     Result<RankIdentity> from_open_mpi() const {
-        const auto identity = position(
+        auto identity = position(
             {"OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_LOCAL_RANK"});
         if (!identity)
             return identity;
@@ -148,7 +151,7 @@ class LaunchEnvironment {
             variable_("OMPI_COMM_WORLD_LOCAL_SIZE") == variable_("OMPI_COMM_WORLD_SIZE");
         const std::optional<std::string> address =
             one_machine ? std::optional<std::string>("127.0.0.1") : std::nullopt;
-        return with_meeting_point(*identity, address, number_of(variable_("PMIX_NAMESPACE")));
+        return with_rendezvous(*identity, address, number_of(variable_("PMIX_NAMESPACE")));
     }
 
     const VariableLookup& variable_;

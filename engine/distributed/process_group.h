@@ -14,9 +14,9 @@ namespace formant {
 
 /// Thrown by an operation of a group if another rank has ended, hangs or has failed. The group can
 /// no longer be used.
-class RankLost : public std::exception {
+class RankFailure : public std::exception {
   public:
-    explicit RankLost(Error error) : error_(std::move(error)), text_(to_english(error_.what)) {}
+    explicit RankFailure(Error error) : error_(std::move(error)), text_(to_english(error_.what)) {}
     /// Says which rank was the first and what happened to it.
     const Error& error() const { return error_; }
     const char* what() const noexcept override { return text_.c_str(); }
@@ -30,31 +30,34 @@ class RankLost : public std::exception {
 class PendingCollective {
   public:
     virtual ~PendingCollective() = default;
-    /// Blocks until the operation is complete. Throws RankLost.
+    /// Blocks until the operation is complete. Throws RankFailure.
     virtual void wait() = 0;
 };
 
 /// The ranks of a run: processes that train one model together. All of them must call the same
 /// operations in the same order. Operations block until every rank has called them, and throw
-/// RankLost.
+/// RankFailure.
 class ProcessGroup {
   public:
     virtual ~ProcessGroup() = default;
     virtual std::size_t rank() const = 0;
     virtual std::size_t size() const = 0;
 
-    /// Begins to replace a contiguous tensor by its sum over all ranks, in place. The sum is the
-    /// same bits on every rank, and in every run with the same number of ranks.
-    virtual std::unique_ptr<PendingCollective> begin_sum(const at::Tensor& tensor) = 0;
-    /// Replaces contiguous tensors by those of rank 0, in place.
+    /// Starts an all-reduce (sum) of `tensor` in place and returns at once. `tensor` is contiguous,
+    /// on the CPU, and has the same shape and type on every rank; nobody may use it before wait()
+    /// returns. May be called from an autograd thread, but from one thread at a time. The result is
+    /// bit-exact on all ranks, and in all runs with the same number of ranks.
+    virtual std::unique_ptr<PendingCollective> begin_all_reduce(const at::Tensor& tensor) = 0;
+    /// Replaces each tensor (contiguous, same shape and type on every rank) by that of rank 0.
     virtual void broadcast(const std::vector<at::Tensor>& tensors) = 0;
-    /// Returns the bytes of all ranks, in their order, on every rank.
-    virtual std::vector<std::string> gather(const std::string& bytes) = 0;
+    /// Returns the bytes of all ranks in rank order, on every rank. Their lengths may differ.
+    virtual std::vector<std::string> all_gather(const std::string& bytes) = 0;
 
-    /// Shows the other ranks what this one does. A rank that hangs while the others wait is lost
-    /// after a while, but not one that saves or samples.
+    /// Publishes the activity of this rank. Ranks that train or validate too long while others wait
+    /// are reported as hanging. May be called from any thread.
     virtual void set_activity(RankActivity activity) = 0;
-    /// Reports to the other ranks why this one ends, so that they end with the same cause.
+    /// Publishes the error with which this rank ends. The first error of a run is the cause that
+    /// all operations throw. May be called from any thread.
     virtual void report_failure(const Error& error) = 0;
 };
 

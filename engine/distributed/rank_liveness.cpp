@@ -9,11 +9,11 @@ std::string seconds_text(std::chrono::milliseconds time) {
     return std::to_string(std::chrono::duration_cast<std::chrono::seconds>(time).count());
 }
 
-bool has_stall_limit(RankActivity activity) {
+bool has_hang_limit(RankActivity activity) {
     return activity == RankActivity::training || activity == RankActivity::validating;
 }
 
-Error stalled_rank_error(const RankSign& sign, std::chrono::milliseconds after) {
+Error hanging_rank_error(const RankHeartbeat& heartbeat, std::chrono::milliseconds after) {
     const MessageText training =
         FORMANT_TR("distributed", "rank {rank} on {host} has been computing one step for {seconds} "
                                   "s while the other ranks wait for it; look for other work on "
@@ -23,68 +23,71 @@ Error stalled_rank_error(const RankSign& sign, std::chrono::milliseconds after) 
                                   "the other ranks wait for it; look for other work on that "
                                   "machine, or for errors of its GPU in the system log");
     return {ErrorKind::device,
-            message(sign.activity == RankActivity::validating ? validating : training,
-                    {{"rank", std::to_string(sign.rank)},
-                     {"host", sign.host},
+            message(heartbeat.activity == RankActivity::validating ? validating : training,
+                    {{"rank", std::to_string(heartbeat.rank)},
+                     {"host", heartbeat.host},
                      {"seconds", seconds_text(after)}})};
 }
 
 } // namespace
 
-Error silent_rank_error(std::size_t rank, const std::string& host,
-                        std::chrono::milliseconds after) {
+Error unresponsive_rank_error(std::size_t rank, const std::string& host,
+                              std::chrono::milliseconds after) {
     return {
         ErrorKind::device,
         message(
-            FORMANT_TR("distributed", "rank {rank} on {host} has ended or hangs: no sign "
-                                      "of life for {seconds} s. Its log or the system log "
-                                      "of that machine may say why"),
+            FORMANT_TR("distributed", "rank {rank} on {host} does not respond: no heartbeat for "
+                                      "{seconds} s; check its log and the system log of that "
+                                      "machine"),
             {{"rank", std::to_string(rank)}, {"host", host}, {"seconds", seconds_text(after)}})};
 }
 
-std::optional<Error> RankLiveness::update(Time now, const std::vector<RankSign>& signs) {
+std::optional<Error> RankLiveness::update(Time now, const std::vector<RankHeartbeat>& heartbeats) {
     if (ranks_.empty())
-        for (const RankSign& sign : signs)
-            ranks_.push_back({sign, now, now});
+        for (const RankHeartbeat& heartbeat : heartbeats)
+            ranks_.push_back({heartbeat, now, now});
+    // A process that was suspended has not looked; the others may have been suspended with it.
+    if (now - last_update_ > limits_.heartbeat / 2)
+        for (Known& known : ranks_)
+            known.last_heartbeat = now;
+    last_update_ = now;
     for (std::size_t i = 0; i < ranks_.size(); ++i)
-        record(now, signs[i], ranks_[i]);
-    auto silent = silent_rank(now);
-    return silent ? silent : stalled_rank(now);
+        record(now, heartbeats[i], ranks_[i]);
+    auto silent = unresponsive_rank(now);
+    return silent ? silent : hanging_rank(now);
 }
 
-void RankLiveness::record(Time now, const RankSign& sign, Known& known) const {
-    if (sign.beat != known.sign.beat)
-        known.last_sign = now;
-    if (sign.activity != known.sign.activity)
+void RankLiveness::record(Time now, const RankHeartbeat& heartbeat, Known& known) const {
+    if (heartbeat.sequence != known.heartbeat.sequence)
+        known.last_heartbeat = now;
+    if (heartbeat.activity != known.heartbeat.activity)
         known.active_since = now;
-    known.sign = sign;
+    known.heartbeat = heartbeat;
 }
 
-std::optional<Error> RankLiveness::silent_rank(Time now) const {
+std::optional<Error> RankLiveness::unresponsive_rank(Time now) const {
     const auto first = std::ranges::min_element(ranks_, {}, [&](const Known& known) {
-        return known.sign.has_ended ? now : known.last_sign;
+        return known.heartbeat.has_ended ? now : known.last_heartbeat;
     });
-    if (first->sign.has_ended || now - first->last_sign < limits_.silence)
+    if (first->heartbeat.has_ended || now - first->last_heartbeat < limits_.heartbeat)
         return std::nullopt;
-    return silent_rank_error(
-        first->sign.rank, first->sign.host,
-        std::chrono::duration_cast<std::chrono::milliseconds>(now - first->last_sign));
+    return unresponsive_rank_error(
+        first->heartbeat.rank, first->heartbeat.host,
+        std::chrono::duration_cast<std::chrono::milliseconds>(now - first->last_heartbeat));
 }
 
-/// A rank stalls only if another one has waited for as long.
-std::optional<Error> RankLiveness::stalled_rank(Time now) const {
-    const auto lasts = [&](const Known& known) {
-        return now - known.active_since >= limits_.stall;
-    };
+/// A rank hangs only if another one has waited for as long.
+std::optional<Error> RankLiveness::hanging_rank(Time now) const {
+    const auto lasts = [&](const Known& known) { return now - known.active_since >= limits_.hang; };
     const bool others_wait = std::ranges::any_of(ranks_, [&](const Known& known) {
-        return known.sign.activity == RankActivity::waiting && lasts(known);
+        return known.heartbeat.activity == RankActivity::waiting && lasts(known);
     });
     if (!others_wait)
         return std::nullopt;
     for (const Known& known : ranks_)
-        if (!known.sign.has_ended && has_stall_limit(known.sign.activity) && lasts(known))
-            return stalled_rank_error(
-                known.sign,
+        if (!known.heartbeat.has_ended && has_hang_limit(known.heartbeat.activity) && lasts(known))
+            return hanging_rank_error(
+                known.heartbeat,
                 std::chrono::duration_cast<std::chrono::milliseconds>(now - known.active_since));
     return std::nullopt;
 }

@@ -10,49 +10,51 @@
 
 namespace formant {
 
-/// What a rank last said of itself.
-struct RankSign {
+/// Holds the state that a rank publishes with each heartbeat.
+struct RankHeartbeat {
     std::size_t rank = 0;
-    std::int64_t beat = 0; ///< grows with each sign of life; 0: none yet
+    std::int64_t sequence = 0; ///< number of heartbeats; 0: none yet
     RankActivity activity = RankActivity::preparing;
-    bool has_ended = false; ///< properly, with the run
+    bool has_ended = false; ///< the rank left the group without an error
     std::string host{};
 };
 
-/// Times after which a rank counts as lost.
+/// Holds the times after which a rank is considered failed.
 struct LivenessLimits {
-    std::chrono::milliseconds silence = std::chrono::seconds(6); ///< without a sign of life
+    std::chrono::milliseconds heartbeat = std::chrono::seconds(6); ///< without one
     /// In one activity that others wait for; no limit while it saves, samples or prepares.
-    std::chrono::milliseconds stall = std::chrono::minutes(10);
+    std::chrono::milliseconds hang = std::chrono::minutes(10);
 };
 
-/// Decides from the signs of all ranks whether one is lost: it died or was stopped, or it hangs
-/// while the others wait. Knows no clock and no network.
+/// Detects failed ranks: those without a heartbeat for a while, and those that compute for long
+/// while another one waits. The caller passes times and heartbeats.
 class RankLiveness {
   public:
     using Time = std::chrono::steady_clock::time_point;
 
     explicit RankLiveness(const LivenessLimits& limits) : limits_(limits) {}
 
-    /// Records the signs of the watched ranks at a time; these are the same ranks in each call.
+    /// Records the heartbeats of the watched ranks; these are the same ranks in each call.
     /// Returns an error that names the rank that is lost, the one that has been silent for longest,
     /// or nothing.
-    std::optional<Error> update(Time now, const std::vector<RankSign>& signs);
+    std::optional<Error> update(Time now, const std::vector<RankHeartbeat>& heartbeats);
 
   private:
     struct Known {
-        RankSign sign;
-        Time last_sign, active_since;
+        RankHeartbeat heartbeat;
+        Time last_heartbeat, active_since;
     };
-    void record(Time now, const RankSign& sign, Known& known) const;
-    std::optional<Error> silent_rank(Time now) const;
-    std::optional<Error> stalled_rank(Time now) const;
+    void record(Time now, const RankHeartbeat& heartbeat, Known& known) const;
+    std::optional<Error> unresponsive_rank(Time now) const;
+    std::optional<Error> hanging_rank(Time now) const;
 
     LivenessLimits limits_;
     std::vector<Known> ranks_;
+    Time last_update_{};
 };
 
-/// Returns the error of a rank that does not answer, seconds after its last sign.
-Error silent_rank_error(std::size_t rank, const std::string& host, std::chrono::milliseconds after);
+/// Returns the error of a rank whose last heartbeat was so long ago.
+Error unresponsive_rank_error(std::size_t rank, const std::string& host,
+                              std::chrono::milliseconds after);
 
 } // namespace formant

@@ -10,33 +10,34 @@ namespace {
 
 constexpr const char* cause_key = "cause";
 
-std::string sign_key(std::size_t rank) {
-    return "sign/" + std::to_string(rank);
+std::string heartbeat_key(std::size_t rank) {
+    return "heartbeat/" + std::to_string(rank);
 }
 
-std::string sign_to_json(const RankSign& sign) {
-    return nlohmann::json{{"beat", sign.beat},
-                          {"activity", static_cast<int>(sign.activity)},
-                          {"ended", sign.has_ended},
-                          {"host", sign.host}}
+std::string heartbeat_to_json(const RankHeartbeat& heartbeat) {
+    return nlohmann::json{{"sequence", heartbeat.sequence},
+                          {"activity", static_cast<int>(heartbeat.activity)},
+                          {"ended", heartbeat.has_ended},
+                          {"host", heartbeat.host}}
         .dump();
 }
 
-/// A rank that has said nothing yet has the sign 0.
-RankSign sign_from_json(std::size_t rank, const std::string& text) {
+/// A rank that has said nothing yet has sent none.
+RankHeartbeat heartbeat_from_json(std::size_t rank, const std::string& text) {
     if (text.empty())
         return {rank};
     const auto json = nlohmann::json::parse(text);
-    return {rank, json.at("beat"), static_cast<RankActivity>(json.at("activity").get<int>()),
+    return {rank, json.at("sequence"), static_cast<RankActivity>(json.at("activity").get<int>()),
             json.at("ended"), json.at("host")};
 }
 
-Error store_lost(const RankIdentity& identity, const std::string& reason) {
-    const MessageText rank_0 = FORMANT_TR(
-        "distributed", "rank 0 has ended or hangs: {address}:{port} does not answer ({reason})");
+Error store_unreachable_error(const RankIdentity& identity, const std::string& reason) {
+    const MessageText rank_0 =
+        FORMANT_TR("distributed", "rank 0 does not respond: no connection to {address}:{port} "
+                                  "({reason}); check its log");
     const MessageText launcher =
-        FORMANT_TR("distributed", "the launcher of the run has ended or hangs: {address}:{port} "
-                                  "does not answer ({reason})");
+        FORMANT_TR("distributed", "the launcher of the run does not respond: no connection to "
+                                  "{address}:{port} ({reason}); check its log");
     return {ErrorKind::device, message(identity.launcher_has_store ? launcher : rank_0,
                                        {{"address", identity.address},
                                         {"port", std::to_string(identity.port)},
@@ -46,9 +47,9 @@ Error store_lost(const RankIdentity& identity, const std::string& reason) {
 } // namespace
 
 RankWatch::RankWatch(std::unique_ptr<RankStore> store, const RankIdentity& identity,
-                     std::string host, const Options& options, std::function<void()> on_lost)
+                     std::string host, const Options& options, std::function<void()> on_failure)
     : store_(std::move(store)), identity_(identity), host_(std::move(host)), options_(options),
-      on_lost_(std::move(on_lost)), liveness_(options.limits), thread_([this] { work(); }) {}
+      on_failure_(std::move(on_failure)), liveness_(options.limits), thread_([this] { work(); }) {}
 
 RankWatch::~RankWatch() {
     {
@@ -81,45 +82,63 @@ void RankWatch::report_failure(const Error& error) {
 }
 
 std::optional<Error> RankWatch::lost() const {
+    if (is_stuck())
+        return store_unreachable_error(identity_, "timeout");
     const std::lock_guard lock(mutex_);
     return lost_;
 }
 
-std::optional<Error> RankWatch::wait_for_lost() {
-    std::unique_lock lock(mutex_);
-    changed_.wait_for(lock, 2 * options_.limits.silence, [this] { return lost_.has_value(); });
-    return lost_;
+/// A store whose process was stopped takes requests and never answers.
+bool RankWatch::is_stuck() const {
+    const std::lock_guard lock(mutex_);
+    const auto silent = std::chrono::steady_clock::now() - last_answer_;
+    return !lost_ && !has_ended_ && silent > options_.limits.heartbeat + 4 * options_.interval;
+}
+
+std::optional<Error> RankWatch::wait_for_failure() {
+    {
+        std::unique_lock lock(mutex_);
+        changed_.wait_for(lock, 2 * options_.limits.heartbeat,
+                          [this] { return lost_.has_value(); });
+    }
+    return lost();
 }
 
 /// Until the end, or until a rank is lost: then nothing is left to watch.
 void RankWatch::work() {
+    const auto mark_end = [this] {
+        const std::lock_guard lock(mutex_);
+        has_ended_ = true;
+    };
     try {
         for (bool stops = false; !stops;) {
-            send_sign();
+            send_heartbeat();
             if (auto lost = check_others())
-                return set_lost(std::move(*lost));
+                return set_failure(std::move(*lost));
             std::unique_lock lock(mutex_);
+            last_answer_ = std::chrono::steady_clock::now();
             stops = changed_.wait_for(lock, options_.interval, [this] {
                 return stop_ || own_failure_.has_value();
             }) && stop_;
         }
-        send_sign();
+        send_heartbeat();
+        mark_end();
     } catch (const std::exception& failure) {
-        set_lost(store_lost(identity_, exception_message(failure)));
+        set_failure(store_unreachable_error(identity_, exception_message(failure)));
     }
 }
 
-void RankWatch::send_sign() {
-    RankSign sign;
+void RankWatch::send_heartbeat() {
+    RankHeartbeat heartbeat;
     std::optional<Error> failure;
     {
         const std::lock_guard lock(mutex_);
-        sign = {identity_.rank, ++beat_, activity_, stop_, host_};
+        heartbeat = {identity_.rank, ++sequence_, activity_, stop_, host_};
         failure = own_failure_;
     }
     if (failure)
         store_->set_first(cause_key, error_to_json(*failure));
-    store_->set(sign_key(identity_.rank), sign_to_json(sign));
+    store_->set(heartbeat_key(identity_.rank), heartbeat_to_json(heartbeat));
 }
 
 std::vector<std::size_t> RankWatch::watched_ranks() const {
@@ -136,20 +155,20 @@ std::optional<Error> RankWatch::check_others() {
     const std::vector<std::size_t> ranks = watched_ranks();
     std::vector<std::string> keys = {cause_key};
     for (const std::size_t rank : ranks)
-        keys.push_back(sign_key(rank));
+        keys.push_back(heartbeat_key(rank));
     const std::vector<std::string> values = store_->get(keys);
     if (!values.front().empty())
         return error_from_json(values.front());
-    std::vector<RankSign> signs;
+    std::vector<RankHeartbeat> heartbeats;
     for (std::size_t i = 0; i < ranks.size(); ++i)
-        signs.push_back(sign_from_json(ranks[i], values[i + 1]));
-    auto lost = liveness_.update(std::chrono::steady_clock::now(), signs);
+        heartbeats.push_back(heartbeat_from_json(ranks[i], values[i + 1]));
+    auto lost = liveness_.update(std::chrono::steady_clock::now(), heartbeats);
     if (!lost)
         return std::nullopt;
     return error_from_json(store_->set_first(cause_key, error_to_json(*lost)));
 }
 
-void RankWatch::set_lost(Error error) {
+void RankWatch::set_failure(Error error) {
     {
         const std::lock_guard lock(mutex_);
         if (stop_)
@@ -157,7 +176,7 @@ void RankWatch::set_lost(Error error) {
         lost_ = std::move(error);
     }
     changed_.notify_all();
-    on_lost_();
+    on_failure_();
 }
 
 } // namespace formant

@@ -33,12 +33,12 @@ class RankWatch {
   public:
     struct Options {
         LivenessLimits limits{};
-        std::chrono::milliseconds interval = std::chrono::milliseconds(500); ///< between signs
+        std::chrono::milliseconds interval = std::chrono::milliseconds(500); ///< between heartbeats
     };
-    /// `store` must belong to this object alone: calls block. `on_lost` is called once, from the
+    /// `store` must belong to this object alone: calls block. `on_failure` is called once, from the
     /// thread of the watch.
     RankWatch(std::unique_ptr<RankStore> store, const RankIdentity& identity, std::string host,
-              const Options& options, std::function<void()> on_lost);
+              const Options& options, std::function<void()> on_failure);
     /// Says that this rank has ended. On rank 0, waits for a moment if the run ends with an error.
     ~RankWatch();
     RankWatch(const RankWatch&) = delete;
@@ -48,31 +48,36 @@ class RankWatch {
     RankActivity activity() const;
     /// Gives all ranks the reason why this one ends, unless another one gave its own before.
     void report_failure(const Error& error);
-    /// Returns why the run cannot continue: the first cause that any rank gave.
+    /// Returns why the run cannot continue: the first cause that any rank gave, or that the store
+    /// does not answer. Then is_stuck() is true and the object must not be destroyed, because its
+    /// thread may never end.
     std::optional<Error> lost() const;
-    /// Waits until a rank is known to be lost, for at most twice the limit of silence: the
+    bool is_stuck() const;
+    /// Waits until a rank is known to be lost, for at most twice the limit of heartbeats: the
     /// connection to a rank that dies breaks before the watch knows which rank it was.
-    std::optional<Error> wait_for_lost();
+    std::optional<Error> wait_for_failure();
 
   private:
     void work();
-    void send_sign();
+    void send_heartbeat();
     std::optional<Error> check_others();
     std::vector<std::size_t> watched_ranks() const;
-    void set_lost(Error error);
+    void set_failure(Error error);
 
     std::unique_ptr<RankStore> store_;
     const RankIdentity identity_;
     const std::string host_;
     const Options options_;
-    const std::function<void()> on_lost_;
+    const std::function<void()> on_failure_;
     RankLiveness liveness_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     RankActivity activity_ = RankActivity::preparing;
     std::optional<Error> own_failure_, lost_;
     bool stop_ = false;
-    std::int64_t beat_ = 0;
+    std::int64_t sequence_ = 0;
+    std::chrono::steady_clock::time_point last_answer_ = std::chrono::steady_clock::now();
+    bool has_ended_ = false; ///< the thread
     std::thread thread_;
 };
 

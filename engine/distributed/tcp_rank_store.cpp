@@ -61,10 +61,9 @@ Result<StorePointer> open_store(const RankIdentity& identity, std::chrono::milli
     } catch (const std::exception& failure) {
         return fail(ErrorKind::device,
                     message(FORMANT_TR("distributed",
-                                       "rank {rank} of {size} cannot meet the others at "
-                                       "{address}:{port}: {reason}. Start all ranks, check the "
-                                       "address and the firewall, or choose another port "
-                                       "(MASTER_ADDR, MASTER_PORT)"),
+                                       "rank {rank} of {size} cannot connect to the other ranks at "
+                                       "{address}:{port}: {reason}. Check that all ranks were "
+                                       "started, the firewall, and MASTER_ADDR and MASTER_PORT"),
                             {{"rank", std::to_string(identity.rank)},
                              {"size", std::to_string(identity.size)},
                              {"address", identity.address},

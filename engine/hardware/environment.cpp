@@ -12,4 +12,9 @@ Environment read_environment(const std::vector<std::string>& names) {
     return environment;
 }
 
+std::string environment_variable(const std::string& name) {
+    const char* value = std::getenv(name.c_str());
+    return value == nullptr ? "" : value;
+}
+
 } // namespace formant

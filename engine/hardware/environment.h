@@ -13,4 +13,7 @@ using Environment = std::map<std::string, std::string>;
 /// CUDA_VISIBLE_DEVICES hides every GPU.
 Environment read_environment(const std::vector<std::string>& names);
 
+/// Returns the value of a variable, empty if it is not set.
+std::string environment_variable(const std::string& name);
+
 } // namespace formant

@@ -92,7 +92,7 @@ void CheckpointManager::snapshot_state() {
     good_state_ = std::move(now);
 }
 
-void CheckpointManager::follow_save() {
+void CheckpointManager::record_save_of_rank_0() {
     last_saved_ = state_.progress.step;
     snapshot_state();
 }

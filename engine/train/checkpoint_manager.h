@@ -30,7 +30,7 @@ class CheckpointManager {
     /// Returns the step that was saved last, or that the run resumed from; 0: none.
     std::int64_t last_saved() const { return last_saved_; }
     /// Records that another rank has saved this state, which becomes the last good one.
-    void follow_save();
+    void record_save_of_rank_0();
     /// Restores weights, moments and EMA of the last good state.
     Result<void> rollback();
     /// Restores the complete training state of a checkpoint.

@@ -54,7 +54,7 @@ void add_from_text(const std::string& text, BoundaryDecisions& decisions) {
 BoundaryDecisions RankedBoundary::agree(const Result<void>& status,
                                         const std::vector<PostedCommand>& commands) {
     BoundaryDecisions decisions;
-    for (const std::string& text : group_.gather(to_text(status, commands)))
+    for (const std::string& text : group_.all_gather(to_text(status, commands)))
         add_from_text(text, decisions);
     return decisions;
 }
@@ -71,12 +71,12 @@ BoundaryDecisions RankedBoundary::wait() {
     }
 }
 
-Result<std::int64_t> RankedBoundary::share(Result<std::int64_t> of_rank_0) {
+Result<std::int64_t> RankedBoundary::broadcast_from_rank_0(Result<std::int64_t> of_rank_0) {
     std::string text;
     if (writes())
         text = of_rank_0 ? Json{{"step", *of_rank_0}}.dump()
                          : Json{{"error", error_to_json(of_rank_0.error())}}.dump();
-    const Json json = Json::parse(group_.gather(text).front());
+    const Json json = Json::parse(group_.all_gather(text).front());
     if (json.contains("error"))
         return fail(error_from_json(json.at("error")));
     return json.at("step").get<std::int64_t>();

@@ -5,8 +5,8 @@
 
 namespace formant {
 
-/// The boundary of a run with several ranks: each brings its status and the commands that were
-/// posted to it, and all act on those of all, in the order of the ranks.
+/// Exchanges status and commands of all ranks between two steps. Every rank executes the commands
+/// of all ranks in rank order, and ends with the first error. All operations throw RankFailure.
 class RankedBoundary : public StepBoundary {
   public:
     /// The references must outlive the object.
@@ -16,7 +16,7 @@ class RankedBoundary : public StepBoundary {
     BoundaryDecisions decide(Result<void> status) override;
     BoundaryDecisions wait() override;
     bool writes() const override { return group_.rank() == 0; }
-    Result<std::int64_t> share(Result<std::int64_t> of_rank_0) override;
+    Result<std::int64_t> broadcast_from_rank_0(Result<std::int64_t> of_rank_0) override;
     void report_failure(const Error& error) override { group_.report_failure(error); }
 
   private:

@@ -26,9 +26,11 @@ class StepBoundary {
     virtual BoundaryDecisions wait() = 0;
     /// Returns true on the rank that writes to the run's folder: rank 0.
     virtual bool writes() const { return true; }
-    /// Returns the result that rank 0 has of an action of its own, on every rank: the step that was
-    /// saved last.
-    virtual Result<std::int64_t> share(Result<std::int64_t> of_rank_0) { return of_rank_0; }
+    /// Broadcasts the step of the newest checkpoint, or an error, from rank 0 to all ranks and
+    /// returns it. The argument is ignored on other ranks.
+    virtual Result<std::int64_t> broadcast_from_rank_0(Result<std::int64_t> of_rank_0) {
+        return of_rank_0;
+    }
     /// Reports to the other ranks why this one ends, if they do not know it.
     virtual void report_failure(const Error&) {}
 };

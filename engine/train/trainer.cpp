@@ -52,7 +52,8 @@ Result<void> Trainer::run() {
             if (error.kind != ErrorKind::interrupted)
                 inputs_.boundary.report_failure(error); // unless the other ranks know it already
         });
-    } catch (const RankLost& lost) {
+    } catch (const RankFailure& lost) {
+        inputs_.boundary.report_failure(lost.error()); // if it is this rank's own
         // A resumed run begins each step with its first phase.
         return state_.optimization.phases_done() == 0 ? save_then_fail(lost.error())
                                                       : fail(lost.error());
@@ -162,6 +163,8 @@ Result<StepRecord> Trainer::run_step(GlobalBatch& batch) {
     try {
         return oom_retry_.run(
             batch, {step, state_.learning_rate(step, batch.epoch), state_.spike_limits()});
+    } catch (const RankFailure&) {
+        throw;
     } catch (const std::exception& anomaly) {
         if (state_.config.debug != "anomaly")
             throw;
@@ -278,12 +281,12 @@ Result<void> Trainer::run_on_rank_0(RankActivity activity,
                                     const std::function<Result<void>()>& action) {
     set_activity(activity);
     const Result<void> done = inputs_.boundary.writes() ? action() : Result<void>();
-    const auto saved_step =
-        inputs_.boundary.share(done.map([&] { return checkpoint_manager_.last_saved(); }));
+    const auto saved_step = inputs_.boundary.broadcast_from_rank_0(
+        done.map([&] { return checkpoint_manager_.last_saved(); }));
     set_activity(RankActivity::training);
     return saved_step.map([&](std::int64_t step) {
         if (step == state_.progress.step && checkpoint_manager_.last_saved() != step)
-            checkpoint_manager_.follow_save();
+            checkpoint_manager_.record_save_of_rank_0();
     });
 }
 
@@ -330,8 +333,10 @@ Result<void> Trainer::save_before_end() {
     return checkpoint_writer_.write_last_step();
 }
 
+/// The other ranks wait for the save: launchers end all ranks soon after the first.
 Result<void> Trainer::stop() {
-    return save_before_end().and_then([&]() -> Result<void> {
+    const auto saved = run_on_rank_0(RankActivity::saving, [&] { return save_before_end(); });
+    return saved.and_then([&]() -> Result<void> {
         const Message what = stop_message(state_.progress.step);
         report_phase(RunPhase::stopped, what);
         return fail(ErrorKind::interrupted, what);

@@ -60,7 +60,7 @@ std::string host_name() {
     return gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "localhost";
 }
 
-Result<std::string> own_address_towards(const std::string& address) {
+Result<std::string> local_address_for(const std::string& address) {
     addrinfo wanted{}, *found = nullptr;
     wanted.ai_socktype = SOCK_DGRAM;
     if (const int error = getaddrinfo(address.c_str(), "9", &wanted, &found); error != 0)

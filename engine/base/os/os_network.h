@@ -12,7 +12,7 @@ std::string host_name();
 
 /// Returns the address of this machine in the network through which it reaches `address`; nothing
 /// is sent. ErrorKind::device if the name is unknown or there is no route.
-Result<std::string> own_address_towards(const std::string& address);
+Result<std::string> local_address_for(const std::string& address);
 
 /// Returns a TCP port of this machine that nothing uses at the moment. ErrorKind::device if there
 /// is none.

@@ -81,7 +81,7 @@ BatchLengths lengths_of(const std::vector<Batch>& batches) {
 
 BatchLengths GlobalBatch::lengths() const {
     BatchLengths all = lengths_of(micro_batches);
-    all.insert(all.end(), elsewhere.begin(), elsewhere.end());
+    all.insert(all.end(), lengths_on_other_ranks.begin(), lengths_on_other_ranks.end());
     return all;
 }
 

@@ -50,7 +50,7 @@ struct GlobalBatch {
     std::int64_t epoch = 0;
     std::int64_t index = 0;           ///< within the epoch
     std::vector<Batch> micro_batches; ///< those of this rank; none if others compute all samples
-    BatchLengths elsewhere{};         ///< of the samples that other ranks compute
+    BatchLengths lengths_on_other_ranks{}; ///< of the samples that other ranks compute
 
     /// Returns the lengths of all samples, also those of other ranks.
     BatchLengths lengths() const;

@@ -104,7 +104,7 @@ Result<PrefetchingSource::Made> PrefetchingSource::make(Ticket ticket) {
             if (is_own(i))
                 made.samples.push_back(make_sample(batch[i]));
             else
-                made.elsewhere.push_back(length_of(batch[i]));
+                made.lengths_on_other_ranks.push_back(length_of(batch[i]));
         }
         return made;
     } catch (const std::exception& failure) { // an exception in a thread would end the program
@@ -132,11 +132,12 @@ Result<GlobalBatch> PrefetchingSource::next() {
     if (config_.computed != nullptr)
         config_.computed->add_to(made.samples);
     const Collation collation{taken.micro_batch, &config_.padding,
-                              config_.share ? config_.share->first : 0, longest_of(made.elsewhere)};
+                              config_.share ? config_.share->first : 0,
+                              longest_of(made.lengths_on_other_ranks)};
     auto micro_batches = timed(config_.stages, Stage::collate,
                                [&] { return collate_micro_batches(made.samples, collation); });
     return GlobalBatch{taken.ticket / batches_per_epoch_, taken.ticket % batches_per_epoch_,
-                       std::move(micro_batches), std::move(made.elsewhere)};
+                       std::move(micro_batches), std::move(made.lengths_on_other_ranks)};
 }
 
 void PrefetchingSource::seek(std::int64_t epoch, std::int64_t index) {

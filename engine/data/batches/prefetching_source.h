@@ -45,7 +45,7 @@ class PrefetchingSource : public BatchSource {
     using Ticket = std::int64_t; ///< epoch * batches_per_epoch + index
     struct Made {
         std::vector<Sample> samples;
-        BatchLengths elsewhere; ///< of the samples of other ranks
+        BatchLengths lengths_on_other_ranks; ///< of the samples of other ranks
     };
     struct Taken {
         Ticket ticket;

@@ -14,7 +14,7 @@ constexpr const char* profile_option = "--profile-id";
 
 /// Returns the help of an option. Choices are listed only for options that take a value.
 std::string help_of(const Field& field, const CommandLineAlias& alias) {
-    const std::string help = to_english(field.help);
+    std::string help = to_english(field.help);
     if (alias.option == profile_option)
         return fmt::format("{} Or the name of a voice recorded with this program", help);
     if (!alias.value.empty() || field.choices.empty())

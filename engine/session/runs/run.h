@@ -30,7 +30,7 @@ class Run {
     /// Returns true if another process trains the run; it continues when this object is destroyed.
     virtual bool is_followed() const { return false; }
     /// Returns true if another rank reports how the run has ended.
-    virtual bool is_reported_elsewhere() const { return false; }
+    virtual bool is_reported_by_rank_0() const { return false; }
 };
 
 } // namespace formant

@@ -5,6 +5,7 @@
 #include "engine/base/os/os_module.h"
 #include "engine/base/os/os_network.h"
 #include "engine/base/os/os_process.h"
+#include "engine/distributed/launch_environment.h"
 #include "engine/hardware/environment.h"
 
 #include <fmt/format.h>
@@ -17,6 +18,8 @@ namespace formant {
 namespace {
 
 constexpr std::chrono::milliseconds poll_interval(50);
+/// Set for the ranks that a launcher of ours has started.
+constexpr const char* launched_variable = "FORMANT_RANK_LAUNCHER";
 /// Longer than ranks take to find that another one is lost, and to save.
 constexpr std::chrono::seconds end_timeout(60);
 
@@ -31,6 +34,7 @@ std::vector<std::string> variables_of(std::size_t rank, std::size_t ranks, std::
         fmt::format("RANK={}", rank),        fmt::format("WORLD_SIZE={}", ranks),
         fmt::format("LOCAL_RANK={}", rank),  fmt::format("LOCAL_WORLD_SIZE={}", ranks),
         fmt::format("MASTER_PORT={}", port), "MASTER_ADDR=127.0.0.1"};
+    variables.push_back(fmt::format("{}=1", launched_variable));
     if (read_environment({"OMP_NUM_THREADS"}).empty())
         variables.push_back(thread_variable(ranks));
     return variables;
@@ -38,7 +42,7 @@ std::vector<std::string> variables_of(std::size_t rank, std::size_t ranks, std::
 
 /// Returns true if the same run may end well when it starts again: a rank was killed or crashed, or
 /// a device or a connection failed. Not if the user or a setting has ended it.
-bool is_worth_a_restart(int exit_code) {
+bool should_restart(int exit_code) {
     constexpr int first_signal_code = 129;
     const bool is_stop =
         exit_code == static_cast<int>(ErrorKind::interrupted) || exit_code == exit_code_unsaved;
@@ -49,7 +53,18 @@ bool is_worth_a_restart(int exit_code) {
 
 } // namespace
 
+bool is_launched_rank() {
+    return !read_environment({launched_variable}).empty();
+}
+
 Result<std::unique_ptr<RankLauncher>> RankLauncher::start(const LaunchRequest& request) {
+    const auto other = rank_from_environment(environment_variable);
+    if (!other || other->size > 1)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "--ranks starts the ranks itself, but variables "
+                                                  "of another launcher are set; remove --ranks, or "
+                                                  "start the program without torchrun, srun or "
+                                                  "mpirun")));
     std::unique_ptr<RankLauncher> launcher(new RankLauncher(request));
     return launcher->start_ranks().map([&] { return std::move(launcher); });
 }
@@ -93,13 +108,12 @@ bool RankLauncher::all_ended() {
 int RankLauncher::wait() {
     int code = wait_for_ranks();
     for (std::int64_t left = request_.max_restarts;
-         left > 0 && is_worth_a_restart(code) && !stop_requested_; --left) {
+         left > 0 && should_restart(code) && !stop_requested_; --left) {
         log(LogLevel::warning,
-            message(FORMANT_TR("session", "a rank has failed (exit code {code}): starting all "
-                                          "ranks again from the newest checkpoint; "
-                                          "{left} {restart|restarts} left"),
-                    {{"code", std::to_string(code)}, {"left", std::to_string(left - 1)}},
-                    left - 1));
+            message(
+                FORMANT_TR("session", "a rank failed (exit code {code}); restarting all ranks from "
+                                      "the newest checkpoint; {left} {restart|restarts} left"),
+                {{"code", std::to_string(code)}, {"left", std::to_string(left - 1)}}, left - 1));
         request_.arguments.insert(request_.arguments.end(),
                                   {"--resume", "auto"}); // the last counts
         if (const auto started = start_ranks(); !started) {

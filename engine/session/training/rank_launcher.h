@@ -11,7 +11,7 @@
 
 namespace formant {
 
-/// What to start for each rank of a run on this machine.
+/// Describes the processes that RankLauncher starts.
 struct LaunchRequest {
     std::string program;                ///< empty: this one
     std::vector<std::string> arguments; ///< of the program
@@ -19,12 +19,15 @@ struct LaunchRequest {
     std::int64_t max_restarts = 0; ///< after a rank was killed, crashed, or lost its device
 };
 
+/// Returns true in a process that a RankLauncher has started.
+bool is_launched_rank();
+
 /// Starts the ranks of a run as processes of this machine, which find each other by the variables
 /// that torchrun sets, and watches them. They end with this process.
 class RankLauncher {
   public:
-    /// ErrorKind::device if the ranks have no place to meet, ErrorKind::internal if a process
-    /// cannot be started.
+    /// ErrorKind::usage if another launcher has started this process as a rank, ErrorKind::device
+    /// if no port is free, ErrorKind::internal if a process cannot be started.
     static Result<std::unique_ptr<RankLauncher>> start(const LaunchRequest& request);
 
     /// Waits until all ranks have ended; those that do not end soon after another one are ended.

@@ -38,7 +38,7 @@ class RankRun : public Run {
     /// Only rank 0 has the settings to check a change against.
     Result<void> change(const SettingValues&) override {
         return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "settings are changed on rank 0 of the run")));
+                    message(FORMANT_TR("session", "settings can be changed on rank 0 only")));
     }
     Result<void> wait() override {
         if (thread_.joinable())
@@ -47,7 +47,7 @@ class RankRun : public Run {
     }
     bool finished() const override { return finished_; }
     std::string folder() const override { return ""; }
-    bool is_reported_elsewhere() const override { return true; }
+    bool is_reported_by_rank_0() const override { return true; }
 
   private:
     std::shared_ptr<ProcessGroup> group_;
@@ -62,13 +62,13 @@ class RankRun : public Run {
 Result<std::unique_ptr<Run>>
 start_rank(const RankIdentity& identity, const RunRequest& request,
            const std::function<Result<std::unique_ptr<Run>>(std::shared_ptr<ProcessGroup> group)>&
-               start_first) {
+               start_rank_0) {
     auto joined = join_gloo_group(identity);
     if (!joined)
         return fail(joined.error());
     const std::shared_ptr<ProcessGroup> group = std::move(*joined);
     if (identity.rank == 0)
-        return start_first(group).map_error([&](Error error) {
+        return start_rank_0(group).map_error([&](Error error) {
             group->report_failure(error);
             return error;
         });

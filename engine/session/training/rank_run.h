@@ -11,11 +11,11 @@
 namespace formant {
 
 /// Starts the part of a run that this process has as one of several ranks: joins the others, and
-/// then calls `start_first` on rank 0, which has the run folder. Blocks until all ranks are there.
+/// then calls `start_rank_0` on rank 0, which has the run folder. Blocks until all ranks are there.
 /// If the start fails, all ranks end with the same cause.
 Result<std::unique_ptr<Run>>
 start_rank(const RankIdentity& identity, const RunRequest& request,
            const std::function<Result<std::unique_ptr<Run>>(std::shared_ptr<ProcessGroup> group)>&
-               start_first);
+               start_rank_0);
 
 } // namespace formant

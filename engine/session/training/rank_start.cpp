@@ -118,9 +118,10 @@ void broadcast_weights(ProcessGroup& group, torch::nn::Module& model) {
 Result<void> check_rank_device(c10::Device device) {
     if (device.is_cpu())
         return {};
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "several ranks train on CPUs only in this version; "
-                                              "add --gpu cpu, or start one process for one GPU")));
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "several ranks train on CPUs only in this version; add --gpu "
+                                      "cpu, or train with one process")));
 }
 
 Result<void> send_start(ProcessGroup& group, const RunConfig& config, const ResumePoint& point,
@@ -129,7 +130,7 @@ Result<void> send_start(ProcessGroup& group, const RunConfig& config, const Resu
                  {"changes", changes_to_json(pending.changes)},
                  {"checkpoint_bytes", 0}};
     if (point.starts_fresh()) {
-        group.gather(json.dump());
+        group.all_gather(json.dump());
         return {};
     }
     const Path& file = point.checkpoint->file;
@@ -139,12 +140,12 @@ Result<void> send_start(ProcessGroup& group, const RunConfig& config, const Resu
         return fail(unreadable_checkpoint(file));
     json["checkpoint_bytes"] = bytes;
     json["extension"] = file.extension().string();
-    group.gather(json.dump());
+    group.all_gather(json.dump());
     return send_file(group, file, bytes);
 }
 
 Result<RankStart> receive_start(ProcessGroup& group) {
-    const Json json = Json::parse(group.gather("").front());
+    const Json json = Json::parse(group.all_gather("").front());
     RankStart start;
     auto checkpoint = receive_checkpoint(group, json);
     if (!checkpoint)
@@ -161,7 +162,7 @@ Result<std::optional<MemoryUse>> agree_on_start(ProcessGroup& group, PreparedTra
     Json own = {{"data", fingerprint_of(training.data)}, {"host", host_name()}};
     if (reduced_memory)
         own["memory"] = {reduced_memory->micro_batch, reduced_memory->gradient_checkpointing};
-    const std::vector<std::string> texts = group.gather(own.dump());
+    const std::vector<std::string> texts = group.all_gather(own.dump());
     const Json first = Json::parse(texts.front());
     for (std::size_t rank = 1; rank < texts.size(); ++rank)
         if (const Json other = Json::parse(texts[rank]); other.at("data") != first.at("data"))

@@ -30,7 +30,7 @@ Result<void> RankWorker::train_or_fail() {
     try {
         return receive_start(group_).and_then(
             [&](RankStart start) { return train(std::move(start)); });
-    } catch (const RankLost& lost) {
+    } catch (const RankFailure& lost) {
         return fail(lost.error());
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));
@@ -53,7 +53,7 @@ Result<void> RankWorker::train(RankStart start) {
     });
 }
 
-Result<void> RankWorker::train_prepared(const RankStart& start, PreparedTraining& training,
+Result<void> RankWorker::train_prepared(RankStart& start, PreparedTraining& training,
                                         c10::Device device) {
     const auto reduced_memory = agree_on_start(group_, training, std::nullopt);
     if (!reduced_memory)
@@ -76,9 +76,11 @@ Result<void> RankWorker::train_prepared(const RankStart& start, PreparedTraining
                      start.pending.changes,
                      *reduced_memory,
                      &group_});
-    const auto resumed =
-        start.point.starts_fresh() ? Result<void>() : trainer.resume(start.point.checkpoint->state);
-    return resumed.and_then([&] { return trainer.run(); });
+    if (!start.point.starts_fresh())
+        if (auto resumed = trainer.resume(start.point.checkpoint->state); !resumed)
+            return resumed;
+    start.point.checkpoint.reset(); // model and trainer hold its contents now
+    return trainer.run();
 }
 
 } // namespace formant

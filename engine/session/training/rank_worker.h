@@ -26,8 +26,7 @@ class RankWorker {
   private:
     Result<void> train_or_fail();
     Result<void> train(RankStart start);
-    Result<void> train_prepared(const RankStart& start, PreparedTraining& training,
-                                c10::Device device);
+    Result<void> train_prepared(RankStart& start, PreparedTraining& training, c10::Device device);
 
     ProcessGroup& group_;
     std::string device_;

@@ -172,15 +172,11 @@ Result<std::unique_ptr<Run>> start_here(const RunRequest& request, TrainObserver
     return run;
 }
 
-std::string variable(const std::string& name) {
-    const Environment found = read_environment({name});
-    return found.contains(name) ? found.at(name) : "";
-}
-
 } // namespace
 
 Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
-    const auto identity = request.joins_ranks ? rank_from_environment(variable) : RankIdentity();
+    const auto identity =
+        request.joins_ranks ? rank_from_environment(environment_variable) : RankIdentity();
     if (!identity)
         return fail(identity.error());
     const auto start = [&](std::shared_ptr<ProcessGroup> group) {

@@ -46,7 +46,7 @@ Result<void> RunWorker::train_or_fail() {
     try {
         report_hardware();
         return run_preflight_checks().and_then([&] { return train(); });
-    } catch (const RankLost& lost) {
+    } catch (const RankFailure& lost) {
         return fail(lost.error());
     } catch (const std::exception& failure) {
         return fail(internal_error(failure));

@@ -84,7 +84,7 @@ void GradientBuckets::set_hooks() {
                                                        std::make_unique<Hook>(*this, i));
 }
 
-bool GradientBuckets::are_of(const std::vector<at::Tensor>& parameters) const {
+bool GradientBuckets::matches(const std::vector<at::Tensor>& parameters) const {
     if (parameters.size() != parameters_.size())
         return false;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
@@ -97,7 +97,7 @@ bool GradientBuckets::are_of(const std::vector<at::Tensor>& parameters) const {
 }
 
 void GradientBuckets::begin_backward() {
-    begun_ = begun_during_backward_ = 0;
+    begun_ = num_overlapped_ = 0;
     for (Bucket& bucket : buckets_)
         bucket.missing = bucket.parameters;
     if (!has_counted_)
@@ -118,13 +118,13 @@ void GradientBuckets::accumulated(std::size_t parameter) {
     --buckets_[bucket_of_[parameter]].missing;
     while (begun_ < buckets_.size() && buckets_[begun_].missing == 0) {
         begin_next_sum();
-        begun_during_backward_ = begun_;
+        num_overlapped_ = begun_;
     }
 }
 
 void GradientBuckets::begin_next_sum() {
     Bucket& bucket = buckets_[begun_++];
-    bucket.sum = group_.begin_sum(bucket.values);
+    bucket.sum = group_.begin_all_reduce(bucket.values);
 }
 
 void GradientBuckets::complete() {

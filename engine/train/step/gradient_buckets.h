@@ -24,7 +24,7 @@ class GradientBuckets {
     GradientBuckets& operator=(const GradientBuckets&) = delete;
 
     /// Returns true if these are the parameters, and their gradients still those of the buckets.
-    bool are_of(const std::vector<at::Tensor>& parameters) const;
+    bool matches(const std::vector<at::Tensor>& parameters) const;
     /// Lets the next backward pass begin sums. The first pass only counts how often each gradient
     /// is accumulated: with gradient checkpointing it may be several times, and then no sum can
     /// begin before the end of the pass.
@@ -35,7 +35,7 @@ class GradientBuckets {
     void reset();
     std::size_t size() const { return buckets_.size(); }
     /// Returns how many sums the last backward pass has begun before it ended.
-    std::size_t begun_during_backward() const { return begun_during_backward_; }
+    std::size_t num_overlapped() const { return num_overlapped_; }
 
   private:
     struct Bucket {
@@ -64,7 +64,7 @@ class GradientBuckets {
     Pass pass_ = Pass::none;
     bool has_counted_ = false;
     std::size_t begun_ = 0; ///< sums that have begun
-    std::size_t begun_during_backward_ = 0;
+    std::size_t num_overlapped_ = 0;
 };
 
 } // namespace formant

@@ -17,12 +17,13 @@ class GroupReducer : public Reducer {
 
     void begin_last_backward(std::size_t phase, const std::vector<at::Tensor>& parameters) override;
     at::Tensor complete(const PhaseContribution& contribution) override;
-    void give_up(const PhaseContribution& contribution) override;
+    void abort_phase(const PhaseContribution& contribution) override;
     void reset() override;
 
   private:
     GradientBuckets& buckets_of(std::size_t phase, const std::vector<at::Tensor>& parameters);
     at::Tensor sum_all(const PhaseContribution& contribution, bool gives_up);
+    at::Tensor try_sum_all(const PhaseContribution& contribution, bool gives_up);
 
     ProcessGroup& group_;
     std::map<std::size_t, std::unique_ptr<GradientBuckets>> buckets_; ///< by phase

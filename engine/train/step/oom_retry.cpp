@@ -15,6 +15,8 @@ namespace {
 std::optional<StepRecord> attempt(const std::function<StepRecord()>& work) {
     try {
         return work();
+    } catch (const RankFailure&) { // its cause may be the memory of another rank
+        throw;
     } catch (const std::exception& failure) {
         if (!is_out_of_memory(failure))
             throw;
@@ -48,7 +50,7 @@ Result<StepRecord> OomRetry::run(GlobalBatch& batch, const StepSettings& setting
                     slices_of(batch.micro_batches, state_.progress.memory.micro_batch);
                 return executor_.run(batch, settings);
             },
-            [&] { return executor_.give_up(); });
+            [&] { return executor_.abort_step(); });
     } catch (const CaptureError& failure) {
         return fail(ErrorKind::training,
                     message(FORMANT_TR("train", "step {step} cannot be replayed as a CUDA graph "
@@ -65,19 +67,19 @@ Result<StepRecord> OomRetry::evaluate(const std::vector<Batch>& batches) {
             const ExponentialMovingAverage::Scope ema_weights(state_.optimization.ema());
             return executor_.evaluate(batches, state_.progress.memory.micro_batch);
         },
-        [&] { return executor_.give_up_validation(); });
+        [&] { return executor_.abort_validation(); });
 }
 
 /// Noise, dropout included, is keyed by sample and losses are sums, so smaller slices give the same
 /// step. If one rank runs out of memory, all repeat the step with less.
 Result<StepRecord> OomRetry::run_with_retries(std::int64_t step, const Work& work,
-                                              const Work& give_up) {
+                                              const Work& abort_attempt) {
     while (true) {
         auto record = attempt(work);
-        if (record && !record->given_up_phase)
+        if (record && !record->out_of_memory_phase)
             return std::move(*record);
         if (!record && executor_.has_other_ranks())
-            give_up();
+            abort_attempt();
         executor_.release_memory();
         release_cached_memory(device_);
         if (auto less = reduce_memory(step); !less)

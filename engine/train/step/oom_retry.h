@@ -31,7 +31,8 @@ class OomRetry {
   private:
     using Work = std::function<StepRecord()>;
 
-    Result<StepRecord> run_with_retries(std::int64_t step, const Work& work, const Work& give_up);
+    Result<StepRecord> run_with_retries(std::int64_t step, const Work& work,
+                                        const Work& abort_attempt);
     Result<void> reduce_memory(std::int64_t step);
 
     TrainingState& state_;

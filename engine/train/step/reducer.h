@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/base/result.h"
+
 #include <ATen/core/Tensor.h>
 
 #include <vector>
@@ -13,6 +15,10 @@ struct PhaseContribution {
     at::Tensor terms;                   ///< float32 [terms]
     std::vector<at::Tensor> buffers;    ///< that forward passes change, float32
 };
+
+/// Returns the error of a rank that runs out of memory once the sums of a phase have begun. The
+/// others cannot repeat the phase with it: they may have updated their weights.
+Error out_of_memory_after_sums();
 
 /// Combines what the ranks of a run have computed for a step. It is the only thing between the
 /// backward pass and the check of a step: whatever is decided afterwards follows from the sums, and
@@ -31,7 +37,7 @@ class Reducer {
     virtual at::Tensor complete(const PhaseContribution& contribution) = 0;
     /// Takes part in complete() of the other ranks without a contribution, after this one has run
     /// out of memory in the phase or in an earlier one.
-    virtual void give_up(const PhaseContribution& contribution) = 0;
+    virtual void abort_phase(const PhaseContribution& contribution) = 0;
     /// Forgets what was learned about backward passes, which may be other ones from now on.
     virtual void reset() = 0;
 };
@@ -41,7 +47,7 @@ class SingleRank : public Reducer {
   public:
     void begin_last_backward(std::size_t, const std::vector<at::Tensor>&) override {}
     at::Tensor complete(const PhaseContribution&) override { return {}; }
-    void give_up(const PhaseContribution&) override {}
+    void abort_phase(const PhaseContribution&) override {}
     void reset() override {}
 };
 

@@ -25,8 +25,10 @@ std::unique_ptr<StepRunner> make_runner(StepProgram& program, OptimizationState&
                                         bool has_other_ranks) {
     if (has_other_ranks) {
         if (config.replays_steps())
-            log(LogLevel::warning, message(FORMANT_TR("train", "steps run eagerly: those of "
-                                                               "several ranks are not replayed")));
+            log(LogLevel::warning,
+                message(FORMANT_TR("train",
+                                   "steps run eagerly: train.compile_mode has no effect with "
+                                   "several ranks")));
         return std::make_unique<EagerRunner>(program);
     }
     if (replays_steps_on(config, device))
@@ -65,8 +67,8 @@ StepRecord StepExecutor::run(const GlobalBatch& batch, const StepSettings& setti
     return read_result();
 }
 
-StepRecord StepExecutor::give_up() {
-    program_.give_up(inputs_, result_);
+StepRecord StepExecutor::abort_step() {
+    program_.abort_step(inputs_, result_);
     return read_result();
 }
 
@@ -75,8 +77,8 @@ StepRecord StepExecutor::read_result() {
     inputs_.release_batch();
     return timed(stages_, Stage::optimizer, [&] {
         StepRecord record = result_.read(state_.phases());
-        if (record.given_up_phase)
-            state_.return_to_phase(*record.given_up_phase);
+        if (record.out_of_memory_phase)
+            state_.return_to_phase(*record.out_of_memory_phase);
         else
             state_.end_step();
         return record;
@@ -97,8 +99,8 @@ StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches, std::int64_
     return validation_losses(state_, batches, validation_options(micro_batch));
 }
 
-StepRecord StepExecutor::give_up_validation() {
-    return formant::give_up_validation(state_, validation_options(/*micro_batch=*/1));
+StepRecord StepExecutor::abort_validation() {
+    return formant::abort_validation(state_, validation_options(/*micro_batch=*/1));
 }
 
 } // namespace formant

@@ -21,16 +21,17 @@ class StepExecutor {
     /// step resumes with that phase, so that earlier phases are not updated twice.
     StepRecord run(const GlobalBatch& batch, const StepSettings& settings);
     /// Returns true if other ranks compute parts of each step. After a step or a validation that
-    /// has run out of memory here, they wait for give_up() or give_up_validation().
+    /// has run out of memory here, they wait for abort_step() or abort_validation().
     bool has_other_ranks() const { return group_ != nullptr; }
-    /// Takes part in the rest of a step without a contribution. The record has a given_up_phase.
-    StepRecord give_up();
+    /// Takes part in the rest of a step without a contribution. The record has a
+    /// out_of_memory_phase.
+    StepRecord abort_step();
     /// Frees device memory that makes later steps faster.
     void release_memory();
     /// Computes the validation losses (validation_losses.h). At most `micro_batch` samples are in
     /// memory at a time.
     StepRecord evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch);
-    StepRecord give_up_validation();
+    StepRecord abort_validation();
 
   private:
     StepRecord read_result();

@@ -1,12 +1,13 @@
 #include "engine/train/step/step_program.h"
 
+#include "engine/base/exception_message.h"
+#include "engine/distributed/process_group.h"
 #include "engine/train/step/gradient_clipping.h"
 #include "engine/train/step/phase_losses.h"
 
 #include <ATen/ATen.h>
 
 namespace formant {
-
 void StepProgram::run(const StepInputs& inputs, StepResult& result) {
     Forwards forwards{CounterNoise(inputs.noise_key()), {}};
     forwards.states.resize(inputs.micro_batch_count());
@@ -17,12 +18,12 @@ void StepProgram::run(const StepInputs& inputs, StepResult& result) {
     }
 }
 
-void StepProgram::give_up(const StepInputs& inputs, StepResult& result) {
+void StepProgram::abort_step(const StepInputs& inputs, StepResult& result) {
     std::vector<PhaseState>& phases = state_.phases();
     for (std::size_t i = state_.phases_done(); i < phases.size(); ++i) {
         BufferSnapshot buffers(state_.model());
         const at::Tensor nothing = at::zeros_like(inputs.phase(phases[i].index).term_weights);
-        reducer_.give_up(contribution(phases[i], nothing, buffers));
+        reducer_.abort_phase(contribution(phases[i], nothing, buffers));
         buffers.restore();
         const at::Tensor zero = nothing.sum(), one = zero + 1;
         result.store(phases[i], {nothing, zero, zero, one, zero, one, {}, one});
@@ -87,11 +88,11 @@ PhaseContribution StepProgram::contribution(const PhaseState& phase, const at::T
     return {phase.index, phase.optimizer->weights(), term_means, buffers.buffers()};
 }
 
-/// Sums over the ranks, clips, and decides whether the phase is skipped.
+/// Clips the sums over the ranks, and decides whether the phase is skipped.
 PhaseValues StepProgram::check(const PhaseState& phase, const StepInputs& inputs,
-                               const at::Tensor& term_means, const BufferSnapshot& buffers) {
+                               const at::Tensor& term_means,
+                               const at::Tensor& ranks_out_of_memory) {
     const PhaseInputs& slots = inputs.phase(phase.index);
-    const at::Tensor gave_up = reducer_.complete(contribution(phase, term_means, buffers));
     const std::vector<at::Tensor> gradients = phase.optimizer->gradients();
     const at::Tensor total = at::dot(term_means, slots.term_weights);
     const at::Tensor overflow =
@@ -102,18 +103,32 @@ PhaseValues StepProgram::check(const PhaseState& phase, const StepInputs& inputs
     const at::Tensor norm = clip_grad_norm(gradients, options_.grad_clip);
     at::Tensor found_inf = at::maximum(
         should_skip_step(total, norm, slots.grad_norm_limit, slots.loss_limit), overflow);
-    if (gave_up.defined())
-        found_inf = at::maximum(found_inf, gave_up > 0);
-    return {term_means, total, norm, found_inf, overflow, scale, layer_norms, gave_up};
+    if (ranks_out_of_memory.defined())
+        found_inf = at::maximum(found_inf, ranks_out_of_memory > 0);
+    return {term_means, total, norm, found_inf, overflow, scale, layer_norms, ranks_out_of_memory};
 }
 
 /// Allocates everything before the update, which then works in place: a step that runs out of
-/// memory changes no weight, moment, average or loss scale.
+/// memory changes no weight, moment, average or loss scale. With several ranks it can only be
+/// repeated before the sums: afterwards the others may have updated their weights.
 void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
                                    const at::Tensor& term_means, BufferSnapshot& buffers,
                                    StepResult& result) {
     const at::NoGradGuard no_gradients;
-    const PhaseValues values = check(phase, inputs, term_means, buffers);
+    const at::Tensor ranks_out_of_memory =
+        reducer_.complete(contribution(phase, term_means, buffers));
+    try {
+        update(phase, inputs, check(phase, inputs, term_means, ranks_out_of_memory), buffers,
+               result);
+    } catch (const std::exception& failure) {
+        if (ranks_out_of_memory.defined() && is_out_of_memory(failure))
+            throw RankFailure(out_of_memory_after_sums());
+        throw;
+    }
+}
+
+void StepProgram::update(PhaseState& phase, const StepInputs& inputs, const PhaseValues& values,
+                         BufferSnapshot& buffers, StepResult& result) {
     result.store(phase, values);
     const auto update = phase.optimizer->prepare(inputs.learning_rate(), values.found_inf);
     const auto shares = is_last(phase)
@@ -123,8 +138,8 @@ void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
     phase.optimizer->apply(update);
     if (is_last(phase))
         state_.ema().apply(shares);
-    if (phase.scaler && values.ranks_gave_up.defined())
-        phase.scaler->update_unless(values.ranks_gave_up, values.overflow);
+    if (phase.scaler && values.ranks_out_of_memory.defined())
+        phase.scaler->update_unless(values.ranks_out_of_memory, values.overflow);
     else if (phase.scaler)
         phase.scaler->update(values.overflow);
 }

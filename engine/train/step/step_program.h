@@ -35,7 +35,7 @@ class StepProgram {
     void run(const StepInputs& inputs, StepResult& result);
     /// Takes part in the sums of the phases that the step still lacks, after this rank has run out
     /// of memory: the other ranks wait for it. None of these phases changes anything on any rank.
-    void give_up(const StepInputs& inputs, StepResult& result);
+    void abort_step(const StepInputs& inputs, StepResult& result);
     /// The same as run() without the times of the stages, which would wait for the device.
     void record(const StepInputs& inputs, StepResult& result);
 
@@ -54,7 +54,9 @@ class StepProgram {
     PhaseContribution contribution(const PhaseState& phase, const at::Tensor& term_means,
                                    const BufferSnapshot& buffers) const;
     PhaseValues check(const PhaseState& phase, const StepInputs& inputs,
-                      const at::Tensor& term_means, const BufferSnapshot& buffers);
+                      const at::Tensor& term_means, const at::Tensor& ranks_out_of_memory);
+    void update(PhaseState& phase, const StepInputs& inputs, const PhaseValues& values,
+                BufferSnapshot& buffers, StepResult& result);
     void check_and_update(PhaseState& phase, const StepInputs& inputs, const at::Tensor& term_means,
                           BufferSnapshot& buffers, StepResult& result);
     bool is_last(const PhaseState& phase) const { return &phase == &state_.phases().back(); }

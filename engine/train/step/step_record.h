@@ -19,7 +19,7 @@ struct StepRecord {
     LossValues layer_norms; ///< with train.debug: layer_norms
     /// First of the phases that were run for which a rank ran out of memory. Neither it nor a later
     /// one has changed anything on any rank.
-    std::optional<std::size_t> given_up_phase{};
+    std::optional<std::size_t> out_of_memory_phase{};
 };
 
 /// Returns the gradient norm of each phase, or nothing if there is a single phase.

@@ -26,8 +26,8 @@ void add_to_record(const float* value, const PhaseState& phase, bool has_layer_n
     record.applied = record.applied && !skipped;
     record.overflow = record.overflow || overflow;
     record.loss_scale = *value++;
-    if (*value++ > 0 && !record.given_up_phase)
-        record.given_up_phase = position;
+    if (*value++ > 0 && !record.out_of_memory_phase)
+        record.out_of_memory_phase = position;
     if (!has_layer_norms)
         return;
     for (const TrainedLayers& layers : phase.layers)
@@ -53,8 +53,8 @@ void StepResult::store(const PhaseState& phase, const PhaseValues& values) {
         values.term_means,
         at::stack({values.total, values.grad_norm, values.found_inf, values.overflow,
                    values.loss_scale,
-                   values.ranks_gave_up.defined() ? values.ranks_gave_up
-                                                  : at::zeros_like(values.total)})};
+                   values.ranks_out_of_memory.defined() ? values.ranks_out_of_memory
+                                                        : at::zeros_like(values.total)})};
     if (values.layer_norms.defined())
         parts.push_back(values.layer_norms);
     const at::Tensor all = at::cat(parts);

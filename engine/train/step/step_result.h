@@ -17,8 +17,9 @@ struct PhaseValues {
     at::Tensor found_inf;  ///< 1 if the phase was skipped
     at::Tensor overflow;   ///< 1 if the gradients overflowed at this loss scale
     at::Tensor loss_scale;
-    at::Tensor layer_norms{};   ///< [layer groups], or undefined
-    at::Tensor ranks_gave_up{}; ///< number of ranks without memory for the phase, or undefined
+    at::Tensor layer_norms{}; ///< [layer groups], or undefined
+    at::Tensor
+        ranks_out_of_memory{}; ///< number of ranks without memory for the phase, or undefined
 };
 
 /// Receives the results of a step on the device and copies them to the host at once. All memory is

@@ -48,7 +48,7 @@ at::Tensor sum_over_ranks(std::vector<ValidationSums>& sums, ProcessGroup* group
     for (const ValidationSums& phase : sums)
         parts.push_back(phase.means);
     const at::Tensor all = at::constant_pad_nd(at::cat(parts), {0, 1}, gives_up ? 1 : 0);
-    group->begin_sum(all)->wait();
+    group->begin_all_reduce(all)->wait();
     std::int64_t offset = 0;
     for (ValidationSums& phase : sums) {
         phase.means = all.narrow(0, offset, phase.means.size(0));
@@ -58,16 +58,21 @@ at::Tensor sum_over_ranks(std::vector<ValidationSums>& sums, ProcessGroup* group
 }
 
 StepRecord record_of(OptimizationState& state, const std::vector<ValidationSums>& sums,
-                     const at::Tensor& ranks_gave_up, at::Device device) {
+                     const at::Tensor& ranks_out_of_memory, at::Device device) {
     StepResult result(state.model().phases(), /*layer_groups=*/0, device);
     for (std::size_t i = 0; i < sums.size(); ++i) {
         const PhaseState& phase = state.phases()[i];
         const at::Tensor total =
             at::dot(sums[i].means, on_device(validation_weights(phase.spec), device));
         const at::Tensor zero = at::zeros_like(total);
-        result.store(
-            phase,
-            {sums[i].means, total, zero, zero, zero, at::ones_like(total), {}, ranks_gave_up});
+        result.store(phase, {sums[i].means,
+                             total,
+                             zero,
+                             zero,
+                             zero,
+                             at::ones_like(total),
+                             {},
+                             ranks_out_of_memory});
     }
     return result.read(state.phases());
 }
@@ -97,7 +102,7 @@ StepRecord validation_losses(OptimizationState& state, const std::vector<Batch>&
     return record_of(state, sums, gave_up, options.device);
 }
 
-StepRecord give_up_validation(OptimizationState& state, const ValidationOptions& options) {
+StepRecord abort_validation(OptimizationState& state, const ValidationOptions& options) {
     const at::NoGradGuard no_gradients;
     state.model().train();
     std::vector<ValidationSums> sums = empty_sums(state, {{1, 1, 1, 1}}, options.device);

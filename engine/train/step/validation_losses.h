@@ -24,7 +24,7 @@ StepRecord validation_losses(OptimizationState& state, const std::vector<Batch>&
                              const ValidationOptions& options);
 
 /// Takes part in validation_losses() of the other ranks after it has run out of memory here. The
-/// record has a given_up_phase.
-StepRecord give_up_validation(OptimizationState& state, const ValidationOptions& options);
+/// record has a out_of_memory_phase.
+StepRecord abort_validation(OptimizationState& state, const ValidationOptions& options);
 
 } // namespace formant

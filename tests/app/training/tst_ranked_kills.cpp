@@ -42,8 +42,7 @@ class TestRankedKills : public QObject {
                 return true;
             });
             QVERIFY2(outcome.exit_code == 0, outcome.standard_error.c_str());
-            restarts +=
-                outcome.standard_error.find("starting all ranks again") != std::string::npos;
+            restarts += outcome.standard_error.find("restarting all ranks") != std::string::npos;
             const double difference = f_.difference("straight", name, steps);
             QVERIFY2(difference < 1e-5, qPrintable(QString("%1: %2").arg(number).arg(difference)));
         }

@@ -90,8 +90,10 @@ class TestRankedTraining : public QObject {
             return trains;
         });
         QVERIFY2(outcome.exit_code == 0, outcome.standard_error.c_str());
-        QVERIFY2(contains(outcome.standard_error, "starting all ranks again"),
+        QVERIFY2(contains(outcome.standard_error, "restarting all ranks"),
                  outcome.standard_error.c_str());
+        const auto resumed = f_.records("disturbed", "resume");
+        QVERIFY(!resumed.empty() && resumed.rbegin()->first >= 20); // not from the beginning
         const double difference = f_.difference("undisturbed", "disturbed", 100);
         QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
     }
@@ -127,6 +129,7 @@ class TestRankedTraining : public QObject {
         LongRun run(f_, "orphans");
         QVERIFY(run.trains());
         const auto ranks = test::children_of(run.process().processId());
+        QCOMPARE(ranks.size(), std::size_t{3});
         run.process().kill();
         run.process().waitForFinished();
         for (const int rank : ranks)

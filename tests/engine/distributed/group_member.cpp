@@ -22,7 +22,7 @@ void answer(const std::string& line) {
 std::int64_t bits_of_sum(ProcessGroup& group, std::int64_t size) {
     at::manual_seed(100 + group.rank());
     at::Tensor values = at::randn({size});
-    group.begin_sum(values)->wait();
+    group.begin_all_reduce(values)->wait();
     return values.view(at::kInt).to(at::kLong).sum().item<std::int64_t>();
 }
 
@@ -32,7 +32,7 @@ std::string overlapping_sums(ProcessGroup& group) {
     std::vector<std::unique_ptr<PendingCollective>> pending;
     for (int i = 0; i < 20; ++i) {
         tensors.push_back(at::full({1000 + i}, i + static_cast<double>(group.rank())));
-        pending.push_back(group.begin_sum(tensors.back()));
+        pending.push_back(group.begin_all_reduce(tensors.back()));
     }
     std::vector<double> sums;
     for (std::size_t i = 0; i < tensors.size(); ++i) {
@@ -48,9 +48,9 @@ void execute(ProcessGroup& group, const std::string& command, const std::string&
     if (command == "overlap")
         answer(overlapping_sums(group));
     if (command == "gather")
-        answer(fmt::format("{}", fmt::join(group.gather(argument), "|")));
+        answer(fmt::format("{}", fmt::join(group.all_gather(argument), "|")));
     if (command == "gather_long") {
-        const auto all = group.gather(std::string(group.rank() * 300'000, 'a' + group.rank()));
+        const auto all = group.all_gather(std::string(group.rank() * 300'000, 'a' + group.rank()));
         for (std::size_t rank = 0; rank < all.size(); ++rank)
             if (all[rank] != std::string(rank * 300'000, static_cast<char>('a' + rank)))
                 return answer("differs");
@@ -69,7 +69,21 @@ void execute(ProcessGroup& group, const std::string& command, const std::string&
     }
     if (command == "train") // until a rank is lost
         for (at::Tensor values = at::zeros({100'000});;)
-            group.begin_sum(values)->wait();
+            group.begin_all_reduce(values)->wait();
+}
+
+int run(ProcessGroup& group) {
+    try {
+        for (std::string line; std::getline(std::cin, line) && line != "end";) {
+            const auto space = line.find(' ');
+            execute(group, line.substr(0, space),
+                    space == std::string::npos ? "" : line.substr(space + 1));
+        }
+        return 0;
+    } catch (const RankFailure& failure) {
+        answer(failure.what());
+        return 3;
+    }
 }
 
 } // namespace
@@ -79,21 +93,15 @@ int main(int, char** argv) {
     identity.rank = std::stoul(argv[1]);
     identity.size = std::stoul(argv[2]);
     identity.port = static_cast<std::uint16_t>(std::stoul(argv[3]));
-    const auto group = join_gloo_group(identity);
+    auto group = join_gloo_group(identity);
     if (!group) {
         answer(to_english(group.error().what));
         return 2;
     }
     answer("joined");
-    try {
-        for (std::string line; std::getline(std::cin, line) && line != "end";) {
-            const auto space = line.find(' ');
-            execute(**group, line.substr(0, space),
-                    space == std::string::npos ? "" : line.substr(space + 1));
-        }
-    } catch (const RankLost& lost) {
-        answer(lost.what());
-        return 3;
-    }
-    return 0;
+    const int code = run(**group);
+    group->reset();
+    if (code == 0)
+        answer("ended well");
+    return code;
 }

@@ -63,6 +63,9 @@ class TestLaunchEnvironment : public QObject {
             rank_of({{"SLURM_JOB_ID", "7"}, {"SLURM_PROCID", "0"}, {"SLURM_NTASKS", "8"}})->size,
             std::size_t{1}); // a batch script
     }
+    void a_single_rank_needs_no_other_variable() {
+        QCOMPARE(rank_of({{"RANK", "0"}, {"WORLD_SIZE", "1"}})->size, std::size_t{1});
+    }
     void torchrun_gives_rank_and_meeting_point() {
         const RankIdentity identity = rank_of(torchrun()).value();
         QCOMPARE(identity.rank, std::size_t{5});
@@ -111,7 +114,8 @@ class TestLaunchEnvironment : public QObject {
     }
     void a_variable_that_makes_no_sense_is_named() {
         QVERIFY(test::contains(error_of(with(torchrun(), "RANK", "x5")), "RANK is \"x5\""));
-        QVERIFY(test::contains(error_of(with(torchrun(), "RANK", "8")), "RANK = 8"));
+        QVERIFY(test::contains(error_of(with(torchrun(), "RANK", "8")),
+                               "RANK is 8, but WORLD_SIZE is 8"));
         QVERIFY(test::contains(error_of(with(torchrun(), "MASTER_PORT", "70000")), "70000"));
         QVERIFY(test::contains(error_of(with(torchrun(), "MASTER_ADDR", "")), "MASTER_ADDR"));
         QVERIFY(test::contains(error_of(with(slurm(), "SLURM_LOCALID", "")), "SLURM_LOCALID"));

@@ -209,7 +209,8 @@ class ToySource : public BatchSource {
                 toy_batch(next_ * global_batch_ + i, std::min(micro_batch_, end - i), i));
         for (std::int64_t i = 0; i < global_batch_; ++i)
             if (i < own.first || i >= end)
-                batch.elsewhere.push_back(toy_batch(next_ * global_batch_ + i, 1, i).lengths[0]);
+                batch.lengths_on_other_ranks.push_back(
+                    toy_batch(next_ * global_batch_ + i, 1, i).lengths[0]);
         if (not_a_number.contains(next_) && !batch.micro_batches.empty())
             batch.micro_batches.back()[Feature::mel][0][0][0] =
                 std::numeric_limits<double>::quiet_NaN();

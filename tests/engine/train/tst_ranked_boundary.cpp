@@ -80,10 +80,10 @@ class TestRankedBoundary : public QObject {
             RankedBoundary boundary(group, mailbox);
             if (boundary.writes() != (rank == 0))
                 throw std::logic_error("wrong rank writes");
-            if (boundary.share(rank == 0 ? 40 : 7) != 40)
+            if (boundary.broadcast_from_rank_0(rank == 0 ? 40 : 7) != 40)
                 throw std::logic_error("another step");
-            const auto error =
-                boundary.share(rank == 0 ? Result<std::int64_t>(fail(failed("full").error())) : 7);
+            const auto error = boundary.broadcast_from_rank_0(
+                rank == 0 ? Result<std::int64_t>(fail(failed("full").error())) : 7);
             if (error || to_english(error.error().what) != "full")
                 throw std::logic_error("another result");
         });

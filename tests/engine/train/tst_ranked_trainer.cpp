@@ -6,6 +6,10 @@
 
 #include <QtTest/QtTest>
 
+#include <array>
+#include <atomic>
+#include <cmath>
+
 using namespace formant;
 using namespace formant::test;
 
@@ -17,6 +21,7 @@ struct Ranks {
     std::vector<Result<void>> results;
     std::vector<std::vector<double>> totals;
     std::vector<std::map<std::string, at::Tensor>> weights;
+    std::vector<std::vector<std::string>> advice;
 };
 
 /// Trains with ranks that share the batches; rank 0 writes to `folder`.
@@ -25,6 +30,7 @@ Ranks train(
     const Prepare& prepare = [](std::size_t, ToyRun&) {}) {
     Ranks all{std::vector<Result<void>>(size), std::vector<std::vector<double>>(size), {}};
     all.weights.resize(size);
+    all.advice.resize(size);
     ThreadGroups groups(size);
     const auto shares = shares_of(config.batch_size, std::vector<double>(size, 1));
     created(folder);
@@ -39,6 +45,7 @@ Ranks train(
         all.results[rank] = run.train(resume);
         all.totals[rank] = run.totals();
         all.weights[rank] = weights_of(run.model);
+        all.advice[rank] = run.recorder.advice_ids();
     });
     return all;
 }
@@ -46,8 +53,10 @@ Ranks train(
 double difference(const std::map<std::string, at::Tensor>& a,
                   const std::map<std::string, at::Tensor>& b) {
     double largest = 0;
-    for (const auto& [name, weight] : a)
-        largest = std::max(largest, (weight - b.at(name)).abs().max().item<double>());
+    for (const auto& [name, weight] : a) {
+        const double other = (weight - b.at(name)).abs().max().item<double>();
+        largest = std::isnan(other) ? INFINITY : std::max(largest, other);
+    }
     return largest;
 }
 
@@ -82,8 +91,7 @@ class TestRankedTrainer : public QObject {
     void another_number_of_ranks_resumes_the_run() {
         const TemporaryFolder folder;
         const Ranks whole = train(toy_config(40), folder / "whole", 1);
-        TrainConfig half = toy_config(40);
-        train(half, folder / "parts", 2, false, [](std::size_t rank, ToyRun& run) {
+        train(toy_config(40), folder / "parts", 2, false, [](std::size_t rank, ToyRun& run) {
             if (rank == 1) // any rank may receive the signal
                 run.post_at(20, TrainCommand::stop);
         });
@@ -115,6 +123,8 @@ class TestRankedTrainer : public QObject {
         config.rollback_after_skips = 3;
         const Ranks one = train(config, folder / "one", 1, false, diverging);
         const Ranks two = train(config, folder / "two", 2, false, diverging);
+        for (const auto& advice : two.advice)
+            QVERIFY(count(advice, "rolled-back") > 0);
         QCOMPARE(difference(two.weights[0], two.weights[1]), 0.0);
         QCOMPARE(two.results[0].has_value(), one.results[0].has_value());
         QVERIFY(difference(two.weights[0], one.weights[0]) < 1e-5);
@@ -147,22 +157,33 @@ class TestRankedTrainer : public QObject {
         for (const Result<void>& result : ranks.results)
             QVERIFY(!result && contains(to_english(result.error().what), "device lost"));
     }
+    void only_rank_0_writes_checkpoints_and_samples_data() {
+        QTest::addColumn<bool>("stops");
+        QTest::newRow("a run that is stopped") << true;
+        QTest::newRow("a run that ends") << false;
+    }
     void only_rank_0_writes_checkpoints_and_samples() {
+        QFETCH(const bool, stops);
         const TemporaryFolder folder;
-        std::atomic<int> sampled = 0;
-        train(toy_config(20), folder / "c", 2, false, [&](std::size_t rank, ToyRun& run) {
-            if (rank == 0)
-                run.synthesize_samples = [&](std::int64_t, SampleWeights) -> Result<void> {
-                    ++sampled;
-                    return {};
-                };
-            else
-                run.recorder.also = [](const TrainEvent& event) {
-                    if (std::holds_alternative<CheckpointSaved>(event))
-                        throw std::logic_error("rank 1 has saved");
-                };
-        });
-        QVERIFY(sampled > 0);
+        std::array<std::atomic<int>, 2> saved{}, sampled{};
+        const auto count_writes = [&](std::size_t rank, ToyRun& run) {
+            run.synthesize_samples = [&, rank](std::int64_t, SampleWeights) -> Result<void> {
+                ++sampled[rank];
+                return {};
+            };
+            run.recorder.also = [&, rank](const TrainEvent& event) {
+                saved[rank] += std::holds_alternative<CheckpointSaved>(event);
+                const auto* report = std::get_if<StepReport>(&event);
+                if (stops && rank == 1 && report != nullptr && report->step == 15)
+                    run.commands.post(TrainCommand::stop);
+            };
+        };
+        const Ranks ranks = train(toy_config(20), folder / "c", 2, false, count_writes);
+        for (const Result<void>& result : ranks.results)
+            QCOMPARE(result.has_value(), !stops);
+        QVERIFY(saved[0] > 0 && sampled[0] > 0);
+        QCOMPARE(saved[1].load(), 0);
+        QCOMPARE(sampled[1].load(), 0);
     }
 };
 

@@ -32,7 +32,7 @@ class ThreadGroups {
     }
 
     /// Runs `work` for each rank in a thread of its own. A rank that throws is lost to the others.
-    /// Rethrows the first exception that is not RankLost.
+    /// Rethrows the first exception that is not RankFailure.
     void run(const std::function<void(std::size_t rank, ProcessGroup& group)>& work) {
         std::vector<std::exception_ptr> failures(groups_.size());
         std::vector<std::thread> threads;
@@ -41,7 +41,7 @@ class ThreadGroups {
                 at::init_num_threads();
                 try {
                     work(rank, *groups_[rank]);
-                } catch (const RankLost&) {
+                } catch (const RankFailure&) {
                     return;
                 } catch (const std::exception& failure) {
                     failures[rank] = std::current_exception();
@@ -91,9 +91,9 @@ class ThreadGroups {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return operation.is_complete || lost_.has_value(); });
         if (!operation.is_complete)
-            throw RankLost(*lost_);
+            throw RankFailure(*lost_);
     }
-    void set_lost(const Error& error) {
+    void set_failure(const Error& error) {
         const std::lock_guard lock(mutex_);
         if (!lost_)
             lost_ = error;
@@ -116,7 +116,7 @@ class ThreadGroups {
         Group(ThreadGroups& groups, std::size_t rank) : groups_(groups), rank_(rank) {}
         std::size_t rank() const override { return rank_; }
         std::size_t size() const override { return groups_.groups_.size(); }
-        std::unique_ptr<PendingCollective> begin_sum(const at::Tensor& tensor) override {
+        std::unique_ptr<PendingCollective> begin_all_reduce(const at::Tensor& tensor) override {
             return std::make_unique<Pending>(
                 groups_, groups_.arrive(rank_, next_++, {tensor}, "", [this](Operation& all) {
                     const at::NoGradGuard no_gradients;
@@ -135,13 +135,13 @@ class ThreadGroups {
                         all.tensors[rank][i].copy_(all.tensors.front()[i]);
             }));
         }
-        std::vector<std::string> gather(const std::string& bytes) override {
+        std::vector<std::string> all_gather(const std::string& bytes) override {
             const auto all = groups_.arrive(rank_, next_++, {}, bytes, [](Operation&) {});
             groups_.wait(*all);
             return all->texts;
         }
         void set_activity(RankActivity) override {}
-        void report_failure(const Error& error) override { groups_.set_lost(error); }
+        void report_failure(const Error& error) override { groups_.set_failure(error); }
 
       private:
         ThreadGroups& groups_;

@@ -145,8 +145,8 @@ class TestPrefetchingSource : public QObject {
             const GlobalBatch first = ranks[0]->next().value(), second = ranks[1]->next().value();
             const Batch &a = first.micro_batches.at(0), &b = second.micro_batches.at(0);
             const Batch& expected = all.micro_batches.at(0);
-            QVERIFY(first.elsewhere == b.lengths);
-            QVERIFY(second.elsewhere == a.lengths);
+            QVERIFY(first.lengths_on_other_ranks == b.lengths);
+            QVERIFY(second.lengths_on_other_ranks == a.lengths);
             QVERIFY(first.lengths() == all.lengths());
             QVERIFY(a.shape == expected.shape && b.shape == expected.shape);
             const std::vector<at::Tensor> parts = a.tensors(), rest = b.tensors();

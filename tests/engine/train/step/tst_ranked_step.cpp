@@ -73,8 +73,10 @@ std::vector<Outcome> train_ranks(
 }
 
 double difference(const StateTree& a, const StateTree& b) {
-    if (const auto* tensor = std::get_if<at::Tensor>(&a.value()))
-        return (*tensor - std::get<at::Tensor>(b.value())).abs().max().item<double>();
+    if (const auto* tensor = std::get_if<at::Tensor>(&a.value())) {
+        const at::Tensor largest = (*tensor - std::get<at::Tensor>(b.value())).abs().max();
+        return at::isfinite(largest).item<bool>() ? largest.item<double>() : INFINITY;
+    }
     double largest = 0;
     for (const auto& [name, child] : a.map())
         largest = std::max(largest, difference(child, b.map().at(name)));
@@ -172,6 +174,16 @@ class TestRankedStep : public QObject {
             QVERIFY(!rank.advice.empty());
             QVERIFY(rank.advice == ranks[0].advice);
         }
+    }
+    void when_a_rank_runs_out_of_memory_in_validation_all_repeat_it() {
+        Setup setup;
+        setup.steps = 0;
+        const auto ranks = train_ranks(setup, {1, 1}, [](std::size_t rank, Setup& own) {
+            if (rank == 1)
+                own.model.max_samples = 1;
+        });
+        compare(ranks, train(setup, std::nullopt, nullptr));
+        QVERIFY(!ranks[0].advice.empty());
     }
     void memory_that_ends_a_run_ends_it_on_all_ranks() {
         ThreadGroups groups(2);

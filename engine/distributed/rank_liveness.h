@@ -21,7 +21,7 @@ struct RankHeartbeat {
 
 /// Holds the times after which a rank is considered failed.
 struct LivenessLimits {
-    std::chrono::milliseconds heartbeat = std::chrono::seconds(6); ///< without one
+    std::chrono::milliseconds heartbeat = std::chrono::seconds(5); ///< without one
     /// In one activity that others wait for; no limit while it saves, samples or prepares.
     std::chrono::milliseconds hang = std::chrono::minutes(10);
 };

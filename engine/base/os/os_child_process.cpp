@@ -35,9 +35,8 @@ ChildProcess::~ChildProcess() {
 }
 
 std::optional<int> ChildProcess::exit_code() {
-    int status = 0;
-    if (!exit_code_ && ::waitpid(pid_, &status, WNOHANG) == pid_)
-        exit_code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    if (!exit_code_)
+        exit_code_ = poll_exit_code(pid_);
     return exit_code_;
 }
 

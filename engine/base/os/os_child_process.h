@@ -4,7 +4,6 @@
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,7 +24,6 @@ class ChildProcess {
     ChildProcess(ChildProcess&& other) noexcept;
     ChildProcess& operator=(ChildProcess&&) = delete;
 
-    int pid() const { return pid_; }
     /// Returns the exit code, or 128 plus the number of the signal that ended it; nothing while it
     /// runs.
     std::optional<int> exit_code();

@@ -2,8 +2,6 @@
 
 #include "engine/base/os/os_spawn.h"
 
-#include <sys/wait.h>
-
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -27,9 +25,8 @@ Result<DetachedProcess> DetachedProcess::start(const Path& program,
 }
 
 std::optional<int> DetachedProcess::exit_code() {
-    int status = 0;
-    if (!exit_code_ && ::waitpid(pid_, &status, WNOHANG) == pid_)
-        exit_code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    if (!exit_code_)
+        exit_code_ = poll_exit_code(pid_);
     return exit_code_;
 }
 

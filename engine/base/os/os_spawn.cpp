@@ -2,6 +2,7 @@
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -110,6 +111,13 @@ Result<int> spawn_process(const Path& program, const std::vector<std::string>& a
     if (pid < 0)
         return fail(cannot_start_error(program));
     return pid;
+}
+
+std::optional<int> poll_exit_code(int pid) {
+    int status = 0;
+    if (::waitpid(pid, &status, WNOHANG) != pid)
+        return std::nullopt;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
 } // namespace formant

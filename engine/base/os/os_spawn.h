@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,5 +34,10 @@ Error cannot_start_error(const Path& program);
 /// executed. ErrorKind::internal if no process can be created.
 Result<int> spawn_process(const Path& program, const std::vector<std::string>& arguments,
                           const SpawnOptions& options);
+
+/// Returns the exit code of a child process, or 128 plus the number of the signal that ended it;
+/// nothing while it runs. Once it has returned a code, the process id may belong to another
+/// process.
+std::optional<int> poll_exit_code(int pid);
 
 } // namespace formant

@@ -1,7 +1,6 @@
 #include "engine/data/batches/batch_share.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace formant {
 namespace {

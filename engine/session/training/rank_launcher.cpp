@@ -98,11 +98,13 @@ void RankLauncher::forward_requests() {
 }
 
 bool RankLauncher::any_ended() {
-    return std::ranges::any_of(ranks_, [](ChildProcess& rank) { return rank.exit_code() > -1; });
+    return std::ranges::any_of(ranks_,
+                               [](ChildProcess& rank) { return rank.exit_code().has_value(); });
 }
 
 bool RankLauncher::all_ended() {
-    return std::ranges::all_of(ranks_, [](ChildProcess& rank) { return rank.exit_code() > -1; });
+    return std::ranges::all_of(ranks_,
+                               [](ChildProcess& rank) { return rank.exit_code().has_value(); });
 }
 
 int RankLauncher::wait() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/app/training/training_process.h"
+#include "tests/support/processes/is_running.h"
 #include "tests/support/voices/small_gan.h"
 
 #include <fmt/format.h>
@@ -23,16 +24,13 @@ inline std::vector<int> children_of(qint64 pid) {
     return children;
 }
 
-inline bool is_running(int pid) {
-    std::ifstream file(fmt::format("/proc/{}/stat", pid));
-    std::string stat;
-    std::getline(file, stat);
-    const auto name_end = stat.rfind(')');
-    return name_end != std::string::npos && stat.at(name_end + 2) != 'Z';
-}
-
-/// Runs with one or several ranks, whose losses are to be the same.
+/// Runs with one or several ranks, whose losses are to be the same, with a separate cache.
 struct RankedTraining : TrainingProcess {
+    RankedTraining() { qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(folder / "cache")); }
+    ~RankedTraining() { qunsetenv("XDG_CACHE_HOME"); }
+    RankedTraining(const RankedTraining&) = delete;
+    RankedTraining& operator=(const RankedTraining&) = delete;
+
     /// Returns the options of a run of a kind of model, two micro-batches of two samples a step.
     static std::vector<std::string> options(const std::string& kind, const std::string& name,
                                             std::int64_t steps,

@@ -19,11 +19,6 @@ constexpr std::int64_t steps = 60;
 class TestRankedKills : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void initTestCase() {
-        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "cache"));
-    }
-    void cleanupTestCase() { qunsetenv("XDG_CACHE_HOME"); }
-
     void a_rank_killed_at_any_moment_costs_a_restart_and_nothing_else() {
         QElapsedTimer clock;
         clock.start();

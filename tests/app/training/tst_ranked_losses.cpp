@@ -46,11 +46,6 @@ test::ProcessOutput train_with_torchrun(const std::vector<std::string>& argument
 class TestRankedLosses : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void initTestCase() {
-        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "cache"));
-    }
-    void cleanupTestCase() { qunsetenv("XDG_CACHE_HOME"); }
-
     void each_kind_has_the_losses_of_one_process_for_100_steps_data() {
         QTest::addColumn<QString>("kind");
         QTest::newRow("vits") << "vits";

@@ -47,11 +47,6 @@ class LongRun {
 class TestRankedTraining : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void initTestCase() {
-        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString(f_.folder / "cache"));
-    }
-    void cleanupTestCase() { qunsetenv("XDG_CACHE_HOME"); }
-
     void ranks_have_the_losses_of_one_process_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("steps");

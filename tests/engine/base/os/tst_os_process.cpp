@@ -1,26 +1,17 @@
 #include "engine/base/os/os_process.h"
+#include "tests/support/processes/is_running.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
-#include <fstream>
-
 using namespace formant;
+using test::is_running;
 
 namespace {
 
 std::unique_ptr<LineProcess> shell(const std::string& script, ProcessLimits limits = {}) {
     auto process = LineProcess::start("/bin/sh", {"-c", script}, limits);
     return process ? std::move(*process) : nullptr;
-}
-
-/// Returns true if the process runs. A zombie (state Z) does not.
-bool is_running(int pid) {
-    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-    std::string stat;
-    std::getline(file, stat);
-    const auto name_end = stat.rfind(')');
-    return name_end != std::string::npos && stat.at(name_end + 2) != 'Z';
 }
 
 } // namespace

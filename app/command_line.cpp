@@ -167,8 +167,10 @@ CommandLine read_command_line(int argc, char** argv) {
     line.device_is_given = app.count("--gpu") + app.count("--use-gpu") > 0;
     line.keeps_awake = flags.keeps_awake;
     line.ranks = flags.ranks;
+    line.gpus = flags.gpus;
     line.max_restarts = flags.max_restarts;
     line.arguments = {argv + std::min(argc, 1), argv + argc};
+    line.hardware.arguments = line.arguments;
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
     if (line.command != Command::window)

@@ -46,6 +46,7 @@ struct CommandLine {
     bool device_is_given = false;         ///< by --gpu or --use-gpu
     bool keeps_awake = false;             ///< for Command::train and queue: prevents sleep
     std::size_t ranks = 1;                ///< for Command::train: processes to start
+    std::string gpus;                     ///< for Command::train: the argument of `--gpus`
     std::int64_t max_restarts = 0;        ///< of these processes
     std::vector<std::string> arguments{}; ///< all, as they were given
     SpeechRequest speech;

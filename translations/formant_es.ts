@@ -1575,6 +1575,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>rank {rank} of {size} cannot connect to the other ranks at {address}:{port}: {reason}. Check that all ranks were started, the firewall, and MASTER_ADDR and MASTER_PORT</source>
         <translation>el rango {rank} de {size} no puede conectarse con los demás en {address}:{port}: {reason}. Compruebe que todos los rangos se iniciaron, el cortafuegos, y MASTER_ADDR y MASTER_PORT</translation>
     </message>
+    <message>
+        <source>this build cannot train on several GPUs: the headers of NCCL were missing when it was built; train on one GPU, or add --gpu cpu</source>
+        <translation>esta compilación no puede entrenar con varias GPU: faltaban las cabeceras de NCCL al compilarla; entrene con una GPU o añada --gpu cpu</translation>
+    </message>
+    <message>
+        <source>rank {rank} cannot connect its GPU to those of the other ranks: {reason}. NCCL_DEBUG=INFO shows more</source>
+        <translation>el rango {rank} no puede conectar su GPU con las de los demás rangos: {reason}. NCCL_DEBUG=INFO muestra más</translation>
+    </message>
+    <message>
+        <source>{rank|ranks} {missing} of {size} did not come to {address}:{port}; check that all ranks were started, and their logs</source>
+        <translation>{el rango|los rangos} {missing} de {size} no {llegó|llegaron} a {address}:{port}; compruebe que se iniciaron todos los rangos y consulte sus registros</translation>
+    </message>
+    <message>
+        <source>stopped while waiting for the other ranks</source>
+        <translation>detenido mientras esperaba a los demás rangos</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -2084,6 +2100,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{label} ({kind})</source>
         <translation>{label} ({kind})</translation>
+    </message>
+    <message>
+        <source>Data-parallel size</source>
+        <translation>Tamaño del paralelismo de datos</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
@@ -8332,14 +8356,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede escribir el punto de control del rango 0 en {file}; libere espacio en disco</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has other recordings or texts than rank 0; the corpus must be the same on all machines, and espeak-ng of the same version</source>
-        <translation>el rango {rank} en {host} tiene otras grabaciones u otros textos que el rango 0; el corpus debe ser el mismo en todos los equipos, y espeak-ng de la misma versión</translation>
-    </message>
-    <message>
-        <source>--ranks starts the ranks itself, but variables of another launcher are set; remove --ranks, or start the program without torchrun, srun or mpirun</source>
-        <translation>--ranks inicia los rangos por sí mismo, pero hay variables de otro lanzador; quite --ranks, o inicie el programa sin torchrun, srun ni mpirun</translation>
-    </message>
-    <message>
         <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
         <translation>un rango falló (código de salida {code}); se reinician todos los rangos desde el punto de control más reciente; quedan {left} {reinicio|reinicios}</translation>
     </message>
@@ -8348,8 +8364,72 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>los ajustes solo se pueden cambiar en el rango 0</translation>
     </message>
     <message>
-        <source>several ranks train on CPUs only in this version; add --gpu cpu, or train with one process</source>
-        <translation>en esta versión varios rangos solo entrenan en la CPU; añada --gpu cpu, o entrene con un solo proceso</translation>
+        <source>no GPU of this machine can be used</source>
+        <translation>no se puede usar ninguna GPU de este equipo</translation>
+    </message>
+    <message>
+        <source>{reason}; see `formant hardware`, or train on the CPU with --gpu cpu</source>
+        <translation>{reason}; consulte `formant hardware` o entrene con la CPU mediante --gpu cpu</translation>
+    </message>
+    <message>
+        <source>there is no GPU &quot;{name}&quot; here; GPUs that can be used: {usable}</source>
+        <translation>aquí no hay ninguna GPU &quot;{name}&quot;; GPU que se pueden usar: {usable}</translation>
+    </message>
+    <message>
+        <source>{gpu} cannot be used: {reason}</source>
+        <translation>{gpu} no se puede usar: {reason}</translation>
+    </message>
+    <message>
+        <source>GPU {gpu} is named twice; each rank needs its own</source>
+        <translation>la GPU {gpu} se indica dos veces; cada rango necesita la suya</translation>
+    </message>
+    <message>
+        <source>rank 0 computes on a GPU, but rank {rank} on {host} on the CPU; add --gpu cpu, or give each rank a GPU</source>
+        <translation>el rango 0 calcula en una GPU, pero el rango {rank} en {host}, en la CPU; añada --gpu cpu o dé una GPU a cada rango</translation>
+    </message>
+    <message>
+        <source>rank 0 computes on the CPU, but rank {rank} on {host} on a GPU; add --gpu cpu, or give each rank a GPU</source>
+        <translation>el rango 0 calcula en la CPU, pero el rango {rank} en {host}, en una GPU; añada --gpu cpu o dé una GPU a cada rango</translation>
+    </message>
+    <message>
+        <source>ranks {one} and {other} have the same GPU of {host} ({gpu}); each needs its own: start one rank for each GPU</source>
+        <translation>los rangos {one} y {other} tienen la misma GPU de {host} ({gpu}); cada uno necesita la suya: inicie un rango por GPU</translation>
+    </message>
+    <message>
+        <source>--ranks and --gpus start the ranks themselves, but variables of another launcher are set; remove the option, or start the program without torchrun, srun or mpirun</source>
+        <translation>--ranks y --gpus inician los rangos por sí mismos, pero hay variables de otro lanzador; quite la opción o inicie el programa sin torchrun, srun ni mpirun</translation>
+    </message>
+    <message>
+        <source>rank {rank} was ended by signal {signal}</source>
+        <translation>la señal {signal} terminó el rango {rank}</translation>
+    </message>
+    <message>
+        <source>rank {rank} has not ended after another one; ending it</source>
+        <translation>el rango {rank} no ha terminado después de otro; se termina ahora</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings, texts or another teacher than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>el rango {rank} en {host} tiene otras grabaciones, otros textos u otro maestro que el rango 0; los archivos deben ser los mismos en todos los equipos, y espeak-ng, de la misma versión</translation>
+    </message>
+    <message>
+        <source>{step}, shared by {ranks} ranks</source>
+        <translation>{step}, repartidas entre {ranks} rangos</translation>
+    </message>
+    <message>
+        <source>a sum over the ranks is wrong; check the network cards and GPUs, and that all ranks run the same build</source>
+        <translation>una suma de los rangos es incorrecta; revise las tarjetas de red y las GPU, y que todos los rangos ejecuten la misma compilación</translation>
+    </message>
+    <message>
+        <source>the measurement was stopped</source>
+        <translation>la medición se detuvo</translation>
+    </message>
+    <message>
+        <source>there is one rank only, so there is nothing to measure; add --gpus or --ranks</source>
+        <translation>solo hay un rango, así que no hay nada que medir; añada --gpus o --ranks</translation>
+    </message>
+    <message>
+        <source>train.gpus has no effect here: the queue trains each run on one device</source>
+        <translation>train.gpus no tiene efecto aquí: la cola entrena cada ejecución en un dispositivo</translation>
     </message>
 </context>
 <context>
@@ -8801,10 +8881,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>la pérdida de la fase «{phase}» fue {loss}, por encima de {limit}; la fase se omitió</translation>
     </message>
     <message>
-        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
-        <translation>Número de ejemplos por paso que persigue un batch_size o gradient_accumulation_steps automático; no se usa si ambos están fijados.</translation>
-    </message>
-    <message>
         <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
         <translation>Precisión de cálculo. Una CPU es más rápida en float32. bf16 necesita una GPU Ampere o posterior, fp16 cualquier GPU; ambos son más rápidos y usan menos memoria. Los pesos siguen en float32. auto: lo más rápido para el dispositivo. half: bf16 si el dispositivo lo admite de forma nativa; si no, fp16 en una GPU y float32 en una CPU.</translation>
     </message>
@@ -8859,6 +8935,30 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>a rank ran out of memory while it updated the weights, when the step could no longer be repeated; close other programs that use this memory, or use a smaller model</source>
         <translation>un rango se quedó sin memoria al actualizar los pesos, cuando el paso ya no podía repetirse; cierre otros programas que usen esta memoria, o use un modelo más pequeño</translation>
+    </message>
+    <message>
+        <source>the weights of the ranks differed, because their processors round differently; all continue with those of rank 0</source>
+        <translation>los pesos de los rangos diferían porque sus procesadores redondean de forma distinta; todos continúan con los del rango 0</translation>
+    </message>
+    <message>
+        <source>Target number of samples per step and GPU for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
+        <translation>Número deseado de muestras por paso y GPU cuando batch_size o gradient_accumulation_steps son automáticos; no se usa si ambos están definidos.</translation>
+    </message>
+    <message>
+        <source>Factor of the samples per step: the number of ranks (GPUs or processes) that are to share a step. 0: as many as there are when the run starts. A run that resumes with more or fewer keeps it, and so its samples per step.</source>
+        <translation>Factor de las muestras por paso: el número de rangos (GPU o procesos) que comparten un paso. 0: tantos como haya al iniciar la ejecución. Una ejecución que se reanuda con más o menos lo conserva, y con él sus muestras por paso.</translation>
+    </message>
+    <message>
+        <source>GPUs that train together: their numbers, such as &quot;0,1&quot;, or all. Empty: one device, the one of --gpu. The options --gpus and --gpu come first.</source>
+        <translation>GPU que entrenan juntas: sus números, como &quot;0,1&quot;, o all. Vacío: un dispositivo, el de --gpu. Las opciones --gpus y --gpu tienen prioridad.</translation>
+    </message>
+    <message>
+        <source>the other ranks wait for rank {rank} on {host}, which waits {own} ms a step for its data instead of {usual} ms; check the disk or network file system of that machine, and what else it runs</source>
+        <translation>los demás rangos esperan al rango {rank} en {host}, que espera {own} ms por paso a sus datos en lugar de {usual} ms; compruebe el disco o el sistema de archivos de red de ese equipo y qué más ejecuta</translation>
+    </message>
+    <message>
+        <source>the other ranks wait for rank {rank} on {host}, which computes {own} ms a step instead of {usual} ms; check what else that machine runs</source>
+        <translation>los demás rangos esperan al rango {rank} en {host}, que calcula {own} ms por paso en lugar de {usual} ms; compruebe qué más ejecuta ese equipo</translation>
     </message>
 </context>
 <context>

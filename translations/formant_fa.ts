@@ -1575,6 +1575,22 @@ Please verify the correct file name was given.</source>
         <source>rank {rank} of {size} cannot connect to the other ranks at {address}:{port}: {reason}. Check that all ranks were started, the firewall, and MASTER_ADDR and MASTER_PORT</source>
         <translation>رتبهٔ {rank} از {size} نمی‌تواند در {address}:{port} به دیگران وصل شود: {reason}. بررسی کنید که همهٔ رتبه‌ها راه افتاده باشند، و دیوارهٔ آتش، MASTER_ADDR و MASTER_PORT را</translation>
     </message>
+    <message>
+        <source>this build cannot train on several GPUs: the headers of NCCL were missing when it was built; train on one GPU, or add --gpu cpu</source>
+        <translation>این نسخهٔ ساخته‌شده نمی‌تواند روی چند GPU آموزش دهد: هنگام ساخت، فایل‌های سرآیند NCCL نبودند؛ روی یک GPU آموزش دهید یا --gpu cpu را اضافه کنید</translation>
+    </message>
+    <message>
+        <source>rank {rank} cannot connect its GPU to those of the other ranks: {reason}. NCCL_DEBUG=INFO shows more</source>
+        <translation>رتبهٔ {rank} نمی‌تواند GPU خود را به GPU رتبه‌های دیگر وصل کند: {reason}. NCCL_DEBUG=INFO جزئیات بیشتری نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>{rank|ranks} {missing} of {size} did not come to {address}:{port}; check that all ranks were started, and their logs</source>
+        <translation>{رتبهٔ|رتبه‌های} {missing} از {size} به {address}:{port} نیامدند؛ بررسی کنید که همهٔ رتبه‌ها شروع شده باشند، و گزارش آن‌ها را ببینید</translation>
+    </message>
+    <message>
+        <source>stopped while waiting for the other ranks</source>
+        <translation>در انتظار رتبه‌های دیگر متوقف شد</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -2084,6 +2100,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{label} ({kind})</source>
         <translation>{label} ({kind})</translation>
+    </message>
+    <message>
+        <source>Data-parallel size</source>
+        <translation>اندازهٔ موازی‌سازی داده</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUها</translation>
     </message>
 </context>
 <context>
@@ -8293,14 +8317,6 @@ Please verify the correct file name was given.</source>
         <translation>نقطهٔ بازرسی رتبهٔ 0 در {file} نوشته نمی‌شود؛ کمی از فضای دیسک را آزاد کنید</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has other recordings or texts than rank 0; the corpus must be the same on all machines, and espeak-ng of the same version</source>
-        <translation>رتبهٔ {rank} در {host} ضبط‌ها یا متن‌هایی جز رتبهٔ 0 دارد؛ پیکره باید روی همهٔ رایانه‌ها یکسان باشد و espeak-ng هم‌نسخه باشد</translation>
-    </message>
-    <message>
-        <source>--ranks starts the ranks itself, but variables of another launcher are set; remove --ranks, or start the program without torchrun, srun or mpirun</source>
-        <translation>‎--ranks‎ خودش رتبه‌ها را راه می‌اندازد، اما متغیرهای راه‌انداز دیگری تنظیم شده‌اند؛ ‎--ranks‎ را بردارید یا برنامه را بدون torchrun، srun یا mpirun آغاز کنید</translation>
-    </message>
-    <message>
         <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
         <translation>یک رتبه ناموفق بود (کد خروج {code})؛ همهٔ رتبه‌ها از تازه‌ترین نقطهٔ بازرسی دوباره آغاز می‌شوند؛ {left} بازآغازی مانده است</translation>
     </message>
@@ -8309,8 +8325,72 @@ Please verify the correct file name was given.</source>
         <translation>تنظیمات را فقط روی رتبهٔ 0 می‌توان تغییر داد</translation>
     </message>
     <message>
-        <source>several ranks train on CPUs only in this version; add --gpu cpu, or train with one process</source>
-        <translation>در این نسخه چند رتبه فقط با CPU آموزش می‌دهند؛ ‎--gpu cpu‎ را بیفزایید یا با یک فرایند آموزش دهید</translation>
+        <source>no GPU of this machine can be used</source>
+        <translation>هیچ GPU این رایانه قابل استفاده نیست</translation>
+    </message>
+    <message>
+        <source>{reason}; see `formant hardware`, or train on the CPU with --gpu cpu</source>
+        <translation>{reason}؛ `formant hardware` را ببینید یا با --gpu cpu روی CPU آموزش دهید</translation>
+    </message>
+    <message>
+        <source>there is no GPU &quot;{name}&quot; here; GPUs that can be used: {usable}</source>
+        <translation>اینجا GPU به نام &quot;{name}&quot; نیست؛ GPUهای قابل استفاده: {usable}</translation>
+    </message>
+    <message>
+        <source>{gpu} cannot be used: {reason}</source>
+        <translation>{gpu} قابل استفاده نیست: {reason}</translation>
+    </message>
+    <message>
+        <source>GPU {gpu} is named twice; each rank needs its own</source>
+        <translation>GPU {gpu} دو بار نام برده شده است؛ هر رتبه GPU خود را لازم دارد</translation>
+    </message>
+    <message>
+        <source>rank 0 computes on a GPU, but rank {rank} on {host} on the CPU; add --gpu cpu, or give each rank a GPU</source>
+        <translation>رتبهٔ 0 روی GPU محاسبه می‌کند، اما رتبهٔ {rank} در {host} روی CPU؛ --gpu cpu را اضافه کنید یا به هر رتبه یک GPU بدهید</translation>
+    </message>
+    <message>
+        <source>rank 0 computes on the CPU, but rank {rank} on {host} on a GPU; add --gpu cpu, or give each rank a GPU</source>
+        <translation>رتبهٔ 0 روی CPU محاسبه می‌کند، اما رتبهٔ {rank} در {host} روی GPU؛ --gpu cpu را اضافه کنید یا به هر رتبه یک GPU بدهید</translation>
+    </message>
+    <message>
+        <source>ranks {one} and {other} have the same GPU of {host} ({gpu}); each needs its own: start one rank for each GPU</source>
+        <translation>رتبه‌های {one} و {other} یک GPU از {host} را دارند ({gpu})؛ هر کدام GPU خود را لازم دارد: برای هر GPU یک رتبه شروع کنید</translation>
+    </message>
+    <message>
+        <source>--ranks and --gpus start the ranks themselves, but variables of another launcher are set; remove the option, or start the program without torchrun, srun or mpirun</source>
+        <translation>--ranks و --gpus خودشان رتبه‌ها را شروع می‌کنند، اما متغیرهای راه‌انداز دیگری تنظیم شده‌اند؛ این گزینه را حذف کنید یا برنامه را بدون torchrun، srun یا mpirun شروع کنید</translation>
+    </message>
+    <message>
+        <source>rank {rank} was ended by signal {signal}</source>
+        <translation>سیگنال {signal} رتبهٔ {rank} را پایان داد</translation>
+    </message>
+    <message>
+        <source>rank {rank} has not ended after another one; ending it</source>
+        <translation>رتبهٔ {rank} پس از رتبهٔ دیگری پایان نیافته است؛ اکنون پایان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings, texts or another teacher than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>ضبط‌ها، متن‌ها یا آموزگار رتبهٔ {rank} در {host} با رتبهٔ 0 فرق دارد؛ فایل‌ها باید در همهٔ رایانه‌ها یکسان باشند و espeak-ng هم از یک نسخه باشد</translation>
+    </message>
+    <message>
+        <source>{step}, shared by {ranks} ranks</source>
+        <translation>{step}، میان {ranks} رتبه تقسیم می‌شود</translation>
+    </message>
+    <message>
+        <source>a sum over the ranks is wrong; check the network cards and GPUs, and that all ranks run the same build</source>
+        <translation>یک جمع میان رتبه‌ها نادرست است؛ کارت‌های شبکه و GPUها را بررسی کنید، و اینکه همهٔ رتبه‌ها یک ساخت را اجرا کنند</translation>
+    </message>
+    <message>
+        <source>the measurement was stopped</source>
+        <translation>اندازه‌گیری متوقف شد</translation>
+    </message>
+    <message>
+        <source>there is one rank only, so there is nothing to measure; add --gpus or --ranks</source>
+        <translation>فقط یک رتبه هست، پس چیزی برای اندازه‌گیری نیست؛ --gpus یا --ranks را اضافه کنید</translation>
+    </message>
+    <message>
+        <source>train.gpus has no effect here: the queue trains each run on one device</source>
+        <translation>train.gpus اینجا اثری ندارد: صف هر اجرا را روی یک دستگاه آموزش می‌دهد</translation>
     </message>
 </context>
 <context>
@@ -8762,10 +8842,6 @@ Please verify the correct file name was given.</source>
         <translation>زیان مرحلهٔ «⁨{phase}⁩» برابر {loss} بود، بالاتر از {limit}؛ از این مرحله صرف‌نظر شد</translation>
     </message>
     <message>
-        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
-        <translation>تعداد نمونهٔ هدف در هر گام برای batch_size یا gradient_accumulation_steps خودکار؛ اگر هر دو تعیین شده باشند به کار نمی‌رود.</translation>
-    </message>
-    <message>
         <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
         <translation>دقت محاسبه. CPU در float32 از همه سریع‌تر است. bf16 به GPU از نسل Ampere یا جدیدتر نیاز دارد و fp16 به هر GPU؛ هر دو سریع‌ترند و حافظهٔ کمتری می‌گیرند. وزن‌ها float32 می‌مانند. auto: سریع‌ترین برای دستگاه. half: ‏bf16 اگر دستگاه به‌طور بومی از آن پشتیبانی کند، وگرنه fp16 روی GPU و float32 روی CPU.</translation>
     </message>
@@ -8820,6 +8896,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a rank ran out of memory while it updated the weights, when the step could no longer be repeated; close other programs that use this memory, or use a smaller model</source>
         <translation>حافظهٔ یک رتبه هنگام به‌روزرسانی وزن‌ها تمام شد و گام دیگر تکرارشدنی نبود؛ برنامه‌های دیگری را که از این حافظه استفاده می‌کنند ببندید یا مدل کوچک‌تری به کار برید</translation>
+    </message>
+    <message>
+        <source>the weights of the ranks differed, because their processors round differently; all continue with those of rank 0</source>
+        <translation>وزن‌های رتبه‌ها فرق داشتند، چون پردازنده‌هایشان متفاوت گرد می‌کنند؛ همه با وزن‌های رتبهٔ 0 ادامه می‌دهند</translation>
+    </message>
+    <message>
+        <source>Target number of samples per step and GPU for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
+        <translation>تعداد هدف نمونه‌ها در هر گام و هر GPU برای batch_size یا gradient_accumulation_steps خودکار؛ اگر هر دو تنظیم شده باشند استفاده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Factor of the samples per step: the number of ranks (GPUs or processes) that are to share a step. 0: as many as there are when the run starts. A run that resumes with more or fewer keeps it, and so its samples per step.</source>
+        <translation>ضریب نمونه‌های هر گام: تعداد رتبه‌هایی (GPU یا فرایند) که باید یک گام را تقسیم کنند. 0: به تعدادی که هنگام شروع اجرا هست. اجرایی که با تعداد بیشتر یا کمتر ازسر گرفته شود آن را، و در نتیجه نمونه‌های هر گام خود را، نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>GPUs that train together: their numbers, such as &quot;0,1&quot;, or all. Empty: one device, the one of --gpu. The options --gpus and --gpu come first.</source>
+        <translation>GPUهایی که با هم آموزش می‌دهند: شماره‌هایشان، مانند &quot;0,1&quot;، یا all. خالی: یک دستگاه، همان --gpu. گزینه‌های --gpus و --gpu مقدم‌اند.</translation>
+    </message>
+    <message>
+        <source>the other ranks wait for rank {rank} on {host}, which waits {own} ms a step for its data instead of {usual} ms; check the disk or network file system of that machine, and what else it runs</source>
+        <translation>رتبه‌های دیگر منتظر رتبهٔ {rank} در {host} هستند که در هر گام به‌جای {usual} میلی‌ثانیه {own} میلی‌ثانیه منتظر داده‌هایش است؛ دیسک یا سیستم فایل شبکهٔ آن رایانه و کارهای دیگرش را بررسی کنید</translation>
+    </message>
+    <message>
+        <source>the other ranks wait for rank {rank} on {host}, which computes {own} ms a step instead of {usual} ms; check what else that machine runs</source>
+        <translation>رتبه‌های دیگر منتظر رتبهٔ {rank} در {host} هستند که در هر گام به‌جای {usual} میلی‌ثانیه {own} میلی‌ثانیه محاسبه می‌کند؛ کارهای دیگر آن رایانه را بررسی کنید</translation>
     </message>
 </context>
 <context>

@@ -1575,6 +1575,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>rank {rank} of {size} cannot connect to the other ranks at {address}:{port}: {reason}. Check that all ranks were started, the firewall, and MASTER_ADDR and MASTER_PORT</source>
         <translation>rank {rank} av {size} kan inte ansluta till de andra på {address}:{port}: {reason}. Kontrollera att alla ranker startades, brandväggen, och MASTER_ADDR och MASTER_PORT</translation>
     </message>
+    <message>
+        <source>this build cannot train on several GPUs: the headers of NCCL were missing when it was built; train on one GPU, or add --gpu cpu</source>
+        <translation>det här bygget kan inte träna på flera GPU:er: NCCL:s headerfiler saknades när det byggdes; träna på en GPU, eller lägg till --gpu cpu</translation>
+    </message>
+    <message>
+        <source>rank {rank} cannot connect its GPU to those of the other ranks: {reason}. NCCL_DEBUG=INFO shows more</source>
+        <translation>rank {rank} kan inte ansluta sin GPU till de andra rankernas: {reason}. NCCL_DEBUG=INFO visar mer</translation>
+    </message>
+    <message>
+        <source>{rank|ranks} {missing} of {size} did not come to {address}:{port}; check that all ranks were started, and their logs</source>
+        <translation>{rank|ranker} {missing} av {size} kom inte till {address}:{port}; kontrollera att alla ranker startades, och deras loggar</translation>
+    </message>
+    <message>
+        <source>stopped while waiting for the other ranks</source>
+        <translation>stoppad i väntan på de andra rankerna</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -2084,6 +2100,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{label} ({kind})</source>
         <translation>{label} ({kind})</translation>
+    </message>
+    <message>
+        <source>Data-parallel size</source>
+        <translation>Dataparallell storlek</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU:er</translation>
     </message>
 </context>
 <context>
@@ -8332,14 +8356,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>checkpointen från rank 0 kan inte skrivas till {file}; frigör diskutrymme</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has other recordings or texts than rank 0; the corpus must be the same on all machines, and espeak-ng of the same version</source>
-        <translation>rank {rank} på {host} har andra inspelningar eller texter än rank 0; korpusen måste vara densamma på alla datorer, och espeak-ng av samma version</translation>
-    </message>
-    <message>
-        <source>--ranks starts the ranks itself, but variables of another launcher are set; remove --ranks, or start the program without torchrun, srun or mpirun</source>
-        <translation>--ranks startar rankerna själv, men variabler från ett annat startprogram är satta; ta bort --ranks, eller starta programmet utan torchrun, srun eller mpirun</translation>
-    </message>
-    <message>
         <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
         <translation>en rank misslyckades (slutkod {code}); alla ranker startas om från den senaste checkpointen; {left} {omstart|omstarter} kvar</translation>
     </message>
@@ -8348,8 +8364,72 @@ Kontrollera att namnet är rätt.</translation>
         <translation>inställningar kan bara ändras på rank 0</translation>
     </message>
     <message>
-        <source>several ranks train on CPUs only in this version; add --gpu cpu, or train with one process</source>
-        <translation>i den här versionen tränar flera ranker bara på processorn; lägg till --gpu cpu, eller träna med en process</translation>
+        <source>no GPU of this machine can be used</source>
+        <translation>ingen GPU i den här datorn kan användas</translation>
+    </message>
+    <message>
+        <source>{reason}; see `formant hardware`, or train on the CPU with --gpu cpu</source>
+        <translation>{reason}; se `formant hardware`, eller träna på CPU:n med --gpu cpu</translation>
+    </message>
+    <message>
+        <source>there is no GPU &quot;{name}&quot; here; GPUs that can be used: {usable}</source>
+        <translation>det finns ingen GPU ”{name}” här; GPU:er som kan användas: {usable}</translation>
+    </message>
+    <message>
+        <source>{gpu} cannot be used: {reason}</source>
+        <translation>{gpu} kan inte användas: {reason}</translation>
+    </message>
+    <message>
+        <source>GPU {gpu} is named twice; each rank needs its own</source>
+        <translation>GPU {gpu} anges två gånger; varje rank behöver en egen</translation>
+    </message>
+    <message>
+        <source>rank 0 computes on a GPU, but rank {rank} on {host} on the CPU; add --gpu cpu, or give each rank a GPU</source>
+        <translation>rank 0 beräknar på en GPU, men rank {rank} på {host} på CPU:n; lägg till --gpu cpu, eller ge varje rank en GPU</translation>
+    </message>
+    <message>
+        <source>rank 0 computes on the CPU, but rank {rank} on {host} on a GPU; add --gpu cpu, or give each rank a GPU</source>
+        <translation>rank 0 beräknar på CPU:n, men rank {rank} på {host} på en GPU; lägg till --gpu cpu, eller ge varje rank en GPU</translation>
+    </message>
+    <message>
+        <source>ranks {one} and {other} have the same GPU of {host} ({gpu}); each needs its own: start one rank for each GPU</source>
+        <translation>ranker {one} och {other} har samma GPU på {host} ({gpu}); var och en behöver en egen: starta en rank per GPU</translation>
+    </message>
+    <message>
+        <source>--ranks and --gpus start the ranks themselves, but variables of another launcher are set; remove the option, or start the program without torchrun, srun or mpirun</source>
+        <translation>--ranks och --gpus startar själva rankerna, men variabler från ett annat startprogram är satta; ta bort flaggan, eller starta programmet utan torchrun, srun eller mpirun</translation>
+    </message>
+    <message>
+        <source>rank {rank} was ended by signal {signal}</source>
+        <translation>rank {rank} avslutades av signal {signal}</translation>
+    </message>
+    <message>
+        <source>rank {rank} has not ended after another one; ending it</source>
+        <translation>rank {rank} har inte avslutats efter en annan; den avslutas nu</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings, texts or another teacher than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>rank {rank} på {host} har andra inspelningar, texter eller en annan lärare än rank 0; filerna måste vara desamma på alla datorer, och espeak-ng av samma version</translation>
+    </message>
+    <message>
+        <source>{step}, shared by {ranks} ranks</source>
+        <translation>{step}, fördelade på {ranks} ranker</translation>
+    </message>
+    <message>
+        <source>a sum over the ranks is wrong; check the network cards and GPUs, and that all ranks run the same build</source>
+        <translation>en summa över rankerna är fel; kontrollera nätverkskorten och GPU:erna, och att alla ranker kör samma bygge</translation>
+    </message>
+    <message>
+        <source>the measurement was stopped</source>
+        <translation>mätningen stoppades</translation>
+    </message>
+    <message>
+        <source>there is one rank only, so there is nothing to measure; add --gpus or --ranks</source>
+        <translation>det finns bara en rank, så det finns inget att mäta; lägg till --gpus eller --ranks</translation>
+    </message>
+    <message>
+        <source>train.gpus has no effect here: the queue trains each run on one device</source>
+        <translation>train.gpus har ingen verkan här: kön tränar varje körning på en enhet</translation>
     </message>
 </context>
 <context>
@@ -8801,10 +8881,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>förlusten för fasen ”{phase}” var {loss}, över {limit}; fasen hoppades över</translation>
     </message>
     <message>
-        <source>Target number of samples per step for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
-        <translation>Målantal exempel per steg för ett automatiskt batch_size eller gradient_accumulation_steps; används inte om båda är satta.</translation>
-    </message>
-    <message>
         <source>Compute precision. A CPU is fastest in float32. bf16 needs an Ampere GPU or newer, fp16 any GPU; both are faster and use less memory. Weights stay float32. auto: the fastest for the device. half: bf16 where the device supports it natively, else fp16 on a GPU and float32 on a CPU.</source>
         <translation>Beräkningsprecision. En CPU är snabbast i float32. bf16 kräver en GPU av typen Ampere eller nyare, fp16 vilken GPU som helst; båda är snabbare och tar mindre minne. Vikterna förblir float32. auto: det snabbaste för enheten. half: bf16 om enheten stöder det direkt, annars fp16 på en GPU och float32 på en CPU.</translation>
     </message>
@@ -8859,6 +8935,30 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>a rank ran out of memory while it updated the weights, when the step could no longer be repeated; close other programs that use this memory, or use a smaller model</source>
         <translation>en rank fick slut på minne när den uppdaterade vikterna, då steget inte längre kunde upprepas; stäng andra program som använder minnet, eller använd en mindre modell</translation>
+    </message>
+    <message>
+        <source>the weights of the ranks differed, because their processors round differently; all continue with those of rank 0</source>
+        <translation>rankernas vikter skilde sig åt, eftersom deras processorer avrundar olika; alla fortsätter med dem från rank 0</translation>
+    </message>
+    <message>
+        <source>Target number of samples per step and GPU for an automatic batch_size or gradient_accumulation_steps; unused if both are set.</source>
+        <translation>Önskat antal prover per steg och GPU när batch_size eller gradient_accumulation_steps är automatiska; används inte om båda är satta.</translation>
+    </message>
+    <message>
+        <source>Factor of the samples per step: the number of ranks (GPUs or processes) that are to share a step. 0: as many as there are when the run starts. A run that resumes with more or fewer keeps it, and so its samples per step.</source>
+        <translation>Faktor för proverna per steg: antalet ranker (GPU:er eller processer) som ska dela ett steg. 0: så många som finns när körningen startar. En körning som återupptas med fler eller färre behåller den, och därmed sina prover per steg.</translation>
+    </message>
+    <message>
+        <source>GPUs that train together: their numbers, such as &quot;0,1&quot;, or all. Empty: one device, the one of --gpu. The options --gpus and --gpu come first.</source>
+        <translation>GPU:er som tränar tillsammans: deras nummer, till exempel ”0,1”, eller all. Tomt: en enhet, den från --gpu. Flaggorna --gpus och --gpu går före.</translation>
+    </message>
+    <message>
+        <source>the other ranks wait for rank {rank} on {host}, which waits {own} ms a step for its data instead of {usual} ms; check the disk or network file system of that machine, and what else it runs</source>
+        <translation>de andra rankerna väntar på rank {rank} på {host}, som väntar {own} ms per steg på sina data i stället för {usual} ms; kontrollera den datorns disk eller nätverksfilsystem, och vad den mer kör</translation>
+    </message>
+    <message>
+        <source>the other ranks wait for rank {rank} on {host}, which computes {own} ms a step instead of {usual} ms; check what else that machine runs</source>
+        <translation>de andra rankerna väntar på rank {rank} på {host}, som beräknar {own} ms per steg i stället för {usual} ms; kontrollera vad den datorn mer kör</translation>
     </message>
 </context>
 <context>

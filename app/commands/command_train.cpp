@@ -8,9 +8,11 @@
 #include "app/unsaved_steps.h"
 #include "engine/base/os/os_process.h"
 #include "engine/base/os/os_signals.h"
+#include "engine/session/training/rank_devices.h"
 #include "engine/session/training/rank_launcher.h"
 #include "engine/session/training/run_service.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <mutex>
@@ -47,12 +49,12 @@ class RunningRun {
     void set(Run* run) {
         const std::lock_guard lock(mutex_);
         run_ = run;
-        if (run_ != nullptr && stop_requested_)
+        if (run_ != nullptr && stop_.requested())
             run_->post(TrainCommand::stop);
     }
     void stop() {
         const std::lock_guard lock(mutex_);
-        stop_requested_ = true;
+        stop_.request();
         if (run_ != nullptr)
             run_->post(TrainCommand::stop);
     }
@@ -61,18 +63,19 @@ class RunningRun {
         if (run_ != nullptr)
             run_->post(command);
     }
+    const CancellationToken& stop_request() const { return stop_; }
 
   private:
     std::mutex mutex_;
     Run* run_ = nullptr;
-    bool stop_requested_ = false;
+    CancellationToken stop_;
 };
 
 int run_to_end(Run& run) {
     auto end = run.wait();
     if (end)
         return 0;
-    if (run.is_reported_by_rank_0())
+    if (run.is_reported_elsewhere())
         return static_cast<int>(end.error().kind);
     if (end.error().kind != ErrorKind::interrupted)
         return report(end.error());
@@ -80,8 +83,17 @@ int run_to_end(Run& run) {
     return interrupted;
 }
 
+/// Returns the GPUs that `--gpus` or train.gpus names; none for a run on one device.
+Result<std::vector<std::string>> chosen_gpus(const CommandLine& line) {
+    if (!line.gpus.empty())
+        return choose_gpus(line.gpus);
+    if (line.device_is_given || line.ranks > 1 || is_one_of_several_ranks())
+        return std::vector<std::string>();
+    return configured_gpus(line.run);
+}
+
 /// Starts this command again for each rank, and waits for them.
-int launch_ranks(const CommandLine& line) {
+int launch_ranks(const CommandLine& line, const std::vector<std::string>& gpus) {
     const bool names_checkpoint = line.run.resume != "auto" && line.run.resume != "never";
     if (line.max_restarts > 0 && names_checkpoint)
         return report(
@@ -89,24 +101,35 @@ int launch_ranks(const CommandLine& line) {
              message(FORMANT_TR("app", "--max-restarts resumes from the newest checkpoint "
                                        "of the run; remove --resume {file}"),
                      {{"file", line.run.resume}})});
-    auto launcher = RankLauncher::start({"", line.arguments, line.ranks, line.max_restarts});
-    if (!launcher)
-        return report(launcher.error());
+    RankLauncher launcher(
+        {"", line.arguments, std::max(line.ranks, gpus.size()), gpus, line.max_restarts});
     const auto stop = [&](int count) {
         if (count > 1)
             exit_at_once(exit_code_unsaved);
-        (*launcher)->request_stop();
+        launcher.request_stop();
     };
-    const SignalWatcher watcher(stop, [&] { (*launcher)->request_save(); });
-    return (*launcher)->wait();
+    const SignalWatcher watcher(stop, [&] { launcher.request_save(); });
+    const auto code = launcher.run();
+    return code ? *code : report(code.error());
 }
 
 } // namespace
 
 int train_in_terminal(const CommandLine& line) {
     ask_on_first_run(line);
-    if (line.ranks > 1 && !is_launched_rank())
-        return launch_ranks(line);
+    std::vector<std::string> gpus;
+    if (!is_launched_rank()) {
+        auto chosen = chosen_gpus(line);
+        if (!chosen)
+            return report(chosen.error());
+        gpus = std::move(*chosen);
+        if (line.ranks > 1 || gpus.size() > 1)
+            return launch_ranks(line, gpus);
+        if (line.max_restarts > 0)
+            return report({ErrorKind::usage,
+                           message(FORMANT_TR("app", "--max-restarts needs several ranks: add "
+                                                     "--gpus or --ranks, or remove it"))});
+    }
     const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     RunningRun running;
     UnsavedRuns unsaved;
@@ -124,7 +147,9 @@ int train_in_terminal(const CommandLine& line) {
     RunRequest request = line.run;
     request.listens = true;
     request.joins_ranks = true;
-    auto run = start_run(request, observer);
+    if (gpus.size() == 1)
+        request.device = gpus.front();
+    auto run = start_run(request, observer, running.stop_request());
     if (!run)
         return report(run.error());
     running.set(run->get());

@@ -16,9 +16,9 @@ constexpr MessageText use_instead =
 constexpr MessageText chosen_for_hardware =
     FORMANT_TR("app", "'{name}' is an option of other trainers; here, settings that you do not "
                       "give are chosen for the hardware, and {instead} selects other values");
-constexpr MessageText one_gpu =
-    FORMANT_TR("app", "'{name}' is an option of other trainers; a run uses one GPU, which "
-                      "{instead} chooses");
+constexpr MessageText choice_of_gpus =
+    FORMANT_TR("app", "'{name}' is an option of other trainers; {instead} chooses one GPU, and "
+                      "formant --headless --gpus 0,1 trains on several");
 constexpr MessageText symbols_follow =
     FORMANT_TR("app", "'{name}' is an option of other trainers; here, the symbols follow from "
                       "{instead}");
@@ -67,24 +67,24 @@ constexpr auto replacements = std::to_array<Replacement>({
     {"phoneme-language", "--language-code CODE"},
     {"language", "--language-code CODE"},
     {"lang", "--language-code CODE"},
-    {"gpus", gpu, one_gpu},
-    {"num-gpus", gpu, one_gpu},
-    {"n-gpus", gpu, one_gpu},
-    {"gpu-ids", gpu, one_gpu},
-    {"gpu-id", gpu, one_gpu},
+    {"gpus", gpu, choice_of_gpus},
+    {"num-gpus", gpu, choice_of_gpus},
+    {"n-gpus", gpu, choice_of_gpus},
+    {"gpu-ids", gpu, choice_of_gpus},
+    {"gpu-id", gpu, choice_of_gpus},
     {"device", "--gpu cpu, or --gpu 0"},
-    {"devices", gpu, one_gpu},
+    {"devices", gpu, choice_of_gpus},
     {"accelerator", "--gpu cpu, or --gpu 0"},
     {"cuda", "--gpu 0"},
     {"use-cuda", "--gpu 0"},
     {"no-cuda", "--gpu cpu"},
     {"cpu", "--gpu cpu"},
-    {"multi-gpu", gpu, one_gpu},
-    {"distributed", gpu, one_gpu},
-    {"strategy", gpu, one_gpu},
-    {"nproc-per-node", gpu, one_gpu},
-    {"local-rank", gpu, one_gpu},
-    {"num-processes", gpu, one_gpu},
+    {"multi-gpu", gpu, choice_of_gpus},
+    {"distributed", gpu, choice_of_gpus},
+    {"strategy", gpu, choice_of_gpus},
+    {"nproc-per-node", gpu, choice_of_gpus},
+    {"local-rank", gpu, choice_of_gpus},
+    {"num-processes", gpu, choice_of_gpus},
     {"lr", "--learning-rate X"},
     {"fp16", half},
     {"half", half},

@@ -25,6 +25,31 @@ void add_start_options(CLI::App& app, RunRequest& run) {
 
 namespace {
 
+/// Excludes the options of a single device.
+void add_rank_options(CLI::App& app, RunFlags& flags) {
+    CLI::Option* ranks =
+        app.add_option("--ranks", flags.ranks,
+                       "With --headless: train with N processes (ranks) on this machine, each on "
+                       "a part of every batch")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1024))
+            ->needs("--headless");
+    app.add_option("--gpus", flags.gpus,
+                   "With --headless: train on several GPUs, such as 0,1, or all; each computes a "
+                   "part of every batch")
+        ->type_name("LIST")
+        ->needs("--headless")
+        ->excludes("--gpu")
+        ->excludes("--use-gpu")
+        ->excludes(ranks);
+    app.add_option("--max-restarts", flags.max_restarts,
+                   "With several ranks or GPUs: restart all ranks from the newest checkpoint after "
+                   "one was killed, crashed, or lost its device or connection; at most N times")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber)
+        ->needs("--headless");
+}
+
 /// Excludes the options of a single run, because the queue holds those of each job.
 void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
     app.add_option("--queue", flags.queue_file,
@@ -34,6 +59,8 @@ void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
         ->needs("--headless")
         ->excludes("--config")
         ->excludes("--gpu")
+        ->excludes("--gpus")
+        ->excludes("--ranks")
         ->excludes(resume);
     app.add_flag("--retry-failed", flags.retries_failed,
                  "With --queue: try the jobs again that have failed")
@@ -52,21 +79,10 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
                "a new run; or a checkpoint file")
             ->take_last() // a restart of ranks adds one
             ->capture_default_str();
+    add_rank_options(app, flags);
     add_queue_option(app, flags, resume);
     app.add_flag("--keep-awake", flags.keeps_awake,
                  "With --headless: prevent the machine from going to sleep during training");
-    app.add_option("--ranks", flags.ranks,
-                   "With --headless: train with N processes (ranks) on this machine, each on a "
-                   "part of every batch")
-        ->type_name("N")
-        ->check(CLI::Range(1, 1024))
-        ->needs("--headless");
-    app.add_option("--max-restarts", flags.max_restarts,
-                   "With --ranks: restart all ranks from the newest checkpoint after a rank was "
-                   "killed, crashed, or lost its device or connection; at most N times")
-        ->type_name("N")
-        ->check(CLI::NonNegativeNumber)
-        ->needs("--ranks");
     app.add_flag("--test-model", flags.test_model,
                  "Build the model of the configuration, run one training step and synthesize with "
                  "it, on synthetic data; then exit");

@@ -17,6 +17,7 @@ struct RunFlags {
     bool retries_failed = false;
     bool keeps_awake = false;
     std::size_t ranks = 1;
+    std::string gpus; ///< "0,1" or "all"; empty: by the configuration
     std::int64_t max_restarts = 0;
     bool test_model = false;
     bool decode_worker = false;

@@ -6,6 +6,9 @@
 #ifdef FORMANT_CUDA_GRAPHS
 #include "engine/cuda/cuda_graph_recorder.h"
 #endif
+#ifdef FORMANT_NCCL
+#include "engine/cuda/nccl_backend.h"
+#endif
 #include "engine/hardware/cuda_api.h"
 
 #include <cstdio>
@@ -52,6 +55,10 @@ extern "C" const FormantCudaApi* formant_cuda_entry(const char* build_id) {
     formant::register_alignment_search();
 #ifdef FORMANT_CUDA_GRAPHS
     formant::register_graph_recorder(formant::make_cuda_graph_recorder);
+#endif
+#ifdef FORMANT_NCCL
+    formant::disable_watchdog_of_c10d();
+    formant::register_device_backend(formant::make_nccl_backend);
 #endif
     return &api;
 }

@@ -92,10 +92,10 @@ class LaunchEnvironment {
     }
 
     /// Sets the meeting point from MASTER_ADDR and MASTER_PORT, or else to the address, if there is
-    /// one, and a port that follows from the number of the job: ranks of two jobs must not meet.
+    /// one, and a port that follows from `job`: ranks of two jobs must not meet.
     Result<RankIdentity> with_rendezvous(RankIdentity identity,
                                          const std::optional<std::string>& address,
-                                         std::uint64_t job) const {
+                                         const std::string& job, std::uint64_t job_number) const {
         if (identity.size == 1)
             return identity;
         if (!address && !is_set("MASTER_ADDR"))
@@ -106,7 +106,8 @@ class LaunchEnvironment {
                                            "the machine of rank 0 (mpirun -x MASTER_ADDR=...)")));
         identity.address = is_set("MASTER_ADDR") ? variable_("MASTER_ADDR") : *address;
         constexpr std::uint64_t first_port = 20000, ports = 12000; // below the ephemeral ones
-        identity.port = static_cast<std::uint16_t>(first_port + job % ports);
+        identity.port = static_cast<std::uint16_t>(first_port + job_number % ports);
+        identity.job = job;
         if (!is_set("MASTER_PORT"))
             return identity;
         return master_port().map([&](std::uint16_t port) {
@@ -128,8 +129,9 @@ class LaunchEnvironment {
                                                           "not set, but RANK and WORLD_SIZE are")));
         identity->address = variable_("MASTER_ADDR");
         identity->port = *port;
-        identity->launcher_has_store = variable_("TORCHELASTIC_USE_AGENT_STORE") == "True";
-        identity->attempt = variable_("TORCHELASTIC_RESTART_COUNT");
+        identity->has_external_store = variable_("TORCHELASTIC_USE_AGENT_STORE") == "True";
+        identity->job =
+            variable_("TORCHELASTIC_RUN_ID") + "." + variable_("TORCHELASTIC_RESTART_COUNT");
         return identity;
     }
 
@@ -139,7 +141,8 @@ class LaunchEnvironment {
         if (!identity || !job || !step)
             return fail(!identity ? identity.error() : !job ? job.error() : step.error());
         const std::optional<std::string> host = first_host_of(variable_("SLURM_STEP_NODELIST"));
-        return with_rendezvous(*identity, host, *job * 16 + *step % 16);
+        return with_rendezvous(*identity, host, std::to_string(*job) + "." + std::to_string(*step),
+                               *job * 16 + *step % 16);
     }
 
     Result<RankIdentity> from_open_mpi() const {
@@ -151,7 +154,8 @@ class LaunchEnvironment {
             variable_("OMPI_COMM_WORLD_LOCAL_SIZE") == variable_("OMPI_COMM_WORLD_SIZE");
         const std::optional<std::string> address =
             one_machine ? std::optional<std::string>("127.0.0.1") : std::nullopt;
-        return with_rendezvous(*identity, address, number_of(variable_("PMIX_NAMESPACE")));
+        const std::string job = variable_("PMIX_NAMESPACE");
+        return with_rendezvous(*identity, address, job, number_of(job));
     }
 
     const VariableLookup& variable_;

@@ -14,8 +14,8 @@ struct RankIdentity {
     std::size_t local_rank = 0; ///< among the ranks of this machine: the index of its GPU
     std::string address = "127.0.0.1";
     std::uint16_t port = 0;          ///< of the store at `address`
-    bool launcher_has_store = false; ///< otherwise rank 0 opens it
-    std::string attempt{};           ///< distinguishes restarts with the same store
+    bool has_external_store = false; ///< the launcher has opened it; otherwise rank 0 does
+    std::string job{};               ///< distinguishes runs, and their restarts, at one address
 };
 
 } // namespace formant

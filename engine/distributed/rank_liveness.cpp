@@ -60,7 +60,8 @@ std::optional<Error> RankLiveness::update(Time now, const std::vector<RankHeartb
 void RankLiveness::record(Time now, const RankHeartbeat& heartbeat, Known& known) const {
     if (heartbeat.sequence != known.heartbeat.sequence)
         known.last_heartbeat = now;
-    if (heartbeat.activity != known.heartbeat.activity)
+    if (heartbeat.activity != known.heartbeat.activity ||
+        heartbeat.progress != known.heartbeat.progress)
         known.active_since = now;
     known.heartbeat = heartbeat;
 }
@@ -76,20 +77,30 @@ std::optional<Error> RankLiveness::unresponsive_rank(Time now) const {
         std::chrono::duration_cast<std::chrono::milliseconds>(now - first->last_heartbeat));
 }
 
-/// A rank hangs only if another one has waited for as long.
+bool RankLiveness::has_lasted(Time now, const Known& known) const {
+    return now - known.active_since >= limits_.hang;
+}
+
+/// Among ranks that all do not move on, the one that has begun the fewest sums holds up the others.
 std::optional<Error> RankLiveness::hanging_rank(Time now) const {
-    const auto lasts = [&](const Known& known) { return now - known.active_since >= limits_.hang; };
-    const bool others_wait = std::ranges::any_of(ranks_, [&](const Known& known) {
-        return known.heartbeat.activity == RankActivity::waiting && lasts(known);
-    });
-    if (!others_wait)
+    std::vector<Known> candidates;
+    bool others_wait = false, all_last = watches_all_;
+    for (const Known& known : ranks_) {
+        const bool lasts = has_lasted(now, known);
+        others_wait |= lasts && known.heartbeat.activity == RankActivity::waiting;
+        if (!known.heartbeat.has_ended && has_hang_limit(known.heartbeat.activity) && lasts)
+            candidates.push_back(known);
+        else
+            all_last = false;
+        all_last = all_last && known.heartbeat.completes_on_device;
+    }
+    if (candidates.empty() || !(others_wait || all_last))
         return std::nullopt;
-    for (const Known& known : ranks_)
-        if (!known.heartbeat.has_ended && has_hang_limit(known.heartbeat.activity) && lasts(known))
-            return hanging_rank_error(
-                known.heartbeat,
-                std::chrono::duration_cast<std::chrono::milliseconds>(now - known.active_since));
-    return std::nullopt;
+    const Known& hanging = *std::ranges::min_element(
+        candidates, {}, [](const Known& known) { return known.heartbeat.progress; });
+    return hanging_rank_error(
+        hanging.heartbeat,
+        std::chrono::duration_cast<std::chrono::milliseconds>(now - hanging.active_since));
 }
 
 } // namespace formant

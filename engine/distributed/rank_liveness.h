@@ -17,6 +17,8 @@ struct RankHeartbeat {
     RankActivity activity = RankActivity::preparing;
     bool has_ended = false; ///< the rank left the group without an error
     std::string host{};
+    std::int64_t progress = 0;        ///< number of sums that it has begun
+    bool completes_on_device = false; ///< ProcessGroup::completes_on_device()
 };
 
 /// Holds the times after which a rank is considered failed.
@@ -27,12 +29,15 @@ struct LivenessLimits {
 };
 
 /// Detects failed ranks: those without a heartbeat for a while, and those that compute for long
-/// while another one waits. The caller passes times and heartbeats.
+/// while another one waits. Ranks on GPUs are not seen to wait; there, one hangs if no rank begins
+/// a sum for long. The caller passes times and heartbeats.
 class RankLiveness {
   public:
     using Time = std::chrono::steady_clock::time_point;
 
-    explicit RankLiveness(const LivenessLimits& limits) : limits_(limits) {}
+    /// `watches_all`: the heartbeats are those of all ranks.
+    RankLiveness(const LivenessLimits& limits, bool watches_all)
+        : limits_(limits), watches_all_(watches_all) {}
 
     /// Records the heartbeats of the watched ranks; these are the same ranks in each call.
     /// Returns an error that names the rank that is lost, the one that has been silent for longest,
@@ -47,8 +52,10 @@ class RankLiveness {
     void record(Time now, const RankHeartbeat& heartbeat, Known& known) const;
     std::optional<Error> unresponsive_rank(Time now) const;
     std::optional<Error> hanging_rank(Time now) const;
+    bool has_lasted(Time now, const Known& known) const;
 
     LivenessLimits limits_;
+    bool watches_all_;
     std::vector<Known> ranks_;
     Time last_update_{};
 };

@@ -15,10 +15,10 @@ std::string heartbeat_key(std::size_t rank) {
 }
 
 std::string heartbeat_to_json(const RankHeartbeat& heartbeat) {
-    return nlohmann::json{{"sequence", heartbeat.sequence},
-                          {"activity", static_cast<int>(heartbeat.activity)},
-                          {"ended", heartbeat.has_ended},
-                          {"host", heartbeat.host}}
+    return nlohmann::json{
+        {"sequence", heartbeat.sequence}, {"activity", static_cast<int>(heartbeat.activity)},
+        {"progress", heartbeat.progress}, {"on_device", heartbeat.completes_on_device},
+        {"ended", heartbeat.has_ended},   {"host", heartbeat.host}}
         .dump();
 }
 
@@ -27,8 +27,13 @@ RankHeartbeat heartbeat_from_json(std::size_t rank, const std::string& text) {
     if (text.empty())
         return {rank};
     const auto json = nlohmann::json::parse(text);
-    return {rank, json.at("sequence"), static_cast<RankActivity>(json.at("activity").get<int>()),
-            json.at("ended"), json.at("host")};
+    return {rank,
+            json.at("sequence"),
+            static_cast<RankActivity>(json.at("activity").get<int>()),
+            json.at("ended"),
+            json.at("host"),
+            json.at("progress"),
+            json.at("on_device")};
 }
 
 Error store_unreachable_error(const RankIdentity& identity, const std::string& reason) {
@@ -38,7 +43,7 @@ Error store_unreachable_error(const RankIdentity& identity, const std::string& r
     const MessageText launcher =
         FORMANT_TR("distributed", "the launcher of the run does not respond: no connection to "
                                   "{address}:{port} ({reason}); check its log");
-    return {ErrorKind::device, message(identity.launcher_has_store ? launcher : rank_0,
+    return {ErrorKind::device, message(identity.has_external_store ? launcher : rank_0,
                                        {{"address", identity.address},
                                         {"port", std::to_string(identity.port)},
                                         {"reason", reason}})};
@@ -49,7 +54,8 @@ Error store_unreachable_error(const RankIdentity& identity, const std::string& r
 RankWatch::RankWatch(std::unique_ptr<RankStore> store, const RankIdentity& identity,
                      std::string host, const Options& options, std::function<void()> on_failure)
     : store_(std::move(store)), identity_(identity), host_(std::move(host)), options_(options),
-      on_failure_(std::move(on_failure)), liveness_(options.limits), thread_([this] { work(); }) {}
+      on_failure_(std::move(on_failure)), liveness_(options.limits, identity.rank == 0),
+      thread_([this] { work(); }), guard_([this] { guard(); }) {}
 
 RankWatch::~RankWatch() {
     {
@@ -58,6 +64,7 @@ RankWatch::~RankWatch() {
     }
     changed_.notify_all();
     thread_.join();
+    guard_.join();
     // The store ends with rank 0: let the others read the cause first.
     if (identity_.rank == 0 && (lost_ || own_failure_))
         std::this_thread::sleep_for(2 * options_.interval);
@@ -66,6 +73,16 @@ RankWatch::~RankWatch() {
 void RankWatch::set_activity(RankActivity activity) {
     const std::lock_guard lock(mutex_);
     activity_ = activity;
+}
+
+void RankWatch::set_completes_on_device() {
+    const std::lock_guard lock(mutex_);
+    completes_on_device_ = true;
+}
+
+void RankWatch::add_progress() {
+    const std::lock_guard lock(mutex_);
+    ++progress_;
 }
 
 RankActivity RankWatch::activity() const {
@@ -82,17 +99,24 @@ void RankWatch::report_failure(const Error& error) {
 }
 
 std::optional<Error> RankWatch::lost() const {
-    if (is_stuck())
-        return store_unreachable_error(identity_, "timeout");
     const std::lock_guard lock(mutex_);
     return lost_;
 }
 
-/// A store whose process was stopped takes requests and never answers.
 bool RankWatch::is_stuck() const {
     const std::lock_guard lock(mutex_);
+    return is_stuck_now();
+}
+
+/// A store whose process was stopped takes requests and never answers.
+bool RankWatch::is_stuck_now() const {
     const auto silent = std::chrono::steady_clock::now() - last_answer_;
-    return !lost_ && !has_ended_ && silent > options_.limits.heartbeat + 4 * options_.interval;
+    return !has_ended_ && silent > options_.limits.heartbeat + 4 * options_.interval;
+}
+
+bool RankWatch::has_lost_rank_0() const {
+    const std::lock_guard lock(mutex_);
+    return has_lost_rank_0_;
 }
 
 std::optional<Error> RankWatch::wait_for_failure() {
@@ -104,27 +128,42 @@ std::optional<Error> RankWatch::wait_for_failure() {
     return lost();
 }
 
-/// Until the end, or until a rank is lost: then nothing is left to watch.
+/// Watches until the end, or until a rank is lost.
 void RankWatch::work() {
-    const auto mark_end = [this] {
-        const std::lock_guard lock(mutex_);
-        has_ended_ = true;
-    };
     try {
         for (bool stops = false; !stops;) {
             send_heartbeat();
-            if (auto lost = check_others())
-                return set_failure(std::move(*lost));
+            if (auto lost = check_others()) {
+                set_failure(std::move(*lost), /*is_rank_0=*/false);
+                break;
+            }
             std::unique_lock lock(mutex_);
             last_answer_ = std::chrono::steady_clock::now();
             stops = changed_.wait_for(lock, options_.interval, [this] {
                 return stop_ || own_failure_.has_value();
             }) && stop_;
+            lock.unlock();
+            if (stops)
+                send_heartbeat();
         }
-        send_heartbeat();
-        mark_end();
     } catch (const std::exception& failure) {
-        set_failure(store_unreachable_error(identity_, exception_message(failure)));
+        set_failure(store_unreachable_error(identity_, exception_message(failure)),
+                    identity_.rank > 0);
+    }
+    const std::lock_guard lock(mutex_);
+    has_ended_ = true;
+}
+
+/// Notices that the other thread waits for a store that does not answer.
+void RankWatch::guard() {
+    std::unique_lock lock(mutex_);
+    while (!changed_.wait_for(lock, options_.interval,
+                              [this] { return stop_ || has_ended_ || lost_.has_value(); })) {
+        if (!is_stuck_now())
+            continue;
+        lock.unlock();
+        set_failure(store_unreachable_error(identity_, "timeout"), identity_.rank > 0);
+        return;
     }
 }
 
@@ -133,7 +172,8 @@ void RankWatch::send_heartbeat() {
     std::optional<Error> failure;
     {
         const std::lock_guard lock(mutex_);
-        heartbeat = {identity_.rank, ++sequence_, activity_, stop_, host_};
+        heartbeat = {identity_.rank, ++sequence_, activity_,           stop_,
+                     host_,          progress_,   completes_on_device_};
         failure = own_failure_;
     }
     if (failure)
@@ -165,15 +205,21 @@ std::optional<Error> RankWatch::check_others() {
     auto lost = liveness_.update(std::chrono::steady_clock::now(), heartbeats);
     if (!lost)
         return std::nullopt;
+    {
+        const std::lock_guard lock(mutex_);
+        has_lost_rank_0_ = identity_.rank > 0; // it watches no other rank
+    }
     return error_from_json(store_->set_first(cause_key, error_to_json(*lost)));
 }
 
-void RankWatch::set_failure(Error error) {
+/// The first failure is the one that counts.
+void RankWatch::set_failure(Error error, bool is_rank_0) {
     {
         const std::lock_guard lock(mutex_);
-        if (stop_)
+        if (stop_ || lost_)
             return;
         lost_ = std::move(error);
+        has_lost_rank_0_ = has_lost_rank_0_ || is_rank_0;
     }
     changed_.notify_all();
     on_failure_();

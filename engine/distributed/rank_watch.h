@@ -36,7 +36,7 @@ class RankWatch {
         std::chrono::milliseconds interval = std::chrono::milliseconds(500); ///< between heartbeats
     };
     /// `store` must belong to this object alone: calls block. `on_failure` is called once, from the
-    /// thread of the watch.
+    /// thread of the watch, or from another one if the store does not answer.
     RankWatch(std::unique_ptr<RankStore> store, const RankIdentity& identity, std::string host,
               const Options& options, std::function<void()> on_failure);
     /// Says that this rank has ended. On rank 0, waits for a moment if the run ends with an error.
@@ -45,6 +45,10 @@ class RankWatch {
     RankWatch& operator=(const RankWatch&) = delete;
 
     void set_activity(RankActivity activity);
+    /// Says that this rank waits for sums on its device, unseen.
+    void set_completes_on_device();
+    /// Counts a sum that begins: a rank that hangs begins none.
+    void add_progress();
     RankActivity activity() const;
     /// Gives all ranks the reason why this one ends, unless another one gave its own before.
     void report_failure(const Error& error);
@@ -53,16 +57,20 @@ class RankWatch {
     /// thread may never end.
     std::optional<Error> lost() const;
     bool is_stuck() const;
+    /// Returns true if it is rank 0, or its store, that this rank has found to be lost.
+    bool has_lost_rank_0() const;
     /// Waits until a rank is known to be lost, for at most twice the limit of heartbeats: the
     /// connection to a rank that dies breaks before the watch knows which rank it was.
     std::optional<Error> wait_for_failure();
 
   private:
     void work();
+    void guard();
+    bool is_stuck_now() const;
     void send_heartbeat();
     std::optional<Error> check_others();
     std::vector<std::size_t> watched_ranks() const;
-    void set_failure(Error error);
+    void set_failure(Error error, bool is_rank_0);
 
     std::unique_ptr<RankStore> store_;
     const RankIdentity identity_;
@@ -75,10 +83,12 @@ class RankWatch {
     RankActivity activity_ = RankActivity::preparing;
     std::optional<Error> own_failure_, lost_;
     bool stop_ = false;
-    std::int64_t sequence_ = 0;
+    bool completes_on_device_ = false;
+    bool has_lost_rank_0_ = false;
+    std::int64_t sequence_ = 0, progress_ = 0;
     std::chrono::steady_clock::time_point last_answer_ = std::chrono::steady_clock::now();
     bool has_ended_ = false; ///< the thread
-    std::thread thread_;
+    std::thread thread_, guard_;
 };
 
 } // namespace formant

@@ -1,10 +1,6 @@
 #include "engine/distributed/tcp_rank_store.h"
 
-#include "engine/base/exception_message.h"
-
-#include <c10/util/Logging.h>
-#include <torch/csrc/distributed/c10d/PrefixStore.hpp>
-#include <torch/csrc/distributed/c10d/TCPStore.hpp>
+#include <torch/csrc/distributed/c10d/Store.hpp>
 
 namespace formant {
 namespace {
@@ -44,33 +40,6 @@ class TcpRankStore : public RankStore {
 };
 
 } // namespace
-
-Result<StorePointer> open_store(const RankIdentity& identity, std::chrono::milliseconds timeout) {
-    c10d::TCPStoreOptions options;
-    options.port = identity.port;
-    options.isServer = identity.rank == 0 && !identity.launcher_has_store;
-    options.numWorkers = identity.size;
-    options.waitWorkers = !identity.launcher_has_store;
-    options.timeout = timeout;
-    // c10d warns of each connection that breaks, with a stack trace; RankWatch says what it means.
-    FLAGS_caffe2_log_level = c10::GLOG_ERROR;
-    try {
-        StorePointer store = c10::make_intrusive<c10d::TCPStore>(identity.address, options);
-        return StorePointer(
-            c10::make_intrusive<c10d::PrefixStore>("formant" + identity.attempt, std::move(store)));
-    } catch (const std::exception& failure) {
-        return fail(ErrorKind::device,
-                    message(FORMANT_TR("distributed",
-                                       "rank {rank} of {size} cannot connect to the other ranks at "
-                                       "{address}:{port}: {reason}. Check that all ranks were "
-                                       "started, the firewall, and MASTER_ADDR and MASTER_PORT"),
-                            {{"rank", std::to_string(identity.rank)},
-                             {"size", std::to_string(identity.size)},
-                             {"address", identity.address},
-                             {"port", std::to_string(identity.port)},
-                             {"reason", exception_message(failure)}}));
-    }
-}
 
 std::unique_ptr<RankStore> rank_store(const StorePointer& store,
                                       std::chrono::milliseconds timeout) {

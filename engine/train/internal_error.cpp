@@ -17,4 +17,10 @@ Error internal_error(const std::exception& failure) {
     return {ErrorKind::internal, message(FORMANT_TR("train", "internal error: {reason}"), reason)};
 }
 
+Error anomaly_at(std::int64_t step, const std::exception& anomaly) {
+    return {ErrorKind::training,
+            message(FORMANT_TR("train", "step {step}, stopped by train.debug: anomaly: {what}"),
+                    {{"step", std::to_string(step)}, {"what", exception_message(anomaly)}})};
+}
+
 } // namespace formant

@@ -11,4 +11,8 @@ namespace formant {
 /// thread cannot be started, else ErrorKind::internal.
 Error internal_error(const std::exception& failure);
 
+/// Returns the error for an anomaly (train.debug) of a step. LibTorch's exception names the
+/// operation whose gradient is NaN.
+Error anomaly_at(std::int64_t step, const std::exception& anomaly);
+
 } // namespace formant

@@ -16,6 +16,8 @@ class ProgressClock {
         step_ms_ = ms_since(start_);
         average_ms_ = average_ms_ == 0 ? step_ms_ : average_ms_ + 0.05 * (step_ms_ - average_ms_);
     }
+    double step_ms() const { return step_ms_; }
+    double data_wait_ms() const { return data_wait_ms_; }
     /// Writes the times of the last step into `report`; `samples` is the number it trained on.
     void fill_in(StepReport& report, std::int64_t samples) const {
         report.step_ms = step_ms_;

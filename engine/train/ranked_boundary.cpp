@@ -1,15 +1,22 @@
 #include "engine/train/ranked_boundary.h"
 
 #include "engine/base/message_json.h"
+#include "engine/base/os/os_network.h"
+#include "engine/train/monitor/step_advice.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace formant {
 namespace {
 
 using Json = nlohmann::json;
+
+/// The number of steps over which times of ranks are compared.
+constexpr int steps_between_checks = 32;
 
 /// How long a command that is posted to one rank of a paused run may wait for the others.
 constexpr std::chrono::milliseconds pause_interval(200);
@@ -60,7 +67,34 @@ BoundaryDecisions RankedBoundary::agree(const Result<void>& status,
 }
 
 BoundaryDecisions RankedBoundary::decide(Result<void> status) {
-    return agree(status, commands_.take_all());
+    BoundaryDecisions decisions = agree(status, commands_.take_all());
+    if (num_steps_ == steps_between_checks)
+        check_times();
+    return decisions;
+}
+
+void RankedBoundary::record_step(std::int64_t step, double step_ms, double data_wait_ms) {
+    const double waited_ms = group_.waited_ms() - std::exchange(waited_ms_, group_.waited_ms());
+    step_ = step;
+    times_.data_ms += data_wait_ms;
+    times_.compute_ms += std::max(0.0, step_ms - data_wait_ms - waited_ms);
+    ++num_steps_;
+}
+
+void RankedBoundary::check_times() {
+    const double steps = std::exchange(num_steps_, 0);
+    const RankTimes own = std::exchange(times_, RankTimes());
+    const Json json = {
+        {"data", own.data_ms / steps}, {"compute", own.compute_ms / steps}, {"host", host_name()}};
+    std::vector<RankTimes> all;
+    std::vector<std::string> hosts;
+    for (const std::string& text : group_.all_gather(json.dump())) {
+        const Json rank = Json::parse(text);
+        all.push_back({rank.at("data"), rank.at("compute")});
+        hosts.push_back(rank.at("host"));
+    }
+    if (const auto straggler = stragglers_.add(all); straggler && writes())
+        observer_.on_event(straggler_advice(step_, *straggler, hosts.at(straggler->rank)));
 }
 
 BoundaryDecisions RankedBoundary::wait() {

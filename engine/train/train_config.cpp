@@ -64,11 +64,28 @@ std::vector<Field> train_fields() {
             .automatic_at_zero()
             .alias("--grad-accumulation"),
         field("effective_batch_size", &TrainConfig::effective_batch_size,
-              FORMANT_TR("train", "Target number of samples per step for an automatic batch_size "
-                                  "or gradient_accumulation_steps; unused if both are set."))
+              FORMANT_TR("train", "Target number of samples per step and GPU for an automatic "
+                                  "batch_size or gradient_accumulation_steps; unused if both are "
+                                  "set."))
             .label(FORMANT_TR("field", "Effective batch size"))
             .unit("samples")
             .range(1, 4096),
+        field("data_parallel_size", &TrainConfig::data_parallel_size,
+              FORMANT_TR("train",
+                         "Factor of the samples per step: the number of ranks (GPUs or "
+                         "processes) that are to share a step. 0: as many as there are "
+                         "when the run starts. A run that resumes with more or fewer keeps "
+                         "it, and so its samples per step."))
+            .label(FORMANT_TR("field", "Data-parallel size"))
+            .range(1, 4096)
+            .automatic_at_zero(),
+        field("gpus", &TrainConfig::gpus,
+              FORMANT_TR("train",
+                         "GPUs that train together: their numbers, such as \"0,1\", or "
+                         "all. Empty: one device, the one of --gpu. The options --gpus and "
+                         "--gpu come first."))
+            .label(FORMANT_TR("field", "GPUs"))
+            .changes_only_speed(),
         field("learning_rate", &TrainConfig::learning_rate,
               FORMANT_TR("train", "Peak learning rate, after warmup."))
             .label(FORMANT_TR("field", "Learning rate"))

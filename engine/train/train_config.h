@@ -4,6 +4,7 @@
 #include "engine/config/field.h"
 #include "engine/train/schedule.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -23,6 +24,8 @@ struct TrainConfig {
     std::int64_t batch_size = 0;                  ///< clips in a micro-batch; 0: automatic
     std::int64_t gradient_accumulation_steps = 0; ///< 0: automatic
     std::int64_t effective_batch_size = 32;       ///< target of automatic batch sizes
+    std::int64_t data_parallel_size = 0;          ///< ranks that share a step; 0: automatic
+    std::string gpus;                             ///< "0,1" or "all"; empty: one device
     double learning_rate = 1e-3;
     double learning_rate_final = 0.01; ///< share of learning_rate at the end of the cosine
     std::int64_t warmup_steps = 50;
@@ -60,6 +63,11 @@ struct TrainConfig {
     std::vector<std::string> sample_texts; ///< synthesized every sample_interval_steps
     bool sample_raw_weights = false;       ///< also with the raw weights
 
+    /// Returns the number of samples that each of data_parallel_size ranks adds to a step.
+    std::int64_t samples_per_rank() const { return batch_size * gradient_accumulation_steps; }
+    std::int64_t samples_per_step() const {
+        return samples_per_rank() * std::max<std::int64_t>(1, data_parallel_size);
+    }
     bool uses_gradient_checkpointing() const { return use_gradient_checkpointing == "on"; }
     /// True if steps are to be replayed as CUDA graphs.
     bool replays_steps() const {

@@ -4,6 +4,7 @@
 #include "engine/train/end_messages.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/monitor/step_advice.h"
+#include "engine/train/rank_agreement.h"
 
 #include <ATen/Parallel.h>
 
@@ -15,13 +16,6 @@ namespace {
 
 MessageArgs step_arg(std::int64_t step) {
     return {{"step", std::to_string(step)}};
-}
-
-/// The message of LibTorch's exception names the operation whose gradient is NaN.
-Error anomaly_at(std::int64_t step, const std::exception& anomaly) {
-    return {ErrorKind::training,
-            message(FORMANT_TR("train", "step {step}, stopped by train.debug: anomaly: {what}"),
-                    {{"step", std::to_string(step)}, {"what", exception_message(anomaly)}})};
 }
 
 StepFacts facts_of(const StepRecord& record) {
@@ -60,7 +54,7 @@ Result<void> Trainer::run() {
     } catch (const std::exception& failure) { // LibTorch throws; the completed steps are intact
         const Error error = internal_error(failure);
         inputs_.boundary.report_failure(error);
-        return save_then_fail(error);
+        return may_hold_partial_sums() ? fail(error) : save_then_fail(error);
     }
 }
 
@@ -77,15 +71,22 @@ Result<void> Trainer::train() {
             return save_then_fail(batch.error());
         auto record = run_step(*batch);
         if (!record)
-            return save_then_fail(record.error());
+            return fail(record.error());
         clock_.end_step();
         advance_progress(*batch);
         report_step(*record, batch->epoch);
+        inputs_.boundary.record_step(state_.progress.step, clock_.step_ms(), clock_.data_wait_ms());
         auto done = apply_loss_verdict(*record).and_then([&] { return run_scheduled_actions(); });
         if (!done)
             return done;
     }
     return finish();
+}
+
+/// A phase that was updated on a device before its sums were checked may have used partial ones.
+bool Trainer::may_hold_partial_sums() const {
+    return inputs_.group != nullptr && inputs_.group->completes_on_device() &&
+           state_.optimization.phases_done() > 0;
 }
 
 /// Checks at most once a second, because the folder may be on a slow network file system.
@@ -105,7 +106,7 @@ Result<void> Trainer::pass_boundary() {
         reapply_setting_changes();
     while (true) {
         if (!decided.status)
-            return save_then_fail(decided.status.error());
+            return save_then_end_all(decided.status.error());
         for (const PostedCommand& command : decided.commands)
             if (auto executed = execute(command); !executed)
                 return executed;
@@ -161,14 +162,15 @@ MemoryUse Trainer::initial_memory() const {
 Result<StepRecord> Trainer::run_step(GlobalBatch& batch) {
     const std::int64_t step = state_.progress.step + 1;
     try {
-        return oom_retry_.run(
+        auto record = oom_retry_.run(
             batch, {step, state_.learning_rate(step, batch.epoch), state_.spike_limits()});
+        return record ? record : fail(save_then_end_all(record.error()).error());
     } catch (const RankFailure&) {
         throw;
     } catch (const std::exception& anomaly) {
         if (state_.config.debug != "anomaly")
             throw;
-        return fail(anomaly_at(step, anomaly));
+        return fail(save_then_fail(anomaly_at(step, anomaly)).error());
     }
 }
 
@@ -193,7 +195,7 @@ void Trainer::report_step(const StepRecord& record, std::int64_t epoch) {
     report.next_save = next_save();
     report.applied = record.applied;
     report.layer_norms = record.layer_norms;
-    clock_.fill_in(report, state_.samples_per_step());
+    clock_.fill_in(report, state_.config.samples_per_step());
     inputs_.observer.on_event(report);
 }
 
@@ -215,8 +217,9 @@ Result<void> Trainer::apply_loss_verdict(const StepRecord& record) {
         return {};
     if (auto restored = checkpoint_manager_.rollback(); !restored)
         return restored;
-    return verdict == LossVerdict::rollback ? Result<void>()
-                                            : save_then_fail({ErrorKind::training, advice->what});
+    return verdict == LossVerdict::rollback
+               ? Result<void>()
+               : save_then_end_all({ErrorKind::training, advice->what});
 }
 
 Result<void> Trainer::run_scheduled_actions() {
@@ -229,7 +232,7 @@ Result<void> Trainer::run_scheduled_actions() {
         done = done.and_then([&] { return synthesize_samples(); });
     // A disk error comes from saving itself, or from a stop while the run waited for free space.
     const bool can_save = !done && done.error().kind != ErrorKind::disk;
-    return can_save ? save_then_fail(done.error()) : done;
+    return can_save ? save_then_end_all(done.error()) : done;
 }
 
 Result<void> Trainer::validate() {
@@ -291,6 +294,7 @@ Result<void> Trainer::run_on_rank_0(RankActivity activity,
 }
 
 Result<void> Trainer::save(Retention retention) {
+    equalize_ranks(state_.optimization, inputs_.group, state_.progress.step, inputs_.observer);
     return run_on_rank_0(RankActivity::saving, [&]() -> Result<void> {
         if (auto usable = inputs_.checkpoints.check_folder(); !usable)
             return save_then_fail(usable.error());
@@ -312,7 +316,17 @@ Result<void> Trainer::synthesize_with_raw_and_ema_weights() {
 /// Saves a checkpoint before it returns the error, so that the completed steps are not lost. Other
 /// ranks may have ended, so nothing is shared with them.
 Result<void> Trainer::save_then_fail(const Error& error) {
-    if (auto saved = try_save(); !saved)
+    return fail_after(try_save(), error);
+}
+
+/// Saves before it returns an error that all ranks have. They wait for the save, because launchers
+/// end all ranks soon after the first.
+Result<void> Trainer::save_then_end_all(const Error& error) {
+    return fail_after(run_on_rank_0(RankActivity::saving, [&] { return try_save(); }), error);
+}
+
+Result<void> Trainer::fail_after(const Result<void>& saved, const Error& error) {
+    if (!saved)
         inputs_.observer.on_event(Advice{state_.progress.step, "not-saved", saved.error().what});
     return fail(error);
 }

@@ -58,6 +58,7 @@ class Trainer {
 
   private:
     Result<void> train();
+    bool may_hold_partial_sums() const;
     Result<void> check_folder();
     Result<void> pass_boundary();
     void reapply_setting_changes();
@@ -78,6 +79,8 @@ class Trainer {
     /// good one of all ranks.
     Result<void> run_on_rank_0(RankActivity activity, const std::function<Result<void>()>& action);
     Result<void> save_then_fail(const Error& error);
+    Result<void> save_then_end_all(const Error& error);
+    Result<void> fail_after(const Result<void>& saved, const Error& error);
     Result<void> try_save();
     Result<void> save_before_end();
     Result<void> stop();

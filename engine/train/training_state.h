@@ -28,9 +28,6 @@ struct TrainingState {
     TrainingProgress progress;
 
     TrainableModel& model() { return optimization.model(); }
-    std::int64_t samples_per_step() const {
-        return config.batch_size * config.gradient_accumulation_steps;
-    }
     /// Returns the scheduled rate of a step, reduced after rollbacks and at plateaus.
     double learning_rate(std::int64_t step, std::int64_t epoch) const;
     /// Returns the limits of all phases for the next step.

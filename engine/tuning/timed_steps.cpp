@@ -52,8 +52,7 @@ class TimedSteps {
         report.learning_rate = inputs_.config.learning_rate;
         report.grad_norm = record.grad_norm;
         report.grad_norms = phase_grad_norms(record);
-        clock_.fill_in(report,
-                       inputs_.config.batch_size * inputs_.config.gradient_accumulation_steps);
+        clock_.fill_in(report, inputs_.config.samples_per_rank());
         inputs_.observer.on_event(report);
     }
 

@@ -297,8 +297,8 @@ class TestCommandLine : public QObject {
                                              << "--preset NAME";
         QTest::newRow("a tokenizer") << "--tokenizer"
                                      << "--set text.mode=phonemes";
-        QTest::newRow("several GPUs") << "--gpus"
-                                      << "a run uses one GPU, which --gpu 0 chooses";
+        QTest::newRow("several GPUs") << "--num-gpus"
+                                      << "--gpu 0 chooses one GPU, and formant --headless --gpus";
         QTest::newRow("in another spelling") << "--Output_Dir"
                                              << "use --runs DIR";
         QTest::newRow("with its value") << "--lr=0.1"

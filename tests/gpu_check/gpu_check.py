@@ -134,14 +134,15 @@ def records(folder, kind):
     return [record for record in map(json.loads, lines) if record["type"] == kind]
 
 
-def train(check, name, steps, *arguments):
+def train(check, name, steps, *arguments, devices=None, environment=None):
     """Trains the demo's recordings, and returns the folder of the run."""
     settings = {"preset": "demo", "name": name, "data.corpus": HERE / "corpus/metadata.csv",
                 "text.mode": "characters", "train.max_steps": steps, "train.telemetry_hz": 10,
                 "train.save_interval_steps": STEPS_BEFORE_RESUME, "train.sample_interval_steps": 100000,
                 "train.valid_interval_steps": 100000}
     pairs = [part for key, value in settings.items() for part in ("--set", f"{key}={value}")]
-    check.formant("--headless", "--gpu", check.device, "--runs", check.work / "runs", *pairs, *arguments)
+    check.formant("--headless", *(devices or ["--gpu", check.device]), "--runs", check.work / "runs", *pairs,
+                  *arguments, environment=environment)
     return check.work / "runs" / name
 
 
@@ -170,6 +171,37 @@ def replayed_training(check):
     if not worst <= 5e-2:
         raise Failed(f"losses differ by {worst:.2g} of their value")
     return {"largest difference of a loss": worst, **times_of(folder)}
+
+
+def ranked_training(check):
+    """Several ranks, or on one GPU a group of one, have the losses of a process without a group."""
+    devices, environment = None, None
+    if check.options.cpu:
+        devices = ["--gpu", "cpu", "--ranks", "2"]
+    elif torch.cuda.device_count() > 1:
+        devices = ["--gpus", "all"]
+    else:
+        environment = {"FORMANT_GROUP_OF_ONE": "1"}
+    whole = records(check.work / "runs/whole", "train")
+    folder = train(check, "ranked", STEPS, "--set", "train.data_parallel_size=1", devices=devices,
+                   environment=environment)
+    found = records(folder, "train")
+    if len(found) != STEPS:
+        raise Failed(f"{len(found)} steps instead of {STEPS}")
+    worst = max(abs(a["total"] - b["total"]) / abs(a["total"]) for a, b in zip(whole, found))
+    tolerance = 1e-3 if check.options.cpu else 5e-2  # other numbers of threads, another order of sums
+    if not worst <= tolerance:
+        raise Failed(f"losses differ by {worst:.2g} of their value, more than {tolerance}")
+    return {"devices": " ".join(devices or ["a group of one rank"]), "largest difference of a loss": worst,
+            **times_of(folder)}
+
+
+def communication(check):
+    """How fast the GPUs, or two processes on the CPU, sum with each other."""
+    if not check.options.cpu and torch.cuda.device_count() < 2:
+        raise Skipped("one GPU")
+    devices = ["--ranks", "2", "--gpu", "cpu"] if check.options.cpu else ["--gpus", "all"]
+    return {"shown": check.formant("hardware", "--self-test", *devices).splitlines()}
 
 
 def telemetry(check):
@@ -257,6 +289,8 @@ def run_all(check):
     check.item("telemetry", lambda: telemetry(check))
     check.item("time of a step in a run", lambda: times_of(check.work / "runs/whole"))
     check.item("training with replayed steps", lambda: replayed_training(check))
+    check.item("training in a group of ranks", lambda: ranked_training(check))
+    check.item("speed of sums over ranks", lambda: communication(check))
     for kind in KINDS:
         check.item(f"time of a step, {kind}", lambda: step_time(check, kind, is_replayed=False))
         check.item(f"time of a replayed step, {kind}", lambda: step_time(check, kind, is_replayed=True))

@@ -39,7 +39,9 @@ DOORS = {
     "speech": ["preview_choices", "preview_speech", "speech_service", "speech_stream_service",
                "voice_conversion_service"],
     "preflight": ["preflight", "preflight_report"],
-    "training": ["layer_tree", "live_run", "model_check", "model_layers", "rank_launcher", "run_service"],
+    "training": ["layer_tree", "live_run", "model_check", "model_layers", "rank_communication",
+                 "rank_devices", "rank_launcher",
+                 "run_service"],
     "queue": ["job_name", "job_queue", "queue_service", "queued_config"],
 }
 ROOMS = list(DOORS)

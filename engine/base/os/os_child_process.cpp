@@ -19,6 +19,7 @@ Result<ChildProcess> ChildProcess::start(const Path& program,
     spawn.standard_input = null_device;
     spawn.standard_output = options.has_output ? -1 : null_device;
     spawn.environment = options.environment;
+    spawn.blocks_requests = true;
     const auto pid = spawn_process(program, arguments, spawn);
     ::close(null_device);
     return pid.map([](int started) { return ChildProcess(started); });
@@ -31,13 +32,19 @@ ChildProcess::~ChildProcess() {
     if (pid_ < 0 || exit_code())
         return;
     kill();
-    ::waitpid(pid_, nullptr, 0);
+    wait();
 }
 
 std::optional<int> ChildProcess::exit_code() {
     if (!exit_code_)
         exit_code_ = poll_exit_code(pid_);
     return exit_code_;
+}
+
+int ChildProcess::wait() {
+    while (!exit_code())
+        ::waitid(P_PID, static_cast<id_t>(pid_), nullptr, WEXITED | WNOWAIT);
+    return *exit_code_;
 }
 
 /// A process that has ended may have given its id to another one.

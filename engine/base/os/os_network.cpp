@@ -69,6 +69,10 @@ Result<std::string> local_address_for(const std::string& address) {
     return address_of_route(*list, address);
 }
 
+bool is_loopback(const std::string& address) {
+    return address.starts_with("127.") || address == "::1";
+}
+
 Result<std::uint16_t> free_port() {
     const Socket socket(AF_INET, SOCK_STREAM);
     sockaddr_in local{};

@@ -29,16 +29,20 @@ std::string own_pid_namespace() {
     return size > 0 ? std::string(name.data(), static_cast<std::size_t>(size)) : "";
 }
 
-/// Returns field 22 of /proc/PID/stat; empty if there is no such process. The command in field 2
-/// may contain spaces and parentheses.
-std::string start_time(const std::string& pid) {
+/// Returns a field of /proc/PID/stat, counted from 1 and after the second; empty if there is no
+/// such process. The command in field 2 may contain spaces and parentheses.
+std::string stat_field(const std::string& pid, int number) {
     std::ifstream file("/proc/" + pid + "/stat");
     std::string stat;
     std::getline(file, stat);
     std::size_t at = stat.rfind(')');
-    for (int field = 2; field < 22 && at != std::string::npos; ++field)
+    for (int field = 2; field < number && at != std::string::npos; ++field)
         at = stat.find(' ', at + 1);
     return at == std::string::npos ? "" : stat.substr(at + 1, stat.find(' ', at + 1) - at - 1);
+}
+
+std::string start_time(const std::string& pid) {
+    return stat_field(pid, 22);
 }
 
 bool is_complete(const ProcessIdentity& process) {
@@ -74,6 +78,13 @@ bool stop_if_running_here(const ProcessIdentity& process) {
 ProcessIdentity own_process_identity() {
     return {static_cast<int>(::getpid()), host_name(), boot_id(), own_pid_namespace(),
             start_time("self")};
+}
+
+int parent_process_id(int pid) {
+    const std::string field = stat_field(std::to_string(pid), 4);
+    int parent = 0;
+    std::from_chars(field.data(), field.data() + field.size(), parent);
+    return parent;
 }
 
 std::string process_identity_lines(const ProcessIdentity& process) {

@@ -21,6 +21,8 @@ struct ProcessIdentity {
 
 /// Returns the identity of this process.
 ProcessIdentity own_process_identity();
+/// Returns the process that has started another one of this machine; 0 if there is no such process.
+int parent_process_id(int pid);
 
 /// Formats an identity as lines, the process id in the first one.
 std::string process_identity_lines(const ProcessIdentity& process);

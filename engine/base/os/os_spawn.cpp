@@ -29,9 +29,11 @@ void redirect(int descriptor, int standard_descriptor) {
         ::dup2(descriptor, standard_descriptor);
 }
 
-void set_lifetime(ChildLifetime lifetime) {
+void set_lifetime(ChildLifetime lifetime, pid_t parent) {
     if (lifetime == ChildLifetime::with_parent) {
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (::getppid() != parent) // it has ended before
+            ::_exit(127);
         ::setpgid(0, 0);
     } else {
         ::setsid();
@@ -39,10 +41,19 @@ void set_lifetime(ChildLifetime lifetime) {
     }
 }
 
-void reset_signals() {
+sigset_t request_signals() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int request : {SIGTERM, SIGUSR1})
+        sigaddset(&signals, request);
+    return signals;
+}
+
+void reset_signals(bool blocks_requests) {
     sigset_t none;
     sigemptyset(&none);
-    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    const sigset_t blocked = blocks_requests ? request_signals() : none;
+    ::sigprocmask(SIG_SETMASK, &blocked, nullptr);
     ::signal(SIGPIPE, SIG_DFL);
 }
 
@@ -54,12 +65,12 @@ void limit_memory(std::uint64_t bytes) {
 }
 
 [[noreturn]] void exec_child(char* const* arguments, char* const* environment,
-                             const SpawnOptions& options) {
+                             const SpawnOptions& options, pid_t parent) {
     redirect(options.standard_input, STDIN_FILENO);
     redirect(options.standard_output, STDOUT_FILENO);
     redirect(options.standard_error, STDERR_FILENO);
-    set_lifetime(options.lifetime);
-    reset_signals();
+    set_lifetime(options.lifetime, parent);
+    reset_signals(options.blocks_requests);
     limit_memory(options.memory_bytes);
     ::execve(arguments[0], arguments, environment);
     ::_exit(127);
@@ -89,6 +100,21 @@ std::vector<std::string> changed_environment(const std::vector<std::string>& cha
     return variables;
 }
 
+/// Blocks the signals of requests in this thread, so that a new process begins with them blocked.
+class BlockedRequests {
+  public:
+    explicit BlockedRequests(bool blocks) {
+        const sigset_t requests = request_signals();
+        ::pthread_sigmask(SIG_BLOCK, blocks ? &requests : nullptr, &before_);
+    }
+    ~BlockedRequests() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    BlockedRequests(const BlockedRequests&) = delete;
+    BlockedRequests& operator=(const BlockedRequests&) = delete;
+
+  private:
+    sigset_t before_{};
+};
+
 } // namespace
 
 Error cannot_start_error(const Path& program) {
@@ -105,9 +131,11 @@ Result<int> spawn_process(const Path& program, const std::vector<std::string>& a
     // The child must not allocate.
     const std::vector<char*> pointers = argument_pointers(texts),
                              environment = argument_pointers(variables);
+    const pid_t parent = ::getpid();
+    const BlockedRequests blocked(options.blocks_requests);
     const pid_t pid = ::fork();
     if (pid == 0)
-        exec_child(pointers.data(), environment.data(), options);
+        exec_child(pointers.data(), environment.data(), options, parent);
     if (pid < 0)
         return fail(cannot_start_error(program));
     return pid;

@@ -24,14 +24,15 @@ struct SpawnOptions {
     int standard_error = -1;
     std::uint64_t memory_bytes = 0;         ///< limit of the address space; 0: none
     std::vector<std::string> environment{}; ///< "NAME=value", in addition to our variables
+    bool blocks_requests = false;           ///< SIGTERM and SIGUSR1 wait until the child takes them
 };
 
 /// Returns the error for a program that cannot be started because of `errno`.
 Error cannot_start_error(const Path& program);
 
-/// Starts a program and returns its process id. The child has no blocked signals, and only those of
-/// our descriptors that are not closed on exec. It ends with code 127 if the program cannot be
-/// executed. ErrorKind::internal if no process can be created.
+/// Starts a program and returns its process id. The child has no other blocked signals, and
+/// only those of our descriptors that are not closed on exec. It ends with code 127 if the program
+/// cannot be executed. ErrorKind::internal if no process can be created.
 Result<int> spawn_process(const Path& program, const std::vector<std::string>& arguments,
                           const SpawnOptions& options);
 

@@ -38,7 +38,7 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
                        std::set<std::string> excluded) {
     PlanConfig plan;
     plan.seed = static_cast<std::uint64_t>(config.train.seed);
-    plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
+    plan.effective_batch = config.train.samples_per_step();
     for (const TrainingClip& clip : clips) {
         plan.texts.push_back(clip.text);
         plan.speakers.push_back(clip.speaker);

@@ -115,13 +115,14 @@ Message gpu_index_label(const GpuInfo& gpu) {
     return message(FORMANT_TR("session", "seen, not usable"));
 }
 
-Message samples_per_step_message(const std::vector<ResolvedSetting>& settings) {
-    std::int64_t samples = 1;
-    for (const ResolvedSetting& one : settings)
-        if (one.key == "train.batch_size" || one.key == "train.gradient_accumulation_steps")
-            samples *= std::stoll(one.value);
-    return message(FORMANT_TR("session", "a step trains on {count} {sample|samples}"),
-                   {{"count", std::to_string(samples)}}, samples);
+Message samples_per_step_message(const TrainConfig& config, std::size_t num_ranks) {
+    const std::int64_t samples = config.samples_per_step();
+    Message step = message(FORMANT_TR("session", "a step trains on {count} {sample|samples}"),
+                           {{"count", std::to_string(samples)}}, samples);
+    if (num_ranks <= 1)
+        return step;
+    return message(FORMANT_TR("session", "{step}, shared by {ranks} ranks"),
+                   {{"step", std::move(step)}, {"ranks", std::to_string(num_ranks)}});
 }
 
 Message resolved_settings_message(const std::vector<ResolvedSetting>& settings,

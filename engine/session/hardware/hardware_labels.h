@@ -45,8 +45,8 @@ Message attention_label(const GpuInfo& gpu);
 /// Returns "GPU 0", or a note that LibTorch cannot use the GPU and so has no index for it.
 Message gpu_index_label(const GpuInfo& gpu);
 
-/// Returns the line with the number of samples that a step trains on: batch size x accumulation.
-Message samples_per_step_message(const std::vector<ResolvedSetting>& settings);
+/// Returns the line with the number of samples that a step trains on, and how many ranks share it.
+Message samples_per_step_message(const TrainConfig& config, std::size_t num_ranks);
 
 /// Returns one line with all settings of that origin; empty if there are none.
 Message resolved_settings_message(const std::vector<ResolvedSetting>& settings,

@@ -58,7 +58,8 @@ HardwareReport run_hardware_report(const RunHardware& hardware) {
                                 hardware.settings);
 }
 
-std::vector<Message> startup_messages(const RunHardware& hardware) {
+std::vector<Message> startup_messages(const RunHardware& hardware, const TrainConfig& config,
+                                      std::size_t num_ranks) {
     const HardwareInfo& machine = hardware.chosen.hardware;
     const GpuInfo* gpu = gpu_of(hardware);
     std::vector<Message> messages = {
@@ -70,7 +71,7 @@ std::vector<Message> startup_messages(const RunHardware& hardware) {
         if (Message resolved = resolved_settings_message(hardware.settings, source);
             !resolved.empty())
             messages.push_back(std::move(resolved));
-    messages.push_back(samples_per_step_message(hardware.settings));
+    messages.push_back(samples_per_step_message(config, num_ranks));
     for (Message& variable : environment_messages(machine))
         messages.push_back(std::move(variable));
     return messages;

@@ -35,6 +35,7 @@ const GpuInfo* gpu_of(const RunHardware& hardware);
 HardwareReport run_hardware_report(const RunHardware& hardware);
 
 /// Returns a few lines to log when a run starts: its device, and how its settings were chosen.
-std::vector<Message> startup_messages(const RunHardware& hardware);
+std::vector<Message> startup_messages(const RunHardware& hardware, const TrainConfig& config,
+                                      std::size_t num_ranks);
 
 } // namespace formant

@@ -2,6 +2,8 @@
 
 #include "engine/hardware/host/host_load.h"
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -17,10 +19,14 @@ HardwareSampler::TakeSample make_sampling_function(const TelemetryRequest& reque
             host->measure(sample);
             return sample;
         };
-    auto gpu = std::make_shared<WatchedGpu>(request.open_drivers, request.gpu_uuid);
-    return [host, gpu] {
+    const std::vector<std::string> only_gpu = {""};
+    std::vector<std::shared_ptr<WatchedGpu>> gpus;
+    for (const std::string& uuid : request.gpu_uuids.empty() ? only_gpu : request.gpu_uuids)
+        gpus.push_back(std::make_shared<WatchedGpu>(request.open_drivers, uuid));
+    return [host, gpus] {
         HardwareSample sample;
-        sample.gpus = gpu->sample();
+        for (const auto& gpu : gpus)
+            std::ranges::move(gpu->sample(), std::back_inserter(sample.gpus));
         host->measure(sample);
         return sample;
     };

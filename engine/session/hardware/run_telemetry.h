@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -18,7 +19,7 @@ struct TelemetryRequest {
     double rate_hz = 2; ///< samples per second; 0: none
     Path run_folder;    ///< its disk is monitored
     bool on_gpu = false;
-    std::string gpu_uuid; ///< of the GPU that trains; empty: the only GPU
+    std::vector<std::string> gpu_uuids; ///< of the GPUs that train; empty: the only GPU
     WatchedGpu::OpenDrivers open_drivers = open_gpu_drivers;
     std::function<Message()> why_underused{}; ///< as for GpuAlerts
 };

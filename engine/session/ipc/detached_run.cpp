@@ -6,12 +6,16 @@
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_module.h"
 #include "engine/base/os/os_process.h"
+#include "engine/base/os/os_process_identity.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/ipc/followed_run.h"
 #include "engine/session/ipc/vanished_run.h"
 #include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_history.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <atomic>
 #include <chrono>
@@ -117,7 +121,9 @@ class DetachedStart {
         for (const auto end = Clock::now() + start_timeout; Clock::now() < end;
              std::this_thread::sleep_for(poll_interval)) {
             const auto holder = FileLock::holder(RunFolder::lock_file(folder_));
-            const bool is_training = holder && holder->pid == process.pid();
+            // Rank 0 of several is a child of the process.
+            const bool is_training = holder && (holder->pid == process.pid() ||
+                                                parent_process_id(holder->pid) == process.pid());
             if (auto run = is_training ? follow_run(folder_, observer_) : not_training(); run)
                 return run;
             if (const auto code = process.exit_code())
@@ -152,9 +158,13 @@ std::vector<std::string> headless_arguments(const RunRequest& request) {
     // Without --config, the program would load a config.yaml from its working folder.
     const std::string config = request.config_file.empty() ? "/dev/null" : request.config_file;
     std::vector<std::string> arguments = {
-        "--headless", "--keep-awake", "--log-format", "json",
-        "--config",   config,         "--gpu",        request.device,
-        "--resume",   request.resume, "--runs",       runs_folder(request).string()};
+        "--headless", "--keep-awake", "--log-format", "json",   "--config",
+        config,       "--resume",     request.resume, "--runs", runs_folder(request).string()};
+    if (request.gpus.empty())
+        arguments.insert(arguments.end(), {"--gpu", request.device});
+    else
+        arguments.insert(arguments.end(),
+                         {"--gpus", fmt::format("{}", fmt::join(request.gpus, ","))});
     if (request.allows_changes)
         arguments.push_back("--allow-changes");
     for (const std::string& setting : request.settings)

@@ -13,9 +13,10 @@ namespace formant {
 /// keeps the machine awake as the window does.
 std::vector<std::string> headless_arguments(const RunRequest& request);
 
-/// Starts the run in a separate process, which continues when this one ends, and follows it
-/// (followed_run.h). Returns when it can be followed; if it fails to start, the error is the one
-/// that the process reports. `request.decode_program` is the program; empty: this one.
+/// Starts the run in a separate process, or in one for each GPU of the request, which continues
+/// when this one ends, and follows it (followed_run.h). Returns when it can be followed; if it
+/// fails to start, the error is the one that the process reports. `request.decode_program` is the
+/// program; empty: this one.
 Result<std::unique_ptr<Run>> start_detached(const RunRequest& request, TrainObserver& observer);
 
 } // namespace formant

@@ -34,7 +34,7 @@ std::int64_t steps_per_epoch(const RunConfig& config, const Utterances& corpus,
     for (const Utterance& said : corpus)
         if (!split.contains(utterance_id(said.file)))
             plan.texts.push_back(said.text);
-    plan.effective_batch = config.train.batch_size * config.train.gradient_accumulation_steps;
+    plan.effective_batch = config.train.samples_per_step();
     plan.concatenate_max = config.data.concatenate_max;
     plan.samples_per_epoch = config.data.samples_per_epoch;
     return batches_per_epoch(plan);
@@ -110,8 +110,7 @@ void check_training_time(const RunConfig& config, c10::Device device, const Utte
         return;
     if (!trial.works())
         return report_not_timed(trial, report);
-    const auto samples =
-        static_cast<double>(config.train.batch_size * config.train.gradient_accumulation_steps);
+    const auto samples = static_cast<double>(config.train.samples_per_rank());
     const double seconds = samples / trial.samples_per_s;
     if (auto saved = remember_step_time(config, device_name, {seconds}); !saved)
         log(LogLevel::warning, saved.error().what);

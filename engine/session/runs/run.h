@@ -29,8 +29,8 @@ class Run {
     virtual std::string folder() const = 0;
     /// Returns true if another process trains the run; it continues when this object is destroyed.
     virtual bool is_followed() const { return false; }
-    /// Returns true if another rank reports how the run has ended.
-    virtual bool is_reported_by_rank_0() const { return false; }
+    /// Returns true if another rank, or the launcher, reports how the run has ended.
+    virtual bool is_reported_elsewhere() const { return false; }
 };
 
 } // namespace formant

@@ -13,6 +13,7 @@ struct RunRequest {
     std::vector<std::string> settings; ///< `--set key=value`, in order
     std::string runs_folder;           ///< empty: the folder of user_folders()
     std::string device = "auto";       ///< "auto", "cpu", the number of a GPU, or its UUID
+    std::vector<std::string> gpus{};   ///< of ranks, for start_detached(); empty: `device`
     std::string resume = "auto";       ///< "auto", "never", or a checkpoint file
     bool allows_changes = false;       ///< a run may resume on another corpus
     bool listens = false;              ///< other processes can follow and control the run

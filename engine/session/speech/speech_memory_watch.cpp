@@ -26,7 +26,7 @@ TelemetryRequest request_for(c10::Device device, const Path& folder) {
     request.run_folder = folder;
     request.on_gpu = !device.is_cpu();
     if (request.on_gpu)
-        request.gpu_uuid = uuid_of(device);
+        request.gpu_uuids = {uuid_of(device)};
     return request;
 }
 

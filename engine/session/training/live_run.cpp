@@ -3,11 +3,13 @@
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_process_identity.h"
 #include "engine/session/config/run_config.h"
+#include "engine/session/ipc/detached_run.h"
 #include "engine/session/ipc/followed_run.h"
 #include "engine/session/ipc/run_socket.h"
 #include "engine/session/runs/find_run.h"
 #include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/run_folder.h"
+#include "engine/session/training/rank_devices.h"
 #include "engine/session/training/run_service.h"
 
 namespace formant {
@@ -39,7 +41,17 @@ Result<std::unique_ptr<Run>> start_or_follow_run(const RunRequest& request,
     if (const auto live = live_run_of(request))
         if (auto followed = follow_run(*live, observer))
             return followed;
-    return start_run(request, observer); // fails if a process that cannot be followed trains it
+    const auto gpus = configured_gpus(request);
+    if (!gpus)
+        return fail(gpus.error());
+    RunRequest resolved = request;
+    if (gpus->size() > 1) { // each needs a process of its own
+        resolved.gpus = *gpus;
+        return start_detached(resolved, observer);
+    }
+    if (gpus->size() == 1)
+        resolved.device = gpus->front();
+    return start_run(resolved, observer); // fails if a process that cannot be followed trains it
 }
 
 } // namespace formant

@@ -13,13 +13,16 @@
 #include <algorithm>
 #include <chrono>
 #include <thread>
+#include <utility>
 
 namespace formant {
 namespace {
 
 constexpr std::chrono::milliseconds poll_interval(50);
-/// Set for the ranks that a launcher of ours has started.
+/// The variable that marks the ranks which a launcher of ours has started.
 constexpr const char* launched_variable = "FORMANT_RANK_LAUNCHER";
+/// The variable with the device of a rank, if each has its own.
+constexpr const char* device_variable = "FORMANT_RANK_DEVICE";
 /// Longer than ranks take to find that another one is lost, and to save.
 constexpr std::chrono::seconds end_timeout(60);
 
@@ -35,38 +38,72 @@ std::vector<std::string> variables_of(std::size_t rank, std::size_t ranks, std::
         fmt::format("LOCAL_RANK={}", rank),  fmt::format("LOCAL_WORLD_SIZE={}", ranks),
         fmt::format("MASTER_PORT={}", port), "MASTER_ADDR=127.0.0.1"};
     variables.push_back(fmt::format("{}=1", launched_variable));
+    variables.emplace_back(
+        "TORCHELASTIC_USE_AGENT_STORE=False"); // also if ours has it from torchrun
     if (read_environment({"OMP_NUM_THREADS"}).empty())
         variables.push_back(thread_variable(ranks));
     return variables;
 }
 
+/// Returns the signal that ended a process; 0 if it ended by itself, also after a stop.
+int ending_signal(int exit_code) {
+    constexpr int no_signal = 128;
+    const bool is_stop =
+        exit_code == static_cast<int>(ErrorKind::interrupted) || exit_code == exit_code_unsaved;
+    return exit_code > no_signal && !is_stop ? exit_code - no_signal : 0;
+}
+
 /// Returns true if the same run may end well when it starts again: a rank was killed or crashed, or
 /// a device or a connection failed. Not if the user or a setting has ended it.
 bool should_restart(int exit_code) {
-    constexpr int first_signal_code = 129;
-    const bool is_stop =
-        exit_code == static_cast<int>(ErrorKind::interrupted) || exit_code == exit_code_unsaved;
     return exit_code == static_cast<int>(ErrorKind::internal) ||
-           exit_code == static_cast<int>(ErrorKind::device) ||
-           (exit_code >= first_signal_code && !is_stop);
+           exit_code == static_cast<int>(ErrorKind::device) || ending_signal(exit_code) > 0;
 }
 
 } // namespace
+
+bool is_one_of_several_ranks() {
+    const auto identity = rank_from_environment(environment_variable);
+    return identity && identity->size > 1;
+}
 
 bool is_launched_rank() {
     return !read_environment({launched_variable}).empty();
 }
 
-Result<std::unique_ptr<RankLauncher>> RankLauncher::start(const LaunchRequest& request) {
+std::string launched_device() {
+    return environment_variable(device_variable);
+}
+
+Result<int> RankLauncher::run() {
     const auto other = rank_from_environment(environment_variable);
     if (!other || other->size > 1)
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "--ranks starts the ranks itself, but variables "
-                                                  "of another launcher are set; remove --ranks, or "
-                                                  "start the program without torchrun, srun or "
-                                                  "mpirun")));
-    std::unique_ptr<RankLauncher> launcher(new RankLauncher(request));
-    return launcher->start_ranks().map([&] { return std::move(launcher); });
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("session", "--ranks and --gpus start the ranks themselves, but "
+                                          "variables of another launcher are set; remove "
+                                          "the option, or start the program without "
+                                          "torchrun, srun or mpirun")));
+    auto code = run_once();
+    for (std::int64_t left = request_.max_restarts;
+         left > 0 && code && should_restart(*code) && !stop_requested_; --left) {
+        log(LogLevel::warning,
+            message(
+                FORMANT_TR("session", "a rank failed (exit code {code}); restarting all ranks from "
+                                      "the newest checkpoint; {left} {restart|restarts} left"),
+                {{"code", std::to_string(*code)}, {"left", std::to_string(left - 1)}}, left - 1));
+        request_.arguments.insert(request_.arguments.end(),
+                                  {"--resume", "auto"}); // the last counts
+        code = run_once();
+    }
+    return code;
+}
+
+Result<int> RankLauncher::run_once() {
+    return start_ranks().map([&] {
+        wait_for_ranks();
+        return exit_code();
+    });
 }
 
 /// Each start has a port of its own, because that of the last one may not be free yet.
@@ -76,13 +113,19 @@ Result<void> RankLauncher::start_ranks() {
         return fail(port.error());
     const Path program = request_.program.empty() ? program_file() : Path(request_.program);
     ranks_.clear();
+    ++starts_;
     for (std::size_t rank = 0; rank < request_.ranks; ++rank) {
-        auto started = ChildProcess::start(
-            program, request_.arguments,
-            {variables_of(rank, request_.ranks, *port), /*has_output=*/rank == 0});
+        std::vector<std::string> variables = variables_of(rank, request_.ranks, *port);
+        // Another run may have got the same port.
+        variables.push_back(fmt::format("TORCHELASTIC_RUN_ID=formant-{}", process_id()));
+        variables.push_back(fmt::format("TORCHELASTIC_RESTART_COUNT={}", starts_ - 1));
+        if (!request_.devices.empty())
+            variables.push_back(fmt::format("{}={}", device_variable, request_.devices.at(rank)));
+        auto started = ChildProcess::start(program, request_.arguments,
+                                           {std::move(variables), /*has_output=*/rank == 0});
         if (!started)
             return fail(started.error());
-        ranks_.push_back(std::move(*started));
+        ranks_.push_back({std::move(*started)});
     }
     return {};
 }
@@ -91,58 +134,58 @@ Result<void> RankLauncher::start_ranks() {
 void RankLauncher::forward_requests() {
     if (stop_requested_ && !is_stop_sent_) {
         is_stop_sent_ = true;
-        ranks_.front().request_stop();
+        ranks_.front().process.request_stop();
     }
     if (save_requested_.exchange(false))
-        ranks_.front().request_save();
+        ranks_.front().process.request_save();
 }
 
-bool RankLauncher::any_ended() {
-    return std::ranges::any_of(ranks_,
-                               [](ChildProcess& rank) { return rank.exit_code().has_value(); });
-}
-
-bool RankLauncher::all_ended() {
-    return std::ranges::all_of(ranks_,
-                               [](ChildProcess& rank) { return rank.exit_code().has_value(); });
-}
-
-int RankLauncher::wait() {
-    int code = wait_for_ranks();
-    for (std::int64_t left = request_.max_restarts;
-         left > 0 && should_restart(code) && !stop_requested_; --left) {
-        log(LogLevel::warning,
-            message(
-                FORMANT_TR("session", "a rank failed (exit code {code}); restarting all ranks from "
-                                      "the newest checkpoint; {left} {restart|restarts} left"),
-                {{"code", std::to_string(code)}, {"left", std::to_string(left - 1)}}, left - 1));
-        request_.arguments.insert(request_.arguments.end(),
-                                  {"--resume", "auto"}); // the last counts
-        if (const auto started = start_ranks(); !started) {
-            log(LogLevel::error, started.error().what);
-            return code;
-        }
-        code = wait_for_ranks();
+/// A rank that was killed could not report it, and the others log only what rank 0 has lost.
+void RankLauncher::check_ends() {
+    for (std::size_t rank = 0; rank < ranks_.size(); ++rank) {
+        const std::optional<int> code = ranks_[rank].process.exit_code();
+        if (!code || std::exchange(ranks_[rank].has_ended, true))
+            continue;
+        if (const int signal = ending_signal(*code); signal > 0)
+            log(LogLevel::error,
+                message(FORMANT_TR("session", "rank {rank} was ended by signal {signal}"),
+                        {{"rank", std::to_string(rank)}, {"signal", std::to_string(signal)}}));
     }
-    return code;
 }
 
-int RankLauncher::wait_for_ranks() {
+/// Kills the ranks that do not end by themselves, except rank 0, which may save for long.
+void RankLauncher::end_others() {
+    for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
+        if (ranks_[rank].has_ended)
+            continue;
+        log(LogLevel::warning,
+            message(FORMANT_TR("session", "rank {rank} has not ended after another one; ending it"),
+                    {{"rank", std::to_string(rank)}}));
+        ranks_[rank].has_ended = true;
+        ranks_[rank].is_killed = true;
+        ranks_[rank].process.kill();
+    }
+}
+
+void RankLauncher::wait_for_ranks() {
+    const auto has_ended = [](const Rank& rank) { return rank.has_ended; };
     std::optional<std::chrono::steady_clock::time_point> first_end;
-    while (!all_ended()) {
+    for (check_ends(); !std::ranges::all_of(ranks_, has_ended); check_ends()) {
         forward_requests();
         std::this_thread::sleep_for(poll_interval);
         const auto now = std::chrono::steady_clock::now();
-        if (!first_end && any_ended())
+        if (!first_end && std::ranges::any_of(ranks_, has_ended))
             first_end = now;
-        // Rank 0 may save for long after the others have ended.
         if (first_end && now - *first_end > end_timeout)
-            for (std::size_t rank = 1; rank < ranks_.size(); ++rank)
-                ranks_[rank].kill();
+            end_others();
     }
-    const auto failed = std::ranges::find_if(
-        ranks_, [](ChildProcess& rank) { return rank.exit_code().value() != 0; });
-    return failed == ranks_.end() ? 0 : failed->exit_code().value();
+}
+
+int RankLauncher::exit_code() {
+    for (Rank& rank : ranks_)
+        if (const int code = rank.process.wait(); code != 0 && !rank.is_killed)
+            return code;
+    return 0;
 }
 
 } // namespace formant

@@ -5,7 +5,6 @@
 
 #include <atomic>
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,39 +15,56 @@ struct LaunchRequest {
     std::string program;                ///< empty: this one
     std::vector<std::string> arguments; ///< of the program
     std::size_t ranks = 1;
-    std::int64_t max_restarts = 0; ///< after a rank was killed, crashed, or lost its device
+    std::vector<std::string> devices{}; ///< of the ranks, as for `--gpu`; empty: by the arguments
+    std::int64_t max_restarts = 0;      ///< after a rank was killed, crashed, or lost its device
 };
+
+/// Returns true in a process that a launcher, ours or another one, has started as one of several
+/// ranks.
+bool is_one_of_several_ranks();
 
 /// Returns true in a process that a RankLauncher has started.
 bool is_launched_rank();
 
+/// Returns the device that a RankLauncher has chosen for this process, empty if there is none.
+std::string launched_device();
+
 /// Starts the ranks of a run as processes of this machine, which find each other by the variables
-/// that torchrun sets, and watches them. They end with this process.
+/// that torchrun sets, and watches them. They end with this process. The signals of a stop and of a
+/// save are blocked in a new rank until it waits for them, so none is lost or kills it.
 class RankLauncher {
   public:
+    explicit RankLauncher(LaunchRequest request) : request_(std::move(request)) {}
+
+    /// Starts all ranks and waits until they have ended; those that do not end soon after another
+    /// one are ended. If one has failed and a restart is left, starts all again with `--resume
+    /// auto`. Returns the exit code of rank 0, or else that of the first rank that failed.
     /// ErrorKind::usage if another launcher has started this process as a rank, ErrorKind::device
     /// if no port is free, ErrorKind::internal if a process cannot be started.
-    static Result<std::unique_ptr<RankLauncher>> start(const LaunchRequest& request);
-
-    /// Waits until all ranks have ended; those that do not end soon after another one are ended.
-    /// If one has failed and a restart is left, starts all again with `--resume auto`. Returns the
-    /// exit code of rank 0, or else that of the first rank that failed.
-    int wait();
+    Result<int> run();
     /// Requests that the run saves and stops. May be called from any thread.
     void request_stop() { stop_requested_ = true; }
     /// Requests a checkpoint. May be called from any thread.
     void request_save() { save_requested_ = true; }
 
   private:
-    explicit RankLauncher(LaunchRequest request) : request_(std::move(request)) {}
+    struct Rank {
+        ChildProcess process;
+        bool has_ended = false;
+        bool is_killed = false; ///< by the launcher, after another one had ended
+    };
+
+    Result<int> run_once();
     Result<void> start_ranks();
-    int wait_for_ranks();
+    void wait_for_ranks();
     void forward_requests();
-    bool any_ended();
-    bool all_ended();
+    void check_ends();
+    void end_others();
+    int exit_code();
 
     LaunchRequest request_;
-    std::vector<ChildProcess> ranks_;
+    std::vector<Rank> ranks_;
+    int starts_ = 0;
     bool is_stop_sent_ = false;
     std::atomic<bool> stop_requested_{false}, save_requested_{false};
 };

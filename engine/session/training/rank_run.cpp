@@ -2,7 +2,8 @@
 
 #include "engine/base/os/os_module.h"
 #include "engine/base/os/os_thread_start.h"
-#include "engine/distributed/gloo_group.h"
+#include "engine/distributed/c10d_group.h"
+#include "engine/session/training/rank_launcher.h"
 #include "engine/session/training/rank_worker.h"
 
 #include <atomic>
@@ -47,7 +48,9 @@ class RankRun : public Run {
     }
     bool finished() const override { return finished_; }
     std::string folder() const override { return ""; }
-    bool is_reported_by_rank_0() const override { return true; }
+    bool is_reported_elsewhere() const override {
+        return is_launched_rank() || !group_->has_lost_rank_0();
+    }
 
   private:
     std::shared_ptr<ProcessGroup> group_;
@@ -61,9 +64,10 @@ class RankRun : public Run {
 
 Result<std::unique_ptr<Run>>
 start_rank(const RankIdentity& identity, const RunRequest& request,
+           const CancellationToken& cancellation,
            const std::function<Result<std::unique_ptr<Run>>(std::shared_ptr<ProcessGroup> group)>&
                start_rank_0) {
-    auto joined = join_gloo_group(identity);
+    auto joined = join_c10d_group(identity, cancellation);
     if (!joined)
         return fail(joined.error());
     const std::shared_ptr<ProcessGroup> group = std::move(*joined);

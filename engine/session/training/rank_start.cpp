@@ -1,10 +1,14 @@
 #include "engine/session/training/rank_start.h"
 
+#include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/os/os_network.h"
 #include "engine/base/scratch_folder.h"
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/config/yaml_reader.h"
+#include "engine/hardware/device_choice.h"
+#include "engine/session/training/rank_devices.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -75,17 +79,23 @@ Result<std::optional<LoadedCheckpoint>> receive_checkpoint(ProcessGroup& group, 
     const ScratchFolder folder;
     // The extension selects the format.
     const Path file = folder.path() / ("received" + json.at("extension").get<std::string>());
+    const std::string sha256 = json.at("sha256");
     return receive_file(group, file, bytes)
+        .and_then([&] {
+            return sha256.empty() ? Result<void>() : write_and_sync(sha256_path(file), sha256);
+        })
         .and_then([&] { return load_checkpoint(file); })
         .map([&](StateTree state) {
             return std::optional(LoadedCheckpoint{file, std::move(state), {}});
         });
 }
 
-/// Returns what must be the same on every rank: a hash of recordings, tokens and speakers.
-std::string fingerprint_of(const TrainingData& data) {
-    std::string all = fmt::format("{}\n{}\n", fmt::join(data.symbols.symbols(), " "),
-                                  fmt::join(data.speakers.names(), " "));
+/// Returns what must be the same on every rank: a hash of recordings, tokens, speakers and teacher.
+std::string fingerprint_of(const PreparedTraining& training) {
+    const TrainingData& data = training.data;
+    std::string all = fmt::format("{}\n{}\n{}\n", fmt::join(data.symbols.symbols(), " "),
+                                  fmt::join(data.speakers.names(), " "),
+                                  training.teacher ? training.teacher->content : "");
     for (const TrainingClips* clips : {&data.training, &data.validation})
         for (const TrainingClip& clip : *clips)
             all += fmt::format("{} {} {} {}\n", clip.content, clip.samples.numel(), clip.speaker,
@@ -95,9 +105,9 @@ std::string fingerprint_of(const TrainingData& data) {
 
 Error other_data_error(std::size_t rank, const std::string& host) {
     return {ErrorKind::data,
-            message(FORMANT_TR("session", "rank {rank} on {host} has other recordings or texts "
-                                          "than rank 0; the corpus must be the same on all "
-                                          "machines, and espeak-ng of the same version"),
+            message(FORMANT_TR("session", "rank {rank} on {host} has other recordings, texts or "
+                                          "another teacher than rank 0; the files must be the same "
+                                          "on all machines, and espeak-ng of the same version"),
                     {{"rank", std::to_string(rank)}, {"host", host}})};
 }
 
@@ -115,13 +125,33 @@ void broadcast_weights(ProcessGroup& group, torch::nn::Module& model) {
 
 } // namespace
 
-Result<void> check_rank_device(c10::Device device) {
-    if (device.is_cpu())
-        return {};
-    return fail(
-        ErrorKind::usage,
-        message(FORMANT_TR("session", "several ranks train on CPUs only in this version; add --gpu "
-                                      "cpu, or train with one process")));
+void resolve_data_parallel_size(TrainConfig& config, const std::optional<RunConfig>& original,
+                                std::size_t num_ranks) {
+    if (config.data_parallel_size > 0)
+        return;
+    const auto ranks = static_cast<std::int64_t>(num_ranks);
+    config.data_parallel_size =
+        original ? std::max<std::int64_t>(1, original->train.data_parallel_size) : ranks;
+}
+
+Result<std::vector<std::string>> use_rank_devices(ProcessGroup& group,
+                                                  const RunHardware& hardware) {
+    const GpuInfo* gpu = gpu_of(hardware);
+    const Json own = {{"host", host_name()}, {"gpu", gpu == nullptr ? "" : persistent_id(*gpu)}};
+    std::vector<RankDevice> devices;
+    for (const std::string& text : group.all_gather(own.dump())) {
+        const Json json = Json::parse(text);
+        devices.push_back({json.at("host"), json.at("gpu")});
+    }
+    return check_rank_devices(devices)
+        .and_then([&] { return group.use_device(hardware.device); })
+        .map([&] {
+            std::vector<std::string> here;
+            for (const RankDevice& device : devices)
+                if (device.host == host_name() && !device.gpu.empty())
+                    here.push_back(device.gpu);
+            return here;
+        });
 }
 
 Result<void> send_start(ProcessGroup& group, const RunConfig& config, const ResumePoint& point,
@@ -140,6 +170,8 @@ Result<void> send_start(ProcessGroup& group, const RunConfig& config, const Resu
         return fail(unreadable_checkpoint(file));
     json["checkpoint_bytes"] = bytes;
     json["extension"] = file.extension().string();
+    json["sha256"] =
+        read_file(sha256_path(file)).value_or(""); // for the check of the received file
     group.all_gather(json.dump());
     return send_file(group, file, bytes);
 }
@@ -159,7 +191,7 @@ Result<RankStart> receive_start(ProcessGroup& group) {
 
 Result<std::optional<MemoryUse>> agree_on_start(ProcessGroup& group, PreparedTraining& training,
                                                 const std::optional<MemoryUse>& reduced_memory) {
-    Json own = {{"data", fingerprint_of(training.data)}, {"host", host_name()}};
+    Json own = {{"data", fingerprint_of(training)}, {"host", host_name()}};
     if (reduced_memory)
         own["memory"] = {reduced_memory->micro_batch, reduced_memory->gradient_checkpointing};
     const std::vector<std::string> texts = group.all_gather(own.dump());

@@ -2,12 +2,11 @@
 
 #include "engine/distributed/process_group.h"
 #include "engine/session/config/run_config.h"
+#include "engine/session/hardware/run_hardware.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/training/resumed_run.h"
 #include "engine/session/training/training_setup.h"
 #include "engine/train/step/memory_policy.h"
-
-#include <c10/core/Device.h>
 
 #include <optional>
 
@@ -21,8 +20,10 @@ struct RankStart {
     PendingChanges pending;
 };
 
-/// Returns ErrorKind::usage for a device on which ranks cannot sum yet: the group computes on CPUs.
-Result<void> check_rank_device(c10::Device device);
+/// Replaces an automatic train.data_parallel_size, so that a resumed run has as many samples per
+/// step as the original one, whatever the number of ranks. `original` as in ResumePoint.
+void resolve_data_parallel_size(TrainConfig& config, const std::optional<RunConfig>& original,
+                                std::size_t num_ranks);
 
 /// Sends the start of rank 0 to the other ranks, with the checkpoint's file. ErrorKind::disk if
 /// that can no longer be read.
@@ -31,6 +32,10 @@ Result<void> send_start(ProcessGroup& group, const RunConfig& config, const Resu
 
 /// Waits for send_start() of rank 0.
 Result<RankStart> receive_start(ProcessGroup& group);
+
+/// Lets the group sum on the devices of all ranks. Returns the UUIDs of the GPUs on which ranks
+/// train on this machine. Errors as check_rank_devices() and ProcessGroup::use_device().
+Result<std::vector<std::string>> use_rank_devices(ProcessGroup& group, const RunHardware& hardware);
 
 /// Checks that all ranks have prepared the same training, and gives all of them the weights and
 /// `reduced_memory` of rank 0. ErrorKind::data on every rank if one has other recordings or texts.

@@ -1,6 +1,7 @@
 #include "engine/session/training/rank_worker.h"
 
 #include "engine/base/log.h"
+#include "engine/distributed/cancel_on_failure.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/ranked_boundary.h"
@@ -41,16 +42,25 @@ Result<void> RankWorker::train(RankStart start) {
     const auto hardware = resolve_run_hardware(device_, start.config, start.config);
     if (!hardware)
         return fail(hardware.error());
-    if (auto usable = check_rank_device(hardware->device); !usable)
-        return usable;
+    if (const auto usable = use_rank_devices(group_, *hardware); !usable)
+        return fail(usable.error());
     LoggedReport report;
     TrainingSetup setup(
         {start.point, hardware->device, decode_program_, cancellation_, report, &group_},
         start.config);
-    return setup.prepare().and_then([&](std::unique_ptr<PreparedTraining> training) {
-        setup.add_validation(*training);
+    return prepare(setup).and_then([&](std::unique_ptr<PreparedTraining> training) {
         return train_prepared(start, *training, hardware->device);
     });
+}
+
+Result<std::unique_ptr<PreparedTraining>> RankWorker::prepare(TrainingSetup& setup) {
+    const CancelOnFailure cancel_on_failure(&group_, cancellation_);
+    return setup.prepare()
+        .map([&](std::unique_ptr<PreparedTraining> training) {
+            setup.add_validation(*training);
+            return training;
+        })
+        .map_error([&](Error error) { return cancel_on_failure.cause_of(std::move(error)); });
 }
 
 Result<void> RankWorker::train_prepared(RankStart& start, PreparedTraining& training,
@@ -60,7 +70,7 @@ Result<void> RankWorker::train_prepared(RankStart& start, PreparedTraining& trai
         return fail(reduced_memory.error());
     LoggedReport report;
     CheckpointStore store{Path()}; // rank 0 has the folder
-    RankedBoundary boundary(group_, commands_);
+    RankedBoundary boundary(group_, commands_, report);
     Trainer trainer({*training.model.trainable,
                      *training.source,
                      training.validation,

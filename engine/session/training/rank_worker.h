@@ -26,6 +26,7 @@ class RankWorker {
   private:
     Result<void> train_or_fail();
     Result<void> train(RankStart start);
+    Result<std::unique_ptr<PreparedTraining>> prepare(TrainingSetup& setup);
     Result<void> train_prepared(RankStart& start, PreparedTraining& training, c10::Device device);
 
     ProcessGroup& group_;

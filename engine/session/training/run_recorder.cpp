@@ -14,7 +14,7 @@ RunRecorder::RunRecorder(RunFolder folder, MetricsSinks metrics, TrainObserver& 
     : folder_(std::move(folder)), config_(config), settings_(settings), header_(header),
       events_(folder_, std::move(metrics), observer) {}
 
-void RunRecorder::start(const RunHardware& hardware) {
+void RunRecorder::start(const RunHardware& hardware, const std::vector<std::string>& gpus) {
     const c10::Device device = hardware.device;
     events_.watch_for_stalls();
     step_measurements_.emplace(config_, device_argument(device),
@@ -23,8 +23,9 @@ void RunRecorder::start(const RunHardware& hardware) {
     TelemetryRequest request;
     request.rate_hz = config_.train.telemetry_hz;
     request.on_gpu = !device.is_cpu();
-    if (const GpuInfo* gpu = gpu_of(hardware))
-        request.gpu_uuid = gpu->uuid;
+    request.gpu_uuids = gpus;
+    if (const GpuInfo* gpu = gpu_of(hardware); gpu != nullptr && gpus.empty())
+        request.gpu_uuids = {gpu->uuid};
     events_.watch_hardware(std::move(request));
 }
 

@@ -26,8 +26,9 @@ class RunRecorder : public TrainObserver {
     RunEvents& events() { return events_; }
     const RunFolder& folder() const { return folder_; }
 
-    /// Training starts here: records the resume, watches steps and hardware.
-    void start(const RunHardware& hardware);
+    /// Training starts here: records the resume, watches steps and hardware. `gpus`: the UUIDs of
+    /// all GPUs of this machine on which ranks train; empty: that of `hardware`.
+    void start(const RunHardware& hardware, const std::vector<std::string>& gpus);
     /// Returns false while the start can still fail.
     bool has_started() const { return step_measurements_.has_value(); }
     /// Removes what a start that failed has left in the folder.

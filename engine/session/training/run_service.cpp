@@ -4,6 +4,7 @@
 #include "engine/base/os/os_thread_start.h"
 #include "engine/distributed/launch_environment.h"
 #include "engine/hardware/environment.h"
+#include "engine/hardware/gpu_list.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/ipc/run_server.h"
 #include "engine/session/ipc/run_socket.h"
@@ -11,7 +12,10 @@
 #include "engine/session/runs/finished_run.h"
 #include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
+#include "engine/session/training/rank_devices.h"
+#include "engine/session/training/rank_launcher.h"
 #include "engine/session/training/rank_run.h"
+#include "engine/session/training/rank_start.h"
 #include "engine/session/training/run_worker.h"
 #include "engine/train/metrics/metrics_log.h"
 #include "engine/train/metrics/tensorboard_log.h"
@@ -127,6 +131,7 @@ Result<RunSetup> resolve_setup(const RunRequest& request, RunConfig config, cons
         return fail(hardware.error());
     if (auto remaining = refuse_finished_run(request, config, *point); !remaining)
         return fail(remaining.error());
+    resolve_data_parallel_size(config.train, point->original_config, group ? group->size() : 1);
     return RunSetup{request, std::move(config), std::move(*point), std::move(*hardware),
                     std::move(group)};
 }
@@ -174,15 +179,24 @@ Result<std::unique_ptr<Run>> start_here(const RunRequest& request, TrainObserver
 
 } // namespace
 
-Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
+Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer,
+                                       const CancellationToken& cancellation) {
     const auto identity =
         request.joins_ranks ? rank_from_environment(environment_variable) : RankIdentity();
     if (!identity)
         return fail(identity.error());
-    const auto start = [&](std::shared_ptr<ProcessGroup> group) {
-        return start_here(request, observer, std::move(group));
-    };
-    return identity->size == 1 ? start(nullptr) : start_rank(*identity, request, start);
+    // Checks the collectives of a GPU on a machine that has no second one.
+    const bool has_group_of_one = !environment_variable("FORMANT_GROUP_OF_ONE").empty();
+    if (identity->size == 1 && !has_group_of_one)
+        return start_here(request, observer, nullptr);
+    const std::string launched = launched_device();
+    RunRequest rank_request = request;
+    rank_request.device = device_of_rank(launched.empty() ? request.device : launched, *identity,
+                                         list_gpus().gpus.size());
+    return start_rank(*identity, rank_request, cancellation,
+                      [&](std::shared_ptr<ProcessGroup> group) {
+                          return start_here(rank_request, observer, std::move(group));
+                      });
 }
 
 } // namespace formant

@@ -2,6 +2,7 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os/os_module.h"
+#include "engine/distributed/cancel_on_failure.h"
 #include "engine/models/model_weights.h"
 #include "engine/session/data/corpus_identity.h"
 #include "engine/session/hardware/hardware_report.h"
@@ -61,10 +62,14 @@ void RunWorker::report_hardware() {
     if (Message model = model_choice_message(request_.config_file, request_.settings);
         !model.empty())
         events().report_state(RunPhase::preparing, std::move(model));
-    for (Message& line : startup_messages(hardware_))
+    for (Message& line : startup_messages(hardware_, config_.train, group_ ? group_->size() : 1))
         events().report_state(RunPhase::preparing, std::move(line));
     for (const Message& warning : hardware_.chosen.warnings)
         events().advise("gpu-choice", warning);
+    if (group_ == nullptr && request_.device == "auto" && !config_.train.gpus.empty())
+        events().advise("one-device",
+                        message(FORMANT_TR("session", "train.gpus has no effect here: the queue "
+                                                      "trains each run on one device")));
 }
 
 /// A warning does not prevent the training, so it is reported as advice.
@@ -119,13 +124,16 @@ Result<std::unique_ptr<PreparedTraining>> RunWorker::prepare_training() {
     TrainingSetup setup(
         {point_, hardware_.device, request_.decode_program, cancellation_, events(), group_.get()},
         config_);
-    return setup.prepare().and_then([&](std::unique_ptr<PreparedTraining> training) {
-        header_ = std::move(training->header);
-        return check_same_corpus().map([&] {
-            setup.add_validation(*training);
-            return std::move(training);
-        });
-    });
+    const CancelOnFailure cancel_on_failure(group_.get(), cancellation_);
+    return setup.prepare()
+        .and_then([&](std::unique_ptr<PreparedTraining> training) {
+            header_ = std::move(training->header);
+            return check_same_corpus().map([&] {
+                setup.add_validation(*training);
+                return std::move(training);
+            });
+        })
+        .map_error([&](Error error) { return cancel_on_failure.cause_of(std::move(error)); });
 }
 
 /// A checkpoint of another run that --resume names may be of other recordings.
@@ -157,7 +165,7 @@ Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVo
                                          folder(), recorder_),
                      pending.changes, *reduced_memory, group_.get()});
     if (point_.starts_fresh())
-        recorder_.start(hardware_);
+        recorder_.start(hardware_, rank_gpus_);
     else if (auto resumed = resume_from(*point_.checkpoint, pending.keys_at_checkpoint, trainer);
              !resumed)
         return resumed;
@@ -176,7 +184,7 @@ Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint,
             [&] { return quarantine_damaged_checkpoints(folder(), checkpoint.damaged, events()); })
         .and_then([&] { return archive_newer_checkpoints(folder(), events()); })
         .map([&] {
-            recorder_.start(hardware_);
+            recorder_.start(hardware_, rank_gpus_);
             events().report_state(
                 RunPhase::preparing,
                 message(FORMANT_TR("session", "resuming after step {step} from {file}"),
@@ -188,15 +196,15 @@ Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint,
 Result<void> RunWorker::inform_ranks(const PendingChanges& pending) {
     if (group_ == nullptr)
         return {};
-    return check_rank_device(hardware_.device).and_then([&] {
-        return send_start(*group_, config_, point_, pending);
-    });
+    return send_start(*group_, config_, point_, pending)
+        .and_then([&] { return use_rank_devices(*group_, hardware_); })
+        .map([&](std::vector<std::string> gpus) { rank_gpus_ = std::move(gpus); });
 }
 
 std::unique_ptr<StepBoundary> RunWorker::make_boundary() {
     if (group_ == nullptr)
         return std::make_unique<SingleRankBoundary>(commands_);
-    return std::make_unique<RankedBoundary>(*group_, commands_);
+    return std::make_unique<RankedBoundary>(*group_, commands_, recorder_);
 }
 
 Result<std::optional<MemoryUse>> RunWorker::agreed_memory(PreparedTraining& training) {

@@ -67,7 +67,8 @@ class RunWorker {
     RunSettings settings_;
     RunHardware hardware_;
     std::shared_ptr<ProcessGroup> group_; ///< null: the run has one rank
-    StateTree header_;                    ///< stored in every checkpoint
+    std::vector<std::string> rank_gpus_; ///< UUIDs of the GPUs of this machine on which ranks train
+    StateTree header_;                   ///< stored in every checkpoint
     CommandMailbox commands_;
     CancellationToken cancellation_;
     RunRecorder recorder_;

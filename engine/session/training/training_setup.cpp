@@ -165,10 +165,8 @@ Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
 std::optional<BatchShare> TrainingSetup::own_share() const {
     if (inputs_.group == nullptr)
         return std::nullopt;
-    const std::int64_t samples =
-        config_.train.batch_size * config_.train.gradient_accumulation_steps;
-    return shares_of(samples, std::vector<double>(inputs_.group->size(), 1))
-        .at(inputs_.group->rank());
+    const std::vector<double> speeds(inputs_.group->size(), 1);
+    return shares_of(config_.train.samples_per_step(), speeds).at(inputs_.group->rank());
 }
 
 Result<void> TrainingSetup::choose_layers(PreparedTraining& training) {

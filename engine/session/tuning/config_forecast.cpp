@@ -113,8 +113,7 @@ bool is_time_measured(const Facts& facts) {
 }
 
 double samples_of_step(const Facts& facts) {
-    return static_cast<double>(facts.config.train.batch_size *
-                               facts.config.train.gradient_accumulation_steps);
+    return static_cast<double>(facts.config.train.samples_per_rank());
 }
 
 /// Returns the estimate for a device of the usual speed.
@@ -158,8 +157,7 @@ ForecastLine time_line(const Facts& facts) {
     const std::int64_t samples = samples_per_epoch(facts);
     if (samples == 0 || facts.data.mean_s <= 0)
         return {message(FORMANT_TR("session", "unknown until data.corpus names recordings"))};
-    const std::int64_t samples_per_step =
-        facts.config.train.batch_size * facts.config.train.gradient_accumulation_steps;
+    const std::int64_t samples_per_step = facts.config.train.samples_per_step();
     const std::int64_t steps = (samples + samples_per_step - 1) / samples_per_step;
     const std::int64_t all = resolve_max_steps(facts.config.train, steps).max_steps;
     const double step_s = seconds_per_step(facts);

@@ -1,5 +1,7 @@
 #include "engine/train/monitor/step_advice.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -133,6 +135,22 @@ Advice gradient_checkpointing_advice(std::int64_t step) {
             message(FORMANT_TR("train", "out of memory with one sample at a time: this step and "
                                         "all later ones use gradient checkpointing, which takes "
                                         "a third more time; the result is the same"))};
+}
+
+Advice straggler_advice(std::int64_t step, const Straggler& straggler, const std::string& host) {
+    const MessageText data = FORMANT_TR(
+        "train", "the other ranks wait for rank {rank} on {host}, which waits {own} ms a "
+                 "step for its data instead of {usual} ms; check the disk or network "
+                 "file system of that machine, and what else it runs");
+    const MessageText compute =
+        FORMANT_TR("train", "the other ranks wait for rank {rank} on {host}, which computes {own} "
+                            "ms a step instead of {usual} ms; check what else that machine runs");
+    return {step, "straggler",
+            message(straggler.waits_for_data ? data : compute,
+                    {{"rank", std::to_string(straggler.rank)},
+                     {"host", host},
+                     {"own", fmt::format("{:.0f}", straggler.own_ms)},
+                     {"usual", fmt::format("{:.0f}", straggler.usual_ms)}})};
 }
 
 Advice other_threads_advice(std::int64_t step, std::int64_t saved, std::int64_t now) {

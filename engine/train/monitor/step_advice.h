@@ -2,6 +2,7 @@
 
 #include "engine/train/events.h"
 #include "engine/train/monitor/divergence_monitor.h"
+#include "engine/train/monitor/straggler_monitor.h"
 #include "engine/train/monitor/validation_monitor.h"
 #include "engine/train/train_config.h"
 
@@ -23,6 +24,9 @@ Advice out_of_memory_advice(std::int64_t step, std::int64_t micro_batch,
 /// Returns the advice that gradient checkpointing is on from this step on, because memory ran out
 /// with one sample at a time.
 Advice gradient_checkpointing_advice(std::int64_t step);
+
+/// Returns the advice that the other ranks wait for this one in every step.
+Advice straggler_advice(std::int64_t step, const Straggler& straggler, const std::string& host);
 
 /// Returns the advice that the run resumes with another number of threads than its checkpoint was
 /// saved with.

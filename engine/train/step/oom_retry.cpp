@@ -97,9 +97,10 @@ Result<void> OomRetry::reduce_memory(std::int64_t step) {
     state_.progress.memory = *less;
     state_.progress.memory_was_short = true;
     apply_memory_use();
-    observer_.on_event(checkpointing_enabled ? gradient_checkpointing_advice(step)
-                                             : out_of_memory_advice(step, less->micro_batch,
-                                                                    state_.samples_per_step()));
+    observer_.on_event(
+        checkpointing_enabled
+            ? gradient_checkpointing_advice(step)
+            : out_of_memory_advice(step, less->micro_batch, state_.config.samples_per_rank()));
     return {};
 }
 

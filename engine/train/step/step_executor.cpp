@@ -77,12 +77,21 @@ StepRecord StepExecutor::read_result() {
     inputs_.release_batch();
     return timed(stages_, Stage::optimizer, [&] {
         StepRecord record = result_.read(state_.phases());
+        check_sums();
         if (record.out_of_memory_phase)
             state_.return_to_phase(*record.out_of_memory_phase);
         else
             state_.end_step();
         return record;
     });
+}
+
+/// The step counts as not completed, so that nobody saves what it has computed with partial sums.
+void StepExecutor::check_sums() const {
+    if (group_ == nullptr || !group_->completes_on_device())
+        return;
+    if (auto failure = group_->failure())
+        throw RankFailure(std::move(*failure));
 }
 
 void StepExecutor::release_memory() {
@@ -96,11 +105,15 @@ ValidationOptions StepExecutor::validation_options(std::int64_t micro_batch) con
 }
 
 StepRecord StepExecutor::evaluate(const std::vector<Batch>& batches, std::int64_t micro_batch) {
-    return validation_losses(state_, batches, validation_options(micro_batch));
+    StepRecord record = validation_losses(state_, batches, validation_options(micro_batch));
+    check_sums();
+    return record;
 }
 
 StepRecord StepExecutor::abort_validation() {
-    return formant::abort_validation(state_, validation_options(/*micro_batch=*/1));
+    StepRecord record = formant::abort_validation(state_, validation_options(/*micro_batch=*/1));
+    check_sums();
+    return record;
 }
 
 } // namespace formant

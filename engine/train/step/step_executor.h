@@ -35,6 +35,7 @@ class StepExecutor {
 
   private:
     StepRecord read_result();
+    void check_sums() const;
     ValidationOptions validation_options(std::int64_t micro_batch) const;
 
     TrainConfig config_;

@@ -40,7 +40,8 @@ struct RankedTraining : TrainingProcess {
             fmt::format("train.max_steps={}", steps),
             "train.batch_size=2",
             "train.gradient_accumulation_steps=2",
-            "train.save_interval_steps=50",
+            "train.data_parallel_size=1", // the samples per step of one process
+            "train.save_interval_steps=20",
             fmt::format("train.valid_interval_steps={}", steps / 2),
             "train.sample_interval_steps=1000",
             "data.num_workers=1"};

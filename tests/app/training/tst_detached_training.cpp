@@ -9,8 +9,11 @@
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
+#include <algorithm>
 #include <csignal>
+#include <fstream>
 
 using namespace formant;
 
@@ -57,6 +60,30 @@ class TestDetachedTraining : public QObject {
         QCOMPARE(received.all<StepReport>().size(), std::size_t{40});
         QCOMPARE(received.all<StepReport>().back().step, std::int64_t{40});
         QVERIFY(std::filesystem::exists(f.checkpoint("small", "final_ema.pt")));
+    }
+    void a_run_with_several_ranks_is_followed_and_stopped() {
+        const Fixture f;
+        const Path two_ranks = f.folder / "two_ranks"; // stands for --gpus on a machine with two
+        std::ofstream(two_ranks) << "#!/bin/sh\nexec " << FORMANT_PROGRAM << " \"$@\" --ranks 2\n";
+        std::filesystem::permissions(two_ranks, std::filesystem::perms::owner_all);
+        RunRequest request = f.request({many_steps});
+        request.decode_program = two_ranks.string();
+        test::LiveRecorder listener;
+        auto run = start_detached(request, listener);
+        QVERIFY2(run.has_value(), reason(run).c_str());
+        QTRY_VERIFY_WITH_TIMEOUT(listener.last_step() > 5, 120'000);
+        (*run)->post(TrainCommand::stop);
+        QCOMPARE((*run)->wait().error().kind, ErrorKind::interrupted);
+        QVERIFY(std::filesystem::exists(
+            f.checkpoint("small", fmt::format("step_{}.pt", listener.last_step()).c_str())));
+    }
+    void gpus_are_passed_to_the_process_in_place_of_a_device() {
+        RunRequest request;
+        request.gpus = {"0", "2"};
+        const auto arguments = headless_arguments(request);
+        const auto option = std::ranges::find(arguments, "--gpus");
+        QVERIFY(option != arguments.end() && *(option + 1) == "0,2");
+        QVERIFY(std::ranges::find(arguments, "--gpu") == arguments.end());
     }
     void it_is_detached_followed_again_and_stopped() {
         const Fixture f;

@@ -48,6 +48,7 @@ class TestRankedLosses : public QObject {
   private Q_SLOTS:
     void each_kind_has_the_losses_of_one_process_for_100_steps_data() {
         QTest::addColumn<QString>("kind");
+        QTest::newRow("unet") << "unet";
         QTest::newRow("vits") << "vits";
         QTest::newRow("hifigan") << "hifigan";
     }

@@ -1,5 +1,6 @@
 #include "tests/app/training/ranked_training.h"
 #include "tests/support/contains.h"
+#include "tests/support/environment.h"
 #include "tests/support/test_registry.h"
 
 #include <QtCore/QElapsedTimer>
@@ -50,9 +51,9 @@ class TestRankedTraining : public QObject {
     void ranks_have_the_losses_of_one_process_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("steps");
-        QTest::newRow("unet") << "unet" << 100;
-        QTest::newRow("vits") << "vits" << 8; // tst_ranked_losses has 100
-        QTest::newRow("hifigan") << "hifigan" << 8;
+        QTest::newRow("unet") << "unet" << 40; // tst_ranked_losses has 100
+        QTest::newRow("vits") << "vits" << 4;
+        QTest::newRow("hifigan") << "hifigan" << 4;
     }
     void ranks_have_the_losses_of_one_process() {
         QFETCH(const QString, kind);
@@ -64,20 +65,47 @@ class TestRankedTraining : public QObject {
         const double difference = f_.difference(name + "1", name + "2", steps);
         QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
     }
+    void a_group_of_one_rank_has_the_same_losses() {
+        QCOMPARE(f_.train_to_end(f_.options("unet", "no_group", 20)), std::string());
+        const test::ScopedVariable group("FORMANT_GROUP_OF_ONE", "1");
+        QCOMPARE(f_.train_to_end(f_.options("unet", "group_of_one", 20)), std::string());
+        QCOMPARE(f_.difference("no_group", "group_of_one", 20), 0.0);
+    }
+    void sums_are_measured_and_checked() {
+        const auto output = test::run_program(
+            FORMANT_PROGRAM, {"hardware", "--self-test", "--ranks", "2", "--gpu", "cpu"});
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        for (const char* part :
+             {"all-reduce over 2 ranks, each on cpu", "  1 MiB:", " 128 MiB:", "GB/s"})
+            QVERIFY2(contains(output.standard_output, part), output.standard_output.c_str());
+    }
     void a_run_resumes_with_another_number_of_ranks() {
-        QCOMPARE(f_.train_to_end(f_.options("unet", "whole", 100)), std::string());
-        QCOMPARE(f_.train_to_end(f_.options("unet", "parts", 100, {"--ranks", "3"})),
-                 std::string());
-        const std::string middle = f_.checkpoint("parts", "step_50.pt").string();
+        QCOMPARE(f_.train_to_end(f_.options("unet", "whole", 40)), std::string());
+        QCOMPARE(f_.train_to_end(f_.options("unet", "parts", 40, {"--ranks", "3"})), std::string());
+        const std::string middle = f_.checkpoint("parts", "step_20.pt").string();
         QCOMPARE(
-            f_.train_to_end(f_.options("unet", "parts", 100, {"--ranks", "2", "--resume", middle})),
+            f_.train_to_end(f_.options("unet", "parts", 40, {"--ranks", "2", "--resume", middle})),
             std::string());
-        const double difference = f_.difference("whole", "parts", 100);
+        const double difference = f_.difference("whole", "parts", 40);
         QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
     }
+    void each_rank_adds_its_own_batch_and_a_resumed_run_keeps_their_sum() {
+        const std::vector<std::string> half = {"--set", "train.batch_size=1",
+                                               "--set", "train.data_parallel_size=0",
+                                               "--set", "train.save_interval_steps=10"};
+        std::vector<std::string> by_two = half, resumed = half;
+        by_two.insert(by_two.end(), {"--ranks", "2"});
+        const std::string middle = f_.checkpoint("halves", "step_10.pt").string();
+        resumed.insert(resumed.end(), {"--resume", middle});
+        QCOMPARE(f_.train_to_end(f_.options("unet", "full", 20)), std::string());
+        QCOMPARE(f_.train_to_end(f_.options("unet", "halves", 20, by_two)), std::string());
+        QVERIFY(f_.difference("full", "halves", 20) < 1e-5);
+        QCOMPARE(f_.train_to_end(f_.options("unet", "halves", 20, resumed)), std::string());
+        QVERIFY(f_.difference("full", "halves", 20) < 1e-5);
+    }
     void a_run_that_lost_a_rank_restarts_and_ends_like_an_undisturbed_one() {
-        QCOMPARE(f_.train_to_end(f_.options("unet", "undisturbed", 100)), std::string());
-        const auto outcome = f_.train_and_kill("disturbed", 100, [&](const QProcess& launcher) {
+        QCOMPARE(f_.train_to_end(f_.options("unet", "undisturbed", 60)), std::string());
+        const auto outcome = f_.train_and_kill("disturbed", 60, [&](const QProcess& launcher) {
             const bool trains = QTest::qWaitFor(
                 [&] { return f_.records("disturbed", "train").size() > 20; }, 120'000);
             if (trains)
@@ -89,7 +117,7 @@ class TestRankedTraining : public QObject {
                  outcome.standard_error.c_str());
         const auto resumed = f_.records("disturbed", "resume");
         QVERIFY(!resumed.empty() && resumed.rbegin()->first >= 20); // not from the beginning
-        const double difference = f_.difference("undisturbed", "disturbed", 100);
+        const double difference = f_.difference("undisturbed", "disturbed", 60);
         QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
     }
     void a_stop_of_the_launcher_saves_once_and_ends_all_ranks() {

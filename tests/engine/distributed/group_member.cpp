@@ -1,6 +1,6 @@
 // A rank of a group that does what the lines of its standard input say and prints the results:
 // group_member RANK SIZE PORT
-#include "engine/distributed/gloo_group.h"
+#include "engine/distributed/c10d_group.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -93,7 +93,7 @@ int main(int, char** argv) {
     identity.rank = std::stoul(argv[1]);
     identity.size = std::stoul(argv[2]);
     identity.port = static_cast<std::uint16_t>(std::stoul(argv[3]));
-    auto group = join_gloo_group(identity);
+    auto group = join_c10d_group(identity, CancellationToken());
     if (!group) {
         answer(to_english(group.error().what));
         return 2;

@@ -73,13 +73,14 @@ class TestLaunchEnvironment : public QObject {
         QCOMPARE(identity.local_rank, std::size_t{1});
         QCOMPARE(identity.address, std::string("10.0.0.7"));
         QCOMPARE(identity.port, std::uint16_t{29500});
-        QVERIFY(!identity.launcher_has_store);
+        QVERIFY(!identity.has_external_store);
     }
     void torchrun_that_has_the_store_restarts_in_a_part_of_its_own() {
         Variables variables = with(torchrun(), "TORCHELASTIC_USE_AGENT_STORE", "True");
+        variables["TORCHELASTIC_RUN_ID"] = "nightly";
         variables["TORCHELASTIC_RESTART_COUNT"] = "2";
-        QVERIFY(rank_of(variables)->launcher_has_store);
-        QCOMPARE(rank_of(variables)->attempt, std::string("2"));
+        QVERIFY(rank_of(variables)->has_external_store);
+        QCOMPARE(rank_of(variables)->job, std::string("nightly.2"));
     }
     void slurm_gives_rank_and_first_host() {
         const RankIdentity identity = rank_of(slurm()).value();
@@ -88,11 +89,14 @@ class TestLaunchEnvironment : public QObject {
         QCOMPARE(identity.local_rank, std::size_t{1});
         QCOMPARE(identity.address, std::string("gpu07"));
     }
-    void two_jobs_of_slurm_meet_at_different_ports() {
+    void two_jobs_of_slurm_do_not_meet() {
         const auto port = rank_of(slurm())->port;
         QVERIFY(port >= 20000 && port < 32000);
         QVERIFY(rank_of(with(slurm(), "SLURM_JOB_ID", "1234568"))->port != port);
         QVERIFY(rank_of(with(slurm(), "SLURM_STEP_ID", "1"))->port != port);
+        // Also where MASTER_PORT is the same for both.
+        QCOMPARE(rank_of(slurm())->job, std::string("1234567.0"));
+        QCOMPARE(rank_of(with(slurm(), "SLURM_STEP_ID", "1"))->job, std::string("1234567.1"));
     }
     void master_addr_and_port_override_slurm() {
         Variables variables = with(slurm(), "MASTER_ADDR", "ib-gpu07");

@@ -17,12 +17,15 @@ struct SharedValues {
     std::mutex mutex;
     std::map<std::string, std::string> values;
     bool answers = true;
+    std::atomic<bool> blocks{false};
 };
 
 class MemoryStore : public RankStore {
   public:
     explicit MemoryStore(SharedValues& shared) : shared_(shared) {}
     void set(const std::string& key, const std::string& value) override {
+        while (shared_.blocks)
+            QTest::qSleep(20);
         const std::lock_guard lock(shared_.mutex);
         check();
         shared_.values[key] = value;
@@ -83,6 +86,7 @@ class TestRankWatch : public QObject {
         QVERIFY(test::contains(text_of(a->wait_for_failure()), "rank 2"));
         QCOMPARE(text_of(b->wait_for_failure()), text_of(a->lost()));
         QTRY_COMPARE(calls.load(), 2);
+        QVERIFY(!a->has_lost_rank_0() && !b->has_lost_rank_0()); // rank 0 reports it
     }
     void a_rank_that_has_ended_properly_is_not_lost() {
         SharedValues shared;
@@ -122,6 +126,27 @@ class TestRankWatch : public QObject {
         }
         QVERIFY(test::contains(text_of(b->wait_for_failure()), "rank 0"));
         QVERIFY(test::contains(text_of(b->lost()), "no answer"));
+        QVERIFY(b->has_lost_rank_0());
+    }
+    void a_store_that_never_answers_is_noticed_by_all_that_wait() {
+        SharedValues shared;
+        std::atomic<int> calls = 0;
+        const auto b = watch(shared, 1, 2, [&] { ++calls; });
+        QTest::qSleep(200);
+        shared.blocks = true;
+        QTRY_COMPARE_WITH_TIMEOUT(calls.load(), 1, 10'000);
+        QVERIFY(test::contains(text_of(b->lost()), "rank 0"));
+        QVERIFY(b->is_stuck() && b->has_lost_rank_0());
+        shared.blocks = false; // so that its thread can end
+        QTRY_VERIFY(!b->is_stuck());
+        QCOMPARE(calls.load(), 1);
+        QVERIFY(b->lost());
+    }
+    void a_rank_notices_that_rank_0_is_silent() {
+        SharedValues shared; // rank 0 sends nothing
+        const auto b = watch(shared, 1, 2);
+        QVERIFY(test::contains(text_of(b->wait_for_failure()), "rank 0"));
+        QVERIFY(b->has_lost_rank_0());
     }
 };
 

@@ -1,5 +1,6 @@
 #include "engine/train/ranked_boundary.h"
 #include "tests/support/processes/thread_group.h"
+#include "tests/support/recorder.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
@@ -20,7 +21,8 @@ std::vector<BoundaryDecisions> decide(const std::vector<Commands>& posted,
         CommandMailbox mailbox;
         for (const PostedCommand& command : posted[rank])
             mailbox.post(command);
-        RankedBoundary boundary(group, mailbox);
+        Recorder recorder;
+        RankedBoundary boundary(group, mailbox, recorder);
         decided[rank] = boundary.decide(statuses[rank]);
     });
     return decided;
@@ -64,7 +66,8 @@ class TestRankedBoundary : public QObject {
         ThreadGroups groups(3);
         std::vector<CommandMailbox> mailboxes(3);
         groups.run([&](std::size_t rank, ProcessGroup& group) {
-            RankedBoundary boundary(group, mailboxes[rank]);
+            Recorder recorder;
+            RankedBoundary boundary(group, mailboxes[rank], recorder);
             if (rank == 2) {
                 QTest::qSleep(500);
                 mailboxes[1].post(TrainCommand::resume);
@@ -73,11 +76,30 @@ class TestRankedBoundary : public QObject {
                 throw std::logic_error("other commands");
         });
     }
+    void rank_0_reports_a_rank_for_which_the_others_wait() {
+        ThreadGroups groups(3);
+        std::vector<std::vector<std::string>> advice(3);
+        groups.run([&](std::size_t rank, ProcessGroup& group) {
+            CommandMailbox mailbox;
+            Recorder recorder;
+            RankedBoundary boundary(group, mailbox, recorder);
+            for (std::int64_t step = 1; step <= 100; ++step) {
+                boundary.record_step(step, rank == 1 ? 300 : 100, /*data_wait_ms=*/5);
+                static_cast<void>(boundary.decide({}));
+            }
+            for (const Advice& one : recorder.all<Advice>())
+                advice[rank].push_back(to_english(one.what));
+        });
+        QCOMPARE(advice[0].size(), std::size_t{1});
+        QVERIFY(QString::fromStdString(advice[0].front()).contains("rank 1 on"));
+        QVERIFY(advice[1].empty() && advice[2].empty());
+    }
     void ranks_share_what_happened_on_rank_0() {
         ThreadGroups groups(2);
         groups.run([&](std::size_t rank, ProcessGroup& group) {
             CommandMailbox mailbox;
-            RankedBoundary boundary(group, mailbox);
+            Recorder recorder;
+            RankedBoundary boundary(group, mailbox, recorder);
             if (boundary.writes() != (rank == 0))
                 throw std::logic_error("wrong rank writes");
             if (boundary.broadcast_from_rank_0(rank == 0 ? 40 : 7) != 40)

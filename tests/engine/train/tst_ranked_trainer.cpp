@@ -38,7 +38,7 @@ Ranks train(
         ToyRun run(config, folder, {.dropout = 0.2});
         run.source.share = shares[rank];
         run.validation = {toy_batch(1000, 7, 0)};
-        RankedBoundary boundary(group, run.commands);
+        RankedBoundary boundary(group, run.commands, run.recorder);
         run.boundary = &boundary;
         run.group = &group;
         prepare(rank, run);

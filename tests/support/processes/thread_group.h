@@ -24,6 +24,8 @@ class ThreadGroups {
             groups_.push_back(std::make_unique<Group>(*this, rank));
     }
 
+    bool completes_on_device = false; ///< as GPUs do
+
     ProcessGroup& operator[](std::size_t rank) { return *groups_[rank]; }
     /// Returns the number of sums that all ranks have begun.
     std::size_t sums() {
@@ -97,7 +99,21 @@ class ThreadGroups {
         const std::lock_guard lock(mutex_);
         if (!lost_)
             lost_ = error;
+        for (const auto& [rank, handler] : handlers_)
+            handler();
         changed_.notify_all();
+    }
+    std::optional<Error> failure() {
+        const std::lock_guard lock(mutex_);
+        return lost_;
+    }
+    void set_failure_handler(std::size_t rank, std::function<void()> handler) {
+        const std::lock_guard lock(mutex_);
+        handlers_.erase(rank);
+        if (handler && lost_)
+            handler();
+        if (handler)
+            handlers_.emplace(rank, std::move(handler));
     }
 
     class Pending : public PendingCollective {
@@ -116,6 +132,8 @@ class ThreadGroups {
         Group(ThreadGroups& groups, std::size_t rank) : groups_(groups), rank_(rank) {}
         std::size_t rank() const override { return rank_; }
         std::size_t size() const override { return groups_.groups_.size(); }
+        Result<void> use_device(at::Device) override { return {}; }
+        bool completes_on_device() const override { return groups_.completes_on_device; }
         std::unique_ptr<PendingCollective> begin_all_reduce(const at::Tensor& tensor) override {
             return std::make_unique<Pending>(
                 groups_, groups_.arrive(rank_, next_++, {tensor}, "", [this](Operation& all) {
@@ -140,8 +158,14 @@ class ThreadGroups {
             groups_.wait(*all);
             return all->texts;
         }
+        double waited_ms() const override { return 0; }
         void set_activity(RankActivity) override {}
         void report_failure(const Error& error) override { groups_.set_failure(error); }
+        std::optional<Error> failure() const override { return groups_.failure(); }
+        bool has_lost_rank_0() const override { return false; }
+        void set_failure_handler(std::function<void()> handler) override {
+            groups_.set_failure_handler(rank_, std::move(handler));
+        }
 
       private:
         ThreadGroups& groups_;
@@ -154,6 +178,7 @@ class ThreadGroups {
     std::map<std::size_t, std::shared_ptr<Operation>> operations_; ///< that are not complete
     std::size_t sums_ = 0;
     std::optional<Error> lost_;
+    std::map<std::size_t, std::function<void()>> handlers_; ///< by rank
     std::vector<std::unique_ptr<Group>> groups_;
 };
 

@@ -18,6 +18,10 @@ class TestOsProcessIdentity : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void this_process_is_running_here() { QVERIFY(is_running_here(own_process_identity())); }
+    void the_parent_of_a_process_is_known() {
+        QCOMPARE(parent_process_id(::getpid()), ::getppid());
+        QCOMPARE(parent_process_id(-1), 0);
+    }
     void its_lines_keep_an_identity() {
         const ProcessIdentity own = own_process_identity();
         QVERIFY(parse_process_identity(process_identity_lines(own)) == own);

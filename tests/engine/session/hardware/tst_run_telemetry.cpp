@@ -35,7 +35,7 @@ TelemetryRequest request_for(const std::vector<ScriptedDriver::Cards>& drivers) 
     request.rate_hz = 50;
     request.run_folder = std::filesystem::temp_directory_path();
     request.on_gpu = true;
-    request.gpu_uuid = "GPU-a";
+    request.gpu_uuids = {"GPU-a"};
     request.open_drivers = ScriptedDriver::opener(drivers);
     return request;
 }
@@ -82,6 +82,21 @@ class TestRunTelemetry : public QObject {
         QCOMPARE(*last.gpus[0].utilization, 0.9);
         QVERIFY(last.cpu_load && last.ram_used_bytes && last.ram_ours_bytes);
         QVERIFY(last.disk_free_bytes);
+    }
+    void all_gpus_on_which_ranks_train_are_sampled() {
+        TelemetryRecorder recorder;
+        TelemetryRequest request = request_for({{{"GPU-a", test::steady("GPU-a", 0.9)},
+                                                 {"GPU-b", test::steady("GPU-b", 0.1)},
+                                                 {"GPU-c", test::steady("GPU-c", 0.5)}}});
+        request.gpu_uuids = {"GPU-c", "GPU-a"};
+        {
+            const RunTelemetry telemetry(request, recorder.listeners());
+            QTest::qSleep(300);
+        }
+        const HardwareSample& last = recorder.samples.back();
+        QCOMPARE(last.gpus.size(), std::size_t{2});
+        QCOMPARE(last.gpus[0].uuid, std::string("GPU-c"));
+        QCOMPARE(*last.gpus[1].utilization, 0.9);
     }
     void records_are_averaged_and_flushed_at_the_end() {
         TelemetryRecorder recorder;

@@ -6,6 +6,7 @@
 #include <QtTest/QtTest>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <fstream>
 #include <thread>
 
@@ -18,11 +19,13 @@ struct Scripts {
     test::TemporaryFolder folder;
 
     Path starts() const { return folder / "starts"; }
-    Result<std::unique_ptr<RankLauncher>> launch(const std::string& script,
-                                                 std::int64_t max_restarts = 0) const {
+    LaunchRequest request(const std::string& script, std::int64_t max_restarts = 0) const {
         // The options that a restart adds become arguments of the script.
         const std::string all = fmt::format("echo $RANK >> {}; {}", starts().string(), script);
-        return RankLauncher::start({"/bin/sh", {"-c", all, "rank"}, 2, max_restarts});
+        return {"/bin/sh", {"-c", all, "rank"}, 2, {}, max_restarts};
+    }
+    int run(const std::string& script, std::int64_t max_restarts = 0) const {
+        return RankLauncher(request(script, max_restarts)).run().value();
     }
     std::vector<std::string> lines_of(const Path& file) const {
         std::ifstream stream(file);
@@ -30,9 +33,6 @@ struct Scripts {
         for (std::string line; std::getline(stream, line);)
             lines.push_back(line);
         return lines;
-    }
-    bool have_started() const {
-        return QTest::qWaitFor([&] { return lines_of(starts()).size() >= 2; }, 20'000);
     }
 };
 
@@ -57,56 +57,63 @@ class TestRankLauncher : public QObject {
         QFETCH(const int, code);
         QFETCH(const int, starts);
         const Scripts f;
-        QCOMPARE(f.launch(end.toStdString(), 2).value()->wait(), code);
+        QCOMPARE(f.run(end.toStdString(), 2), code);
         QCOMPARE(f.lines_of(f.starts()).size(), static_cast<std::size_t>(2 * starts));
     }
     void the_code_of_a_rank_that_failed_is_returned() {
         const Scripts f;
-        QCOMPARE(f.launch("exit $((RANK * 3))").value()->wait(), 3);
+        QCOMPARE(f.run("exit $((RANK * 3))"), 3);
     }
     void a_restart_resumes_the_newest_checkpoint() {
         const Scripts f;
         const Path arguments = f.folder / "arguments";
-        f.launch(fmt::format("echo \"$@\" >> {}; exit 4", arguments.string()), 1).value()->wait();
+        f.run(fmt::format("echo \"$@\" >> {}; exit 4", arguments.string()), 1);
         const auto lines = f.lines_of(arguments);
         QCOMPARE(lines.size(), std::size_t{4});
         QCOMPARE(lines.back(), std::string("--resume auto"));
     }
     void a_stop_reaches_rank_0_and_prevents_a_restart() {
         const Scripts f;
-        const std::string script = "trap 'exit 1' TERM; if [ $RANK = 0 ]; then "
-                                   "while true; do sleep 0.1; done; fi";
-        const auto launcher = f.launch(script, 5).value();
-        QVERIFY(f.have_started());
-        std::thread stopper([&] { launcher->request_stop(); });
-        QCOMPARE(launcher->wait(), 1);
-        stopper.join();
+        // As early as it can be: the script does not wait for signals yet.
+        RankLauncher launcher(f.request("[ $RANK = 1 ] || exec python3 -c 'import signal, time; "
+                                        "time.sleep(0.5); signal.sigwait({signal.SIGTERM}); "
+                                        "exit(1)'",
+                                        5));
+        launcher.request_stop();
+        QCOMPARE(launcher.run().value(), 1);
         QCOMPARE(f.lines_of(f.starts()).size(), std::size_t{2});
     }
     void a_save_request_reaches_rank_0_alone() {
         const Scripts f;
         const Path saved = f.folder / "saved";
-        const std::string script =
-            fmt::format("trap 'echo $RANK >> {}' USR1; n=0; "
-                        "while [ ! -e {} ] && [ $n -lt 100 ]; do sleep 0.1; n=$((n+1)); done",
-                        saved.string(), saved.string());
-        const auto launcher = f.launch(script).value();
-        QVERIFY(f.have_started());
-        QTest::qSleep(300); // until the traps are set
-        launcher->request_save();
-        QCOMPARE(launcher->wait(), 0);
+        RankLauncher launcher(f.request(
+            fmt::format("exec python3 -c 'import os, signal; rank = os.environ[\"RANK\"]\n"
+                        "signal.sigtimedwait({{signal.SIGUSR1}}, 60 if rank == \"0\" else 2) "
+                        "and open(\"{}\", \"a\").write(rank)'",
+                        saved.string())));
+        launcher.request_save();
+        QCOMPARE(launcher.run().value(), 0);
         QCOMPARE(f.lines_of(saved), std::vector<std::string>{"0"});
     }
     void ranks_know_each_other_and_share_the_processors() {
         qunsetenv("OMP_NUM_THREADS");
         const Scripts f;
-        const Path told = f.folder / "told";
-        f.launch(fmt::format("echo $WORLD_SIZE $MASTER_ADDR $((MASTER_PORT > 0)) "
-                             "$((OMP_NUM_THREADS > 0)) >> {}",
-                             told.string()))
-            .value()
-            ->wait();
-        QCOMPARE(f.lines_of(told), std::vector<std::string>(2, "2 127.0.0.1 1 1"));
+        const Path reported = f.folder / "reported";
+        f.run(fmt::format("echo $WORLD_SIZE $MASTER_ADDR $((MASTER_PORT > 0)) "
+                          "$((OMP_NUM_THREADS > 0)) >> {}",
+                          reported.string()));
+        QCOMPARE(f.lines_of(reported), std::vector<std::string>(2, "2 127.0.0.1 1 1"));
+    }
+    void each_rank_gets_its_own_device() {
+        const Scripts f;
+        const Path reported = f.folder / "reported";
+        LaunchRequest request =
+            f.request(fmt::format("echo $RANK on $FORMANT_RANK_DEVICE >> {}", reported.string()));
+        request.devices = {"0", "3"};
+        QCOMPARE(RankLauncher(request).run().value(), 0);
+        std::vector<std::string> lines = f.lines_of(reported);
+        std::ranges::sort(lines);
+        QCOMPARE(lines, (std::vector<std::string>{"0 on 0", "1 on 3"}));
     }
     void ranks_of_another_launcher_start_none() {
         qputenv("RANK", "1");
@@ -115,11 +122,11 @@ class TestRankLauncher : public QObject {
         qputenv("MASTER_ADDR", "127.0.0.1");
         qputenv("MASTER_PORT", "29500");
         const Scripts f;
-        const auto launcher = f.launch("exit 0");
+        const auto code = RankLauncher(f.request("exit 0")).run();
         for (const char* name : {"RANK", "WORLD_SIZE", "LOCAL_RANK", "MASTER_ADDR", "MASTER_PORT"})
             qunsetenv(name);
-        QCOMPARE(launcher.error().kind, ErrorKind::usage);
-        QVERIFY(test::contains(to_english(launcher.error().what), "torchrun"));
+        QCOMPARE(code.error().kind, ErrorKind::usage);
+        QVERIFY(test::contains(to_english(code.error().what), "torchrun"));
     }
 };
 

@@ -139,6 +139,30 @@ class TestRankedStep : public QObject {
         compare(train_ranks(setup, std::vector<double>(10, 1)),
                 train(setup, std::nullopt, nullptr));
     }
+    void a_step_on_a_device_does_not_count_once_a_rank_has_failed_data() {
+        QTest::addColumn<bool>("on_device");
+        QTest::newRow("sums on a device, which may be partial") << true;
+        QTest::newRow("sums on the CPU, which are complete") << false;
+    }
+    void a_step_on_a_device_does_not_count_once_a_rank_has_failed() {
+        QFETCH(const bool, on_device);
+        ThreadGroups groups(1);
+        groups.completes_on_device = on_device;
+        ToyModel model(ToyModel::Options{});
+        model.on_forward = [&] {
+            groups[0].report_failure({ErrorKind::device, Message{"test", "rank 1 is lost", {}}});
+        };
+        const TrainConfig config = toy_config(100);
+        TrainingState state(model, config, at::kCPU, all_layers(model).trained);
+        StepExecutor executor(state.optimization, config, at::kCPU, nullptr, &groups[0]);
+        ToySource source(samples, samples);
+        const auto run = [&] { executor.run(source.next().value(), {1, 0.02}); };
+        if (on_device)
+            QVERIFY_EXCEPTION_THROWN(run(), RankFailure);
+        else
+            run();
+        QCOMPARE(state.optimization.phases_done() == 0, !on_device); // else nobody saves it
+    }
     void a_step_that_one_rank_must_skip_is_skipped_by_all() {
         Setup setup;
         setup.not_a_number = {4};

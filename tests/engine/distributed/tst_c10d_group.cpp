@@ -53,7 +53,7 @@ using Answers = std::vector<std::string>;
 
 } // namespace
 
-class TestGlooGroup : public QObject {
+class TestC10dGroup : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void a_sum_has_the_same_bits_on_all_ranks_and_in_every_run() {
@@ -149,5 +149,5 @@ class TestGlooGroup : public QObject {
     }
 };
 
-FORMANT_TEST(TestGlooGroup)
-#include "tst_gloo_group.moc"
+FORMANT_TEST(TestC10dGroup)
+#include "tst_c10d_group.moc"

@@ -1,0 +1,64 @@
+#include "engine/base/os/os_child_process.h"
+#include "tests/support/processes/is_running.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+#include <csignal>
+#include <fstream>
+
+using namespace formant;
+
+namespace {
+
+ChildProcess started(const std::string& script) {
+    return ChildProcess::start("/bin/sh", {"-c", script}, {}).value();
+}
+
+} // namespace
+
+class TestOsChildProcess : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void the_exit_code_is_that_of_the_program() { QCOMPARE(started("exit 3").wait(), 3); }
+    void a_signal_that_ends_it_is_in_the_code() { QCOMPARE(started("kill -9 $$").wait(), 137); }
+    void there_is_no_code_while_it_runs() {
+        ChildProcess process = started("sleep 60");
+        QVERIFY(!process.exit_code());
+        process.kill();
+        QCOMPARE(process.wait(), 137);
+        QCOMPARE(process.exit_code().value_or(-1), 137);
+    }
+    void a_request_before_the_program_waits_for_it_is_kept() {
+        ChildProcess process = started("exec python3 -c 'import signal, time; time.sleep(0.5); "
+                                       "exit(signal.sigwait({signal.SIGTERM, signal.SIGUSR1}))'");
+        process.request_save();
+        QCOMPARE(process.wait(), SIGUSR1);
+    }
+    void its_variables_are_added_to_ours() {
+        qputenv("FORMANT_TEST_A", "ours");
+        qputenv("FORMANT_TEST_B", "ours");
+        auto process = ChildProcess::start(
+            "/bin/sh", {"-c", "[ $FORMANT_TEST_A$FORMANT_TEST_B = ourstheirs ]"},
+            {{"FORMANT_TEST_B=theirs"}});
+        QCOMPARE(process->wait(), 0);
+    }
+    void it_ends_with_the_object() {
+        const test::TemporaryFolder folder;
+        const Path file = folder / "pid";
+        int pid = 0;
+        {
+            const ChildProcess process =
+                started("echo $$ > " + file.string() + ".new; mv " + file.string() + ".new " +
+                        file.string() + "; sleep 60");
+            QVERIFY(QTest::qWaitFor([&] { return std::filesystem::exists(file); }, 20'000));
+            std::ifstream(file) >> pid;
+            QVERIFY(pid > 0 && test::is_running(pid));
+        }
+        QVERIFY(!test::is_running(pid));
+    }
+};
+
+FORMANT_TEST(TestOsChildProcess)
+#include "tst_os_child_process.moc"

@@ -149,7 +149,7 @@ int train_in_terminal(const CommandLine& line) {
     request.joins_ranks = true;
     if (gpus.size() == 1)
         request.device = gpus.front();
-    auto run = start_run(request, observer, running.stop_request());
+    auto run = start_cancelable_run(request, observer, running.stop_request());
     if (!run)
         return report(run.error());
     running.set(run->get());

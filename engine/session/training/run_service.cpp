@@ -179,8 +179,13 @@ Result<std::unique_ptr<Run>> start_here(const RunRequest& request, TrainObserver
 
 } // namespace
 
-Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer,
-                                       const CancellationToken& cancellation) {
+Result<std::unique_ptr<Run>> start_run(const RunRequest& request, TrainObserver& observer) {
+    return start_cancelable_run(request, observer, CancellationToken());
+}
+
+Result<std::unique_ptr<Run>> start_cancelable_run(const RunRequest& request,
+                                                  TrainObserver& observer,
+                                                  const CancellationToken& cancellation) {
     const auto identity =
         request.joins_ranks ? rank_from_environment(environment_variable) : RankIdentity();
     if (!identity)

@@ -6,6 +6,8 @@
 #include <torch/csrc/autograd/variable.h>
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -15,6 +17,11 @@ constexpr std::int64_t first_bucket_bytes = 1 << 20, bucket_bytes = 16 << 20;
 
 std::int64_t bytes_of(const at::Tensor& tensor) {
     return tensor.numel() * static_cast<std::int64_t>(tensor.element_size());
+}
+
+std::vector<std::int64_t> own_values(const at::Tensor& tensor) {
+    const auto* data = tensor.const_data_ptr<std::int64_t>();
+    return {data, data + tensor.numel()};
 }
 
 } // namespace
@@ -31,10 +38,9 @@ class GradientBuckets::Hook : public torch::autograd::PostAccumulateGradHook {
 };
 
 GradientBuckets::GradientBuckets(std::vector<at::Tensor> parameters, ProcessGroup& group)
-    : parameters_(std::move(parameters)), group_(group), bucket_of_(parameters_.size()),
-      accumulations_(parameters_.size()) {
-    // A backward pass completes the gradients of the last layers first.
-    std::ranges::reverse(parameters_);
+    : given_(std::move(parameters)), parameters_(given_.rbegin(), given_.rend()), group_(group),
+      bucket_of_(parameters_.size()), accumulations_(parameters_.size()) {
+    // Until the order is known: a backward pass completes the last layers first, roughly.
     fill_buckets();
     set_hooks();
 }
@@ -85,14 +91,12 @@ void GradientBuckets::set_hooks() {
 }
 
 bool GradientBuckets::matches(const std::vector<at::Tensor>& parameters) const {
-    if (parameters.size() != parameters_.size())
+    const auto is_same = [](const at::Tensor& a, const at::Tensor& b) { return a.is_same(b); };
+    if (!std::ranges::equal(parameters, given_, is_same))
         return false;
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-        const std::size_t own = parameters.size() - 1 - i;
-        if (!parameters[i].is_same(parameters_[own]) ||
-            !parameters[i].grad().is_alias_of(buckets_[bucket_of_[own]].values))
+    for (std::size_t i = 0; i < parameters_.size(); ++i)
+        if (!parameters_[i].grad().is_alias_of(buckets_[bucket_of_[i]].values))
             return false;
-    }
     return true;
 }
 
@@ -100,8 +104,10 @@ void GradientBuckets::begin_backward() {
     begun_ = num_overlapped_ = 0;
     for (Bucket& bucket : buckets_)
         bucket.missing = bucket.parameters;
-    if (!has_counted_)
+    if (!has_counted_) {
         std::ranges::fill(accumulations_, 0);
+        arrivals_.clear();
+    }
     pass_ = !has_counted_ ? Pass::counted : can_overlap() ? Pass::overlapped : Pass::none;
 }
 
@@ -111,8 +117,10 @@ bool GradientBuckets::can_overlap() const {
 
 void GradientBuckets::accumulated(std::size_t parameter) {
     const std::lock_guard lock(mutex_);
-    if (pass_ == Pass::counted)
+    if (pass_ == Pass::counted) {
         ++accumulations_[parameter];
+        arrivals_.push_back(parameter);
+    }
     if (pass_ != Pass::overlapped)
         return;
     --buckets_[bucket_of_[parameter]].missing;
@@ -137,6 +145,39 @@ void GradientBuckets::complete() {
         bucket.sum.reset();
     }
     begun_ = 0;
+    if (!std::exchange(has_order_, true))
+        agree_on_order();
+}
+
+/// Returns the positions of all parameters in the order of their last accumulation; those without
+/// one come last.
+std::vector<std::int64_t> GradientBuckets::own_order() const {
+    std::vector<std::size_t> last(parameters_.size(), arrivals_.size());
+    for (std::size_t i = 0; i < arrivals_.size(); ++i)
+        last[arrivals_[i]] = i;
+    std::vector<std::int64_t> order(parameters_.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&](std::int64_t parameter) {
+        return last[static_cast<std::size_t>(parameter)];
+    });
+    return order;
+}
+
+/// Fills the buckets again in the order of rank 0. A rank without samples has no order of its own.
+void GradientBuckets::agree_on_order() {
+    const at::Tensor order = at::tensor(own_order(), at::kLong);
+    group_.broadcast({order});
+    std::vector<at::Tensor> parameters;
+    std::vector<std::size_t> accumulations;
+    for (const std::int64_t position : own_values(order)) {
+        parameters.push_back(parameters_[static_cast<std::size_t>(position)]);
+        accumulations.push_back(accumulations_[static_cast<std::size_t>(position)]);
+    }
+    parameters_ = std::move(parameters);
+    accumulations_ = std::move(accumulations);
+    buckets_.clear();
+    fill_buckets();
+    set_hooks();
 }
 
 void GradientBuckets::reset() {

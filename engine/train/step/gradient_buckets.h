@@ -4,6 +4,7 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -13,8 +14,9 @@ namespace formant {
 /// Sums the gradients of parameters over the ranks in buckets of several megabytes. The sum of a
 /// bucket begins during the backward pass, as soon as all of its gradients are complete, and runs
 /// while the pass computes the next ones (Li et al. 2020, "PyTorch Distributed", section 4.2).
-/// Buckets are summed in the same order on every rank. The gradients become views of the buckets,
-/// so that nothing is copied.
+/// Buckets are summed in the same order on every rank: the order in which the first backward pass
+/// of rank 0 has completed the gradients. The gradients become views of the buckets, so that
+/// nothing is copied.
 class GradientBuckets {
   public:
     /// Both must outlive the object. Gradients of the parameters must be defined.
@@ -47,6 +49,8 @@ class GradientBuckets {
     class Hook;
 
     void fill_buckets();
+    void agree_on_order();
+    std::vector<std::int64_t> own_order() const;
     void move_gradients_to(Bucket& bucket, std::size_t first, std::size_t last);
     void set_hooks();
     /// Called after each accumulation of the gradient of a parameter.
@@ -54,7 +58,8 @@ class GradientBuckets {
     void begin_next_sum();
     bool can_overlap() const;
 
-    std::vector<at::Tensor> parameters_;
+    std::vector<at::Tensor> given_;      ///< the parameters in the order of the caller
+    std::vector<at::Tensor> parameters_; ///< in the order of the buckets
     ProcessGroup& group_;
     std::vector<Bucket> buckets_;            ///< in the order of their sums
     std::vector<std::size_t> bucket_of_;     ///< by parameter
@@ -63,7 +68,9 @@ class GradientBuckets {
     enum class Pass { none, counted, overlapped };
     Pass pass_ = Pass::none;
     bool has_counted_ = false;
-    std::size_t begun_ = 0; ///< sums that have begun
+    std::vector<std::size_t> arrivals_; ///< parameters in the order of their accumulations so far
+    bool has_order_ = false;            ///< that of rank 0
+    std::size_t begun_ = 0;             ///< sums that have begun
     std::size_t num_overlapped_ = 0;
 };
 

@@ -65,6 +65,24 @@ bool near(const std::vector<at::Tensor>& a, const std::vector<at::Tensor>& b) {
 class TestGradientBuckets : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void sums_begin_in_the_order_in_which_gradients_complete() {
+        ThreadGroups groups(1);
+        const auto weights = layers(40);
+        // As if the layers were registered from the last to the first.
+        GradientBuckets buckets({weights.rbegin(), weights.rend()}, groups[0]);
+        std::size_t before = 0, begun_early = 0;
+        weights.front().register_hook([&](const at::Tensor&) { // computed last
+            begun_early = groups.sums() - before;
+        });
+        for (int pass = 0; pass < 2; ++pass) { // the first one finds the order
+            zero(weights);
+            before = groups.sums();
+            buckets.begin_backward();
+            backward(weights, inputs_of(0));
+            buckets.complete();
+        }
+        QVERIFY2(begun_early + 1 >= buckets.size(), qPrintable(QString::number(begun_early)));
+    }
     void gradients_are_the_sums_over_the_ranks() {
         const auto expected = expected_gradients(40, 3);
         ThreadGroups groups(3);

@@ -29,7 +29,7 @@ Message stop_message(std::int64_t step) {
 
 Result<Message> completion_message(const TrainingState& state, const CheckpointStore& checkpoints,
                                    bool has_validation) {
-    const Message done = done_message(state);
+    Message done = done_message(state);
     return checkpoints.best().map([&](const std::optional<SavedStep>& best) {
         if (!has_validation || !best || best->step >= state.progress.step)
             return done;

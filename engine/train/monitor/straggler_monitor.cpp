@@ -24,9 +24,8 @@ double longest_step(const std::vector<RankTimes>& ranks) {
 
 /// Returns the rank that is above the median by most.
 Straggler slowest_of(const std::vector<RankTimes>& ranks, double RankTimes::*stage) {
-    std::vector<double> values;
-    for (const RankTimes& rank : ranks)
-        values.push_back(rank.*stage);
+    std::vector<double> values(ranks.size());
+    std::ranges::transform(ranks, values.begin(), stage);
     const auto slowest = std::ranges::max_element(values);
     return {static_cast<std::size_t>(slowest - values.begin()), stage == &RankTimes::data_ms,
             *slowest, median_of(values)};

@@ -141,7 +141,11 @@ class Meeting {
     bool are_all_there(c10d::Store& store) const {
         if (identity_.rank > 0)
             return store.check({complete_key});
-        if (!missing_ranks(store).empty())
+        std::vector<std::string> keys;
+        keys.reserve(identity_.size);
+        for (std::size_t rank = 0; rank < identity_.size; ++rank)
+            keys.push_back(address_key(rank));
+        if (!store.check(keys)) // one request for all
             return false;
         store.set(complete_key, std::string("1"));
         return true;

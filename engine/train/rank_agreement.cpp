@@ -1,6 +1,7 @@
 #include "engine/train/rank_agreement.h"
 
 #include "engine/base/sha256.h"
+#include "engine/distributed/copy_from_rank_0.h"
 
 #include <ATen/ATen.h>
 
@@ -41,11 +42,7 @@ bool copy_state_of_rank_0(OptimizationState& state, ProcessGroup& group) {
     const std::vector<std::string> hashes = group.all_gather(compute_hash(tensors));
     if (std::ranges::all_of(hashes, [&](const auto& hash) { return hash == hashes.front(); }))
         return false;
-    for (const at::Tensor& tensor : tensors) {
-        const at::Tensor sent = tensor.cpu().contiguous();
-        group.broadcast({sent});
-        tensor.copy_(sent);
-    }
+    copy_from_rank_0(group, tensors);
     if (auto loaded = state.load(tree); !loaded)
         throw RankFailure(loaded.error());
     return true;

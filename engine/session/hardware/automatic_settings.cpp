@@ -51,8 +51,7 @@ class OriginalRun {
     std::int64_t effective_batch(const TrainConfig& now) const {
         const TrainConfig& then = config_.train;
         const bool known = exists_ && then.batch_size > 0 && then.gradient_accumulation_steps > 0;
-        return known ? then.batch_size * then.gradient_accumulation_steps
-                     : now.effective_batch_size;
+        return known ? then.samples_per_rank() : now.effective_batch_size;
     }
 
     /// Returns the half precision that the run was trained in so far.

@@ -3,8 +3,6 @@
 #include "engine/distributed/c10d_group.h"
 #include "engine/distributed/launch_environment.h"
 #include "engine/hardware/environment.h"
-#include "engine/hardware/gpu_list.h"
-#include "engine/session/training/rank_devices.h"
 #include "engine/session/training/rank_launcher.h"
 #include "engine/session/training/rank_start.h"
 
@@ -109,11 +107,8 @@ Result<void> measure_communication(const std::string& device, const Cancellation
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("session", "there is one rank only, so there is nothing to "
                                                   "measure; add --gpus or --ranks")));
-    const std::string launched = launched_device();
     RunConfig config;
-    const auto hardware = resolve_run_hardware(
-        device_of_rank(launched.empty() ? device : launched, *identity, list_gpus().gpus.size()),
-        config, config);
+    const auto hardware = resolve_run_hardware(own_rank_device(device, *identity), config, config);
     if (!hardware)
         return fail(hardware.error());
     const auto group = join_c10d_group(*identity, cancellation);

@@ -7,6 +7,8 @@
 #include "engine/base/os/os_process.h"
 #include "engine/distributed/launch_environment.h"
 #include "engine/hardware/environment.h"
+#include "engine/hardware/gpu_list.h"
+#include "engine/session/training/rank_devices.h"
 
 #include <fmt/format.h>
 
@@ -71,8 +73,10 @@ bool is_launched_rank() {
     return !read_environment({launched_variable}).empty();
 }
 
-std::string launched_device() {
-    return environment_variable(device_variable);
+std::string own_rank_device(const std::string& requested, const RankIdentity& identity) {
+    const std::string launched = environment_variable(device_variable);
+    return device_of_rank(launched.empty() ? requested : launched, identity,
+                          list_gpus().gpus.size());
 }
 
 Result<int> RankLauncher::run() {

@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_child_process.h"
 #include "engine/base/result.h"
+#include "engine/distributed/rank_identity.h"
 
 #include <atomic>
 #include <cstdint>
@@ -26,8 +27,9 @@ bool is_one_of_several_ranks();
 /// Returns true in a process that a RankLauncher has started.
 bool is_launched_rank();
 
-/// Returns the device that a RankLauncher has chosen for this process, empty if there is none.
-std::string launched_device();
+/// Returns the device of this process, a rank: the one that a RankLauncher has chosen for it, or
+/// else device_of_rank() among the GPUs of this machine.
+std::string own_rank_device(const std::string& requested, const RankIdentity& identity);
 
 /// Starts the ranks of a run as processes of this machine, which find each other by the variables
 /// that torchrun sets, and watches them. They end with this process. The signals of a stop and of a

@@ -7,6 +7,7 @@
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/config/yaml_reader.h"
+#include "engine/distributed/copy_from_rank_0.h"
 #include "engine/hardware/device_choice.h"
 #include "engine/session/training/rank_devices.h"
 
@@ -112,15 +113,8 @@ Error other_data_error(std::size_t rank, const std::string& host) {
 }
 
 void broadcast_weights(ProcessGroup& group, torch::nn::Module& model) {
-    const at::NoGradGuard no_gradients;
-    std::vector<at::Tensor> tensors = model.parameters();
-    for (const at::Tensor& buffer : model.buffers())
-        tensors.push_back(buffer);
-    for (at::Tensor& tensor : tensors) {
-        const at::Tensor sent = tensor.detach().contiguous();
-        group.broadcast({sent});
-        tensor.detach().copy_(sent);
-    }
+    copy_from_rank_0(group, model.parameters());
+    copy_from_rank_0(group, model.buffers());
 }
 
 } // namespace

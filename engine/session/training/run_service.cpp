@@ -4,7 +4,6 @@
 #include "engine/base/os/os_thread_start.h"
 #include "engine/distributed/launch_environment.h"
 #include "engine/hardware/environment.h"
-#include "engine/hardware/gpu_list.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/ipc/run_server.h"
 #include "engine/session/ipc/run_socket.h"
@@ -12,7 +11,6 @@
 #include "engine/session/runs/finished_run.h"
 #include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
-#include "engine/session/training/rank_devices.h"
 #include "engine/session/training/rank_launcher.h"
 #include "engine/session/training/rank_run.h"
 #include "engine/session/training/rank_start.h"
@@ -194,10 +192,8 @@ Result<std::unique_ptr<Run>> start_cancelable_run(const RunRequest& request,
     const bool has_group_of_one = !environment_variable("FORMANT_GROUP_OF_ONE").empty();
     if (identity->size == 1 && !has_group_of_one)
         return start_here(request, observer, nullptr);
-    const std::string launched = launched_device();
     RunRequest rank_request = request;
-    rank_request.device = device_of_rank(launched.empty() ? request.device : launched, *identity,
-                                         list_gpus().gpus.size());
+    rank_request.device = own_rank_device(request.device, *identity);
     return start_rank(*identity, rank_request, cancellation,
                       [&](std::shared_ptr<ProcessGroup> group) {
                           return start_here(rank_request, observer, std::move(group));

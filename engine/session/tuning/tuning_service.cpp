@@ -22,7 +22,7 @@ namespace {
 std::int64_t effective_batch_size_of(const TuneRequest& request, const TrainConfig& train) {
     if (request.effective_batch > 0)
         return request.effective_batch;
-    const std::int64_t wanted = train.batch_size * train.gradient_accumulation_steps;
+    const std::int64_t wanted = train.samples_per_rank();
     return wanted > 0 ? wanted : train.effective_batch_size;
 }
 

@@ -19,11 +19,6 @@ std::int64_t bytes_of(const at::Tensor& tensor) {
     return tensor.numel() * static_cast<std::int64_t>(tensor.element_size());
 }
 
-std::vector<std::int64_t> own_values(const at::Tensor& tensor) {
-    const auto* data = tensor.const_data_ptr<std::int64_t>();
-    return {data, data + tensor.numel()};
-}
-
 } // namespace
 
 class GradientBuckets::Hook : public torch::autograd::PostAccumulateGradHook {
@@ -119,7 +114,8 @@ void GradientBuckets::accumulated(std::size_t parameter) {
     const std::lock_guard lock(mutex_);
     if (pass_ == Pass::counted) {
         ++accumulations_[parameter];
-        arrivals_.push_back(parameter);
+        if (!has_order_)
+            arrivals_.push_back(parameter);
     }
     if (pass_ != Pass::overlapped)
         return;
@@ -169,9 +165,10 @@ void GradientBuckets::agree_on_order() {
     group_.broadcast({order});
     std::vector<at::Tensor> parameters;
     std::vector<std::size_t> accumulations;
-    for (const std::int64_t position : own_values(order)) {
-        parameters.push_back(parameters_[static_cast<std::size_t>(position)]);
-        accumulations.push_back(accumulations_[static_cast<std::size_t>(position)]);
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+        const auto position = static_cast<std::size_t>(order.const_data_ptr<std::int64_t>()[i]);
+        parameters.push_back(parameters_[position]);
+        accumulations.push_back(accumulations_[position]);
     }
     parameters_ = std::move(parameters);
     accumulations_ = std::move(accumulations);

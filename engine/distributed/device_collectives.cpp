@@ -63,7 +63,8 @@ void DeviceCollectives::abort() {
     DeviceBackend backend;
     {
         const std::lock_guard lock(mutex_);
-        backend = backend_;
+        if (backend_ && !std::exchange(is_aborted_, true))
+            backend = backend_;
     }
     if (!backend)
         return;
@@ -78,6 +79,8 @@ void DeviceCollectives::abort() {
 }
 
 void DeviceCollectives::end(bool has_failed) {
+    if (has_failed)
+        abort(); // the watch may not have come to it
     DeviceBackend backend;
     {
         const std::lock_guard lock(mutex_);

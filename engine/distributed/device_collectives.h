@@ -38,13 +38,14 @@ class DeviceCollectives {
     /// Ends the operations that have begun, for which a thread may wait on the device. Returns at
     /// once; may be called from any thread.
     void abort();
-    /// Disconnects. After a failure, resources are left to the end of the process.
+    /// Disconnects. After a failure, aborts, and resources are left to the end of the process.
     void end(bool has_failed);
 
   private:
     const std::shared_ptr<FailureSignal> signal_;
     const std::function<std::optional<Error>()> lost_;
-    std::mutex mutex_; ///< for changes of backend_, and reads from other threads
+    std::mutex mutex_; ///< for is_aborted_, changes of backend_, and reads from other threads
+    bool is_aborted_ = false;
     DeviceBackend backend_;
 };
 

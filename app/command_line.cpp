@@ -170,7 +170,8 @@ CommandLine read_command_line(int argc, char** argv) {
     line.gpus = flags.gpus;
     line.max_restarts = flags.max_restarts;
     line.arguments = {argv + std::min(argc, 1), argv + argc};
-    line.hardware.arguments = line.arguments;
+    line.hardware.ranks.arguments = line.arguments;
+    line.diagnosis.ranks.arguments = line.arguments;
     line.verbose = flags.verbose;
     line.json_log = flags.log_format == "json";
     if (line.command != Command::window)

@@ -1,5 +1,6 @@
 #include "app/diagnosis_table.h"
 
+#include "app/rank_text.h"
 #include "engine/session/tuning/diagnosis_messages.h"
 
 #include <fmt/format.h>
@@ -39,6 +40,8 @@ std::vector<std::string> diagnosis_table(const DiagnosisReport& report) {
     lines.emplace_back();
     add_workers(report.facts.workers, lines);
     lines.emplace_back();
+    for (std::size_t rank = 0; rank < report.facts.ranks.size(); ++rank)
+        lines.push_back(rank_text(rank, report.facts.ranks[rank]));
     if (report.facts.utilization)
         lines.push_back(to_english(utilization_message(*report.facts.utilization)));
     lines.push_back(to_english(report.verdict.what));

@@ -18,7 +18,7 @@ std::string progress_line(const StepReport& report, const std::string& gpu) {
 
 void ProgressBar::on_event(const TrainEvent& event) {
     std::visit(
-        [this](const auto& what) {
+        [this]([[maybe_unused]] const auto& what) {
             using T = std::decay_t<decltype(what)>;
             if constexpr (std::is_same_v<T, StepReport> || std::is_same_v<T, RunState>)
                 show(what);
@@ -35,7 +35,7 @@ void ProgressBar::on_event(const TrainEvent& event) {
                     fmt::format("step {}: sample \"{}\": {}", what.step, what.text, what.file));
             else if constexpr (std::is_same_v<T, SettingsChanged>)
                 line_.print(to_english(what.what));
-            else
+            else if constexpr (std::is_same_v<T, CheckpointSaved>)
                 line_.print(fmt::format("step {}: saved {}", what.step, what.file));
         },
         event);

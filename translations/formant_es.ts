@@ -2109,6 +2109,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>GPUs</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>Balance of ranks</source>
+        <translation>Reparto entre rangos</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -4435,6 +4439,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>system total</source>
         <translation>total del sistema</translation>
     </message>
+    <message>
+        <source>computing (ms per step)</source>
+        <translation>cálculo (ms por paso)</translation>
+    </message>
+    <message>
+        <source>waiting for other ranks (ms per step)</source>
+        <translation>espera a otros rangos (ms por paso)</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rango %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::PlotPanel</name>
@@ -4481,6 +4497,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Training plots</source>
         <translation>Gráficas del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangos</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5001,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Prepares the recordings of the demo voice, which takes some seconds.</source>
         <translation>Prepara las grabaciones de la voz de demostración; tarda unos segundos.</translation>
     </message>
+    <message>
+        <source>GPUs %1</source>
+        <translation>GPU %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::RunController</name>
@@ -5340,6 +5364,21 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Use &amp;recommended values</source>
         <translation>Usar los valores &amp;recomendados</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SeveralGpus</name>
+    <message>
+        <source>The ticked GPUs train one voice together: each computes a part of every batch.</source>
+        <translation>Las GPU marcadas entrenan juntas una voz: cada una calcula una parte de cada lote.</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation>GPU %1: %2</translation>
+    </message>
+    <message>
+        <source>Several GPUs</source>
+        <translation>Varias GPU</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8470,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>train.gpus has no effect here: the queue trains each run on one device</source>
         <translation>train.gpus no tiene efecto aquí: la cola entrena cada ejecución en un dispositivo</translation>
     </message>
+    <message>
+        <source>communication</source>
+        <translation>comunicación</translation>
+    </message>
+    <message>
+        <source>{device}: {steps} steps of {batch} x {accumulation} samples on each of {ranks} ranks, {ms} ms each: {speed} samples/s</source>
+        <translation>{device}: {steps} pasos de {batch} x {accumulation} ejemplos en cada uno de {ranks} rangos, {ms} ms cada uno: {speed} ejemplos/s</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8960,6 +9007,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the other ranks wait for rank {rank} on {host}, which computes {own} ms a step instead of {usual} ms; check what else that machine runs</source>
         <translation>los demás rangos esperan al rango {rank} en {host}, que calcula {own} ms por paso en lugar de {usual} ms; compruebe qué más ejecuta ese equipo</translation>
     </message>
+    <message>
+        <source>the ranks are not equally fast, so they share each batch by their measured speeds from now on: {counts} samples; train.balance=equal prevents this</source>
+        <translation>los rangos no son igual de rápidos, así que desde ahora se reparten cada lote según su velocidad medida: {counts} ejemplos; train.balance=equal lo impide</translation>
+    </message>
+    <message>
+        <source>How several ranks share a batch. auto: equally, or by their measured speeds if their GPUs (or processors) are of different types. equal: always equally, so that a repeated run is bit-exact.</source>
+        <translation>Cómo se reparten un lote varios rangos. auto: por igual, o según su velocidad medida si sus GPU (o procesadores) son de distinto tipo. equal: siempre por igual, para que una ejecución repetida sea exacta bit a bit.</translation>
+    </message>
+    <message>
+        <source>the shares by measured speed were no better, so the ranks share each batch as before: {counts} samples</source>
+        <translation>el reparto según la velocidad medida no era mejor, así que los rangos se reparten cada lote como antes: {counts} ejemplos</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -9042,6 +9101,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>data-bound: training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
         <translation>limitado por los datos: el entrenamiento espera datos el {share} % de su tiempo; {workers} hilos necesitan {ms} ms cada uno para la etapa «{stage}» de un ejemplo</translation>
+    </message>
+    <message>
+        <source>communication-bound: the other ranks wait up to {wait} ms in each step for rank {rank} on {host}, which computes for {own} ms; check what else that machine runs, or train without it</source>
+        <translation>limitado por la comunicación: los demás rangos esperan hasta {wait} ms en cada paso al rango {rank} en {host}, que calcula durante {own} ms; compruebe qué más ejecuta ese equipo, o entrene sin él</translation>
+    </message>
+    <message>
+        <source>gradients are then summed over the ranks half as often; a step has twice as many samples</source>
+        <translation>los gradientes se suman entonces entre los rangos la mitad de veces; un paso tiene el doble de ejemplos</translation>
+    </message>
+    <message>
+        <source>communication-bound: {share} % of a step is the sum of the gradients over the ranks; `formant hardware --self-test` with the same ranks measures the link between them</source>
+        <translation>limitado por la comunicación: el {share} % de un paso es la suma de los gradientes entre los rangos; `formant hardware --self-test` con los mismos rangos mide el enlace entre ellos</translation>
+    </message>
+    <message>
+        <source>communication-bound: the other ranks wait up to {wait} ms in each step for rank {rank} on {host}, which waits {own} ms for its data; check the disk or network file system of that machine</source>
+        <translation>limitado por la comunicación: los demás rangos esperan hasta {wait} ms en cada paso al rango {rank} en {host}, que espera {own} ms a sus datos; compruebe el disco o el sistema de archivos de red de ese equipo</translation>
     </message>
 </context>
 <context>

@@ -2109,6 +2109,10 @@ Please verify the correct file name was given.</source>
         <source>GPUs</source>
         <translation>GPUها</translation>
     </message>
+    <message>
+        <source>Balance of ranks</source>
+        <translation>تقسیم میان رتبه‌ها</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -4405,6 +4409,18 @@ Please verify the correct file name was given.</source>
         <source>system total</source>
         <translation>کل سیستم</translation>
     </message>
+    <message>
+        <source>computing (ms per step)</source>
+        <translation>محاسبه (میلی‌ثانیه در گام)</translation>
+    </message>
+    <message>
+        <source>waiting for other ranks (ms per step)</source>
+        <translation>انتظار برای رتبه‌های دیگر (میلی‌ثانیه در گام)</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>رتبهٔ %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::PlotPanel</name>
@@ -4451,6 +4467,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Training plots</source>
         <translation>نمودارهای آموزش</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>رتبه‌ها</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +4967,10 @@ Please verify the correct file name was given.</source>
         <source>Prepares the recordings of the demo voice, which takes some seconds.</source>
         <translation>ضبط‌های صدای نمایشی را آماده می‌کند؛ چند ثانیه طول می‌کشد.</translation>
     </message>
+    <message>
+        <source>GPUs %1</source>
+        <translation>GPUهای %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::RunController</name>
@@ -5304,6 +5328,21 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Use &amp;recommended values</source>
         <translation>استفاده از مقدارهای توصیه‌شده (&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SeveralGpus</name>
+    <message>
+        <source>The ticked GPUs train one voice together: each computes a part of every batch.</source>
+        <translation>GPUهای علامت‌خورده با هم یک صدا را آموزش می‌دهند: هر کدام بخشی از هر دسته را محاسبه می‌کند.</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation>GPU %1: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Several GPUs</source>
+        <translation>چند GPU</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +8431,14 @@ Please verify the correct file name was given.</source>
         <source>train.gpus has no effect here: the queue trains each run on one device</source>
         <translation>train.gpus اینجا اثری ندارد: صف هر اجرا را روی یک دستگاه آموزش می‌دهد</translation>
     </message>
+    <message>
+        <source>communication</source>
+        <translation>ارتباط</translation>
+    </message>
+    <message>
+        <source>{device}: {steps} steps of {batch} x {accumulation} samples on each of {ranks} ranks, {ms} ms each: {speed} samples/s</source>
+        <translation>‏{device}: {steps} گام با ⁨{batch} × {accumulation}⁩ نمونه در هر یک از {ranks} رتبه، هر کدام ⁨{ms} ms⁩: ‏{speed} نمونه بر ثانیه</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8921,6 +8968,18 @@ Please verify the correct file name was given.</source>
         <source>the other ranks wait for rank {rank} on {host}, which computes {own} ms a step instead of {usual} ms; check what else that machine runs</source>
         <translation>رتبه‌های دیگر منتظر رتبهٔ {rank} در {host} هستند که در هر گام به‌جای {usual} میلی‌ثانیه {own} میلی‌ثانیه محاسبه می‌کند؛ کارهای دیگر آن رایانه را بررسی کنید</translation>
     </message>
+    <message>
+        <source>the ranks are not equally fast, so they share each batch by their measured speeds from now on: {counts} samples; train.balance=equal prevents this</source>
+        <translation>سرعت رتبه‌ها برابر نیست، پس از این پس هر دسته را بر پایهٔ سرعت اندازه‌گیری‌شده تقسیم می‌کنند: ⁨{counts}⁩ نمونه؛ ⁨train.balance=equal⁩ از این کار جلوگیری می‌کند</translation>
+    </message>
+    <message>
+        <source>How several ranks share a batch. auto: equally, or by their measured speeds if their GPUs (or processors) are of different types. equal: always equally, so that a repeated run is bit-exact.</source>
+        <translation>چند رتبه چگونه یک دسته را تقسیم می‌کنند. auto: برابر، یا اگر GPUها (یا پردازنده‌ها) از گونه‌های متفاوت باشند، بر پایهٔ سرعت اندازه‌گیری‌شده. equal: همیشه برابر، تا اجرای تکراری بیت‌به‌بیت یکسان باشد.</translation>
+    </message>
+    <message>
+        <source>the shares by measured speed were no better, so the ranks share each batch as before: {counts} samples</source>
+        <translation>تقسیم بر پایهٔ سرعت اندازه‌گیری‌شده بهتر نبود، پس رتبه‌ها هر دسته را مانند پیش تقسیم می‌کنند: ⁨{counts}⁩ نمونه</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -9003,6 +9062,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>data-bound: training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
         <translation>گلوگاه داده: آموزش {share}٪ زمان خود را منتظر داده است؛ {workers} رشته (thread) برای {stage} هر نمونه به ⁨{ms} ms⁩ زمان نیاز دارند</translation>
+    </message>
+    <message>
+        <source>communication-bound: the other ranks wait up to {wait} ms in each step for rank {rank} on {host}, which computes for {own} ms; check what else that machine runs, or train without it</source>
+        <translation>محدود به ارتباط: رتبه‌های دیگر در هر گام تا {wait} میلی‌ثانیه منتظر رتبهٔ {rank} در {host} هستند که {own} میلی‌ثانیه محاسبه می‌کند؛ کارهای دیگر آن رایانه را بررسی کنید یا بدون آن آموزش دهید</translation>
+    </message>
+    <message>
+        <source>gradients are then summed over the ranks half as often; a step has twice as many samples</source>
+        <translation>آنگاه گرادیان‌ها نصف دفعات میان رتبه‌ها جمع می‌شوند؛ هر گام دو برابر نمونه دارد</translation>
+    </message>
+    <message>
+        <source>communication-bound: {share} % of a step is the sum of the gradients over the ranks; `formant hardware --self-test` with the same ranks measures the link between them</source>
+        <translation>محدود به ارتباط: {share} ٪ از هر گام جمع گرادیان‌ها میان رتبه‌هاست؛ ⁨`formant hardware --self-test`⁩ با همان رتبه‌ها پیوند میان آن‌ها را می‌سنجد</translation>
+    </message>
+    <message>
+        <source>communication-bound: the other ranks wait up to {wait} ms in each step for rank {rank} on {host}, which waits {own} ms for its data; check the disk or network file system of that machine</source>
+        <translation>محدود به ارتباط: رتبه‌های دیگر در هر گام تا {wait} میلی‌ثانیه منتظر رتبهٔ {rank} در {host} هستند که {own} میلی‌ثانیه منتظر داده‌هایش است؛ دیسک یا سیستم فایل شبکهٔ آن رایانه را بررسی کنید</translation>
     </message>
 </context>
 <context>

@@ -2109,6 +2109,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>GPUs</source>
         <translation>GPU:er</translation>
     </message>
+    <message>
+        <source>Balance of ranks</source>
+        <translation>Fördelning mellan ranker</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -4435,6 +4439,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>system total</source>
         <translation>hela systemet</translation>
     </message>
+    <message>
+        <source>computing (ms per step)</source>
+        <translation>beräkning (ms per steg)</translation>
+    </message>
+    <message>
+        <source>waiting for other ranks (ms per step)</source>
+        <translation>väntan på andra ranker (ms per steg)</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::PlotPanel</name>
@@ -4481,6 +4497,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Training plots</source>
         <translation>Träningsdiagram</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranker</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5001,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Prepares the recordings of the demo voice, which takes some seconds.</source>
         <translation>Förbereder demoröstens inspelningar, vilket tar några sekunder.</translation>
     </message>
+    <message>
+        <source>GPUs %1</source>
+        <translation>GPU:er %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::RunController</name>
@@ -5340,6 +5364,21 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Use &amp;recommended values</source>
         <translation>Använd &amp;rekommenderade värden</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SeveralGpus</name>
+    <message>
+        <source>The ticked GPUs train one voice together: each computes a part of every batch.</source>
+        <translation>De markerade GPU:erna tränar en röst tillsammans: var och en beräknar en del av varje batch.</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation>GPU %1: %2</translation>
+    </message>
+    <message>
+        <source>Several GPUs</source>
+        <translation>Flera GPU:er</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8470,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>train.gpus has no effect here: the queue trains each run on one device</source>
         <translation>train.gpus har ingen verkan här: kön tränar varje körning på en enhet</translation>
     </message>
+    <message>
+        <source>communication</source>
+        <translation>kommunikation</translation>
+    </message>
+    <message>
+        <source>{device}: {steps} steps of {batch} x {accumulation} samples on each of {ranks} ranks, {ms} ms each: {speed} samples/s</source>
+        <translation>{device}: {steps} steg med {batch} x {accumulation} exempel på var och en av {ranks} ranker, {ms} ms vardera: {speed} exempel/s</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8960,6 +9007,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>the other ranks wait for rank {rank} on {host}, which computes {own} ms a step instead of {usual} ms; check what else that machine runs</source>
         <translation>de andra rankerna väntar på rank {rank} på {host}, som beräknar {own} ms per steg i stället för {usual} ms; kontrollera vad den datorn mer kör</translation>
     </message>
+    <message>
+        <source>the ranks are not equally fast, so they share each batch by their measured speeds from now on: {counts} samples; train.balance=equal prevents this</source>
+        <translation>rankerna är inte lika snabba, så från och med nu delar de varje batch efter uppmätt hastighet: {counts} exempel; train.balance=equal förhindrar det</translation>
+    </message>
+    <message>
+        <source>How several ranks share a batch. auto: equally, or by their measured speeds if their GPUs (or processors) are of different types. equal: always equally, so that a repeated run is bit-exact.</source>
+        <translation>Hur flera ranker delar en batch. auto: lika, eller efter uppmätt hastighet om deras GPU:er (eller processorer) är av olika typ. equal: alltid lika, så att en upprepad körning är bitexakt.</translation>
+    </message>
+    <message>
+        <source>the shares by measured speed were no better, so the ranks share each batch as before: {counts} samples</source>
+        <translation>fördelningen efter uppmätt hastighet var inte bättre, så rankerna delar varje batch som förut: {counts} exempel</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -9042,6 +9101,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>data-bound: training waits {share} % of its time for data; {workers} workers need {ms} ms each for the {stage} of a sample</source>
         <translation>databegränsad: träningen väntar {share} % av sin tid på data; {workers} arbetstrådar behöver {ms} ms vardera för {stage} av ett exempel</translation>
+    </message>
+    <message>
+        <source>communication-bound: the other ranks wait up to {wait} ms in each step for rank {rank} on {host}, which computes for {own} ms; check what else that machine runs, or train without it</source>
+        <translation>begränsas av kommunikationen: de andra rankerna väntar upp till {wait} ms i varje steg på rank {rank} på {host}, som beräknar i {own} ms; kontrollera vad den datorn mer kör, eller träna utan den</translation>
+    </message>
+    <message>
+        <source>gradients are then summed over the ranks half as often; a step has twice as many samples</source>
+        <translation>gradienterna summeras då över rankerna hälften så ofta; ett steg har dubbelt så många exempel</translation>
+    </message>
+    <message>
+        <source>communication-bound: {share} % of a step is the sum of the gradients over the ranks; `formant hardware --self-test` with the same ranks measures the link between them</source>
+        <translation>begränsas av kommunikationen: {share} % av ett steg är summan av gradienterna över rankerna; `formant hardware --self-test` med samma ranker mäter länken mellan dem</translation>
+    </message>
+    <message>
+        <source>communication-bound: the other ranks wait up to {wait} ms in each step for rank {rank} on {host}, which waits {own} ms for its data; check the disk or network file system of that machine</source>
+        <translation>begränsas av kommunikationen: de andra rankerna väntar upp till {wait} ms i varje steg på rank {rank} på {host}, som väntar {own} ms på sina data; kontrollera den datorns disk eller nätverksfilsystem</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "app/options/run_options.h"
 #include "app/options/setting_options.h"
 #include "app/stop_on_signal.h"
+#include "engine/session/training/rank_diagnosis.h"
+#include "engine/session/training/rank_launcher.h"
 #include "engine/session/tuning/diagnosis_json.h"
 
 #include <CLI/CLI.hpp>
@@ -38,6 +40,7 @@ CLI::App* add_diagnose_options(CLI::App& app, DiagnoseCommand& command) {
         ->capture_default_str();
     diagnose->add_option("--gpu", request.device, "auto, cpu, the number of a GPU or its UUID")
         ->capture_default_str();
+    add_rank_options(*diagnose, command.ranks, "Diagnose a run on");
     diagnose
         ->add_option("--trace", request.trace_file,
                      "Write a trace of all threads for chrome://tracing or ui.perfetto.dev")
@@ -48,16 +51,35 @@ CLI::App* add_diagnose_options(CLI::App& app, DiagnoseCommand& command) {
     return diagnose;
 }
 
-int diagnose_in_terminal(const DiagnoseCommand& command) {
-    const StopOnSignal stop;
-    const auto report = diagnose(command.request, stop.token());
-    if (!report)
-        return formant::report(report.error());
-    print(*report, command.json);
+namespace {
+
+int show_diagnosis(const DiagnosisReport& report, bool as_json) {
+    print(report, as_json);
     int exit_code = 0;
-    for (const Error& fault : report->faults)
+    for (const Error& fault : report.faults)
         exit_code = formant::report(fault);
     return exit_code;
+}
+
+/// Only rank 0 shows the result, or why there is none.
+int diagnose_with_ranks(const DiagnoseCommand& command) {
+    const StopOnSignal stop;
+    const auto found = diagnose_as_rank(command.request, stop.token());
+    if (!is_rank_0())
+        return found ? 0 : static_cast<int>(found.error().kind);
+    return found ? show_diagnosis(*found, command.json) : report(found.error());
+}
+
+} // namespace
+
+int diagnose_in_terminal(const DiagnoseCommand& command) {
+    if (is_one_of_several_ranks())
+        return diagnose_with_ranks(command);
+    if (command.ranks.are_given())
+        return launch_ranks(command.ranks);
+    const StopOnSignal stop;
+    const auto report = diagnose(command.request, stop.token());
+    return report ? show_diagnosis(*report, command.json) : formant::report(report.error());
 }
 
 } // namespace formant

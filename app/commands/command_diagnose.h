@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/launched_ranks.h"
 #include "engine/session/tuning/diagnosis_service.h"
 
 namespace CLI {
@@ -11,6 +12,7 @@ namespace formant {
 struct DiagnoseCommand {
     DiagnoseRequest request;
     bool json = false;
+    RankOptions ranks{};
 };
 
 /// Prints where the time of training steps goes and which change would help most. Returns the exit

@@ -10,13 +10,11 @@
 #include "engine/session/hardware/device_selection.h"
 #include "engine/session/hardware/hardware_report.h"
 #include "engine/session/training/rank_communication.h"
-#include "engine/session/training/rank_devices.h"
 #include "engine/session/training/rank_launcher.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 
 namespace formant {
@@ -49,14 +47,12 @@ int test_device(const std::string& device) {
 
 int measure_as_rank(const std::string& device) {
     const StopOnSignal stop;
-    bool is_rank_0 = true;
     const auto begin = [&](const RankCommunication& rank) {
-        is_rank_0 = rank.rank == 0;
-        if (is_rank_0)
+        if (is_rank_0())
             fmt::print("all-reduce over {} ranks, each on {}\n", rank.size, rank.device);
     };
     const auto print_speed = [&](const AllReduceSpeed& speed) {
-        if (is_rank_0)
+        if (is_rank_0())
             fmt::print("{:>4} MiB: {:8.2f} ms, {:6.2f} GB/s\n", speed.bytes >> 20,
                        1e3 * speed.seconds, speed.bytes_per_second / 1e9);
         std::fflush(stdout);
@@ -64,25 +60,14 @@ int measure_as_rank(const std::string& device) {
     const auto measured = measure_communication(device, stop.token(), begin, print_speed);
     if (measured)
         return 0;
-    return is_rank_0 ? report(measured.error()) : static_cast<int>(measured.error().kind);
+    return is_rank_0() ? report(measured.error()) : static_cast<int>(measured.error().kind);
 }
 
 /// Measures how fast the GPUs, or processes on the CPU, sum with each other.
 int test_communication(const HardwareCommand& command) {
     if (is_one_of_several_ranks())
         return measure_as_rank(command.hardware.device);
-    std::vector<std::string> gpus;
-    if (!command.gpus.empty()) {
-        auto chosen = choose_gpus(command.gpus);
-        if (!chosen)
-            return report(chosen.error());
-        gpus = std::move(*chosen);
-    }
-    RankLauncher launcher(
-        {"", command.arguments, std::max(command.ranks, gpus.size()), gpus, /*max_restarts=*/0});
-    const SignalWatcher watcher([&](int) { launcher.request_stop(); });
-    const auto code = launcher.run();
-    return code ? *code : report(code.error());
+    return launch_ranks(command.ranks);
 }
 
 /// Saves the device that `--gpu` names, without asking.
@@ -140,22 +125,8 @@ CLI::App* add_hardware_options(CLI::App& app, HardwareCommand& command) {
         ->add_option("--gpu", command.hardware.device,
                      "cpu, the number of a GPU or its UUID; auto: the saved choice, or the best")
         ->capture_default_str();
-    CLI::Option* ranks =
-        hardware
-            ->add_option("--ranks", command.ranks,
-                         "With --self-test: measure how fast N processes on the CPU sum with each "
-                         "other")
-            ->type_name("N")
-            ->check(CLI::Range(2, 1024))
-            ->needs(self_test);
-    hardware
-        ->add_option("--gpus", command.gpus,
-                     "With --self-test: measure how fast these GPUs sum with each other: such as "
-                     "0,1, or all")
-        ->type_name("LIST")
-        ->needs(self_test)
-        ->excludes(ranks)
-        ->excludes("--gpu");
+    add_rank_options(*hardware, command.ranks, "With --self-test: measure the sums over",
+                     self_test);
     hardware->add_option(
         "-c,--config", command.hardware.config_file,
         "Configuration (YAML) whose settings are considered; default: all settings "
@@ -171,7 +142,7 @@ int handle_hardware(const HardwareCommand& command) {
                                                  "--config"))});
     if (command.reconfigure)
         return choose_again(command.hardware.device);
-    if (command.self_test && (command.ranks > 1 || !command.gpus.empty()))
+    if (command.self_test && command.ranks.are_given())
         return test_communication(command);
     if (command.self_test)
         return test_device(command.hardware.device);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/launched_ranks.h"
 #include "engine/session/hardware/hardware_service.h"
 
 namespace CLI {
@@ -15,9 +16,7 @@ struct HardwareCommand {
     bool self_test = false;
     bool tune = false;
     bool reconfigure = false;
-    std::size_t ranks = 1;                ///< of the self-test: processes that sum with each other
-    std::string gpus;                     ///< the same on GPUs: the argument of `--gpus`
-    std::vector<std::string> arguments{}; ///< of the program, to start ranks with
+    RankOptions ranks{}; ///< of the self-test
 };
 
 /// Prints the report, tests the device, measures batch sizes on it, or chooses a device again.

@@ -2,6 +2,7 @@
 
 #include "app/exit_code.h"
 #include "app/gpu_usage_text.h"
+#include "app/rank_text.h"
 #include "engine/base/os/os_process_identity.h"
 #include "engine/base/time_text.h"
 #include "engine/session/ipc/stop_run.h"
@@ -61,6 +62,8 @@ int show(const Result<RunStatus>& status) {
                    to_english(time_text(status->seconds_left)));
     if (const std::string gpu = gpu_usage_text(status->gpus); status->process && !gpu.empty())
         fmt::print("  {}\n", gpu);
+    for (std::size_t rank = 0; status->process && rank < status->ranks.size(); ++rank)
+        fmt::print("  {}\n", rank_text(rank, status->ranks[rank]));
     fmt::print("  newest checkpoint: {}\n",
                status->newest_checkpoint.empty() ? "none yet" : status->newest_checkpoint);
     return 0;

@@ -8,6 +8,7 @@
 #include "app/unsaved_steps.h"
 #include "engine/base/os/os_process.h"
 #include "engine/base/os/os_signals.h"
+#include "engine/session/runs/finished_run.h"
 #include "engine/session/training/rank_devices.h"
 #include "engine/session/training/rank_launcher.h"
 #include "engine/session/training/run_service.h"
@@ -93,7 +94,7 @@ Result<std::vector<std::string>> chosen_gpus(const CommandLine& line) {
 }
 
 /// Starts this command again for each rank, and waits for them.
-int launch_ranks(const CommandLine& line, const std::vector<std::string>& gpus) {
+int train_with_ranks(const CommandLine& line, std::vector<std::string> gpus) {
     const bool names_checkpoint = line.run.resume != "auto" && line.run.resume != "never";
     if (line.max_restarts > 0 && names_checkpoint)
         return report(
@@ -101,16 +102,16 @@ int launch_ranks(const CommandLine& line, const std::vector<std::string>& gpus) 
              message(FORMANT_TR("app", "--max-restarts resumes from the newest checkpoint "
                                        "of the run; remove --resume {file}"),
                      {{"file", line.run.resume}})});
-    RankLauncher launcher(
-        {"", line.arguments, std::max(line.ranks, gpus.size()), gpus, line.max_restarts});
-    const auto stop = [&](int count) {
-        if (count > 1)
-            exit_at_once(exit_code_unsaved);
-        launcher.request_stop();
-    };
-    const SignalWatcher watcher(stop, [&] { launcher.request_save(); });
-    const auto code = launcher.run();
-    return code ? *code : report(code.error());
+    LaunchRequest request;
+    request.arguments = line.arguments;
+    request.ranks = std::max(line.ranks, gpus.size());
+    request.devices = std::move(gpus);
+    request.max_restarts = line.max_restarts;
+    RunRequest resumed = line.run;
+    resumed.resume = "auto";
+    if (!finished_run(resumed))
+        request.is_complete = [resumed] { return finished_run(resumed).has_value(); };
+    return launch_ranks(std::move(request));
 }
 
 } // namespace
@@ -124,7 +125,7 @@ int train_in_terminal(const CommandLine& line) {
             return report(chosen.error());
         gpus = std::move(*chosen);
         if (line.ranks > 1 || gpus.size() > 1)
-            return launch_ranks(line, gpus);
+            return train_with_ranks(line, std::move(gpus));
         if (line.max_restarts > 0)
             return report({ErrorKind::usage,
                            message(FORMANT_TR("app", "--max-restarts needs several ranks: add "

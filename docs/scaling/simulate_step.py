@@ -10,7 +10,7 @@ import argparse
 import math
 
 MIB = 1 << 20
-FIRST_BUCKET, BUCKET = 1 * MIB, 16 * MIB  # engine/train/step/gradient_buckets.cpp
+MIN_BUCKET, MAX_BUCKET, NUM_BUCKETS = 1 * MIB, 16 * MIB, 16  # engine/train/step/gradient_buckets.cpp
 FORWARD_SHARE = 1 / 3  # a backward pass takes about twice as long as its forward pass
 
 # name: bytes per second and direction, seconds per hop (typical figures of vendors and of NCCL)
@@ -34,11 +34,12 @@ def all_reduce_seconds(size, ranks, bandwidth, latency, ring_only=False):
 
 def bucket_sizes(size):
     """The buckets of a phase, in the order in which the backward pass completes them."""
-    sizes, bucket = [], FIRST_BUCKET
+    others = min(max(size / NUM_BUCKETS, MIN_BUCKET), MAX_BUCKET)
+    sizes, bucket = [], MIN_BUCKET
     while size > 0:
         sizes.append(min(bucket, size))
         size -= sizes[-1]
-        bucket = BUCKET
+        bucket = others
     return sizes
 
 

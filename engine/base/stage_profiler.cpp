@@ -7,8 +7,8 @@ namespace formant {
 const char* name_of(Stage stage) {
     static constexpr std::array names = {"read",     "decode",   "resample",       "join",
                                          "features", "collate",  "copy to device", "wait for data",
-                                         "forward",  "backward", "optimiser",      "logging",
-                                         "step"};
+                                         "forward",  "backward", "communication",  "optimiser",
+                                         "logging",  "step"};
     return names[static_cast<std::size_t>(stage)];
 }
 

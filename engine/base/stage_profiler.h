@@ -24,6 +24,7 @@ enum class Stage {
     wait,     ///< the training thread waits for a batch
     forward,
     backward,
+    communication, ///< after the backward pass, until the sums over several ranks are complete
     optimizer, ///< zero_grad, finite check, update, EMA, host synchronization for the step record
     logging,
     step ///< a whole step; contains the other stages of its thread

@@ -12,11 +12,14 @@
 #include "engine/distributed/tcp_rank_store.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/Stream.h>
+#include <c10/core/impl/VirtualGuardImpl.h>
 #include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cstring>
 #include <functional>
 #include <optional>
@@ -54,6 +57,7 @@ class C10dGroup : public ProcessGroup {
     void broadcast(const std::vector<at::Tensor>& tensors) override;
     std::vector<std::string> all_gather(const std::string& bytes) override;
     double waited_ms() const override { return waited_ms_; }
+    void measure_device_waits(bool on) override { measures_device_waits_ = on; }
     void set_activity(RankActivity activity) override { watch_->set_activity(activity); }
     void report_failure(const Error& error) override;
     std::optional<Error> failure() const override { return watch_->lost(); }
@@ -67,6 +71,8 @@ class C10dGroup : public ProcessGroup {
 
   private:
     [[noreturn]] void throw_failure(const std::exception& failure);
+    void add_wait_since(std::chrono::steady_clock::time_point start);
+    c10::Stream device_stream() const;
     WorkPointer start_on_device(const std::function<WorkPointer()>& start);
     at::Tensor all_gather_rows(const at::Tensor& row);
 
@@ -78,6 +84,7 @@ class C10dGroup : public ProcessGroup {
         std::make_shared<DeviceCollectives>(signal_, [this] { return watch_->lost(); });
     std::atomic<bool> has_failed_{false}; ///< an operation may never complete
     double waited_ms_ = 0;
+    bool measures_device_waits_ = false;
     std::unique_ptr<RankWatch> watch_; ///< last: its threads use the others
 };
 
@@ -110,6 +117,11 @@ void C10dGroup::report_failure(const Error& error) {
     watch_->report_failure(error);
 }
 
+void C10dGroup::add_wait_since(std::chrono::steady_clock::time_point start) {
+    waited_ms_ +=
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
 /// Waits until the operation completes or the watch finds that a rank is lost. Asks the future, not
 /// the operation itself, which calls back before it says that it is complete.
 void C10dGroup::complete(const WorkPointer& work) {
@@ -121,8 +133,7 @@ void C10dGroup::complete(const WorkPointer& work) {
     std::optional<Error> lost;
     signal_->wait([&] { return future->completed() || (lost = watch_->lost()); });
     watch_->set_activity(activity);
-    waited_ms_ +=
-        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    add_wait_since(start);
     if (lost && !future->completed()) {
         has_failed_ = true;
         throw RankFailure(std::move(*lost));
@@ -147,17 +158,30 @@ void C10dGroup::throw_failure(const std::exception& failure) {
                  {{"reason", exception_message(failure)}})});
 }
 
-/// Lets the stream of the device wait, not the host.
+c10::Stream C10dGroup::device_stream() const {
+    const at::Device device = device_->device();
+    return c10::impl::VirtualGuardImpl(device.type()).getStream(device);
+}
+
+/// The operation waits in the stream of the device for the work before, and the work after it for
+/// the operation; the host need not wait for either.
 void C10dGroup::complete_on_device(const WorkPointer& work) {
     if (auto lost = watch_->lost()) {
         has_failed_ = true;
         throw RankFailure(std::move(*lost));
     }
+    if (measures_device_waits_)
+        device_stream().synchronize(); // throws if the work of this rank has failed
+    const auto start = std::chrono::steady_clock::now();
     try {
         work->wait();
+        if (measures_device_waits_)
+            device_stream().synchronize();
     } catch (const std::exception& failure) {
         throw_failure(failure);
     }
+    if (measures_device_waits_)
+        add_wait_since(start);
 }
 
 Result<void> C10dGroup::use_device(at::Device device) {

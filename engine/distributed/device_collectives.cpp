@@ -45,6 +45,7 @@ Result<void> DeviceCollectives::connect(const DeviceBackendRequest& request) {
         throw RankFailure(std::move(*failure));
     return std::move(*connecting->result).map([&](DeviceBackend backend) {
         const std::lock_guard lock(mutex_);
+        device_ = request.device;
         backend_ = std::move(backend);
     });
 }

@@ -32,6 +32,8 @@ class DeviceCollectives {
     /// Connects the devices of all ranks. Errors as make_device_backend(); throws RankFailure.
     Result<void> connect(const DeviceBackendRequest& request);
     bool is_connected() const { return backend_.defined(); }
+    /// Returns the device of connect().
+    at::Device device() const { return device_; }
     /// Start operations; throw what the backend throws.
     WorkPointer all_reduce(const at::Tensor& tensor) const;
     WorkPointer broadcast(const at::Tensor& tensor) const;
@@ -46,6 +48,7 @@ class DeviceCollectives {
     const std::function<std::optional<Error>()> lost_;
     std::mutex mutex_; ///< for is_aborted_, changes of backend_, and reads from other threads
     bool is_aborted_ = false;
+    at::Device device_ = at::kCPU;
     DeviceBackend backend_;
 };
 

@@ -65,9 +65,12 @@ class ProcessGroup {
     /// Returns the bytes of all ranks in rank order, on every rank. Their lengths may differ.
     virtual std::vector<std::string> all_gather(const std::string& bytes) = 0;
 
-    /// Returns for how long the host has waited in operations so far; sums on a device are not in
-    /// it.
+    /// Returns for how long this rank has waited in operations so far. Operations on a device count
+    /// only while measure_device_waits() is on.
     virtual double waited_ms() const = 0;
+    /// Lets wait() of operations on the device block the host, first until the device has done the
+    /// work before, and then until the operation is complete. Costs some time.
+    virtual void measure_device_waits(bool on) = 0;
     /// Publishes the activity of this rank. Ranks that train or validate too long while others wait
     /// are reported as hanging. May be called from any thread.
     virtual void set_activity(RankActivity activity) = 0;

@@ -5,6 +5,7 @@
 #include "engine/train/setting_values.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -64,6 +65,27 @@ struct CheckpointSaved {
     std::string file;
 };
 
+/// The parts of a step of one of several ranks, in milliseconds.
+struct RankTimes {
+    double data_ms = 0;    ///< waiting for its batch
+    double compute_ms = 0; ///< neither waiting for its batch nor for other ranks
+    double wait_ms = 0;    ///< waiting for other ranks and for the network
+};
+
+/// What one of several ranks does in each step.
+struct RankReport {
+    std::string host;
+    std::int64_t samples = 0; ///< of each global batch
+    RankTimes times{};
+    std::optional<GpuSample> gpu{}; ///< of a rank other than 0 that trains on one
+};
+
+/// Reports on all ranks of a run, with means over some of the steps since the last report.
+struct RanksReport {
+    std::int64_t step = 0;         ///< the last of these steps
+    std::vector<RankReport> ranks; ///< in rank order
+};
+
 /// Reports settings that were changed during the run.
 struct SettingsChanged {
     std::int64_t step = 0; ///< the last with the old values
@@ -87,7 +109,7 @@ struct RunState {
 };
 
 using TrainEvent = std::variant<RunState, StepReport, ValidationReport, Advice, SampleReady,
-                                CheckpointSaved, HardwareSample, SettingsChanged>;
+                                CheckpointSaved, HardwareSample, SettingsChanged, RanksReport>;
 
 /// Receives the events of a run. The run's threads call it, one at a time; it must return quickly.
 class TrainObserver {

@@ -2,6 +2,7 @@
 
 #include "engine/base/message_json.h"
 #include "engine/base/os/os_network.h"
+#include "engine/train/metrics/rank_report_json.h"
 #include "engine/train/monitor/step_advice.h"
 
 #include <nlohmann/json.hpp>
@@ -15,8 +16,12 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// The number of steps over which times of ranks are compared.
-constexpr int steps_between_checks = 32;
+/// The number of steps after which the ranks report what they do.
+constexpr int steps_between_reports = 32;
+/// The number of these steps that count, the last ones: the first ones after a start or with other
+/// shares allocate memory. That a device waits is measured in few steps, because it costs some
+/// time.
+constexpr int measured_steps = 28, measured_device_steps = 8;
 
 /// How long a command that is posted to one rank of a paused run may wait for the others.
 constexpr std::chrono::milliseconds pause_interval(200);
@@ -66,35 +71,75 @@ BoundaryDecisions RankedBoundary::agree(const Result<void>& status,
     return decisions;
 }
 
+RankedBoundary::RankedBoundary(ProcessGroup& group, CommandMailbox& commands,
+                               TrainObserver& observer, Options options)
+    : group_(group), commands_(commands), observer_(observer), options_(std::move(options)),
+      balance_(options_.samples_per_step, group.size()) {}
+
 BoundaryDecisions RankedBoundary::decide(Result<void> status) {
     BoundaryDecisions decisions = agree(status, commands_.take_all());
-    if (num_steps_ == steps_between_checks)
-        check_times();
+    if (num_steps_ == steps_between_reports)
+        exchange_reports();
     return decisions;
 }
 
-void RankedBoundary::record_step(std::int64_t step, double step_ms, double data_wait_ms) {
-    const double waited_ms = group_.waited_ms() - std::exchange(waited_ms_, group_.waited_ms());
-    step_ = step;
-    times_.data_ms += data_wait_ms;
-    times_.compute_ms += std::max(0.0, step_ms - data_wait_ms - waited_ms);
-    ++num_steps_;
+/// `step` is counted from the last exchange, from 1.
+bool RankedBoundary::is_measured(int step) const {
+    const int count = group_.completes_on_device() ? measured_device_steps : measured_steps;
+    return step > steps_between_reports - count;
 }
 
-void RankedBoundary::check_times() {
-    const double steps = std::exchange(num_steps_, 0);
-    const RankTimes own = std::exchange(times_, RankTimes());
-    const Json json = {
-        {"data", own.data_ms / steps}, {"compute", own.compute_ms / steps}, {"host", host_name()}};
-    std::vector<RankTimes> all;
-    std::vector<std::string> hosts;
-    for (const std::string& text : group_.all_gather(json.dump())) {
-        const Json rank = Json::parse(text);
-        all.push_back({rank.at("data"), rank.at("compute")});
-        hosts.push_back(rank.at("host"));
+void RankedBoundary::record_step(std::int64_t step, double step_ms, double data_wait_ms) {
+    step_ = step;
+    ++num_steps_;
+    group_.measure_device_waits(is_measured(num_steps_ + 1));
+    if (!is_measured(num_steps_))
+        return;
+    const double waited_ms = group_.waited_ms() - waited_ms_;
+    times_.data_ms += data_wait_ms;
+    times_.wait_ms += waited_ms;
+    times_.compute_ms += std::max(0.0, step_ms - data_wait_ms - waited_ms);
+    ++num_measured_;
+}
+
+RankTimes RankedBoundary::take_mean_times() {
+    const RankTimes sums = std::exchange(times_, RankTimes());
+    const double steps = std::exchange(num_measured_, 0);
+    return {sums.data_ms / steps, sums.compute_ms / steps, sums.wait_ms / steps};
+}
+
+RankReport RankedBoundary::own_report() {
+    RankReport report{host_name(), balance_.shares().at(group_.rank()).count, take_mean_times()};
+    if (options_.take_gpu_sample)
+        report.gpu = options_.take_gpu_sample();
+    return report;
+}
+
+void RankedBoundary::exchange_reports() {
+    num_steps_ = 0;
+    group_.measure_device_waits(is_measured(1));
+    RanksReport report{step_, {}};
+    for (const std::string& text : group_.all_gather(rank_report_to_json(own_report())))
+        report.ranks.push_back(parse_rank_report(text));
+    if (writes())
+        observer_.on_event(report);
+    balance(report.ranks);
+}
+
+/// With other shares, a rank that was slower may not be so any more.
+void RankedBoundary::balance(const std::vector<RankReport>& ranks) {
+    std::vector<RankTimes> times(ranks.size());
+    std::ranges::transform(ranks, times.begin(), &RankReport::times);
+    const ShareChange change = options_.set_share ? balance_.add(times) : ShareChange::none;
+    if (change == ShareChange::none) {
+        if (const auto straggler = stragglers_.add(times); straggler && writes())
+            observer_.on_event(straggler_advice(step_, *straggler, ranks.at(straggler->rank).host));
+        return;
     }
-    if (const auto straggler = stragglers_.add(all); straggler && writes())
-        observer_.on_event(straggler_advice(step_, *straggler, hosts.at(straggler->rank)));
+    stragglers_ = StragglerMonitor();
+    options_.set_share(balance_.shares().at(group_.rank()));
+    if (writes())
+        observer_.on_event(shares_advice(step_, balance_.shares(), change == ShareChange::undone));
 }
 
 BoundaryDecisions RankedBoundary::wait() {

@@ -24,6 +24,8 @@ class StepBoundary {
     virtual BoundaryDecisions decide(Result<void> status) = 0;
     /// Returns the decisions once a command is posted; a paused run waits here.
     virtual BoundaryDecisions wait() = 0;
+    /// Called when a step begins, which waits for its batch first.
+    virtual void begin_step() {}
     /// Records the times of a step, of which it waited `data_wait_ms` for its batch.
     virtual void record_step(std::int64_t, double /*step_ms*/, double /*data_wait_ms*/) {}
     /// Returns true on the rank that writes to the run's folder: rank 0.

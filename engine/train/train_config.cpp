@@ -86,6 +86,15 @@ std::vector<Field> train_fields() {
                          "--gpu come first."))
             .label(FORMANT_TR("field", "GPUs"))
             .changes_only_speed(),
+        field("balance", &TrainConfig::balance,
+              FORMANT_TR("train",
+                         "How several ranks share a batch. auto: equally, or by their measured "
+                         "speeds if their GPUs (or processors) are of different types. equal: "
+                         "always equally, so that a repeated run is bit-exact."))
+            .label(FORMANT_TR("field", "Balance of ranks"))
+            .choices({"auto", "equal"})
+            .changes_only_speed()
+            .alias("--balance"),
         field("learning_rate", &TrainConfig::learning_rate,
               FORMANT_TR("train", "Peak learning rate, after warmup."))
             .label(FORMANT_TR("field", "Learning rate"))

@@ -26,6 +26,7 @@ struct TrainConfig {
     std::int64_t effective_batch_size = 32;       ///< target of automatic batch sizes
     std::int64_t data_parallel_size = 0;          ///< ranks that share a step; 0: automatic
     std::string gpus;                             ///< "0,1" or "all"; empty: one device
+    std::string balance = "auto";                 ///< of the ranks: auto, equal
     double learning_rate = 1e-3;
     double learning_rate_final = 0.01; ///< share of learning_rate at the end of the cosine
     std::int64_t warmup_steps = 50;

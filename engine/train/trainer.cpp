@@ -65,6 +65,7 @@ Result<void> Trainer::train() {
         if (auto passed = pass_boundary(); !passed)
             return passed;
         clock_.begin_step();
+        inputs_.boundary.begin_step();
         auto batch = inputs_.data.next();
         clock_.data_ready();
         if (!batch)

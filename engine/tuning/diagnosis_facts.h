@@ -1,9 +1,12 @@
 #pragma once
 
+#include "engine/train/events.h"
 #include "engine/tuning/stage_times.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -30,6 +33,7 @@ struct DiagnosisFacts {
     PreparationFacts preparation;
     std::optional<Utilization> utilization; ///< of the GPU; of the training thread on the CPU
     Throttle throttle = Throttle::none;
+    std::vector<RankReport> ranks; ///< of all ranks; empty: there is one
     std::int64_t batch_size = 1;
     std::int64_t accumulation = 1;
     std::int64_t steps_of_training = 1;
@@ -49,7 +53,9 @@ struct DiagnosisFacts {
         return times.step.mean_ms - times.mean_ms(Stage::forward) - times.mean_ms(Stage::backward);
     }
     double samples_per_s() const {
-        return 1000 * static_cast<double>(batch_size * accumulation) / times.step.mean_ms;
+        const auto num_ranks = std::max<std::int64_t>(1, std::ssize(ranks));
+        return 1000 * static_cast<double>(batch_size * accumulation * num_ranks) /
+               times.step.mean_ms;
     }
 };
 

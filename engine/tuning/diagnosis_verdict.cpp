@@ -1,6 +1,7 @@
 #include "engine/tuning/diagnosis_verdict.h"
 
 #include "engine/tuning/batch_scaling.h"
+#include "engine/tuning/communication_verdict.h"
 #include "engine/tuning/preparation_verdict.h"
 #include "engine/tuning/waiting_verdict.h"
 
@@ -128,8 +129,8 @@ SpeedVerdict model_bound(const DiagnosisFacts& facts, const BatchScaling& scalin
 } // namespace
 
 const char* name_of(Bottleneck bottleneck) {
-    static constexpr std::array names = {"data-bound", "storage-bound", "launch-bound",
-                                         "compute-bound", "throttled"};
+    static constexpr std::array names = {"data-bound",    "storage-bound", "launch-bound",
+                                         "compute-bound", "throttled",     "communication-bound"};
     return names[static_cast<std::size_t>(bottleneck)];
 }
 
@@ -142,6 +143,8 @@ SpeedVerdict find_bottleneck(const DiagnosisFacts& facts) {
         return *verdict;
     if (facts.throttle != Throttle::none)
         return throttled(facts.throttle);
+    if (auto verdict = verdict_on_communication(facts))
+        return *verdict;
     if (share_of_step(facts, Stage::optimizer) > max_optimizer_share)
         return optimizer_bound(facts);
     const ComputeTime here = {facts.batch_size, facts.compute_ms()};

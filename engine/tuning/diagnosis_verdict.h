@@ -15,7 +15,8 @@ enum class Bottleneck {
     storage, ///< reading recordings from disk
     launch,  ///< launch overhead, because batches are too small
     compute,
-    throttle ///< reduced clocks of the device
+    throttle,     ///< reduced clocks of the device
+    communication ///< sums over several ranks
 };
 
 const char* name_of(Bottleneck bottleneck); ///< "data-bound", ...
@@ -35,8 +36,9 @@ struct SpeedVerdict {
 };
 
 /// Finds the bottleneck from the measured times. Pure. Checks in this order: preprocessing of the
-/// recordings, waiting for data, throttling, an update that takes longer than the model, batches
-/// that are too small for the device; else the model itself is the bottleneck.
+/// recordings, waiting for data, throttling, waiting for other ranks, an update that takes longer
+/// than the model, batches that are too small for the device; else the model itself is the
+/// bottleneck.
 SpeedVerdict verdict_on(const DiagnosisFacts& facts);
 
 } // namespace formant

@@ -10,7 +10,7 @@ namespace {
 
 bool runs_on_device(Stage stage) {
     return stage == Stage::copy || stage == Stage::forward || stage == Stage::backward ||
-           stage == Stage::optimizer;
+           stage == Stage::communication || stage == Stage::optimizer;
 }
 
 /// Runs steps like the trainer, without actions that occur once in hundreds of steps.
@@ -18,7 +18,7 @@ class TimedSteps {
   public:
     explicit TimedSteps(const TimedStepsInputs& inputs)
         : inputs_(inputs), state_(inputs_.model, inputs_.config, inputs_.device, inputs_.trained),
-          executor_(state_, inputs_.config, inputs_.device, &inputs_.stages) {}
+          executor_(state_, inputs_.config, inputs_.device, &inputs_.stages, inputs_.group) {}
 
     Result<void> run(std::int64_t steps, const CancellationToken& cancellation) {
         for (std::int64_t i = 0; i < steps; ++i) {
@@ -52,7 +52,7 @@ class TimedSteps {
         report.learning_rate = inputs_.config.learning_rate;
         report.grad_norm = record.grad_norm;
         report.grad_norms = phase_grad_norms(record);
-        clock_.fill_in(report, inputs_.config.samples_per_rank());
+        clock_.fill_in(report, inputs_.config.samples_per_step());
         inputs_.observer.on_event(report);
     }
 
@@ -72,6 +72,8 @@ Result<void> timed_steps(const TimedStepsInputs& inputs, std::int64_t steps,
         return loop.run(timed_steps_warmup, cancellation)
             .map([&] { inputs.stages.clear(); })
             .and_then([&] { return loop.run(steps, cancellation); });
+    } catch (const RankFailure& lost) {
+        return fail(lost.error());
     } catch (const std::exception& failure) { // LibTorch throws if memory runs out
         return fail(internal_error(failure));
     }
@@ -81,8 +83,9 @@ std::function<void(Stage)> device_synchronizer(at::Device device) {
     if (device.is_cpu())
         return {};
     return [device](Stage stage) {
+        // Does not wait for the whole device: sums over ranks run on a stream of their own.
         if (runs_on_device(stage))
-            at::accelerator::synchronizeDevice(device.index());
+            at::accelerator::getCurrentStream(device.index()).synchronize();
     };
 }
 

@@ -17,6 +17,7 @@ struct TimedStepsInputs {
     at::Device device;
     TrainObserver& observer; ///< the stage `logging` is its handling of a step's report
     StageProfiler& stages;
+    ProcessGroup* group = nullptr; ///< the ranks that run the steps together; null: there is one
 };
 
 /// Number of steps that timed_steps() runs for warmup: the first ones select algorithms and

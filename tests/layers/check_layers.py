@@ -40,7 +40,7 @@ DOORS = {
                "voice_conversion_service"],
     "preflight": ["preflight", "preflight_report"],
     "training": ["layer_tree", "live_run", "model_check", "model_layers", "rank_communication",
-                 "rank_devices", "rank_launcher",
+                 "rank_devices", "rank_diagnosis", "rank_launcher",
                  "run_service"],
     "queue": ["job_name", "job_queue", "queue_service", "queued_config"],
 }

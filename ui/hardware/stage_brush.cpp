@@ -12,7 +12,8 @@ namespace {
 
 /// There are fewer distinguishable colors than stages, so the other stages have a pattern.
 constexpr int color_count = 6;
-constexpr std::array patterns = {Qt::SolidPattern, Qt::BDiagPattern};
+constexpr std::array patterns = {Qt::SolidPattern, Qt::BDiagPattern, Qt::FDiagPattern};
+constexpr int brush_count = color_count * static_cast<int>(patterns.size());
 
 } // namespace
 
@@ -21,8 +22,7 @@ QBrush stage_brush(const std::optional<Stage>& stage, const QPalette& palette) {
         return {PlotColors::of(palette).grid};
     const int place = static_cast<int>(*stage);
     // The stages of a step begin with `wait`, and get the plain colors.
-    const int shifted =
-        (place + 2 * color_count - static_cast<int>(Stage::wait)) % (2 * color_count);
+    const int shifted = (place + brush_count - static_cast<int>(Stage::wait)) % brush_count;
     return {curve_color(1 + shifted % color_count, palette),
             patterns[static_cast<std::size_t>(shifted / color_count)]};
 }

@@ -7,9 +7,9 @@ namespace formant {
 namespace {
 
 constexpr std::array column_names = {
-    "loss",        "validation",    "learning_rate", "gradient_norm",  "loss_scale",
-    "step_ms",     "samples_per_s", "gpu_percent",   "gpu_memory_gib", "gpu_temperature_c",
-    "gpu_power_w", "cpu_percent",   "memory_gib"};
+    "loss",        "validation",    "learning_rate", "gradient_norm",   "loss_scale",
+    "step_ms",     "samples_per_s", "gpu_percent",   "gpu_memory_gib",  "gpu_temperature_c",
+    "gpu_power_w", "cpu_percent",   "memory_gib",    "rank_compute_ms", "rank_wait_ms"};
 
 /// Writes the shortest form that reads back as the same number.
 QByteArray digits(double value) {

@@ -33,6 +33,10 @@ bool is_of_a_gpu(Quantity quantity) {
     return quantity >= Quantity::gpu_use && quantity <= Quantity::gpu_power;
 }
 
+bool is_of_a_rank(Quantity quantity) {
+    return quantity == Quantity::rank_compute || quantity == Quantity::rank_wait;
+}
+
 } // namespace
 
 QString quantity_label(Quantity quantity) {
@@ -63,6 +67,10 @@ QString quantity_label(Quantity quantity) {
         return PlotLabels::tr("CPU utilization (%)");
     case Quantity::ram:
         return PlotLabels::tr("memory (GiB)");
+    case Quantity::rank_compute:
+        return PlotLabels::tr("computing (ms per step)");
+    case Quantity::rank_wait:
+        return PlotLabels::tr("waiting for other ranks (ms per step)");
     }
     return {};
 }
@@ -74,6 +82,8 @@ QString curve_label(Quantity quantity, const std::string& name) {
         return short_uuid(name);
     if (quantity == Quantity::gradient_norm)
         return PlotLabels::tr("gradient norm (%1)").arg(QString::fromStdString(name));
+    if (is_of_a_rank(quantity))
+        return PlotLabels::tr("rank %1").arg(QString::fromStdString(name));
     if (quantity == Quantity::ram)
         return name == "ours" ? PlotLabels::tr("this run") : PlotLabels::tr("system total");
     return loss_label(name);

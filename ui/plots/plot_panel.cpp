@@ -31,6 +31,8 @@ PlotPanel::PlotPanel(QWidget* parent)
                                 {Quantity::gpu_temperature},
                                 {Quantity::gpu_power}});
     add_tab(QT_TR_NOOP("Machine"), {{Quantity::cpu_use}, {Quantity::ram}});
+    ranks_tab_ = tabs_->count();
+    add_tab(QT_TR_NOOP("Ranks"), {{Quantity::rank_compute}, {Quantity::rank_wait}});
     lay_out();
     connect_choices();
     redraw_.setSingleShot(true);
@@ -109,21 +111,22 @@ void PlotPanel::reset() {
     for (MetricPlot* plot : plots_)
         plot->show_run(fresh.get());
     metrics_ = std::move(fresh);
-    show_gpu_tab();
+    show_tabs_with_content();
 }
 
 void PlotPanel::handle(const std::vector<TrainEvent>& events) {
     for (const TrainEvent& event : events)
         metrics_->add(event);
-    show_gpu_tab();
+    show_tabs_with_content();
     refresh_soon();
 }
 
-/// Without a GPU its plots would stay empty.
-void PlotPanel::show_gpu_tab() {
+/// Without a GPU, or with one rank, the plots of some tabs would stay empty.
+void PlotPanel::show_tabs_with_content() {
     const bool has_gpu =
         !metrics_->of(Quantity::gpu_use).empty() || !metrics_->of(Quantity::gpu_memory).empty();
     tabs_->setTabVisible(gpu_tab_, has_gpu);
+    tabs_->setTabVisible(ranks_tab_, !metrics_->of(Quantity::rank_compute).empty());
 }
 
 void PlotPanel::show_error(const Error& error) {

@@ -49,7 +49,7 @@ class PlotPanel : public QWidget {
     void refresh();
     void retranslate();
     void choose_runs_to_compare();
-    void show_gpu_tab();
+    void show_tabs_with_content();
     void ask_and_save(const QString& filter, const QString& name,
                       void (PlotPanel::*save)(const QString&));
 
@@ -61,7 +61,7 @@ class PlotPanel : public QWidget {
     OverlaidRuns overlaid_;
     QLabel* title_;
     QTabWidget* tabs_;
-    int gpu_tab_ = 0;
+    int gpu_tab_ = 0, ranks_tab_ = 0;
     ErrorNote* error_;
     std::vector<const char*> tab_names_;
     QTimer redraw_;

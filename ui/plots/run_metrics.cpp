@@ -6,6 +6,7 @@ namespace formant {
 namespace {
 
 constexpr std::size_t max_markers = 2000;
+constexpr std::size_t max_plotted_ranks = 16; // more curves cannot be distinguished
 constexpr double gib = 1024.0 * 1024 * 1024;
 constexpr double to_percent = 100;
 
@@ -89,6 +90,15 @@ void RunMetrics::handle(const HardwareSample& sample) {
     add_if_known(Quantity::cpu_use, "", sample.cpu_load, to_percent);
     add_if_known(Quantity::ram, "used", sample.ram_used_bytes, 1 / gib);
     add_if_known(Quantity::ram, "ours", sample.ram_ours_bytes, 1 / gib);
+}
+
+void RunMetrics::handle(const RanksReport& report) {
+    const auto step = static_cast<double>(report.step);
+    for (std::size_t i = 0; i < std::min(report.ranks.size(), max_plotted_ranks); ++i) {
+        const std::string name = std::to_string(i);
+        add_point(Quantity::rank_compute, name, step, report.ranks[i].times.compute_ms);
+        add_point(Quantity::rank_wait, name, step, report.ranks[i].times.wait_ms);
+    }
 }
 
 void RunMetrics::handle(const Advice& advice) {

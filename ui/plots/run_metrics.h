@@ -25,10 +25,12 @@ enum class Quantity {
     gpu_power,       ///< watts
     cpu_use,         ///< percent
     ram,             ///< GiB
+    rank_compute,    ///< milliseconds of a step; one series per rank, as for rank_wait
+    rank_wait,       ///< milliseconds of a step that a rank waits for others
 };
 
 /// Holds a series and the name that distinguishes it from others of its quantity: "total", a loss
-/// term, or the UUID of a GPU; empty if there is only one.
+/// term, the UUID of a GPU, or the number of a rank; empty if there is only one.
 struct NamedSeries {
     std::string name;
     MetricSeries series;
@@ -67,6 +69,7 @@ class RunMetrics {
     void handle(const RunState& state);
     void handle(const SampleReady&) {}
     void handle(const SettingsChanged&) {}
+    void handle(const RanksReport& report);
     void resume(double step);
     void add_point(Quantity quantity, const std::string& name, double step, double value);
     void mark(MetricMarker::Kind kind, double step);

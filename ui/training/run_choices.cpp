@@ -4,6 +4,7 @@
 #include "engine/session/runs/open_run.h"
 #include "ui/files/start_folder.h"
 #include "ui/tasks/background_task.h"
+#include "ui/training/several_gpus.h"
 #include "ui/translate.h"
 
 #include <QtCore/QDir>
@@ -16,13 +17,28 @@
 #include <QtWidgets/QPushButton>
 
 namespace formant {
+namespace {
+
+bool names_several(const QString& device) {
+    return device.contains(',');
+}
+
+/// Returns the entry of several GPUs; -1: there is none.
+int several_index(const QComboBox& devices) {
+    for (int index = 0; index < devices.count(); ++index)
+        if (names_several(devices.itemData(index).toString()))
+            return index;
+    return -1;
+}
+
+} // namespace
 
 RunChoices::~RunChoices() = default;
 
 RunChoices::RunChoices(RunRequest base, QWidget* parent)
     : QWidget(parent), base_(std::move(base)), config_label_(new QLabel), config_(new QComboBox),
       open_(new QPushButton), prepare_(new QPushButton), device_label_(new QLabel),
-      device_(new QComboBox) {
+      device_(new QComboBox), several_(new SeveralGpus) {
     config_label_->setBuddy(config_);
     config_->setObjectName("config");
     config_->addItem(QString()); // the demo has no data, because it is not a file
@@ -44,7 +60,9 @@ RunChoices::RunChoices(RunRequest base, QWidget* parent)
     connect(prepare_, &QPushButton::clicked, this, &RunChoices::prepare_demo);
     connect(config_, &QComboBox::currentIndexChanged, this, &RunChoices::show_demo_button);
     connect(config_, &QComboBox::currentIndexChanged, this, &RunChoices::changed);
+    connect(device_, &QComboBox::currentIndexChanged, this, [this] { several_->tick(device()); });
     connect(device_, &QComboBox::currentIndexChanged, this, &RunChoices::changed);
+    connect(several_, &SeveralGpus::changed, this, &RunChoices::choose_ticked_gpus);
 }
 
 void RunChoices::lay_out() {
@@ -56,6 +74,7 @@ void RunChoices::lay_out() {
     layout->addWidget(prepare_);
     layout->addWidget(device_label_);
     layout->addWidget(device_);
+    layout->addWidget(several_);
 }
 
 void RunChoices::retranslate() {
@@ -140,8 +159,10 @@ void RunChoices::add_gpus(const GpuChoices& found) {
         if (const QString device = QString::fromStdString(gpu.device);
             device_->findData(device) < 0)
             device_->addItem(QString(), device);
+    several_->set_gpus(found);
     name_gpus();
     choose_device(chosen);
+    several_->tick(chosen);
 }
 
 void RunChoices::name_gpus() {
@@ -152,6 +173,8 @@ void RunChoices::name_gpus() {
             device_->findData(device),
             tr("GPU %1: %2 (%3)").arg(device, QString::fromStdString(gpu.name), memory));
     }
+    if (const int several = several_index(*device_); several >= 0)
+        device_->setItemText(several, tr("GPUs %1").arg(device_->itemData(several).toString()));
     const bool is_known = !gpus_.reason_for_none.empty();
     device_->setToolTip(is_known ? tr("No usable GPU: %1.").arg(translate(gpus_.reason_for_none))
                                  : QString());
@@ -160,8 +183,23 @@ void RunChoices::name_gpus() {
 /// Offers a GPU of the command line before it is known to exist; the start reports if it does not.
 void RunChoices::choose_device(const QString& device) {
     if (device_->findData(device) < 0)
-        device_->addItem(tr("GPU %1").arg(device), device);
+        device_->addItem(
+            names_several(device) ? tr("GPUs %1").arg(device) : tr("GPU %1").arg(device), device);
     device_->setCurrentIndex(device_->findData(device));
+}
+
+/// With fewer than two ticked GPUs, the device is automatic again.
+void RunChoices::choose_ticked_gpus() {
+    const QString ticked = several_->ticked();
+    const int old = several_index(*device_);
+    if (ticked.isEmpty() && !names_several(device()))
+        return; // the first of two
+    {
+        const QSignalBlocker quiet(device_);
+        device_->removeItem(old);
+        choose_device(ticked.isEmpty() ? "auto" : ticked);
+    }
+    Q_EMIT changed();
 }
 
 QString RunChoices::config() const {
@@ -174,7 +212,12 @@ QString RunChoices::device() const {
 
 Result<RunRequest> RunChoices::request() const {
     RunRequest request = base_;
-    request.device = device().toStdString();
+    if (names_several(device())) {
+        request.device = "auto"; // train.gpus counts only then
+        request.settings.push_back("train.gpus=" + device().toStdString());
+    } else {
+        request.device = device().toStdString();
+    }
     const QString opened = config();
     if (!opened.isEmpty())
         return request_to_open(opened.toStdString(), std::move(request));

@@ -15,6 +15,7 @@ class QPushButton;
 namespace formant {
 
 class BackgroundTask;
+class SeveralGpus;
 
 /// Selects what to train and the device: the demo, a configuration file or a run folder.
 class RunChoices : public QWidget {
@@ -31,9 +32,10 @@ class RunChoices : public QWidget {
     /// Returns the files and run folders among the choices, the selected one first.
     QStringList offered() const;
     void add_gpus(const GpuChoices& found);
-    void choose_device(const QString& device); ///< in the form of RunRequest::device
-    QString config() const;                    ///< a file or folder; empty for the demo
-    QString device() const;
+    /// `device`: as RunRequest::device, or "0,1" for several GPUs.
+    void choose_device(const QString& device);
+    QString config() const; ///< a file or folder; empty for the demo
+    QString device() const; ///< as for choose_device()
     /// Fails if the demo is selected and its recordings are missing.
     Result<RunRequest> request() const;
 
@@ -51,6 +53,7 @@ class RunChoices : public QWidget {
     void ask_for_config();
     void show_demo_button();
     void prepare_demo();
+    void choose_ticked_gpus();
 
     RunRequest base_;
     GpuChoices gpus_;
@@ -60,6 +63,7 @@ class RunChoices : public QWidget {
     QPushButton* prepare_; ///< hidden unless the demo is selected and its recordings are missing
     QLabel* device_label_;
     QComboBox* device_;
+    SeveralGpus* several_;
     std::unique_ptr<BackgroundTask> preparing_; ///< the demo recordings
 };
 

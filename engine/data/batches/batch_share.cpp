@@ -36,4 +36,8 @@ std::vector<BatchShare> shares_of(std::int64_t samples, const std::vector<double
     return shares;
 }
 
+std::vector<BatchShare> equal_shares(std::int64_t samples, std::size_t num_ranks) {
+    return shares_of(samples, std::vector<double>(num_ranks, 1));
+}
+
 } // namespace formant

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -17,5 +18,7 @@ struct BatchShare {
 /// which are positive. Each rank has at least one sample as long as there are enough of them;
 /// otherwise the last ranks have none.
 std::vector<BatchShare> shares_of(std::int64_t samples, const std::vector<double>& speeds);
+/// Splits the samples among ranks that are equally fast.
+std::vector<BatchShare> equal_shares(std::int64_t samples, std::size_t num_ranks);
 
 } // namespace formant

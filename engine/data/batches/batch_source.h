@@ -3,6 +3,7 @@
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 #include "engine/data/batches/batch.h"
+#include "engine/data/batches/batch_share.h"
 
 #include <cstdint>
 
@@ -24,6 +25,9 @@ class BatchSource {
 
     /// Sets the micro-batch size from the next batch on (out-of-memory recovery).
     virtual void set_micro_batch(std::int64_t size) = 0;
+
+    /// Sets the samples of each global batch that next() returns from the next batch on.
+    virtual void set_share(const BatchShare& share) = 0;
 };
 
 } // namespace formant

@@ -21,6 +21,11 @@ Error batch_error(const std::exception& failure) {
             message(FORMANT_TR("data", "cannot prepare a batch: {reason}"), reason)};
 }
 
+bool contains(const std::optional<BatchShare>& share, std::size_t index) {
+    const auto sample = static_cast<std::int64_t>(index);
+    return !share || (sample >= share->first && sample < share->first + share->count);
+}
+
 } // namespace
 
 PrefetchingSource::PrefetchingSource(TrainingClips clips, const FeatureNeeds& needs,
@@ -76,12 +81,6 @@ PlannedBatch PrefetchingSource::planned(Ticket ticket) {
     return plans_[epoch][static_cast<std::size_t>(ticket % batches_per_epoch_)];
 }
 
-bool PrefetchingSource::is_own(std::size_t index) const {
-    const auto sample = static_cast<std::int64_t>(index);
-    return !config_.share ||
-           (sample >= config_.share->first && sample < config_.share->first + config_.share->count);
-}
-
 Sample PrefetchingSource::make_sample(const PlannedSample& planned) const {
     Sample sample = maker_.make(planned);
     if (config_.computed != nullptr)
@@ -96,12 +95,18 @@ SampleLength PrefetchingSource::length_of(const PlannedSample& planned) const {
     return length;
 }
 
+std::optional<BatchShare> PrefetchingSource::current_share() {
+    const std::lock_guard lock(mutex_);
+    return config_.share;
+}
+
 Result<PrefetchingSource::Made> PrefetchingSource::make(Ticket ticket) {
     try {
         const PlannedBatch batch = planned(ticket);
+        const std::optional<BatchShare> share = current_share();
         Made made;
         for (std::size_t i = 0; i < batch.size(); ++i) {
-            if (is_own(i))
+            if (contains(share, i))
                 made.samples.push_back(make_sample(batch[i]));
             else
                 made.lengths_on_other_ranks.push_back(length_of(batch[i]));
@@ -118,7 +123,8 @@ PrefetchingSource::Taken PrefetchingSource::take_next() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return ready_.contains(next_to_deliver_); });
     const Ticket ticket = next_to_deliver_++;
-    Taken taken{ticket, std::move(ready_.extract(ticket).mapped()), config_.micro_batch};
+    Taken taken{ticket, std::move(ready_.extract(ticket).mapped()), config_.micro_batch,
+                config_.share};
     lock.unlock();
     changed_.notify_all();
     return taken;
@@ -132,7 +138,7 @@ Result<GlobalBatch> PrefetchingSource::next() {
     if (config_.computed != nullptr)
         config_.computed->add_to(made.samples);
     const Collation collation{taken.micro_batch, &config_.padding,
-                              config_.share ? config_.share->first : 0,
+                              taken.share ? taken.share->first : 0,
                               longest_of(made.lengths_on_other_ranks)};
     auto micro_batches = timed(config_.stages, Stage::collate,
                                [&] { return collate_micro_batches(made.samples, collation); });
@@ -140,13 +146,27 @@ Result<GlobalBatch> PrefetchingSource::next() {
                        std::move(micro_batches), std::move(made.lengths_on_other_ranks)};
 }
 
+/// Continues with this batch. The caller holds the lock, and notifies the workers afterwards.
+void PrefetchingSource::discard_from(Ticket ticket) {
+    ++generation_;
+    ready_.clear();
+    next_to_deliver_ = next_to_make_ = ticket;
+    plans_.clear();
+}
+
 void PrefetchingSource::seek(std::int64_t epoch, std::int64_t index) {
     {
         const std::lock_guard lock(mutex_);
-        ++generation_;
-        ready_.clear();
-        next_to_deliver_ = next_to_make_ = epoch * batches_per_epoch_ + index;
-        plans_.clear();
+        discard_from(epoch * batches_per_epoch_ + index);
+    }
+    changed_.notify_all();
+}
+
+void PrefetchingSource::set_share(const BatchShare& share) {
+    {
+        const std::lock_guard lock(mutex_);
+        config_.share = share;
+        discard_from(next_to_deliver_);
     }
     changed_.notify_all();
 }

@@ -40,6 +40,7 @@ class PrefetchingSource : public BatchSource {
     std::int64_t batches_per_epoch() const override { return batches_per_epoch_; }
     void seek(std::int64_t epoch, std::int64_t index) override;
     void set_micro_batch(std::int64_t size) override;
+    void set_share(const BatchShare& share) override;
 
   private:
     using Ticket = std::int64_t; ///< epoch * batches_per_epoch + index
@@ -51,6 +52,7 @@ class PrefetchingSource : public BatchSource {
         Ticket ticket;
         Result<Made> made;
         std::int64_t micro_batch;
+        std::optional<BatchShare> share;
     };
 
     void stop();
@@ -59,8 +61,9 @@ class PrefetchingSource : public BatchSource {
     /// while enough batches are ready.
     std::optional<std::pair<Ticket, std::int64_t>> claim_next_batch();
     PlannedBatch planned(Ticket ticket);
+    std::optional<BatchShare> current_share();
+    void discard_from(Ticket ticket);
     Result<Made> make(Ticket ticket);
-    bool is_own(std::size_t index) const;
     Sample make_sample(const PlannedSample& planned) const;
     SampleLength length_of(const PlannedSample& planned) const;
     Taken take_next();
@@ -74,7 +77,7 @@ class PrefetchingSource : public BatchSource {
     std::mutex mutex_;
     std::condition_variable changed_;
     bool stop_ = false;
-    std::int64_t generation_ = 0; ///< counts seeks; batches of earlier generations are discarded
+    std::int64_t generation_ = 0; ///< batches of earlier generations are discarded
     Ticket next_to_make_ = 0;
     Ticket next_to_deliver_ = 0;
     std::map<Ticket, Result<Made>> ready_;

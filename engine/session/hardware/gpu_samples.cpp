@@ -8,8 +8,10 @@ namespace {
 
 constexpr std::chrono::milliseconds period{100};
 
-HardwareSampler::TakeSample make_sampling_function(WatchedGpu::OpenDrivers open_drivers,
-                                                   std::string uuid) {
+} // namespace
+
+HardwareSampler::TakeSample make_gpu_sampling_function(WatchedGpu::OpenDrivers open_drivers,
+                                                       std::string uuid) {
     auto watched = std::make_shared<WatchedGpu>(std::move(open_drivers), std::move(uuid));
     return [watched] {
         HardwareSample sample;
@@ -18,10 +20,8 @@ HardwareSampler::TakeSample make_sampling_function(WatchedGpu::OpenDrivers open_
     };
 }
 
-} // namespace
-
 GpuSamples::GpuSamples(std::string uuid, WatchedGpu::OpenDrivers open_drivers)
-    : sampler_(make_sampling_function(std::move(open_drivers), std::move(uuid)), period,
+    : sampler_(make_gpu_sampling_function(std::move(open_drivers), std::move(uuid)), period,
                [this](const HardwareSample& sample) {
                    const std::lock_guard lock(mutex_);
                    samples_.insert(samples_.end(), sample.gpus.begin(), sample.gpus.end());

@@ -9,6 +9,10 @@
 
 namespace formant {
 
+/// Returns a function that samples the load of one GPU. `uuid`: as in GpuInfo.
+HardwareSampler::TakeSample make_gpu_sampling_function(WatchedGpu::OpenDrivers open_drivers,
+                                                       std::string uuid);
+
 /// Samples the load of one GPU ten times per second on a thread of its own, as long as the object
 /// exists. Used where there is no run and so no telemetry.
 class GpuSamples {

@@ -45,6 +45,8 @@ std::optional<TrainEvent> event_of(RecordReader& reader, const std::string& line
         return reader.state;
     case RecordKind::settings:
         return reader.settings;
+    case RecordKind::ranks:
+        return reader.ranks;
     default:
         return std::nullopt;
     }

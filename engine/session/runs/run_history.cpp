@@ -78,9 +78,22 @@ class HistoryReader {
             history_.advice.push_back(reader_.advice);
         } else if (kind == RecordKind::settings) {
             history_.changes.push_back(reader_.settings);
+        } else if (kind == RecordKind::ranks) {
+            add_ranks(reader_.ranks);
         } else if (kind == RecordKind::resume) {
             history_.resumes.push_back(reader_.at_step);
         }
+    }
+
+    void add_ranks(const RanksReport& report) {
+        if (num_ranks_reports_++ % ranks_stride_ != 0)
+            return;
+        history_.ranks.push_back(report);
+        if (history_.ranks.size() < max_ranks_reports)
+            return;
+        std::size_t place = 0;
+        std::erase_if(history_.ranks, [&](const RanksReport&) { return place++ % 2 == 1; });
+        ranks_stride_ *= 2;
     }
 
     std::string_view metrics_;
@@ -89,6 +102,7 @@ class HistoryReader {
     RecordReader reader_;
     ThinnedRecords<StepReport> steps_;
     ThinnedRecords<HardwareSample> hardware_;
+    std::size_t num_ranks_reports_ = 0, ranks_stride_ = 1;
 };
 
 Result<void> read_metrics(const Path& file, std::uint64_t bytes, RunHistory& history) {
@@ -119,6 +133,7 @@ void replay_history(const RunHistory& history, TrainObserver& observer) {
     };
     add(history.steps); // come first among the events of a step, as during training
     add(history.hardware);
+    add(history.ranks);
     add(history.advice);
     add(history.validations);
     add(history.checkpoints);

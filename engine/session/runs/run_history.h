@@ -18,6 +18,7 @@ struct RunHistory {
     std::vector<Advice> advice;
     std::vector<HardwareSample> hardware; ///< thinned like the steps
     std::vector<SettingsChanged> changes;
+    std::vector<RanksReport> ranks;           ///< evenly thinned to at most max_ranks_reports
     std::vector<std::int64_t> resumes;        ///< the steps that it resumed from
     std::vector<CheckpointSaved> checkpoints; ///< now in its folder, oldest first
     std::int64_t step_count = 0;              ///< in the files, before thinning
@@ -37,6 +38,9 @@ inline bool is_replayed_resume(const RunState& state) {
 /// into 2000 parts, each less than a point of a plot, that keep only the records that hold the
 /// minimum or maximum of one of their values (ThinnedRecords).
 constexpr std::int64_t max_unthinned_steps = 40'000;
+
+/// Maximum number of reports of ranks, each of which may hold a thousand ranks.
+constexpr std::size_t max_ranks_reports = 2000;
 
 /// Reads the first `metrics_bytes` of `metrics.jsonl`, and lists `checkpoints/`. A run without
 /// records has an empty history. ErrorKind::disk if a file exists but cannot be read. An incomplete

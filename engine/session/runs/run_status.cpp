@@ -50,9 +50,12 @@ void apply_record(RecordKind kind, const RecordReader& record, RunStatus& status
         apply_times(record.step, status);
     } else if (kind == RecordKind::hardware) {
         status.gpus = record.hardware.gpus;
+    } else if (kind == RecordKind::ranks) {
+        status.ranks = record.ranks.ranks;
     } else if (kind == RecordKind::resume) {
         status.step = record.at_step;
         status.gpus.clear(); // it may resume on another GPU
+        status.ranks.clear();
     }
 }
 

@@ -24,6 +24,7 @@ struct RunStatus {
     double samples_per_s = 0;
     double seconds_left = 0;
     std::vector<GpuSample> gpus;   ///< utilization and memory, as last recorded
+    std::vector<RankReport> ranks; ///< as last recorded; empty: the run has one rank
     std::string newest_checkpoint; ///< newest that seems intact; empty: none yet
     std::optional<RunPhase> phase; ///< the last recorded; nothing: run of an earlier version
     Message message;               ///< of that phase: "stopped and saved at step 40"

@@ -1,10 +1,6 @@
 #include "engine/session/training/rank_communication.h"
 
-#include "engine/distributed/c10d_group.h"
-#include "engine/distributed/launch_environment.h"
-#include "engine/hardware/environment.h"
-#include "engine/session/training/rank_launcher.h"
-#include "engine/session/training/rank_start.h"
+#include "engine/session/training/joined_rank.h"
 
 #include <ATen/ATen.h>
 
@@ -81,43 +77,16 @@ Result<void> measure_all(ProcessGroup& group, at::Device device,
     return {};
 }
 
-Result<void> measure_in(ProcessGroup& group, const RunHardware& hardware,
-                        const CancellationToken& cancellation,
-                        const std::function<void(const RankCommunication&)>& on_begin,
-                        const std::function<void(const AllReduceSpeed&)>& on_speed) {
-    try {
-        return use_rank_devices(group, hardware).and_then([&](const std::vector<std::string>&) {
-            on_begin({group.rank(), group.size(), hardware.device.str()});
-            return measure_all(group, hardware.device, cancellation, on_speed);
-        });
-    } catch (const RankFailure& lost) {
-        return fail(lost.error());
-    }
-}
-
 } // namespace
 
 Result<void> measure_communication(const std::string& device, const CancellationToken& cancellation,
                                    const std::function<void(const RankCommunication&)>& on_begin,
                                    const std::function<void(const AllReduceSpeed&)>& on_speed) {
-    const auto identity = rank_from_environment(environment_variable);
-    if (!identity)
-        return fail(identity.error());
-    if (identity->size == 1)
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "there is one rank only, so there is nothing to "
-                                                  "measure; add --gpus or --ranks")));
-    RunConfig config;
-    const auto hardware = resolve_run_hardware(own_rank_device(device, *identity), config, config);
-    if (!hardware)
-        return fail(hardware.error());
-    const auto group = join_c10d_group(*identity, cancellation);
-    if (!group)
-        return fail(group.error());
-    auto measured = measure_in(**group, *hardware, cancellation, on_begin, on_speed);
-    if (!measured)
-        (*group)->report_failure(measured.error());
-    return measured;
+    return with_joined_rank(device, cancellation, [&](JoinedRank& rank) {
+        ProcessGroup& group = *rank.group;
+        on_begin({group.size(), rank.hardware.device.str()});
+        return measure_all(group, rank.hardware.device, cancellation, on_speed);
+    });
 }
 
 } // namespace formant

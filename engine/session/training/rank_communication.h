@@ -18,7 +18,7 @@ struct AllReduceSpeed {
 
 /// Describes a measurement once the ranks have met.
 struct RankCommunication {
-    std::size_t rank = 0, size = 1;
+    std::size_t size = 1;
     std::string device; ///< "cpu" or "cuda:0"
 };
 

@@ -31,7 +31,14 @@ std::string device_of_rank(const std::string& requested, const RankIdentity& ide
 /// What each rank says about its device, for check_rank_devices().
 struct RankDevice {
     std::string host;
-    std::string gpu; ///< persistent_id(); empty: the CPU
+    std::string gpu;  ///< persistent_id(); empty: the CPU
+    std::string type; ///< the name of the GPU, or of the CPU with its number of threads
+};
+
+/// The devices of all ranks of a run.
+struct RankDevices {
+    std::vector<std::string> gpus_here; ///< UUIDs of those on which ranks train on this machine
+    bool are_alike = true;              ///< of one type, so that no rank is faster than the others
 };
 
 /// Checks that the ranks, in their order, can sum with each other. ErrorKind::usage if some compute

@@ -57,7 +57,7 @@ int ending_signal(int exit_code) {
 
 /// Returns true if the same run may end well when it starts again: a rank was killed or crashed, or
 /// a device or a connection failed. Not if the user or a setting has ended it.
-bool should_restart(int exit_code) {
+bool can_end_well(int exit_code) {
     return exit_code == static_cast<int>(ErrorKind::internal) ||
            exit_code == static_cast<int>(ErrorKind::device) || ending_signal(exit_code) > 0;
 }
@@ -67,6 +67,11 @@ bool should_restart(int exit_code) {
 bool is_one_of_several_ranks() {
     const auto identity = rank_from_environment(environment_variable);
     return identity && identity->size > 1;
+}
+
+bool is_rank_0() {
+    const auto identity = rank_from_environment(environment_variable);
+    return !identity || identity->rank == 0;
 }
 
 bool is_launched_rank() {
@@ -89,8 +94,8 @@ Result<int> RankLauncher::run() {
                                           "the option, or start the program without "
                                           "torchrun, srun or mpirun")));
     auto code = run_once();
-    for (std::int64_t left = request_.max_restarts;
-         left > 0 && code && should_restart(*code) && !stop_requested_; --left) {
+    std::int64_t left = request_.max_restarts;
+    for (; left > 0 && code && should_restart(*code); --left) {
         log(LogLevel::warning,
             message(
                 FORMANT_TR("session", "a rank failed (exit code {code}); restarting all ranks from "
@@ -100,7 +105,16 @@ Result<int> RankLauncher::run() {
                                   {"--resume", "auto"}); // the last counts
         code = run_once();
     }
-    return code;
+    return code.map([this](int failed) { return can_end_well(failed) && is_done() ? 0 : failed; });
+}
+
+bool RankLauncher::is_done() const {
+    return request_.is_complete && request_.is_complete();
+}
+
+/// A rank may be killed while it ends, and a complete run does not start again.
+bool RankLauncher::should_restart(int exit_code) const {
+    return can_end_well(exit_code) && !stop_requested_ && !is_done();
 }
 
 Result<int> RankLauncher::run_once() {

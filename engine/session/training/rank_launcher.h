@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,13 +17,17 @@ struct LaunchRequest {
     std::string program;                ///< empty: this one
     std::vector<std::string> arguments; ///< of the program
     std::size_t ranks = 1;
-    std::vector<std::string> devices{}; ///< of the ranks, as for `--gpu`; empty: by the arguments
-    std::int64_t max_restarts = 0;      ///< after a rank was killed, crashed, or lost its device
+    std::vector<std::string> devices{};  ///< of the ranks, as for `--gpu`; empty: by the arguments
+    std::int64_t max_restarts = 0;       ///< after a rank was killed, crashed, or lost its device
+    std::function<bool()> is_complete{}; ///< returns true if nothing is left to do; may be empty
 };
 
 /// Returns true in a process that a launcher, ours or another one, has started as one of several
 /// ranks.
 bool is_one_of_several_ranks();
+
+/// Returns true in the rank that shows results to the user, and in a process without a launcher.
+bool is_rank_0();
 
 /// Returns true in a process that a RankLauncher has started.
 bool is_launched_rank();
@@ -40,7 +45,8 @@ class RankLauncher {
 
     /// Starts all ranks and waits until they have ended; those that do not end soon after another
     /// one are ended. If one has failed and a restart is left, starts all again with `--resume
-    /// auto`. Returns the exit code of rank 0, or else that of the first rank that failed.
+    /// auto`. Returns the exit code of rank 0, or else that of the first rank that failed; 0 if
+    /// nothing was left to do when a rank was killed or crashed.
     /// ErrorKind::usage if another launcher has started this process as a rank, ErrorKind::device
     /// if no port is free, ErrorKind::internal if a process cannot be started.
     Result<int> run();
@@ -57,6 +63,8 @@ class RankLauncher {
     };
 
     Result<int> run_once();
+    bool should_restart(int exit_code) const;
+    bool is_done() const;
     Result<void> start_ranks();
     void wait_for_ranks();
     void forward_requests();

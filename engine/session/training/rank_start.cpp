@@ -9,9 +9,9 @@
 #include "engine/config/yaml_reader.h"
 #include "engine/distributed/copy_from_rank_0.h"
 #include "engine/hardware/device_choice.h"
-#include "engine/session/training/rank_devices.h"
 
 #include <ATen/ATen.h>
+#include <ATen/Parallel.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
@@ -112,6 +112,15 @@ Error other_data_error(std::size_t rank, const std::string& host) {
                     {{"rank", std::to_string(rank)}, {"host", host}})};
 }
 
+Json own_device(const RunHardware& hardware) {
+    const GpuInfo* gpu = gpu_of(hardware);
+    const std::string cpu = fmt::format("{}, {} threads", hardware.chosen.hardware.host.cpu_model,
+                                        at::get_num_threads());
+    return {{"host", host_name()},
+            {"gpu", gpu == nullptr ? "" : persistent_id(*gpu)},
+            {"type", gpu == nullptr ? cpu : gpu->name}};
+}
+
 void broadcast_weights(ProcessGroup& group, torch::nn::Module& model) {
     copy_from_rank_0(group, model.parameters());
     copy_from_rank_0(group, model.buffers());
@@ -128,24 +137,35 @@ void resolve_data_parallel_size(TrainConfig& config, const std::optional<RunConf
         original ? std::max<std::int64_t>(1, original->train.data_parallel_size) : ranks;
 }
 
-Result<std::vector<std::string>> use_rank_devices(ProcessGroup& group,
-                                                  const RunHardware& hardware) {
-    const GpuInfo* gpu = gpu_of(hardware);
-    const Json own = {{"host", host_name()}, {"gpu", gpu == nullptr ? "" : persistent_id(*gpu)}};
+Result<RankDevices> use_rank_devices(ProcessGroup& group, const RunHardware& hardware) {
     std::vector<RankDevice> devices;
-    for (const std::string& text : group.all_gather(own.dump())) {
+    for (const std::string& text : group.all_gather(own_device(hardware).dump())) {
         const Json json = Json::parse(text);
-        devices.push_back({json.at("host"), json.at("gpu")});
+        devices.push_back({json.at("host"), json.at("gpu"), json.at("type")});
     }
     return check_rank_devices(devices)
         .and_then([&] { return group.use_device(hardware.device); })
         .map([&] {
-            std::vector<std::string> here;
-            for (const RankDevice& device : devices)
+            RankDevices all;
+            for (const RankDevice& device : devices) {
+                all.are_alike = all.are_alike && device.type == devices.front().type;
                 if (device.host == host_name() && !device.gpu.empty())
-                    here.push_back(device.gpu);
-            return here;
+                    all.gpus_here.push_back(device.gpu);
+            }
+            return all;
         });
+}
+
+RankedBoundary::Options
+boundary_options(PreparedTraining& training, const RankDevices& devices,
+                 std::function<std::optional<GpuSample>()> take_gpu_sample) {
+    RankedBoundary::Options options{
+        training.train.samples_per_step(), {}, std::move(take_gpu_sample)};
+    if (training.train.balance == "auto" && !devices.are_alike)
+        options.set_share = [&training](const BatchShare& share) {
+            training.source->set_share(share);
+        };
+    return options;
 }
 
 Result<void> send_start(ProcessGroup& group, const RunConfig& config, const ResumePoint& point,

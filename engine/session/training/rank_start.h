@@ -4,11 +4,16 @@
 #include "engine/session/config/run_config.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/runs/resume_point.h"
+#include "engine/session/training/rank_devices.h"
 #include "engine/session/training/resumed_run.h"
 #include "engine/session/training/training_setup.h"
+#include "engine/train/ranked_boundary.h"
 #include "engine/train/step/memory_policy.h"
 
+#include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace formant {
 
@@ -33,9 +38,15 @@ Result<void> send_start(ProcessGroup& group, const RunConfig& config, const Resu
 /// Waits for send_start() of rank 0.
 Result<RankStart> receive_start(ProcessGroup& group);
 
-/// Lets the group sum on the devices of all ranks. Returns the UUIDs of the GPUs on which ranks
-/// train on this machine. Errors as check_rank_devices() and ProcessGroup::use_device().
-Result<std::vector<std::string>> use_rank_devices(ProcessGroup& group, const RunHardware& hardware);
+/// Lets the group sum on the devices of all ranks. Errors as check_rank_devices() and
+/// ProcessGroup::use_device().
+Result<RankDevices> use_rank_devices(ProcessGroup& group, const RunHardware& hardware);
+
+/// Returns what a rank exchanges with the others between two steps. `take_gpu_sample` may be empty.
+/// The reference must outlive the boundary.
+RankedBoundary::Options
+boundary_options(PreparedTraining& training, const RankDevices& devices,
+                 std::function<std::optional<GpuSample>()> take_gpu_sample = {});
 
 /// Checks that all ranks have prepared the same training, and gives all of them the weights and
 /// `reduced_memory` of rank 0. ErrorKind::data on every rank if one has other recordings or texts.

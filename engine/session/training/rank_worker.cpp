@@ -1,7 +1,9 @@
 #include "engine/session/training/rank_worker.h"
 
 #include "engine/base/log.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/distributed/cancel_on_failure.h"
+#include "engine/session/hardware/latest_gpu_sample.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/train/internal_error.h"
 #include "engine/train/ranked_boundary.h"
@@ -17,6 +19,16 @@ class LoggedReport : public RunReporter, public TrainObserver {
     void advise(const std::string&, Message what) override { log(LogLevel::info, what); }
     void on_event(const TrainEvent&) override {}
 };
+
+/// Samples the GPU of this rank for rank 0, which may be on another machine; null without one.
+Result<std::unique_ptr<LatestGpuSample>> sample_gpu(const RunHardware& hardware,
+                                                    const TrainConfig& config) {
+    const GpuInfo* gpu = gpu_of(hardware);
+    if (gpu == nullptr || config.telemetry_hz <= 0)
+        return std::unique_ptr<LatestGpuSample>();
+    return with_threads(
+        [&] { return std::make_unique<LatestGpuSample>(gpu->uuid, config.telemetry_hz); });
+}
 
 } // namespace
 
@@ -42,14 +54,15 @@ Result<void> RankWorker::train(RankStart start) {
     const auto hardware = resolve_run_hardware(device_, start.config, start.config);
     if (!hardware)
         return fail(hardware.error());
-    if (const auto usable = use_rank_devices(group_, *hardware); !usable)
-        return fail(usable.error());
+    const auto devices = use_rank_devices(group_, *hardware);
+    if (!devices)
+        return fail(devices.error());
     LoggedReport report;
     TrainingSetup setup(
         {start.point, hardware->device, decode_program_, cancellation_, report, &group_},
         start.config);
     return prepare(setup).and_then([&](std::unique_ptr<PreparedTraining> training) {
-        return train_prepared(start, *training, hardware->device);
+        return train_prepared(start, *training, *hardware, *devices);
     });
 }
 
@@ -64,19 +77,26 @@ Result<std::unique_ptr<PreparedTraining>> RankWorker::prepare(TrainingSetup& set
 }
 
 Result<void> RankWorker::train_prepared(RankStart& start, PreparedTraining& training,
-                                        c10::Device device) {
+                                        const RunHardware& hardware, const RankDevices& devices) {
     const auto reduced_memory = agree_on_start(group_, training, std::nullopt);
     if (!reduced_memory)
         return fail(reduced_memory.error());
     LoggedReport report;
     CheckpointStore store{Path()}; // rank 0 has the folder
-    RankedBoundary boundary(group_, commands_, report);
+    const auto sampled = sample_gpu(hardware, training.train);
+    if (!sampled)
+        return fail(sampled.error());
+    std::function<std::optional<GpuSample>()> take_gpu_sample;
+    if (*sampled)
+        take_gpu_sample = [&sampled] { return (*sampled)->get(); };
+    RankedBoundary boundary(group_, commands_, report,
+                            boundary_options(training, devices, take_gpu_sample));
     Trainer trainer({*training.model.trainable,
                      *training.source,
                      training.validation,
                      training.train,
                      training.layers,
-                     device,
+                     hardware.device,
                      store,
                      training.header,
                      report,

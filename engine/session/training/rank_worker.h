@@ -27,7 +27,8 @@ class RankWorker {
     Result<void> train_or_fail();
     Result<void> train(RankStart start);
     Result<std::unique_ptr<PreparedTraining>> prepare(TrainingSetup& setup);
-    Result<void> train_prepared(RankStart& start, PreparedTraining& training, c10::Device device);
+    Result<void> train_prepared(RankStart& start, PreparedTraining& training,
+                                const RunHardware& hardware, const RankDevices& devices);
 
     ProcessGroup& group_;
     std::string device_;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace formant {
@@ -38,6 +39,8 @@ void RunEvents::on_event(const TrainEvent& event) {
         log_to_files(to_english(changed->what));
     if (const auto* state = std::get_if<RunState>(&event))
         record_state(*state);
+    if (const auto* report = std::get_if<RanksReport>(&event))
+        keep_gpus_of_ranks(*report);
     observer_.on_event(event);
 }
 
@@ -80,7 +83,7 @@ void RunEvents::update_monitors(const TrainEvent& event) {
         data_wait_ms_ = data_wait_ms_ + new_step_weight * (report->data_wait_ms - data_wait_ms_);
     }
     if (stall_watchdog_ && !std::holds_alternative<StepReport>(event) &&
-        !std::holds_alternative<Advice>(event))
+        !std::holds_alternative<Advice>(event) && !std::holds_alternative<RanksReport>(event))
         stall_watchdog_->pause();
 }
 
@@ -92,15 +95,30 @@ void RunEvents::report_stall(double seconds) {
                    {{"seconds", fmt::format("{:.0f}", seconds)}}));
 }
 
+void RunEvents::keep_gpus_of_ranks(const RanksReport& report) {
+    gpus_of_ranks_.clear();
+    for (const RankReport& rank : report.ranks)
+        if (rank.gpu)
+            gpus_of_ranks_.push_back(*rank.gpu);
+}
+
+/// Adds the GPUs of other machines, as their ranks have last reported them.
+HardwareSample RunEvents::with_gpus_of_ranks(HardwareSample sample) const {
+    for (const GpuSample& gpu : gpus_of_ranks_)
+        if (std::ranges::find(sample.gpus, gpu.uuid, &GpuSample::uuid) == sample.gpus.end())
+            sample.gpus.push_back(gpu);
+    return sample;
+}
+
 void RunEvents::forward_sample(const HardwareSample& sample) {
     const std::lock_guard lock(mutex_);
-    observer_.on_event(sample);
+    observer_.on_event(with_gpus_of_ranks(sample));
 }
 
 void RunEvents::record_sample(const HardwareSample& sample) {
     const std::lock_guard lock(mutex_);
     for (const auto& sink : metrics_)
-        sink->on_event(sample);
+        sink->on_event(with_gpus_of_ranks(sample));
 }
 
 /// Logs the state. States that can last, and the first one after them, are also saved in the run

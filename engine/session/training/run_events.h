@@ -12,6 +12,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -41,6 +42,8 @@ class RunEvents : public TrainObserver, public RunReporter {
   private:
     void update_monitors(const TrainEvent& event);
     void report_stall(double seconds);
+    void keep_gpus_of_ranks(const RanksReport& report);
+    HardwareSample with_gpus_of_ranks(HardwareSample sample) const;
     void forward_sample(const HardwareSample& sample);
     void record_sample(const HardwareSample& sample);
     void record_state(const RunState& state);
@@ -49,6 +52,7 @@ class RunEvents : public TrainObserver, public RunReporter {
     MetricsSinks metrics_;
     TrainObserver& observer_;
     std::mutex mutex_;
+    std::vector<GpuSample> gpus_of_ranks_; ///< other than 0
     std::atomic<std::int64_t> step_{0};
     std::atomic<double> step_ms_{0}, data_wait_ms_{0}; ///< running means over the steps
     RunPhase phase_ = RunPhase::preparing;

@@ -9,7 +9,6 @@
 #include "engine/session/preflight/preflight.h"
 #include "engine/session/training/checkpoint_header.h"
 #include "engine/session/training/initial_memory.h"
-#include "engine/session/training/rank_start.h"
 #include "engine/session/training/run_samples_writer.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/internal_error.h"
@@ -157,7 +156,7 @@ Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVo
         return fail(reduced_memory.error());
     const SampleParts sample_parts{training.text_reader, training.teacher_mels.get(),
                                    vocoder.vocoder};
-    const std::unique_ptr<StepBoundary> boundary = make_boundary();
+    const std::unique_ptr<StepBoundary> boundary = make_boundary(training);
     Trainer trainer({*training.model.trainable, *training.source, training.validation,
                      training.train, training.layers, hardware_.device, store, header_, recorder_,
                      *boundary, commands_,
@@ -165,7 +164,7 @@ Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVo
                                          folder(), recorder_),
                      pending.changes, *reduced_memory, group_.get()});
     if (point_.starts_fresh())
-        recorder_.start(hardware_, rank_gpus_);
+        recorder_.start(hardware_, rank_devices_.gpus_here);
     else if (auto resumed = resume_from(*point_.checkpoint, pending.keys_at_checkpoint, trainer);
              !resumed)
         return resumed;
@@ -184,7 +183,7 @@ Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint,
             [&] { return quarantine_damaged_checkpoints(folder(), checkpoint.damaged, events()); })
         .and_then([&] { return archive_newer_checkpoints(folder(), events()); })
         .map([&] {
-            recorder_.start(hardware_, rank_gpus_);
+            recorder_.start(hardware_, rank_devices_.gpus_here);
             events().report_state(
                 RunPhase::preparing,
                 message(FORMANT_TR("session", "resuming after step {step} from {file}"),
@@ -198,13 +197,14 @@ Result<void> RunWorker::inform_ranks(const PendingChanges& pending) {
         return {};
     return send_start(*group_, config_, point_, pending)
         .and_then([&] { return use_rank_devices(*group_, hardware_); })
-        .map([&](std::vector<std::string> gpus) { rank_gpus_ = std::move(gpus); });
+        .map([&](RankDevices devices) { rank_devices_ = std::move(devices); });
 }
 
-std::unique_ptr<StepBoundary> RunWorker::make_boundary() {
+std::unique_ptr<StepBoundary> RunWorker::make_boundary(PreparedTraining& training) {
     if (group_ == nullptr)
         return std::make_unique<SingleRankBoundary>(commands_);
-    return std::make_unique<RankedBoundary>(*group_, commands_, recorder_);
+    return std::make_unique<RankedBoundary>(*group_, commands_, recorder_,
+                                            boundary_options(training, rank_devices_));
 }
 
 Result<std::optional<MemoryUse>> RunWorker::agreed_memory(PreparedTraining& training) {

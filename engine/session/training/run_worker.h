@@ -6,6 +6,7 @@
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/runs/run_request.h"
+#include "engine/session/training/rank_start.h"
 #include "engine/session/training/resumed_run.h"
 #include "engine/session/training/run_recorder.h"
 #include "engine/session/training/training_setup.h"
@@ -58,7 +59,7 @@ class RunWorker {
     /// Returns the memory use that all ranks start with.
     Result<std::optional<MemoryUse>> agreed_memory(PreparedTraining& training);
     Result<void> inform_ranks(const PendingChanges& pending);
-    std::unique_ptr<StepBoundary> make_boundary();
+    std::unique_ptr<StepBoundary> make_boundary(PreparedTraining& training);
     RunEvents& events() { return recorder_.events(); }
 
     RunRequest request_;
@@ -67,8 +68,8 @@ class RunWorker {
     RunSettings settings_;
     RunHardware hardware_;
     std::shared_ptr<ProcessGroup> group_; ///< null: the run has one rank
-    std::vector<std::string> rank_gpus_; ///< UUIDs of the GPUs of this machine on which ranks train
-    StateTree header_;                   ///< stored in every checkpoint
+    RankDevices rank_devices_;
+    StateTree header_; ///< stored in every checkpoint
     CommandMailbox commands_;
     CancellationToken cancellation_;
     RunRecorder recorder_;

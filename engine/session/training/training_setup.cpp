@@ -165,8 +165,8 @@ Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
 std::optional<BatchShare> TrainingSetup::own_share() const {
     if (inputs_.group == nullptr)
         return std::nullopt;
-    const std::vector<double> speeds(inputs_.group->size(), 1);
-    return shares_of(config_.train.samples_per_step(), speeds).at(inputs_.group->rank());
+    const ProcessGroup& group = *inputs_.group;
+    return equal_shares(config_.train.samples_per_step(), group.size()).at(group.rank());
 }
 
 Result<void> TrainingSetup::choose_layers(PreparedTraining& training) {

@@ -55,10 +55,14 @@ std::vector<double> decode_ms_of_workers(const std::vector<DecodeTime>& times) {
 } // namespace
 
 DiagnosedTraining::DiagnosedTraining(const RunConfig& config, c10::Device device,
-                                     Path decode_program, const CancellationToken& cancellation)
+                                     Path decode_program, const CancellationToken& cancellation,
+                                     ProcessGroup* group)
     : config_(with_short_buffer(config)), device_(device),
-      decode_program_(std::move(decode_program)), cancellation_(cancellation),
+      decode_program_(std::move(decode_program)), cancellation_(cancellation), group_(group),
       stages_(device_synchronizer(device)) {
+    // The samples of the ranks that are measured, whatever the run will have.
+    config_.train.data_parallel_size =
+        group == nullptr ? 1 : static_cast<std::int64_t>(group->size());
     // A replayed step has no stages.
     config_.train.use_torch_compile = config_.train.compile_fullgraph = false;
     config_.train.compile_mode = "default";
@@ -134,10 +138,17 @@ Result<void> DiagnosedTraining::make_model() {
     });
 }
 
+std::optional<BatchShare> DiagnosedTraining::own_share(const RunConfig& config) const {
+    if (group_ == nullptr)
+        return std::nullopt;
+    return equal_shares(config.train.samples_per_step(), group_->size()).at(group_->rank());
+}
+
 Result<void> DiagnosedTraining::cache_teacher_mels(const RunConfig& config, std::int64_t steps) {
     if (!teacher_mels_ || computed_feature_folder(config.data).empty())
         return {};
-    const auto source = make_batch_source(config, data_, device_, teacher_mels_.get());
+    const auto source =
+        make_batch_source(config, data_, device_, teacher_mels_.get(), nullptr, own_share(config));
     if (!source)
         return fail(source.error());
     for (std::int64_t i = 0; i < timed_steps_warmup + steps; ++i) {
@@ -157,13 +168,14 @@ Result<void> DiagnosedTraining::run(const RunConfig& config, std::int64_t steps)
     auto log = MetricsLog::open(scratch.path() / "metrics.jsonl");
     if (!log)
         return fail(log.error());
-    auto source = make_batch_source(config, data_, device_, teacher_mels_.get(), &stages_);
+    auto source =
+        make_batch_source(config, data_, device_, teacher_mels_.get(), &stages_, own_share(config));
     if (!source)
         return fail(source.error());
     total_steps_ = resolve_max_steps(config.train, (*source)->batches_per_epoch()).max_steps;
-    return timed_steps(
-        {*model_.trainable, **source, config.train, layers_.trained, device_, **log, stages_},
-        steps, cancellation_);
+    return timed_steps({*model_.trainable, **source, config.train, layers_.trained, device_, **log,
+                        stages_, group_},
+                       steps, cancellation_);
 }
 
 Result<void> DiagnosedTraining::run_steps(std::int64_t steps) {
@@ -171,6 +183,9 @@ Result<void> DiagnosedTraining::run_steps(std::int64_t steps) {
 }
 
 Result<void> DiagnosedTraining::run_steps_of_other_batch_size() {
+    const bool needs_more_memory = config_.train.batch_size % 2 != 0;
+    if (group_ != nullptr && needs_more_memory)
+        return {}; // if a rank has too little, all would lose what they have measured
     const std::int64_t steps_of_training = total_steps_;
     const RunConfig other = with_other_batch_size(config_);
     auto taken = run(other, steps_of_other_batch_size);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/data/batches/batch_share.h"
+#include "engine/distributed/process_group.h"
 #include "engine/models/model.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/data/teacher_forced_mels.h"
@@ -18,8 +20,9 @@ namespace formant {
 /// Runs some training steps of a configuration to measure them. Nothing that it trains is saved.
 class DiagnosedTraining {
   public:
+    /// `group`: the ranks that run the steps together; null: there is one.
     DiagnosedTraining(const RunConfig& config, c10::Device device, Path decode_program,
-                      const CancellationToken& cancellation);
+                      const CancellationToken& cancellation, ProcessGroup* group = nullptr);
 
     /// Reads the corpus, times the decoding of some recordings even if they are cached, and creates
     /// the model.
@@ -27,7 +30,7 @@ class DiagnosedTraining {
     /// Runs and measures the given number of steps.
     Result<void> run_steps(std::int64_t steps);
     /// Runs a few steps with half the batch size, or twice the size if it is odd. Does nothing if
-    /// they do not fit into memory.
+    /// they do not fit into memory, or if there are several ranks and the size is odd.
     Result<void> run_steps_of_other_batch_size();
 
     /// Returns the measurements, without those that the caller adds: cores, throttling and GPU
@@ -40,6 +43,7 @@ class DiagnosedTraining {
     Result<void> read_recordings();
     Result<void> time_preparation();
     Result<void> make_model();
+    std::optional<BatchShare> own_share(const RunConfig& config) const;
     Result<void> run(const RunConfig& config, std::int64_t steps);
     /// Computes the mels of a teacher for the steps to be measured: a run computes them once, and
     /// reads them from the cache in all later epochs.
@@ -49,6 +53,7 @@ class DiagnosedTraining {
     c10::Device device_;
     Path decode_program_;
     const CancellationToken& cancellation_;
+    ProcessGroup* group_;
     StageProfiler stages_;
     TrainingData data_;
     std::unique_ptr<ComputedFeature> teacher_mels_; ///< null without a teacher

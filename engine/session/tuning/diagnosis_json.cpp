@@ -1,5 +1,7 @@
 #include "engine/session/tuning/diagnosis_json.h"
 
+#include "engine/train/metrics/rank_report_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace formant {
@@ -62,6 +64,8 @@ std::string diagnosis_as_json(const DiagnosisReport& report) {
                  {"applied", report.applied}};
     if (facts.utilization)
         json["utilisation"] = json_of(*facts.utilization);
+    for (const RankReport& rank : facts.ranks)
+        json["ranks"].push_back(Json::parse(rank_report_to_json(rank)));
     return json.dump(2);
 }
 

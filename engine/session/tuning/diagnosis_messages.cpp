@@ -15,19 +15,14 @@ std::string percent(double share) {
 } // namespace
 
 Message stage_label(const std::optional<Stage>& stage) {
-    static constexpr std::array names = {FORMANT_TR("session", "read"),
-                                         FORMANT_TR("session", "decode"),
-                                         FORMANT_TR("session", "resample"),
-                                         FORMANT_TR("session", "join"),
-                                         FORMANT_TR("session", "features"),
-                                         FORMANT_TR("session", "collate"),
-                                         FORMANT_TR("session", "copy to device"),
-                                         FORMANT_TR("session", "wait for data"),
-                                         FORMANT_TR("session", "forward"),
-                                         FORMANT_TR("session", "backward"),
-                                         FORMANT_TR("session", "optimizer"),
-                                         FORMANT_TR("session", "logging"),
-                                         FORMANT_TR("session", "step")};
+    static constexpr std::array names = {
+        FORMANT_TR("session", "read"),           FORMANT_TR("session", "decode"),
+        FORMANT_TR("session", "resample"),       FORMANT_TR("session", "join"),
+        FORMANT_TR("session", "features"),       FORMANT_TR("session", "collate"),
+        FORMANT_TR("session", "copy to device"), FORMANT_TR("session", "wait for data"),
+        FORMANT_TR("session", "forward"),        FORMANT_TR("session", "backward"),
+        FORMANT_TR("session", "communication"),  FORMANT_TR("session", "optimizer"),
+        FORMANT_TR("session", "logging"),        FORMANT_TR("session", "step")};
     if (!stage)
         return message(FORMANT_TR("session", "other"));
     return message(names[static_cast<std::size_t>(*stage)]);
@@ -35,10 +30,15 @@ Message stage_label(const std::optional<Stage>& stage) {
 
 Message headline_message(const DiagnosisReport& report) {
     const DiagnosisFacts& facts = report.facts;
-    return message(FORMANT_TR("session",
-                              "{device}: {steps} steps of {batch} x {accumulation} samples, {ms} "
-                              "ms each: {speed} samples/s"),
+    const MessageText of_one =
+        FORMANT_TR("session", "{device}: {steps} steps of {batch} x {accumulation} samples, {ms} "
+                              "ms each: {speed} samples/s");
+    const MessageText of_several =
+        FORMANT_TR("session", "{device}: {steps} steps of {batch} x {accumulation} samples on each "
+                              "of {ranks} ranks, {ms} ms each: {speed} samples/s");
+    return message(facts.ranks.empty() ? of_one : of_several,
                    {{"device", report.device},
+                    {"ranks", std::to_string(facts.ranks.size())},
                     {"steps", std::to_string(facts.times.steps)},
                     {"batch", std::to_string(facts.batch_size)},
                     {"accumulation", std::to_string(facts.accumulation)},

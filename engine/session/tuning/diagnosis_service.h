@@ -12,6 +12,8 @@
 
 namespace formant {
 
+class ProcessGroup;
+
 /// Stores the options of `formant diagnose`.
 struct DiagnoseRequest {
     std::string config_file;           ///< YAML; empty: the defaults and the settings alone
@@ -40,8 +42,11 @@ using TakeGpuSamples = std::function<std::vector<GpuSample>()>;
 /// nothing else is written unless the request says so. Without `gpu_samples`, the driver of the GPU
 /// is queried.
 /// Returns ErrorKind::training if memory runs out, and ErrorKind::interrupted after a cancellation.
+///
+/// With a group, all ranks call this and run the steps together, with the configuration of rank 0.
+/// The report is about this rank, with the times of all; only rank 0 writes outputs.
 Result<DiagnosisReport> diagnose(const DiagnoseRequest& request,
                                  const CancellationToken& cancellation,
-                                 TakeGpuSamples gpu_samples = {});
+                                 TakeGpuSamples gpu_samples = {}, ProcessGroup* group = nullptr);
 
 } // namespace formant

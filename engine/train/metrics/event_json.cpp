@@ -2,6 +2,7 @@
 
 #include "engine/base/message_json.h"
 #include "engine/train/metrics/hardware_fields.h"
+#include "engine/train/metrics/rank_report_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -103,6 +104,14 @@ std::string lines(const SettingsChanged& changed) {
                                  {"settings", settings},
                                  {"replayed", changed.replayed}},
                                 changed.what));
+}
+
+std::string lines(const RanksReport& report) {
+    OrderedJson record = {
+        {"type", "ranks"}, {"step", report.step}, {"ranks", OrderedJson::array()}};
+    for (const RankReport& rank : report.ranks)
+        record["ranks"].push_back(OrderedJson::parse(rank_report_to_json(rank)));
+    return line_of(record);
 }
 
 /// Returns a visitor that adds the fields with a value to `record`.

@@ -17,7 +17,8 @@ bool is_metric(const TrainEvent& event) {
     return std::holds_alternative<StepReport>(event) ||
            std::holds_alternative<ValidationReport>(event) ||
            std::holds_alternative<Advice>(event) || std::holds_alternative<HardwareSample>(event) ||
-           std::holds_alternative<SettingsChanged>(event);
+           std::holds_alternative<SettingsChanged>(event) ||
+           std::holds_alternative<RanksReport>(event);
 }
 
 bool has_content(const Path& file) {

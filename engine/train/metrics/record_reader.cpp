@@ -2,6 +2,7 @@
 
 #include "engine/base/message_json.h"
 #include "engine/train/metrics/event_json.h"
+#include "engine/train/metrics/rank_report_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,6 +28,7 @@ constexpr std::array kinds = {
     std::pair<std::string_view, RecordKind>{"checkpoint", RecordKind::checkpoint},
     std::pair<std::string_view, RecordKind>{"state", RecordKind::state},
     std::pair<std::string_view, RecordKind>{"settings", RecordKind::settings},
+    std::pair<std::string_view, RecordKind>{"ranks", RecordKind::ranks},
 };
 
 void read_field(const OrderedJson& record, const char* key, std::string& value) {
@@ -153,6 +155,10 @@ bool RecordReader::read_texts(RecordKind kind, std::string_view line) {
     settings = {at_step, {}, false, advice.what};
     read_field(record, "settings", settings.settings);
     read_field(record, "replayed", settings.replayed);
+    ranks = {at_step, {}};
+    if (const auto all = record.find("ranks"); all != record.end() && all->is_array())
+        for (const OrderedJson& rank : *all)
+            ranks.ranks.push_back(rank_report_from_json(rank));
     return kind != RecordKind::state || record.contains("phase");
 }
 

@@ -21,6 +21,7 @@ enum class RecordKind {
     checkpoint,
     state,
     settings,
+    ranks,
     other, ///< written by a later version
     bad,   ///< truncated or corrupt
 };
@@ -52,6 +53,7 @@ class RecordReader {
     CheckpointSaved checkpoint;
     RunState state;
     SettingsChanged settings;
+    RanksReport ranks;
 
   private:
     bool read_numbers(RecordKind kind, std::string_view line);

@@ -30,6 +30,7 @@ void TensorBoardLog::on_event(const TrainEvent& event) {
     write_report(std::get_if<StepReport>(&event));
     write_report(std::get_if<ValidationReport>(&event));
     write_report(std::get_if<HardwareSample>(&event));
+    write_report(std::get_if<RanksReport>(&event));
     if (const auto* sample = std::get_if<SampleReady>(&event))
         write_sample(*sample);
 }

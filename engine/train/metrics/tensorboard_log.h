@@ -18,7 +18,8 @@ namespace formant {
 /// `train/applied`, `train/samples_per_s`,
 /// `valid/total`, `valid/<loss term>`, `gpu/utilization`, `gpu/memory_gb`, `gpu/temperature_c`,
 /// `gpu/power_w` (of further cards `gpu2/...`), `host/cpu_load`, `host/ram_gb`, as far as they are
-/// known, and `resume`, 1 at each step that the run resumed from.
+/// known, `rank<number>/samples`, `.../compute_ms`, `.../data_wait_ms` and `.../rank_wait_ms` of
+/// several ranks, and `resume`, 1 at each step that the run resumed from.
 /// Audio: `samples/<number of the text>`. Values are float32.
 class TensorBoardLog : public MetricsSink {
   public:

@@ -80,6 +80,18 @@ tensorboard::Summary summary_of(const HardwareSample& sample) {
     return summary;
 }
 
+tensorboard::Summary summary_of(const RanksReport& report) {
+    tensorboard::Summary summary;
+    for (std::size_t i = 0; i < report.ranks.size(); ++i) {
+        const RankReport& rank = report.ranks[i];
+        add_scalar(summary, fmt::format("rank{}/samples", i), static_cast<double>(rank.samples));
+        add_scalar(summary, fmt::format("rank{}/compute_ms", i), rank.times.compute_ms);
+        add_scalar(summary, fmt::format("rank{}/data_wait_ms", i), rank.times.data_ms);
+        add_scalar(summary, fmt::format("rank{}/rank_wait_ms", i), rank.times.wait_ms);
+    }
+    return summary;
+}
+
 Result<tensorboard::Summary> summary_of(const SampleReady& sample) {
     return read_as_wav(sample.file).map([&](WavBytes wav) {
         tensorboard::Summary summary;

@@ -13,6 +13,7 @@ namespace formant {
 tensorboard::Summary summary_of(const StepReport& report);
 tensorboard::Summary summary_of(const ValidationReport& report);
 tensorboard::Summary summary_of(const HardwareSample& sample);
+tensorboard::Summary summary_of(const RanksReport& report);
 /// Reads the audio from the file of the sample.
 Result<tensorboard::Summary> summary_of(const SampleReady& sample);
 

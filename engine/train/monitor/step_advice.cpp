@@ -1,6 +1,7 @@
 #include "engine/train/monitor/step_advice.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -151,6 +152,21 @@ Advice straggler_advice(std::int64_t step, const Straggler& straggler, const std
                      {"host", host},
                      {"own", fmt::format("{:.0f}", straggler.own_ms)},
                      {"usual", fmt::format("{:.0f}", straggler.usual_ms)}})};
+}
+
+Advice shares_advice(std::int64_t step, const std::vector<BatchShare>& shares, bool are_undone) {
+    const MessageText by_speed =
+        FORMANT_TR("train", "the ranks are not equally fast, so they share each batch by their "
+                            "measured speeds from now on: {counts} samples; train.balance=equal "
+                            "prevents this");
+    const MessageText undone =
+        FORMANT_TR("train", "the shares by measured speed were no better, so the ranks share each "
+                            "batch as before: {counts} samples");
+    std::vector<std::int64_t> counts(shares.size());
+    std::ranges::transform(shares, counts.begin(), &BatchShare::count);
+    return {step, "rank-shares",
+            message(are_undone ? undone : by_speed,
+                    {{"counts", fmt::format("{}", fmt::join(counts, " + "))}})};
 }
 
 Advice other_threads_advice(std::int64_t step, std::int64_t saved, std::int64_t now) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/data/batches/batch_share.h"
 #include "engine/train/events.h"
 #include "engine/train/monitor/divergence_monitor.h"
 #include "engine/train/monitor/straggler_monitor.h"
@@ -7,6 +8,7 @@
 #include "engine/train/train_config.h"
 
 #include <optional>
+#include <vector>
 
 namespace formant {
 
@@ -27,6 +29,10 @@ Advice gradient_checkpointing_advice(std::int64_t step);
 
 /// Returns the advice that the other ranks wait for this one in every step.
 Advice straggler_advice(std::int64_t step, const Straggler& straggler, const std::string& host);
+
+/// Returns the advice that the ranks compute these shares of each batch from now on, either by
+/// their speeds or because such shares were undone.
+Advice shares_advice(std::int64_t step, const std::vector<BatchShare>& shares, bool are_undone);
 
 /// Returns the advice that the run resumes with another number of threads than its checkpoint was
 /// saved with.

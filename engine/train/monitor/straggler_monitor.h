@@ -1,16 +1,12 @@
 #pragma once
 
+#include "engine/train/events.h"
+
 #include <cstddef>
 #include <optional>
 #include <vector>
 
 namespace formant {
-
-/// Milliseconds of a step that a rank spends on its own work.
-struct RankTimes {
-    double data_ms = 0;    ///< waiting for its batch
-    double compute_ms = 0; ///< neither waiting for its batch nor for other ranks
-};
 
 /// A rank for which the others wait.
 struct Straggler {

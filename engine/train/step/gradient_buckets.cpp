@@ -12,8 +12,9 @@
 namespace formant {
 namespace {
 
-/// The first bucket is small, so that communication begins early.
-constexpr std::int64_t first_bucket_bytes = 1 << 20, bucket_bytes = 16 << 20;
+/// The first bucket is small, so that communication begins early. So are those of a small model:
+/// the sum of the last one begins when the backward pass has ended.
+constexpr std::int64_t min_bucket_bytes = 1 << 20, max_bucket_bytes = 16 << 20, num_buckets = 16;
 
 std::int64_t bytes_of(const at::Tensor& tensor) {
     return tensor.numel() * static_cast<std::int64_t>(tensor.element_size());
@@ -46,8 +47,13 @@ GradientBuckets::~GradientBuckets() {
 }
 
 void GradientBuckets::fill_buckets() {
+    std::int64_t all_bytes = 0;
+    for (const at::Tensor& parameter : parameters_)
+        all_bytes += bytes_of(parameter);
+    const std::int64_t bucket_bytes =
+        std::clamp(all_bytes / num_buckets, min_bucket_bytes, max_bucket_bytes);
     for (std::size_t first = 0; first < parameters_.size();) {
-        const std::int64_t limit = first == 0 ? first_bucket_bytes : bucket_bytes;
+        const std::int64_t limit = first == 0 ? min_bucket_bytes : bucket_bytes;
         std::size_t last = first;
         std::int64_t bytes = 0;
         const at::TensorOptions options = parameters_[first].options();

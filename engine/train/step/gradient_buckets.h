@@ -11,7 +11,7 @@
 
 namespace formant {
 
-/// Sums the gradients of parameters over the ranks in buckets of several megabytes. The sum of a
+/// Sums the gradients of parameters over the ranks in buckets of 1 to 16 MiB. The sum of a
 /// bucket begins during the backward pass, as soon as all of its gradients are complete, and runs
 /// while the pass computes the next ones (Li et al. 2020, "PyTorch Distributed", section 4.2).
 /// Buckets are summed in the same order on every rank: the order in which the first backward pass

@@ -15,6 +15,7 @@ class GroupReducer : public Reducer {
     /// `group` must outlive the object.
     explicit GroupReducer(ProcessGroup& group) : group_(group) {}
 
+    bool has_other_ranks() const override { return true; }
     void begin_last_backward(std::size_t phase, const std::vector<at::Tensor>& parameters) override;
     at::Tensor complete(const PhaseContribution& contribution) override;
     void abort_phase(const PhaseContribution& contribution) override;

@@ -26,6 +26,8 @@ Error out_of_memory_after_sums();
 class Reducer {
   public:
     virtual ~Reducer() = default;
+    /// Returns false if there is nothing to combine.
+    virtual bool has_other_ranks() const = 0;
     /// Announces the last backward pass of a phase. Each gradient of the parameters is complete
     /// once it has been accumulated in it, so that its sum can begin at that time.
     virtual void begin_last_backward(std::size_t phase,
@@ -45,6 +47,7 @@ class Reducer {
 /// The reducer of a run with one rank.
 class SingleRank : public Reducer {
   public:
+    bool has_other_ranks() const override { return false; }
     void begin_last_backward(std::size_t, const std::vector<at::Tensor>&) override {}
     at::Tensor complete(const PhaseContribution&) override { return {}; }
     void abort_phase(const PhaseContribution&) override {}

@@ -44,8 +44,10 @@ void StepProgram::run_phase(PhaseState& phase, const StepInputs& inputs, Forward
     BufferSnapshot buffers(state_.model());
     try {
         const at::Tensor means = accumulate(phase, inputs, forwards, buffers);
-        timed(stages_, Stage::optimizer,
-              [&] { check_and_update(phase, inputs, means, buffers, result); });
+        const at::Tensor ranks_out_of_memory = reduce(contribution(phase, means, buffers));
+        timed(stages_, Stage::optimizer, [&] {
+            check_and_update(phase, inputs, {means, ranks_out_of_memory}, buffers, result);
+        });
     } catch (const std::exception&) {
         buffers.restore();
         throw;
@@ -83,6 +85,11 @@ at::Tensor StepProgram::accumulate(const PhaseState& phase, const StepInputs& in
     return sum;
 }
 
+at::Tensor StepProgram::reduce(const PhaseContribution& contribution) {
+    StageProfiler* const stages = reducer_.has_other_ranks() ? stages_ : nullptr;
+    return timed(stages, Stage::communication, [&] { return reducer_.complete(contribution); });
+}
+
 PhaseContribution StepProgram::contribution(const PhaseState& phase, const at::Tensor& term_means,
                                             const BufferSnapshot& buffers) const {
     return {phase.index, phase.optimizer->weights(), term_means, buffers.buffers()};
@@ -90,8 +97,8 @@ PhaseContribution StepProgram::contribution(const PhaseState& phase, const at::T
 
 /// Clips the sums over the ranks, and decides whether the phase is skipped.
 PhaseValues StepProgram::check(const PhaseState& phase, const StepInputs& inputs,
-                               const at::Tensor& term_means,
-                               const at::Tensor& ranks_out_of_memory) {
+                               const PhaseSums& sums) {
+    const auto& [term_means, ranks_out_of_memory] = sums;
     const PhaseInputs& slots = inputs.phase(phase.index);
     const std::vector<at::Tensor> gradients = phase.optimizer->gradients();
     const at::Tensor total = at::dot(term_means, slots.term_weights);
@@ -112,16 +119,13 @@ PhaseValues StepProgram::check(const PhaseState& phase, const StepInputs& inputs
 /// memory changes no weight, moment, average or loss scale. With several ranks it can only be
 /// repeated before the sums: afterwards the others may have updated their weights.
 void StepProgram::check_and_update(PhaseState& phase, const StepInputs& inputs,
-                                   const at::Tensor& term_means, BufferSnapshot& buffers,
+                                   const PhaseSums& sums, BufferSnapshot& buffers,
                                    StepResult& result) {
     const at::NoGradGuard no_gradients;
-    const at::Tensor ranks_out_of_memory =
-        reducer_.complete(contribution(phase, term_means, buffers));
     try {
-        update(phase, inputs, check(phase, inputs, term_means, ranks_out_of_memory), buffers,
-               result);
+        update(phase, inputs, check(phase, inputs, sums), buffers, result);
     } catch (const std::exception& failure) {
-        if (ranks_out_of_memory.defined() && is_out_of_memory(failure))
+        if (sums.ranks_out_of_memory.defined() && is_out_of_memory(failure))
             throw RankFailure(out_of_memory_after_sums());
         throw;
     }

@@ -47,17 +47,23 @@ class StepProgram {
         std::vector<std::unique_ptr<ForwardState>> states;
     };
 
+    /// Holds the results of Reducer::complete().
+    struct PhaseSums {
+        at::Tensor term_means;          ///< [terms]
+        at::Tensor ranks_out_of_memory; ///< a scalar; undefined with one rank
+    };
+
     void run_phase(PhaseState& phase, const StepInputs& inputs, Forwards& forwards,
                    StepResult& result);
     at::Tensor accumulate(const PhaseState& phase, const StepInputs& inputs, Forwards& forwards,
                           BufferSnapshot& buffers);
     PhaseContribution contribution(const PhaseState& phase, const at::Tensor& term_means,
                                    const BufferSnapshot& buffers) const;
-    PhaseValues check(const PhaseState& phase, const StepInputs& inputs,
-                      const at::Tensor& term_means, const at::Tensor& ranks_out_of_memory);
+    at::Tensor reduce(const PhaseContribution& contribution);
+    PhaseValues check(const PhaseState& phase, const StepInputs& inputs, const PhaseSums& sums);
     void update(PhaseState& phase, const StepInputs& inputs, const PhaseValues& values,
                 BufferSnapshot& buffers, StepResult& result);
-    void check_and_update(PhaseState& phase, const StepInputs& inputs, const at::Tensor& term_means,
+    void check_and_update(PhaseState& phase, const StepInputs& inputs, const PhaseSums& sums,
                           BufferSnapshot& buffers, StepResult& result);
     bool is_last(const PhaseState& phase) const { return &phase == &state_.phases().back(); }
 

@@ -1,6 +1,6 @@
 #include "tests/app/training/ranked_training.h"
-#include "tests/app/training/two_hosts.h"
 #include "tests/support/contains.h"
+#include "tests/support/processes/two_hosts.h"
 #include "tests/support/test_registry.h"
 
 #include <QtCore/QElapsedTimer>

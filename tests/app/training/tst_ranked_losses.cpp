@@ -48,18 +48,36 @@ class TestRankedLosses : public QObject {
   private Q_SLOTS:
     void each_kind_has_the_losses_of_one_process_for_100_steps_data() {
         QTest::addColumn<QString>("kind");
-        QTest::newRow("unet") << "unet";
-        QTest::newRow("vits") << "vits";
-        QTest::newRow("hifigan") << "hifigan";
+        QTest::addColumn<QString>("ranks");
+        QTest::addColumn<QString>("setting");
+        for (const char* kind : {"unet", "vits", "hifigan"})
+            for (const char* ranks : {"2", "4"})
+                QTest::addRow("%s, %s ranks", kind, ranks) << kind << ranks << "train.seed=1234";
+        QTest::newRow("unet, half precision") << "unet"
+                                              << "2"
+                                              << "train.precision=bf16";
+        QTest::newRow("vits, half precision") << "vits"
+                                              << "2"
+                                              << "train.precision=bf16";
+        QTest::newRow("unet, skipped steps") << "unet"
+                                             << "2"
+                                             << "train.explosion_threshold=1.2";
     }
     void each_kind_has_the_losses_of_one_process_for_100_steps() {
         QFETCH(const QString, kind);
-        const std::string name = kind.toStdString();
-        QCOMPARE(f_.train_to_end(f_.options(name, name + "1", steps)), std::string());
-        QCOMPARE(f_.train_to_end(f_.options(name, name + "2", steps, {"--ranks", "2"})),
-                 std::string());
-        const double difference = f_.difference(name + "1", name + "2", steps);
+        QFETCH(const QString, ranks);
+        QFETCH(const QString, setting);
+        const auto train = [&](const std::string& name, std::vector<std::string> more) {
+            more.insert(more.end(), {"--set", setting.toStdString()});
+            return f_.train_to_end(f_.options(kind.toStdString(), name, steps, more));
+        };
+        const std::string name = fmt::format("run{}", ++runs_);
+        QCOMPARE(train(name + "alone", {}), std::string());
+        QCOMPARE(train(name + "ranks", {"--ranks", ranks.toStdString()}), std::string());
+        const double difference = f_.difference(name + "alone", name + "ranks", steps);
         QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
+        QCOMPARE(skipped_steps(name + "alone"), skipped_steps(name + "ranks"));
+        QCOMPARE(skipped_steps(name + "ranks").empty(), !setting.contains("explosion"));
     }
     void other_launchers_start_the_same_run() {
         QCOMPARE(f_.train_to_end(f_.options("unet", "alone", steps)), std::string());
@@ -71,7 +89,16 @@ class TestRankedLosses : public QObject {
     }
 
   private:
+    std::vector<std::int64_t> skipped_steps(const std::string& run) const {
+        std::vector<std::int64_t> skipped;
+        for (const auto& [step, record] : f_.records(run, "train"))
+            if (!record["applied"])
+                skipped.push_back(step);
+        return skipped;
+    }
+
     test::RankedTraining f_;
+    int runs_ = 0;
 };
 
 FORMANT_TEST(TestRankedLosses)

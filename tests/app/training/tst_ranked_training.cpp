@@ -79,6 +79,39 @@ class TestRankedTraining : public QObject {
              {"all-reduce over 2 ranks, each on cpu", "  1 MiB:", " 128 MiB:", "GB/s"})
             QVERIFY2(contains(output.standard_output, part), output.standard_output.c_str());
     }
+    void the_sums_of_the_ranks_are_a_stage_of_the_diagnosis() {
+        std::vector<std::string> arguments = {"diagnose",
+                                              "--config",
+                                              f_.config().string(),
+                                              "--ranks",
+                                              "2",
+                                              "--gpu",
+                                              "cpu",
+                                              "--num-batches",
+                                              "8",
+                                              "--set",
+                                              "train.batch_size=2",
+                                              "--set",
+                                              "train.gradient_accumulation_steps=1"};
+        const auto output = test::run_program(FORMANT_PROGRAM, arguments, 300);
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        for (const char* part :
+             {"8 steps of 2 x ", " samples on each of 2 ranks", "  communication",
+              "rank 0: 2 samples a step", "rank 1: 2 samples a step"})
+            QVERIFY2(contains(output.standard_output, part), output.standard_output.c_str());
+    }
+    void what_each_rank_does_is_recorded() {
+        QCOMPARE(f_.train_to_end(f_.options("unet", "recorded", 40, {"--ranks", "2"})),
+                 std::string());
+        const auto reports = f_.records("recorded", "ranks");
+        QVERIFY(reports.contains(32));
+        const auto& ranks = reports.at(32)["ranks"];
+        QCOMPARE(ranks.size(), std::size_t{2});
+        for (const auto& rank : ranks) {
+            QCOMPARE(rank["samples"].get<int>(), 2);
+            QVERIFY(rank["compute_ms"] > 0.0 && rank["rank_wait_ms"] > 0.0);
+        }
+    }
     void a_run_resumes_with_another_number_of_ranks() {
         QCOMPARE(f_.train_to_end(f_.options("unet", "whole", 40)), std::string());
         QCOMPARE(f_.train_to_end(f_.options("unet", "parts", 40, {"--ranks", "3"})), std::string());

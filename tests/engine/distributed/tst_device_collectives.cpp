@@ -26,7 +26,10 @@ struct Device {
 
 class CompletedWork : public c10d::Work {
   public:
-    bool wait(std::chrono::milliseconds) override { return true; }
+    bool wait(std::chrono::milliseconds) override {
+        QTest::qSleep(30);
+        return true;
+    }
 };
 
 class MetaBackend : public c10d::Backend {
@@ -74,7 +77,7 @@ on_two_ranks(const std::function<void(std::size_t rank, ProcessGroup& group)>& w
             auto group = join_c10d_group(identity, CancellationToken());
             try {
                 work(rank, *group.value());
-            } catch (const RankFailure& failure) {
+            } catch (const std::exception& failure) {
                 thrown[rank] = failure.what();
             }
         });
@@ -126,6 +129,20 @@ class TestDeviceCollectives : public QObject {
         QCOMPARE(device.sums.load(), 2);
         QCOMPARE(device.shut_down.load(), 2); // which may fail
         QCOMPARE(device.aborted.load(), 0);
+    }
+    void waits_on_the_device_count_while_they_are_measured() {
+        const auto thrown = on_two_ranks([](std::size_t, ProcessGroup& group) {
+            use_device(group);
+            const double before = group.waited_ms();
+            group.begin_all_reduce(on_device())->wait();
+            if (group.waited_ms() != before)
+                throw std::logic_error("the host does not wait");
+            group.measure_device_waits(true);
+            group.begin_all_reduce(on_device())->wait();
+            if (group.waited_ms() < before + 25)
+                throw std::logic_error("the wait is not measured");
+        });
+        QCOMPARE(thrown, (std::array<std::string, 2>{}));
     }
     void a_device_that_cannot_connect_ends_all_ranks_with_the_reason() {
         device.connects = false;

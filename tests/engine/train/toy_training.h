@@ -224,6 +224,7 @@ class ToySource : public BatchSource {
         next_ = epoch * batches_per_epoch() + index;
     }
     void set_micro_batch(std::int64_t size) override { micro_batch_ = size; }
+    void set_share(const BatchShare& own) override { share = own; }
 
   private:
     std::int64_t global_batch_;

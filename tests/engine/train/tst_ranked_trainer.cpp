@@ -27,7 +27,7 @@ struct Ranks {
 /// Trains with ranks that share the batches; rank 0 writes to `folder`.
 Ranks train(
     const TrainConfig& config, const Path& folder, std::size_t size, bool resume = false,
-    const Prepare& prepare = [](std::size_t, ToyRun&) {}) {
+    const Prepare& prepare = [](std::size_t, ToyRun&) {}, bool is_balanced = false) {
     Ranks all{std::vector<Result<void>>(size), std::vector<std::vector<double>>(size), {}};
     all.weights.resize(size);
     all.advice.resize(size);
@@ -38,7 +38,10 @@ Ranks train(
         ToyRun run(config, folder, {.dropout = 0.2});
         run.source.share = shares[rank];
         run.validation = {toy_batch(1000, 7, 0)};
-        RankedBoundary boundary(group, run.commands, run.recorder);
+        RankedBoundary::Options options{config.batch_size};
+        if (is_balanced)
+            options.set_share = [&run](const BatchShare& share) { run.source.set_share(share); };
+        RankedBoundary boundary(group, run.commands, run.recorder, options);
         run.boundary = &boundary;
         run.group = &group;
         prepare(rank, run);
@@ -87,6 +90,23 @@ class TestRankedTrainer : public QObject {
         compare(two, one.totals[0]);
         QCOMPARE(difference(two.weights[0], two.weights[1]), 0.0);
         QVERIFY(difference(two.weights[0], one.weights[0]) < 1e-5);
+    }
+    void a_rank_that_is_slower_gets_fewer_samples_and_the_losses_stay() {
+        const TemporaryFolder folder;
+        const Ranks one = train(toy_config(80), folder / "one", 1);
+        std::array<std::int64_t, 2> counts{};
+        const auto slow_down = [&](std::size_t rank, ToyRun& run) {
+            run.model.on_forward = [&counts, &run, rank] {
+                counts[rank] = run.source.share->count;
+                QTest::qSleep(static_cast<int>((rank == 0 ? 4 : 12) * counts[rank]));
+            };
+        };
+        const Ranks two = train(toy_config(80), folder / "two", 2, false, slow_down, true);
+        QVERIFY(two.results[0] && two.results[1]);
+        QVERIFY(counts[0] > counts[1]);
+        QVERIFY(count(two.advice[0], "rank-shares") > 0);
+        compare(two, one.totals[0]);
+        QCOMPARE(difference(two.weights[0], two.weights[1]), 0.0);
     }
     void another_number_of_ranks_resumes_the_run() {
         const TemporaryFolder folder;

@@ -201,6 +201,43 @@ class TestDiagnosisVerdict : public QObject {
         QCOMPARE(std::string(name_of(Bottleneck::data)), std::string("data-bound"));
         QCOMPARE(std::string(name_of(Bottleneck::throttle)), std::string("throttled"));
     }
+    void ranks_that_all_wait_for_the_network_are_communication_bound() {
+        DiagnosisFacts facts = healthy();
+        facts.times.stages.push_back({Stage::communication, 0, 0, 0});
+        set(facts, Stage::communication, 100);
+        facts.ranks = {{"a", 16, {1, 99, 100}}, {"b", 16, {1, 97, 102}}};
+        const SpeedVerdict verdict = verdict_on(facts);
+        QVERIFY(is(verdict, Bottleneck::communication, Stage::communication));
+        QVERIFY(says(verdict, "50 % of a step"));
+        QCOMPARE(verdict.change->settings,
+                 std::vector<std::string>{"train.gradient_accumulation_steps=2"});
+        QVERIFY(near(verdict.change->gain, 400. / 300 - 1)); // two steps of 200 ms with one sum
+    }
+    void a_rank_that_computes_for_longer_is_named() {
+        DiagnosisFacts facts = healthy();
+        facts.ranks = {
+            {"a", 16, {1, 59, 40}}, {"slow host", 16, {1, 97, 2}}, {"c", 16, {1, 60, 39}}};
+        const SpeedVerdict verdict = verdict_on(facts);
+        QVERIFY(is(verdict, Bottleneck::communication, Stage::communication));
+        QVERIFY(says(verdict, "for rank 1 on slow host, which computes for 97 ms"));
+        QVERIFY(!verdict.change);
+    }
+    void a_rank_that_waits_for_its_data_is_named() {
+        DiagnosisFacts facts = healthy();
+        facts.ranks = {{"a", 16, {1, 59, 40}}, {"slow disk", 16, {40, 58, 2}}};
+        QVERIFY(says(verdict_on(facts), "for rank 1 on slow disk, which waits 40 ms for its data"));
+    }
+    void ranks_that_hardly_wait_are_judged_as_one() {
+        DiagnosisFacts facts = healthy();
+        facts.ranks = {{"a", 16, {1, 90, 9}}, {"b", 16, {1, 95, 4}}};
+        QCOMPARE(verdict_on(facts).bottleneck, Bottleneck::compute);
+    }
+    void the_samples_of_all_ranks_count() {
+        DiagnosisFacts facts = healthy();
+        QCOMPARE(facts.samples_per_s(), 160.);
+        facts.ranks.resize(4);
+        QCOMPARE(facts.samples_per_s(), 640.);
+    }
 };
 
 FORMANT_TEST(TestDiagnosisVerdict)

@@ -1,10 +1,12 @@
 #include "engine/tuning/diagnosis_verdict.h"
 #include "engine/tuning/timed_steps.h"
 #include "tests/engine/train/toy_run.h"
+#include "tests/support/processes/thread_group.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
 
+#include <array>
 #include <chrono>
 #include <thread>
 
@@ -26,12 +28,13 @@ struct Fixture {
     TrainConfig config = toy_config(100);
     ToySource source{8, 8};
     Recorder observer;
+    ProcessGroup* group = nullptr; ///< null: there is one rank
 
     Result<void> run(std::int64_t steps,
                      const CancellationToken& cancellation = CancellationToken()) {
         const std::set<std::string> trained = all_layers(model).trained;
-        return timed_steps({model, source, config, trained, at::kCPU, observer, stages}, steps,
-                           cancellation);
+        return timed_steps({model, source, config, trained, at::kCPU, observer, stages, group},
+                           steps, cancellation);
     }
     DiagnosisFacts facts() const {
         DiagnosisFacts made;
@@ -106,6 +109,36 @@ class TestTimedSteps : public QObject {
     }
     void the_cpu_is_synchronous_so_it_has_no_synchronizer() {
         QVERIFY(!device_synchronizer(at::kCPU));
+    }
+    void the_sums_of_several_ranks_are_a_stage_and_one_rank_has_none() {
+        Fixture alone;
+        QVERIFY(alone.run(5));
+        QCOMPARE(step_times(alone.stages.spans()).mean_ms(Stage::communication), 0.0);
+        std::array<double, 2> communication_ms{};
+        ThreadGroups groups(2);
+        groups.run([&](std::size_t rank, ProcessGroup& group) {
+            Fixture f(Stage::backward, rank == 0 ? 1 : 60); // rank 0 waits for rank 1
+            f.source.share = equal_shares(8, 2)[rank];
+            f.group = &group;
+            if (!f.run(5))
+                throw std::logic_error("failed");
+            communication_ms[rank] = step_times(f.stages.spans()).mean_ms(Stage::communication);
+        });
+        QVERIFY2(communication_ms[0] > 40, qPrintable(QString::number(communication_ms[0])));
+        QVERIFY2(communication_ms[1] < 20, qPrintable(QString::number(communication_ms[1])));
+    }
+    void a_rank_that_is_lost_ends_the_steps_with_the_cause() {
+        ThreadGroups groups(2);
+        std::string what;
+        groups.run([&](std::size_t rank, ProcessGroup& group) {
+            Fixture f;
+            f.group = &group;
+            f.source.share = equal_shares(8, 2)[rank];
+            if (rank == 1)
+                return group.report_failure({ErrorKind::device, Message{"test", "no GPU", {}}});
+            what = to_english(f.run(5).error().what);
+        });
+        QCOMPARE(what, std::string("no GPU"));
     }
 };
 

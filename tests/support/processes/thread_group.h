@@ -4,6 +4,7 @@
 
 #include <ATen/ATen.h>
 
+#include <chrono>
 #include <condition_variable>
 #include <exception>
 #include <functional>
@@ -31,6 +32,11 @@ class ThreadGroups {
     std::size_t sums() {
         const std::lock_guard lock(mutex_);
         return sums_;
+    }
+
+    bool measures_device_waits() {
+        const std::lock_guard lock(mutex_);
+        return measures_device_waits_;
     }
 
     /// Runs `work` for each rank in a thread of its own. A rank that throws is lost to the others.
@@ -116,18 +122,18 @@ class ThreadGroups {
             handlers_.emplace(rank, std::move(handler));
     }
 
-    class Pending : public PendingCollective {
-      public:
-        Pending(ThreadGroups& groups, std::shared_ptr<Operation> operation)
-            : groups_(groups), operation_(std::move(operation)) {}
-        void wait() override { groups_.wait(*operation_); }
-
-      private:
-        ThreadGroups& groups_;
-        std::shared_ptr<Operation> operation_;
-    };
-
     class Group : public ProcessGroup {
+        class Pending : public PendingCollective {
+          public:
+            Pending(Group& group, std::shared_ptr<Operation> operation)
+                : group_(group), operation_(std::move(operation)) {}
+            void wait() override { group_.wait(*operation_); }
+
+          private:
+            Group& group_;
+            std::shared_ptr<Operation> operation_;
+        };
+
       public:
         Group(ThreadGroups& groups, std::size_t rank) : groups_(groups), rank_(rank) {}
         std::size_t rank() const override { return rank_; }
@@ -136,7 +142,7 @@ class ThreadGroups {
         bool completes_on_device() const override { return groups_.completes_on_device; }
         std::unique_ptr<PendingCollective> begin_all_reduce(const at::Tensor& tensor) override {
             return std::make_unique<Pending>(
-                groups_, groups_.arrive(rank_, next_++, {tensor}, "", [this](Operation& all) {
+                *this, groups_.arrive(rank_, next_++, {tensor}, "", [this](Operation& all) {
                     const at::NoGradGuard no_gradients;
                     at::Tensor sum = all.tensors.front().front().clone();
                     for (std::size_t rank = 1; rank < all.tensors.size(); ++rank)
@@ -147,7 +153,7 @@ class ThreadGroups {
                 }));
         }
         void broadcast(const std::vector<at::Tensor>& tensors) override {
-            groups_.wait(*groups_.arrive(rank_, next_++, tensors, "", [](Operation& all) {
+            wait(*groups_.arrive(rank_, next_++, tensors, "", [](Operation& all) {
                 for (std::size_t rank = 1; rank < all.tensors.size(); ++rank)
                     for (std::size_t i = 0; i < all.tensors[rank].size(); ++i)
                         all.tensors[rank][i].copy_(all.tensors.front()[i]);
@@ -155,10 +161,14 @@ class ThreadGroups {
         }
         std::vector<std::string> all_gather(const std::string& bytes) override {
             const auto all = groups_.arrive(rank_, next_++, {}, bytes, [](Operation&) {});
-            groups_.wait(*all);
+            wait(*all);
             return all->texts;
         }
-        double waited_ms() const override { return 0; }
+        double waited_ms() const override { return waited_ms_; }
+        void measure_device_waits(bool on) override {
+            const std::lock_guard lock(groups_.mutex_);
+            groups_.measures_device_waits_ = on;
+        }
         void set_activity(RankActivity) override {}
         void report_failure(const Error& error) override { groups_.set_failure(error); }
         std::optional<Error> failure() const override { return groups_.failure(); }
@@ -168,15 +178,25 @@ class ThreadGroups {
         }
 
       private:
+        void wait(const Operation& operation) {
+            const auto start = std::chrono::steady_clock::now();
+            groups_.wait(operation);
+            waited_ms_ +=
+                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+                    .count();
+        }
+
         ThreadGroups& groups_;
         std::size_t rank_;
         std::size_t next_ = 0; ///< number of operations that this rank has begun
+        double waited_ms_ = 0;
     };
 
     std::mutex mutex_;
     std::condition_variable changed_;
     std::map<std::size_t, std::shared_ptr<Operation>> operations_; ///< that are not complete
     std::size_t sums_ = 0;
+    bool measures_device_waits_ = false; ///< as one rank has last said
     std::optional<Error> lost_;
     std::map<std::size_t, std::function<void()>> handlers_; ///< by rank
     std::vector<std::unique_ptr<Group>> groups_;

@@ -45,6 +45,11 @@ inline HardwareSample synthetic_hardware(std::int64_t step) {
     return sample;
 }
 
+inline RanksReport synthetic_ranks(std::int64_t step) {
+    const double noise = std::sin(static_cast<double>(step));
+    return {step, {{"node1", 16, {1, 200 + noise, 49}}, {"node2", 16, {2, 180 + noise, 68}}}};
+}
+
 /// Returns the reports of steps `first` to `last`, mixed with all other events of a run.
 inline std::vector<TrainEvent> synthetic_run(std::int64_t first, std::int64_t last) {
     std::vector<TrainEvent> events;
@@ -52,6 +57,8 @@ inline std::vector<TrainEvent> synthetic_run(std::int64_t first, std::int64_t la
         events.push_back(synthetic_step(step));
         if (step % 5 == 0)
             events.push_back(synthetic_hardware(step));
+        if (step % 32 == 0)
+            events.push_back(synthetic_ranks(step));
         if (step % 50 == 0)
             events.push_back(ValidationReport{step, {}, 0.9 + 3 / std::sqrt(step), true});
         if (step % 100 == 0)

@@ -44,7 +44,7 @@ class TestPlotPanel : public QObject {
         panel.show();
         panel.handle(test::synthetic_run(1, 500));
         const auto* tabs = panel.findChild<QTabWidget*>("plot_tabs");
-        QCOMPARE(tabs->count(), 5);
+        QCOMPARE(tabs->count(), 6);
         for (int tab = 0; tab < tabs->count(); ++tab) {
             show(panel, tab);
             for (const MetricPlot* plot : panel.visible_plots())
@@ -223,6 +223,15 @@ class TestPlotPanel : public QObject {
         QVERIFY(panel.findChild<ErrorNote*>()->text().contains("/nowhere/plots.csv"));
         panel.save_picture("/nowhere/plots.png");
         QVERIFY(panel.findChild<ErrorNote*>()->text().contains("/nowhere/plots.png"));
+    }
+    void the_tab_of_ranks_is_visible_if_there_are_several() {
+        PlotPanel panel;
+        const auto* tabs = panel.findChild<QTabWidget*>("plot_tabs");
+        panel.handle(test::synthetic_run(1, 10));
+        QVERIFY(!tabs->isTabVisible(5));
+        panel.handle({test::synthetic_ranks(32)});
+        QVERIFY(tabs->isTabVisible(5));
+        QCOMPARE(tabs->tabText(5), QString("Ranks"));
     }
 };
 

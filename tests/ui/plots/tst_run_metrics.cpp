@@ -119,6 +119,19 @@ class TestRunMetrics : public QObject {
             metrics.add(CheckpointSaved{step, ""});
         QVERIFY(metrics.markers().size() <= 2000);
     }
+    void every_rank_has_its_own_series() {
+        const RunMetrics metrics =
+            metrics_of({RanksReport{32, {{"a", 4, {1, 80, 2}}, {"b", 4, {1, 60, 22}}}},
+                        RanksReport{64, {{"a", 4, {1, 81, 2}}, {"b", 4, {1, 61, 21}}}}});
+        QCOMPARE(metrics.of(Quantity::rank_compute).size(), std::size_t{2});
+        QCOMPARE(metrics.find(Quantity::rank_compute, "0")->points()[1].value, 81.0);
+        QCOMPARE(metrics.find(Quantity::rank_wait, "1")->points()[0].value, 22.0);
+        QCOMPARE(metrics.find(Quantity::rank_wait, "1")->points()[1].step, 64.0);
+    }
+    void of_a_thousand_ranks_as_many_are_plotted_as_can_be_distinguished() {
+        RanksReport report{32, std::vector<RankReport>(1024)};
+        QCOMPARE(metrics_of({report}).of(Quantity::rank_wait).size(), std::size_t{16});
+    }
 };
 
 FORMANT_TEST(TestRunMetrics)

@@ -2,8 +2,11 @@
 #include "ui/training/run_choices.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QToolButton>
 
 using namespace formant;
 
@@ -15,6 +18,21 @@ QComboBox& devices(const RunChoices& choices) {
 
 GpuChoices one_gpu() {
     return {{{"0", "NVIDIA H200", 150'000'000'000}}, {}};
+}
+
+GpuChoices three_gpus() {
+    return {{{"0", "NVIDIA H200", 150'000'000'000},
+             {"1", "NVIDIA H200", 150'000'000'000},
+             {"2", "NVIDIA T4", 16'000'000'000}},
+            {}};
+}
+
+QCheckBox& box(const RunChoices& choices, const char* gpu) {
+    return *choices.findChild<QToolButton*>("several_gpus")->menu()->findChild<QCheckBox*>(gpu);
+}
+
+void tick(const RunChoices& choices, const char* gpu) {
+    box(choices, gpu).click();
 }
 
 RunRequest with_config(const std::string& device = "auto") {
@@ -114,6 +132,61 @@ class TestRunChoices : public QObject {
         choices.add_gpus(one_gpu());
         QCOMPARE(devices(choices).count(), 3);
         QVERIFY(devices(choices).currentText().contains("H200"));
+    }
+    void one_gpu_offers_no_others() {
+        RunChoices choices(with_config());
+        choices.add_gpus(one_gpu());
+        choices.show();
+        QVERIFY(!choices.findChild<QToolButton*>("several_gpus")->isVisible());
+    }
+    void ticked_gpus_train_together() {
+        RunChoices choices(with_config());
+        choices.add_gpus(three_gpus());
+        choices.show();
+        QVERIFY(choices.findChild<QToolButton*>("several_gpus")->isVisible());
+        QSignalSpy changed(&choices, &RunChoices::changed);
+        tick(choices, "0");
+        QCOMPARE(changed.size(), 0); // one alone is none of several
+        QCOMPARE(choices.device(), QString("auto"));
+        tick(choices, "2");
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(choices.device(), QString("0,2"));
+        QCOMPARE(devices(choices).currentText(), QString("GPUs 0,2"));
+        QCOMPARE(choices.request()->device, std::string("auto"));
+        QCOMPARE(choices.request()->settings, std::vector<std::string>{"train.gpus=0,2"});
+        tick(choices, "1");
+        QCOMPARE(choices.device(), QString("0,1,2"));
+        QCOMPARE(devices(choices).count(), 6); // automatic, CPU, three GPUs, these
+    }
+    void another_device_unticks_the_gpus() {
+        RunChoices choices(with_config());
+        choices.add_gpus(three_gpus());
+        tick(choices, "0");
+        tick(choices, "1");
+        choices.choose_device("cpu");
+        QVERIFY(!box(choices, "0").isChecked() && !box(choices, "1").isChecked());
+        QCOMPARE(choices.request()->device, std::string("cpu"));
+        QVERIFY(choices.request()->settings.empty());
+        tick(choices, "0"); // one is none of several
+        QCOMPARE(choices.device(), QString("cpu"));
+        tick(choices, "2");
+        QCOMPARE(choices.device(), QString("0,2"));
+    }
+    void fewer_than_two_ticked_gpus_are_the_automatic_device() {
+        RunChoices choices(with_config());
+        choices.add_gpus(three_gpus());
+        tick(choices, "0");
+        tick(choices, "1");
+        tick(choices, "0");
+        QCOMPARE(choices.device(), QString("auto"));
+        QCOMPARE(devices(choices).count(), 5);
+    }
+    void several_gpus_of_the_last_session_are_chosen_before_they_are_found() {
+        RunChoices choices(with_config());
+        choices.choose_device("0,1");
+        choices.add_gpus(three_gpus());
+        QCOMPARE(choices.device(), QString("0,1"));
+        QVERIFY(box(choices, "0").isChecked() && !box(choices, "2").isChecked());
     }
     void without_a_gpu_the_reason_is_shown() {
         RunChoices choices(with_config());

@@ -154,6 +154,26 @@ class TestPrefetchingSource : public QObject {
                 QVERIFY(at::equal(at::cat({parts[t], rest[t]}), expected.tensors()[t]));
         }
     }
+    void another_share_is_that_of_the_next_batch() {
+        auto whole = source(1);
+        PrefetchingSource part(clips(), FeatureNeeds(), plan(),
+                               PrefetchConfig{2, 3, 8, nullptr, {}, {}, nullptr, BatchShare{0, 4}});
+        for (int i = 0; i < 4; ++i) {
+            const std::int64_t first = i < 2 ? 0 : 2, count = i < 2 ? 4 : 6;
+            if (i == 2)
+                part.set_share({first, count});
+            const Batch expected = whole->next()->micro_batches[0];
+            const GlobalBatch batch = part.next().value();
+            QCOMPARE(batch.epoch * 3 + batch.index, i);
+            const Batch& own = batch.micro_batches.at(0);
+            QCOMPARE(std::ssize(own.lengths), count);
+            QCOMPARE(std::ssize(batch.lengths_on_other_ranks), 8 - count);
+            QVERIFY(at::equal(own.sample_ids, expected.sample_ids.narrow(0, first, count)));
+            const std::int64_t frames = own[Feature::mel].size(2);
+            QVERIFY(at::equal(own[Feature::mel],
+                              expected[Feature::mel].narrow(0, first, count).narrow(2, 0, frames)));
+        }
+    }
     void a_rank_without_samples_knows_the_lengths_of_the_others() {
         PrefetchingSource idle(clips(), FeatureNeeds(), plan(),
                                PrefetchConfig{1, 3, 8, nullptr, {}, {}, nullptr, BatchShare{8, 0}});

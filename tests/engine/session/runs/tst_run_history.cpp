@@ -103,7 +103,8 @@ class TestRunHistory : public QObject {
         const ValidationReport validation{2, {{"recon", 0.5}}, 0.75, true};
         const Advice advice{1, "skipped", message(FORMANT_TR("t", "a step was skipped"))};
         const RunOnDisk run(steps(1, 2) + event_as_json_lines(validation) +
-                            event_as_json_lines(advice) + event_as_json_lines(hardware_sample(2)));
+                            event_as_json_lines(advice) + event_as_json_lines(hardware_sample(2)) +
+                            event_as_json_lines(RanksReport{2, {{"node1", 4}, {"node2", 3}}}));
         const RunHistory history = run.history();
         QCOMPARE(step_numbers(history), (std::vector<std::int64_t>{1, 2}));
         QCOMPARE(history.step_count, std::int64_t{2});
@@ -112,7 +113,19 @@ class TestRunHistory : public QObject {
         QCOMPARE(history.validations.at(0).total, 0.75);
         QCOMPARE(to_english(history.advice.at(0).what), std::string("a step was skipped"));
         QCOMPARE(history.hardware.at(0).gpus.at(0).utilization, std::optional(0.97));
+        QCOMPARE(history.ranks.at(0).ranks.at(1).host, std::string("node2"));
         QCOMPARE(history.bad_lines, std::int64_t{0});
+    }
+    void reports_of_ranks_are_thinned_evenly() {
+        std::string lines;
+        for (std::int64_t step = 1; step <= 5000; ++step)
+            lines += event_as_json_lines(RanksReport{step, {{"node1"}, {"node2"}}});
+        const auto ranks = RunOnDisk(lines).history().ranks;
+        QVERIFY(ranks.size() > 1000 && ranks.size() <= max_ranks_reports);
+        const std::int64_t stride = ranks[1].step - ranks[0].step;
+        for (std::size_t i = 0; i < ranks.size(); ++i)
+            QCOMPARE(ranks[i].step, 1 + stride * static_cast<std::int64_t>(i));
+        QVERIFY(ranks.back().step > 4900);
     }
     void events_discarded_by_a_resume_are_skipped() {
         const Advice discarded{9, "late", {}};

@@ -2,6 +2,7 @@
 #include "engine/base/os/os_files.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_status.h"
+#include "engine/train/metrics/event_json.h"
 #include "tests/support/started_run.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
@@ -150,6 +151,25 @@ class TestRunStatus : public QObject {
         }
         const std::string why = to_english(read_run_status("", runs.path()).error().what);
         QVERIFY2(why.starts_with("name a run: "), why.c_str());
+    }
+    void the_ranks_are_the_latest_recorded() {
+        const Runs runs;
+        const std::string first = event_as_json_lines(RanksReport{32, {{"a", 4}, {"b", 4}}});
+        const std::string second =
+            event_as_json_lines(RanksReport{64, {{"a", 5, {1, 80, 2}}, {"b", 3, {1, 75, 7}}}});
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl", first + second));
+        const auto ranks = read_run_status("voice", runs.path())->ranks;
+        QCOMPARE(ranks.size(), std::size_t{2});
+        QCOMPARE(ranks[0].samples, std::int64_t{5});
+        QCOMPARE(ranks[1].host, std::string("b"));
+        QCOMPARE(ranks[1].times.wait_ms, 7.0);
+    }
+    void a_resumed_run_has_no_ranks_before_it_reports_them() {
+        const Runs runs;
+        const std::string reported = event_as_json_lines(RanksReport{32, {{"a", 4}, {"b", 4}}});
+        QVERIFY(write_file_atomically(runs.folder / "voice/metrics.jsonl",
+                                      reported + "{\"type\":\"resume\",\"step\":20}\n"));
+        QVERIFY(read_run_status("voice", runs.path())->ranks.empty());
     }
 };
 

@@ -128,6 +128,19 @@ class TestRankLauncher : public QObject {
         QCOMPARE(code.error().kind, ErrorKind::usage);
         QVERIFY(test::contains(to_english(code.error().what), "torchrun"));
     }
+    void a_rank_that_is_killed_when_nothing_is_left_to_do_is_no_failure() {
+        const Scripts f;
+        LaunchRequest request = f.request("[ $RANK = 0 ] || kill -9 $$", /*max_restarts=*/1);
+        request.is_complete = [] { return true; };
+        QCOMPARE(RankLauncher(request).run().value(), 0);
+        QCOMPARE(f.lines_of(f.starts()).size(), std::size_t{2}); // of one start
+    }
+    void an_error_of_a_complete_run_remains_one() {
+        const Scripts f;
+        LaunchRequest request = f.request("exit 2");
+        request.is_complete = [] { return true; };
+        QCOMPARE(RankLauncher(request).run().value(), 2);
+    }
 };
 
 FORMANT_TEST(TestRankLauncher)

@@ -186,6 +186,39 @@ class TestRankStart : public QObject {
         resolve_data_parallel_size(configured, original, 2);
         QCOMPARE(configured.data_parallel_size, std::int64_t{3});
     }
+    void ranks_on_other_processors_are_not_alike() {
+        for (const bool is_alike : {true, false}) {
+            ThreadGroups groups(2);
+            std::array<bool, 2> found{};
+            groups.run([&](std::size_t rank, ProcessGroup& group) {
+                RunHardware hardware;
+                hardware.chosen.hardware.host.cpu_model = is_alike || rank == 0 ? "EPYC" : "Xeon";
+                found[rank] = use_rank_devices(group, hardware)->are_alike;
+            });
+            QCOMPARE(found, (std::array{is_alike, is_alike}));
+        }
+    }
+    void only_ranks_of_different_types_may_change_their_shares_data() {
+        QTest::addColumn<QString>("balance");
+        QTest::addColumn<bool>("are_alike");
+        QTest::addColumn<bool>("may_change");
+        QTest::newRow("different types") << "auto" << false << true;
+        QTest::newRow("one type") << "auto" << true << false;
+        QTest::newRow("the user wants equal shares") << "equal" << false << false;
+    }
+    void only_ranks_of_different_types_may_change_their_shares() {
+        QFETCH(const QString, balance);
+        QFETCH(const bool, are_alike);
+        QFETCH(const bool, may_change);
+        PreparedTraining training;
+        training.train.batch_size = 4;
+        training.train.gradient_accumulation_steps = 2;
+        training.train.data_parallel_size = 3;
+        training.train.balance = balance.toStdString();
+        const auto options = boundary_options(training, {{}, are_alike});
+        QCOMPARE(options.samples_per_step, std::int64_t{24});
+        QCOMPARE(static_cast<bool>(options.set_share), may_change);
+    }
 };
 
 FORMANT_TEST(TestRankStart)

@@ -31,15 +31,20 @@ StepReport a_step() {
     return step;
 }
 
-HardwareSample a_sample() {
-    HardwareSample sample;
-    sample.at_s = 12.25;
-    sample.step = 40;
-    GpuSample& gpu = sample.gpus.emplace_back();
+GpuSample a_gpu() {
+    GpuSample gpu;
     gpu.uuid = "GPU-5c1f";
     gpu.utilization = 0.97;
     gpu.memory_used_bytes = 10'200'547'328;
     gpu.thermal_throttle = true;
+    return gpu;
+}
+
+HardwareSample a_sample() {
+    HardwareSample sample;
+    sample.at_s = 12.25;
+    sample.step = 40;
+    sample.gpus.push_back(a_gpu());
     sample.gpus.emplace_back().uuid = "GPU-0000";
     sample.ram_used_bytes = 20'000'000'001;
     return sample;
@@ -73,6 +78,8 @@ std::string written_again(const RecordReader& reader, RecordKind kind) {
         return event_as_json_lines(reader.checkpoint);
     case RecordKind::settings:
         return event_as_json_lines(reader.settings);
+    case RecordKind::ranks:
+        return event_as_json_lines(reader.ranks);
     case RecordKind::state:
         return event_as_json_lines(reader.state);
     default:
@@ -102,7 +109,8 @@ class TestRecordReader : public QObject {
             SettingsChanged{4,
                             {{"train.layers", "custom"}, {"train.layer_patterns", "[a]"}},
                             true,
-                            disk_message()}};
+                            disk_message()},
+            RanksReport{64, {{"node 1", 5, {1, 80.5, 2}}, {"node \"2\"", 3, {0, 60, 9}, a_gpu()}}}};
         for (int again = 0; again < 2; ++again) // the structs are reused
             for (const TrainEvent& event : events) {
                 const std::string lines = event_as_json_lines(event);

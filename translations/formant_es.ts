@@ -4444,8 +4444,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>cálculo (ms por paso)</translation>
     </message>
     <message>
-        <source>waiting for other ranks (ms per step)</source>
-        <translation>espera a otros rangos (ms por paso)</translation>
+        <source>waiting for others (ms per step)</source>
+        <translation>espera a otros (ms por paso)</translation>
     </message>
     <message>
         <source>rank %1</source>

@@ -4414,8 +4414,8 @@ Please verify the correct file name was given.</source>
         <translation>محاسبه (میلی‌ثانیه در گام)</translation>
     </message>
     <message>
-        <source>waiting for other ranks (ms per step)</source>
-        <translation>انتظار برای رتبه‌های دیگر (میلی‌ثانیه در گام)</translation>
+        <source>waiting for others (ms per step)</source>
+        <translation>انتظار برای دیگران (میلی‌ثانیه در گام)</translation>
     </message>
     <message>
         <source>rank %1</source>

@@ -4444,8 +4444,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>beräkning (ms per steg)</translation>
     </message>
     <message>
-        <source>waiting for other ranks (ms per step)</source>
-        <translation>väntan på andra ranker (ms per steg)</translation>
+        <source>waiting for others (ms per step)</source>
+        <translation>väntan på andra (ms per steg)</translation>
     </message>
     <message>
         <source>rank %1</source>

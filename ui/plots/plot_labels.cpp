@@ -70,7 +70,7 @@ QString quantity_label(Quantity quantity) {
     case Quantity::rank_compute:
         return PlotLabels::tr("computing (ms per step)");
     case Quantity::rank_wait:
-        return PlotLabels::tr("waiting for other ranks (ms per step)");
+        return PlotLabels::tr("waiting for others (ms per step)");
     }
     return {};
 }

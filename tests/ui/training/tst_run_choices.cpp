@@ -1,3 +1,4 @@
+#include "tests/support/screenshot.h"
 #include "tests/support/test_registry.h"
 #include "ui/training/run_choices.h"
 
@@ -157,6 +158,9 @@ class TestRunChoices : public QObject {
         tick(choices, "1");
         QCOMPARE(choices.device(), QString("0,1,2"));
         QCOMPARE(devices(choices).count(), 6); // automatic, CPU, three GPUs, these
+        test::keep_screenshot(choices, "run_choices_of_several_gpus");
+        test::keep_screenshot(*choices.findChild<QToolButton*>("several_gpus")->menu(),
+                              "several_gpus");
     }
     void another_device_unticks_the_gpus() {
         RunChoices choices(with_config());

@@ -9325,6 +9325,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>half precision</source>
         <translation>media precisión</translation>
     </message>
+    <message>
+        <source>equal shares</source>
+        <translation>partes iguales</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

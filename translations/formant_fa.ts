@@ -9286,6 +9286,10 @@ Please verify the correct file name was given.</source>
         <source>half precision</source>
         <translation>نیم‌دقت</translation>
     </message>
+    <message>
+        <source>equal shares</source>
+        <translation>سهم‌های برابر</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

@@ -9325,6 +9325,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>half precision</source>
         <translation>halv precision</translation>
     </message>
+    <message>
+        <source>equal shares</source>
+        <translation>lika delar</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

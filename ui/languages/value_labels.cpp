@@ -51,6 +51,7 @@ const ValueLabels& value_labels() {
         {"custom", QT_TRANSLATE_NOOP("value", "custom")},
         {"nothing", QT_TRANSLATE_NOOP("value", "do nothing")},
         {"advise", QT_TRANSLATE_NOOP("value", "notify")},
+        {"equal", QT_TRANSLATE_NOOP("value", "equal shares")},
         {"lower_rate", QT_TRANSLATE_NOOP("value", "lower rate")},
     };
     return all;

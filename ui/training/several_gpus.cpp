@@ -8,15 +8,14 @@
 namespace formant {
 namespace {
 
-QList<QCheckBox*> boxes_in(const QToolButton& button) {
+QList<QCheckBox*> boxes_in(const QPushButton& button) {
     return button.menu()->findChildren<QCheckBox*>();
 }
 
 } // namespace
 
-SeveralGpus::SeveralGpus(QWidget* parent) : QToolButton(parent) {
+SeveralGpus::SeveralGpus(QWidget* parent) : QPushButton(parent) {
     setObjectName("several_gpus");
-    setPopupMode(QToolButton::InstantPopup);
     setMenu(new QMenu(this));
     hide();
     retranslate();
@@ -64,7 +63,7 @@ void SeveralGpus::retranslate() {
 }
 
 void SeveralGpus::changeEvent(QEvent* event) {
-    QToolButton::changeEvent(event);
+    QPushButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -2,13 +2,13 @@
 
 #include "engine/session/hardware/gpu_choices.h"
 
-#include <QtWidgets/QToolButton>
+#include <QtWidgets/QPushButton>
 
 namespace formant {
 
 /// Opens a list of the GPUs, of which the user ticks those that train together. Hidden where there
 /// are fewer than two.
-class SeveralGpus : public QToolButton {
+class SeveralGpus : public QPushButton {
     Q_OBJECT
   public:
     explicit SeveralGpus(QWidget* parent = nullptr);

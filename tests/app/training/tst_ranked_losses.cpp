@@ -1,4 +1,5 @@
-#include "tests/app/training/ranked_training.h"
+#include "tests/app/training/run_on_two_hosts.h"
+#include "tests/support/environment.h"
 #include "tests/support/test_registry.h"
 
 #include <QtCore/QProcess>
@@ -79,16 +80,39 @@ class TestRankedLosses : public QObject {
         QCOMPARE(skipped_steps(name + "alone"), skipped_steps(name + "ranks"));
         QCOMPARE(skipped_steps(name + "ranks").empty(), !setting.contains("explosion"));
     }
+    void other_launchers_start_the_same_run_data() { add_kinds(); }
     void other_launchers_start_the_same_run() {
-        QCOMPARE(f_.train_to_end(f_.options("unet", "alone", steps)), std::string());
-        QVERIFY(train_as_slurm_does(f_.arguments(f_.options("unet", "slurm", steps))));
-        const auto output = train_with_torchrun(f_.arguments(f_.options("unet", "torch", steps)));
+        QFETCH(const QString, kind);
+        const std::string name = kind.toStdString();
+        QCOMPARE(f_.train_to_end(f_.options(name, name + "_alone", steps)), std::string());
+        QVERIFY(train_as_slurm_does(f_.arguments(f_.options(name, name + "_slurm", steps))));
+        const auto output =
+            train_with_torchrun(f_.arguments(f_.options(name, name + "_torch", steps)));
         QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
-        QVERIFY(f_.difference("alone", "slurm", steps) < 1e-5);
-        QVERIFY(f_.difference("alone", "torch", steps) < 1e-5);
+        QVERIFY(f_.difference(name + "_alone", name + "_slurm", steps) < 1e-5);
+        QVERIFY(f_.difference(name + "_alone", name + "_torch", steps) < 1e-5);
+    }
+    void two_hosts_have_the_losses_of_one_process_data() { add_kinds(); }
+    void two_hosts_have_the_losses_of_one_process() {
+        if (const std::string why_not = test::TwoHosts::why_not(); !why_not.empty())
+            QSKIP(why_not.c_str());
+        QFETCH(const QString, kind);
+        const std::string name = kind.toStdString();
+        const test::ScopedVariable threads("OMP_NUM_THREADS", "1"); // as each host has
+        QCOMPARE(f_.train_to_end(f_.options(name, name + "_one", steps)), std::string());
+        const test::TwoHosts hosts;
+        test::RunOnTwoHosts run(f_, hosts, f_.options(name, name + "_two", steps));
+        QCOMPARE(run.wait(300'000), std::string());
+        const double difference = f_.difference(name + "_one", name + "_two", steps);
+        QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
     }
 
   private:
+    static void add_kinds() {
+        QTest::addColumn<QString>("kind");
+        for (const char* kind : {"unet", "vits", "hifigan"})
+            QTest::newRow(kind) << kind;
+    }
     std::vector<std::int64_t> skipped_steps(const std::string& run) const {
         std::vector<std::int64_t> skipped;
         for (const auto& [step, record] : f_.records(run, "train"))

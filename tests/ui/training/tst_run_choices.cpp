@@ -7,7 +7,6 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QToolButton>
 
 using namespace formant;
 
@@ -29,7 +28,7 @@ GpuChoices three_gpus() {
 }
 
 QCheckBox& box(const RunChoices& choices, const char* gpu) {
-    return *choices.findChild<QToolButton*>("several_gpus")->menu()->findChild<QCheckBox*>(gpu);
+    return *choices.findChild<QPushButton*>("several_gpus")->menu()->findChild<QCheckBox*>(gpu);
 }
 
 void tick(const RunChoices& choices, const char* gpu) {
@@ -138,13 +137,13 @@ class TestRunChoices : public QObject {
         RunChoices choices(with_config());
         choices.add_gpus(one_gpu());
         choices.show();
-        QVERIFY(!choices.findChild<QToolButton*>("several_gpus")->isVisible());
+        QVERIFY(!choices.findChild<QPushButton*>("several_gpus")->isVisible());
     }
     void ticked_gpus_train_together() {
         RunChoices choices(with_config());
         choices.add_gpus(three_gpus());
         choices.show();
-        QVERIFY(choices.findChild<QToolButton*>("several_gpus")->isVisible());
+        QVERIFY(choices.findChild<QPushButton*>("several_gpus")->isVisible());
         QSignalSpy changed(&choices, &RunChoices::changed);
         tick(choices, "0");
         QCOMPARE(changed.size(), 0); // one alone is none of several
@@ -159,7 +158,7 @@ class TestRunChoices : public QObject {
         QCOMPARE(choices.device(), QString("0,1,2"));
         QCOMPARE(devices(choices).count(), 6); // automatic, CPU, three GPUs, these
         test::keep_screenshot(choices, "run_choices_of_several_gpus");
-        test::keep_screenshot(*choices.findChild<QToolButton*>("several_gpus")->menu(),
+        test::keep_screenshot(*choices.findChild<QPushButton*>("several_gpus")->menu(),
                               "several_gpus");
     }
     void another_device_unticks_the_gpus() {

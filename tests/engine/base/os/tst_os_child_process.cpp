@@ -24,7 +24,7 @@ class TestOsChildProcess : public QObject {
     void the_exit_code_is_that_of_the_program() { QCOMPARE(started("exit 3").wait(), 3); }
     void a_signal_that_ends_it_is_in_the_code() { QCOMPARE(started("kill -9 $$").wait(), 137); }
     void there_is_no_code_while_it_runs() {
-        ChildProcess process = started("sleep 60");
+        ChildProcess process = started("exec sleep 60");
         QVERIFY(!process.exit_code());
         process.kill();
         QCOMPARE(process.wait(), 137);
@@ -51,7 +51,7 @@ class TestOsChildProcess : public QObject {
         {
             const ChildProcess process =
                 started("echo $$ > " + file.string() + ".new; mv " + file.string() + ".new " +
-                        file.string() + "; sleep 60");
+                        file.string() + "; exec sleep 60"); // its child would outlive it
             QVERIFY(QTest::qWaitFor([&] { return std::filesystem::exists(file); }, 20'000));
             std::ifstream(file) >> pid;
             QVERIFY(pid > 0 && test::is_running(pid));

@@ -25,6 +25,9 @@ constexpr std::chrono::milliseconds poll_interval(50);
 constexpr const char* launched_variable = "FORMANT_RANK_LAUNCHER";
 /// The variable with the device of a rank, if each has its own.
 constexpr const char* device_variable = "FORMANT_RANK_DEVICE";
+/// Longer than ranks that have met take to find that another one is lost. Those that still wait for
+/// it at the start do not find out.
+constexpr std::chrono::seconds stop_timeout(7);
 /// Longer than ranks take to find that another one is lost, and to save.
 constexpr std::chrono::seconds end_timeout(60);
 
@@ -47,12 +50,14 @@ std::vector<std::string> variables_of(std::size_t rank, std::size_t ranks, std::
     return variables;
 }
 
+bool is_stop(int exit_code) {
+    return exit_code == static_cast<int>(ErrorKind::interrupted) || exit_code == exit_code_unsaved;
+}
+
 /// Returns the signal that ended a process; 0 if it ended by itself, also after a stop.
 int ending_signal(int exit_code) {
     constexpr int no_signal = 128;
-    const bool is_stop =
-        exit_code == static_cast<int>(ErrorKind::interrupted) || exit_code == exit_code_unsaved;
-    return exit_code > no_signal && !is_stop ? exit_code - no_signal : 0;
+    return exit_code > no_signal && !is_stop(exit_code) ? exit_code - no_signal : 0;
 }
 
 /// Returns true if the same run may end well when it starts again: a rank was killed or crashed, or
@@ -132,6 +137,8 @@ Result<void> RankLauncher::start_ranks() {
     const Path program = request_.program.empty() ? program_file() : Path(request_.program);
     ranks_.clear();
     ++starts_;
+    first_failure_.reset();
+    is_stop_sent_ = has_ended_ranks_ = false;
     for (std::size_t rank = 0; rank < request_.ranks; ++rank) {
         std::vector<std::string> variables = variables_of(rank, request_.ranks, *port);
         // Another run may have got the same port.
@@ -164,11 +171,23 @@ void RankLauncher::check_ends() {
         const std::optional<int> code = ranks_[rank].process.exit_code();
         if (!code || std::exchange(ranks_[rank].has_ended, true))
             continue;
+        if (*code != 0 && !first_failure_)
+            first_failure_ = code;
         if (const int signal = ending_signal(*code); signal > 0)
             log(LogLevel::error,
                 message(FORMANT_TR("session", "rank {rank} was ended by signal {signal}"),
                         {{"rank", std::to_string(rank)}, {"signal", std::to_string(signal)}}));
     }
+}
+
+/// A rank that is asked twice ends without saving.
+void RankLauncher::stop_others() {
+    if (std::exchange(has_ended_ranks_, true))
+        return;
+    for (std::size_t rank = 0; rank < ranks_.size(); ++rank)
+        if (!ranks_[rank].has_ended && !(rank == 0 && is_stop_sent_))
+            ranks_[rank].process.request_stop();
+    is_stop_sent_ = true;
 }
 
 /// Kills the ranks that do not end by themselves, except rank 0, which may save for long.
@@ -194,12 +213,17 @@ void RankLauncher::wait_for_ranks() {
         const auto now = std::chrono::steady_clock::now();
         if (!first_end && std::ranges::any_of(ranks_, has_ended))
             first_end = now;
+        if (first_failure_ && now - *first_end > stop_timeout)
+            stop_others();
         if (first_end && now - *first_end > end_timeout)
             end_others();
     }
 }
 
+/// A rank that ends because it was asked to does not know the cause.
 int RankLauncher::exit_code() {
+    if (const int code = ranks_.front().process.wait(); has_ended_ranks_ && is_stop(code))
+        return *first_failure_;
     for (Rank& rank : ranks_)
         if (const int code = rank.process.wait(); code != 0 && !rank.is_killed)
             return code;

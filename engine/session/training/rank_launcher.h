@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,11 +45,11 @@ class RankLauncher {
     explicit RankLauncher(LaunchRequest request) : request_(std::move(request)) {}
 
     /// Starts all ranks and waits until they have ended; those that do not end soon after another
-    /// one are ended. If one has failed and a restart is left, starts all again with `--resume
-    /// auto`. Returns the exit code of rank 0, or else that of the first rank that failed; 0 if
-    /// nothing was left to do when a rank was killed or crashed.
-    /// ErrorKind::usage if another launcher has started this process as a rank, ErrorKind::device
-    /// if no port is free, ErrorKind::internal if a process cannot be started.
+    /// one, for which they may wait, are asked to stop, and then ended. If one has failed and a
+    /// restart is left, starts all again with `--resume auto`. Returns the exit code of rank 0, or
+    /// else that of the first rank that failed; 0 if nothing was left to do when a rank was killed
+    /// or crashed. ErrorKind::usage if another launcher has started this process as a rank,
+    /// ErrorKind::device if no port is free, ErrorKind::internal if a process cannot be started.
     Result<int> run();
     /// Requests that the run saves and stops. May be called from any thread.
     void request_stop() { stop_requested_ = true; }
@@ -69,13 +70,16 @@ class RankLauncher {
     void wait_for_ranks();
     void forward_requests();
     void check_ends();
+    void stop_others();
     void end_others();
     int exit_code();
 
     LaunchRequest request_;
     std::vector<Rank> ranks_;
     int starts_ = 0;
-    bool is_stop_sent_ = false;
+    bool is_stop_sent_ = false;        ///< to rank 0
+    std::optional<int> first_failure_; ///< exit code of the first rank that failed in this start
+    bool has_ended_ranks_ = false;     ///< asked the other ranks to end after it
     std::atomic<bool> stop_requested_{false}, save_requested_{false};
 };
 

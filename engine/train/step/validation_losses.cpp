@@ -45,6 +45,7 @@ at::Tensor sum_over_ranks(std::vector<ValidationSums>& sums, ProcessGroup* group
     if (group == nullptr)
         return {};
     std::vector<at::Tensor> parts;
+    parts.reserve(sums.size());
     for (const ValidationSums& phase : sums)
         parts.push_back(phase.means);
     const at::Tensor all = at::constant_pad_nd(at::cat(parts), {0, 1}, gives_up ? 1 : 0);

@@ -51,9 +51,15 @@ class TestRankedLosses : public QObject {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("ranks");
         QTest::addColumn<QString>("setting");
-        for (const char* kind : {"unet", "vits", "hifigan"})
-            for (const char* ranks : {"2", "4"})
-                QTest::addRow("%s, %s ranks", kind, ranks) << kind << ranks << "train.seed=1234";
+        // Four ranks round otherwise than one process. At ten times the usual learning rate, a
+        // small HiFi-GAN amplifies that to 0.1 in 100 steps, also in one process with other
+        // micro-batches.
+        for (const char* kind : {"unet", "vits", "hifigan"}) {
+            QTest::addRow("%s, 2 ranks", kind) << kind << "2"
+                                               << "train.learning_rate=0.002";
+            QTest::addRow("%s, 4 ranks", kind) << kind << "4"
+                                               << "train.learning_rate=0.0002";
+        }
         QTest::newRow("unet, half precision") << "unet"
                                               << "2"
                                               << "train.precision=bf16";
@@ -62,7 +68,7 @@ class TestRankedLosses : public QObject {
                                               << "train.precision=bf16";
         QTest::newRow("unet, skipped steps") << "unet"
                                              << "2"
-                                             << "train.explosion_threshold=1.2";
+                                             << "train.explosion_threshold=1.5";
     }
     void each_kind_has_the_losses_of_one_process_for_100_steps() {
         QFETCH(const QString, kind);

@@ -153,6 +153,21 @@ class TestRankedTraining : public QObject {
         const double difference = f_.difference("undisturbed", "disturbed", 60);
         QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
     }
+    void a_rank_that_is_lost_before_the_ranks_have_met_restarts_the_run() {
+        QElapsedTimer clock;
+        const auto outcome = f_.train_and_kill("early", 10, [&](const QProcess& launcher) {
+            const auto ranks = [&] { return test::children_of(launcher.processId()); };
+            const bool have_started = QTest::qWaitFor([&] { return ranks().size() == 2; }, 10'000);
+            if (have_started)
+                ::kill(ranks().at(1), SIGKILL);
+            clock.start();
+            return have_started;
+        });
+        QVERIFY2(outcome.exit_code == 0, outcome.standard_error.c_str());
+        QVERIFY2(contains(outcome.standard_error, "restarting all ranks"),
+                 outcome.standard_error.c_str());
+        QVERIFY2(clock.elapsed() < 30'000, qPrintable(QString::number(clock.elapsed())));
+    }
     void a_stop_of_the_launcher_saves_once_and_ends_all_ranks() {
         LongRun run(f_, "stopped");
         QVERIFY(run.trains());

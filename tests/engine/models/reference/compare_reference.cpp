@@ -1,7 +1,8 @@
 /// compare_reference FOLDER [--float32 | --float64] [--first-learned-bound A] [--learned-bound B]
-/// [--made-with CAPABILITY] [--write FILE]: compares VITS or HiFi-GAN with reference values of the
-/// upstream implementation. FOLDER holds config.json, reference.pt and G_0.pth (VITS) or g_00000000
-/// (HiFi-GAN); the checkpoint is written to FILE. Prints the largest relative error of every item.
+/// [--made-with CAPABILITY] [--write FILE]: compares a model with reference values of the upstream
+/// implementation. FOLDER holds config.json, reference.pt and G_0.pth (VITS) or g_00000000
+/// (HiFi-GAN), or the files of the GPT of IndexTTS2, gpt.pth among them; the checkpoint is written
+/// to FILE. Prints the largest relative error of every item.
 /// Exit code 1 if one exceeds its bound, 2 if the folder cannot be read.
 ///
 /// Two networks that are trained against each other amplify rounding errors of float32, upstream as
@@ -12,6 +13,7 @@
 /// vector instructions with which the values were computed (AVX512, as LibTorch names them); with
 /// the same instructions, float32 rounds equally.
 #include "tests/engine/models/reference/compare_hifigan.h"
+#include "tests/engine/models/reference/compare_indextts2.h"
 #include "tests/engine/models/reference/compare_vits.h"
 #include "tests/support/temporary_folder.h"
 
@@ -71,15 +73,22 @@ Arguments read(int count, char** texts) {
     return arguments;
 }
 
+using Compare = void (*)(test::Comparison&, const Path& folder, const Path& written,
+                         at::ScalarType precision);
+
+Compare comparison_for(const Path& folder) {
+    if (std::filesystem::exists(folder / "gpt.pth"))
+        return test::compare_indextts2;
+    return std::filesystem::exists(folder / "G_0.pth") ? test::compare_vits : test::compare_hifigan;
+}
+
 bool passes(const Arguments& arguments, const Rounding& rounding, const Path& written) {
     if (rounding.on_one_thread)
         at::set_num_threads(1);
     fmt::print("in {}{}:\n", rounding.precision == at::kDouble ? "float64" : "float32",
                rounding.on_one_thread ? ", on one thread" : "");
     test::Comparison comparison(arguments.learned);
-    const bool is_vits = std::filesystem::exists(arguments.folder / "G_0.pth");
-    const auto compare = is_vits ? test::compare_vits : test::compare_hifigan;
-    compare(comparison, arguments.folder, written, rounding.precision);
+    comparison_for(arguments.folder)(comparison, arguments.folder, written, rounding.precision);
     fmt::print("{}\n", comparison.summary());
     return comparison.passed();
 }

@@ -36,8 +36,8 @@ void Comparison::check_error(const std::string& item, double error, double bound
     failures_ += kept ? 0 : 1;
 }
 
-void Comparison::relative(const std::string& item, const at::Tensor& ours,
-                          const at::Tensor& expected) {
+void Comparison::relative_within(double bound, const std::string& item, const at::Tensor& ours,
+                                 const at::Tensor& expected) {
     if (!same_shape(item, ours, expected))
         return;
     const double difference = largest_difference(ours, expected);
@@ -46,7 +46,7 @@ void Comparison::relative(const std::string& item, const at::Tensor& ours,
         largest_ = error;
         largest_item_ = item;
     }
-    check_error(item, error, relative_bound_);
+    check_error(item, error, bound);
 }
 
 void Comparison::absolute(const std::string& item, const at::Tensor& ours,

@@ -2,6 +2,7 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 
@@ -23,8 +24,18 @@ class Comparison {
         relative_bound_ = step == 0 ? learned_.first_step : learned_.later_steps;
     }
 
+    /// Sets the relative bound of what follows.
+    void use_bound(double bound) { relative_bound_ = bound; }
+
     /// Checks the largest difference relative to the largest expected value.
-    void relative(const std::string& item, const at::Tensor& ours, const at::Tensor& expected);
+    void relative(const std::string& item, const at::Tensor& ours, const at::Tensor& expected) {
+        relative_within(relative_bound_, item, ours, expected);
+    }
+    /// The same with a bound that is not below `least`, for expected values that were rounded.
+    void rounded(double least, const std::string& item, const at::Tensor& ours,
+                 const at::Tensor& expected) {
+        relative_within(std::max(relative_bound_, least), item, ours, expected);
+    }
     /// Checks the largest difference relative to `scale`, for values that are 0 in exact
     /// arithmetic.
     void absolute(const std::string& item, const at::Tensor& ours, const at::Tensor& expected,
@@ -37,6 +48,8 @@ class Comparison {
     std::string summary() const;
 
   private:
+    void relative_within(double bound, const std::string& item, const at::Tensor& ours,
+                         const at::Tensor& expected);
     void check_error(const std::string& item, double error, double bound);
     bool same_shape(const std::string& item, const at::Tensor& ours, const at::Tensor& expected);
 

@@ -19,7 +19,7 @@ StateTree read_or_throw(const Path& file) {
     std::exit(2);
 }
 
-/// Converts every floating-point tensor to `precision`.
+/// Converts each floating-point tensor to `precision`.
 StateTree in_precision(const StateTree& tree, at::ScalarType precision) {
     if (const auto* tensor = std::get_if<at::Tensor>(&tree.value()))
         return tensor->is_floating_point() ? tensor->to(precision) : *tensor;
@@ -29,6 +29,8 @@ StateTree in_precision(const StateTree& tree, at::ScalarType precision) {
             items.push_back(in_precision(item, precision));
         return items;
     }
+    if (!std::holds_alternative<StateTree::Map>(tree.value()))
+        return tree;
     StateTree::Map children;
     for (const auto& [name, child] : tree.map())
         children.emplace(name, in_precision(child, precision));
@@ -54,6 +56,10 @@ GeneratorConfig generator_of(const nlohmann::json& from) {
 }
 
 } // namespace
+
+StateTree read_values(const Path& file, at::ScalarType precision) {
+    return in_precision(read_or_throw(file), precision);
+}
 
 ReferenceFolder read_reference(const Path& folder, const std::string& checkpoint,
                                at::ScalarType precision) {

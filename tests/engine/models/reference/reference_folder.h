@@ -27,6 +27,10 @@ struct ReferenceFolder {
 ReferenceFolder read_reference(const Path& folder, const std::string& checkpoint,
                                at::ScalarType precision);
 
+/// Reads a file of values, the floating-point ones in a precision; ends the program if it cannot be
+/// read.
+StateTree read_values(const Path& file, at::ScalarType precision);
+
 at::Tensor tensor_in(const StateTree& tree, const std::string& name);
 const StateTree& child_of(const StateTree& tree, const std::string& name);
 std::vector<StateTree> list_in(const StateTree& tree, const std::string& name);

@@ -1,0 +1,19 @@
+#include "engine/nn/transposed_linear.h"
+
+#include <ATen/ATen.h>
+
+namespace formant {
+
+TransposedLinear::TransposedLinear(std::int64_t in, std::int64_t out, double deviation)
+    : weight_(register_parameter("weight", at::randn({in, out}) * deviation)),
+      bias_(register_parameter("bias", at::zeros({out}))) {}
+
+/// addmm() gives the gradient of the weight in the order in which the weight is stored; that of a
+/// linear layer with a transposed weight would be copied.
+at::Tensor TransposedLinear::forward(const at::Tensor& x) const {
+    std::vector<std::int64_t> sizes = x.sizes().vec();
+    sizes.back() = weight_.size(1);
+    return at::addmm(bias_, x.reshape({-1, weight_.size(0)}), weight_).view(sizes);
+}
+
+} // namespace formant

@@ -1,0 +1,293 @@
+#include "tests/engine/models/reference/compare_indextts2.h"
+
+#include "engine/data/tokens/numpy_array.h"
+#include "engine/models/indextts2/unified_voice.h"
+#include "engine/models/model_weights.h"
+#include "engine/train/step/fused_adamw.h"
+#include "engine/train/step/gradient_clipping.h"
+#include "tests/engine/models/reference/compare_gradients.h"
+#include "tests/engine/models/reference/gan_steps.h"
+#include "tests/engine/models/reference/reference_folder.h"
+
+#include <ATen/ATen.h>
+#include <fmt/format.h>
+#include <yaml-cpp/yaml.h>
+
+#include <fstream>
+#include <functional>
+#include <map>
+#include <optional>
+#include <stdexcept>
+
+namespace formant::test {
+namespace {
+
+using indextts2::UnifiedVoice;
+using indextts2::UnifiedVoiceSize;
+
+double number_in(const StateTree& tree, const std::string& name) {
+    return tensor_in(tree, name).item<double>();
+}
+
+constexpr double text_weight = 0.2, audio_weight = 0.8;
+
+indextts2::ReferenceEncoderSize encoder_of(const YAML::Node& module) {
+    return {.width = module["output_size"].as<std::int64_t>(),
+            .inner_width = module["linear_units"].as<std::int64_t>(),
+            .heads = module["attention_heads"].as<std::int64_t>(),
+            .blocks = module["num_blocks"].as<std::int64_t>(),
+            .perceiver_mult = module["perceiver_mult"].as<std::int64_t>()};
+}
+
+UnifiedVoiceSize size_of(const YAML::Node& config, const StateTree::Map& weights) {
+    const YAML::Node gpt = config["gpt"];
+    const auto number = [&](const char* name) { return gpt[name].as<std::int64_t>(); };
+    const auto& positions =
+        std::get<at::Tensor>(weights.at("conditioning_encoder.embed.pos_enc.pe").value());
+    return {.gpt = {number("model_dim"), number("layers"), number("heads")},
+            .text_tokens = number("number_text_tokens"),
+            .audio_tokens = number("number_mel_codes"),
+            .max_text_tokens = number("max_text_tokens"),
+            .max_audio_tokens = number("max_mel_tokens"),
+            .feature_width = config["semantic_codec"]["hidden_size"].as<std::int64_t>(),
+            .feature_positions = positions.size(1),
+            .speaker = encoder_of(gpt["condition_module"]),
+            .emotion = encoder_of(gpt["emo_condition_module"])};
+}
+
+/// The reference folder, with the model.
+struct Reference {
+    Path folder;
+    YAML::Node config;
+    StateTree::Map weights;
+    at::ScalarType precision;
+    std::shared_ptr<UnifiedVoice> model;
+
+    Reference(const Path& path, at::ScalarType type)
+        : folder(path), config(YAML::LoadFile(path / "config.yaml")),
+          weights(read_values(path / "gpt.pth", at::kFloat).map()), precision(type),
+          model(std::make_shared<UnifiedVoice>(size_of(config, weights))) {}
+    StateTree values(const std::string& file) const {
+        return read_values(folder / file, precision);
+    }
+};
+
+void compare_conditioning(Comparison& comparison, const Reference& reference) {
+    const at::NoGradGuard no_gradients;
+    const StateTree values = reference.values("conditioning.pt");
+    const StateTree& expected = child_of(values, "float64");
+    UnifiedVoice& model = *reference.model;
+    const at::Tensor features = tensor_in(values, "features");
+    const at::Tensor lengths = tensor_in(values, "lengths");
+    comparison.relative("conditioning: latents", model.speaker_of(features, lengths),
+                        tensor_in(expected, "latents"));
+    const at::Tensor emotion = model.emotion_of(features, lengths);
+    comparison.relative("conditioning: emo", emotion, tensor_in(expected, "emo"));
+    comparison.relative("conditioning: emovec", model.emotion_vector(emotion),
+                        tensor_in(expected, "emovec"));
+}
+
+/// The arrays that the manifest of pairs names for a pair.
+struct Pair {
+    at::Tensor condition, emotion;
+};
+
+std::map<std::string, Pair> pairs_of(const Reference& reference) {
+    std::map<std::string, Pair> pairs;
+    std::ifstream lines(reference.folder / "gpt_pairs_train.jsonl");
+    for (std::string line; std::getline(lines, line);) {
+        const auto record = nlohmann::json::parse(line);
+        const auto array = [&](const char* name) {
+            const std::string file = record.at(name);
+            return read_numpy_array(reference.folder / file).value().to(reference.precision);
+        };
+        pairs[record.at("id")] = {array("prompt_condition_path"), array("prompt_emo_vec_path")};
+    }
+    return pairs;
+}
+
+/// A batch as upstream's trainer collates it: audio attends to the padding of short texts.
+struct CollatedBatch {
+    gpt::TokenInputs inputs;
+    gpt::DelimitedTokens text, audio;
+};
+
+CollatedBatch batch_of(const Reference& reference, const StateTree& values) {
+    const auto pairs = pairs_of(reference);
+    std::vector<at::Tensor> conditions, emotions;
+    for (const StateTree& id : list_in(values, "ids")) {
+        const Pair& pair = pairs.at(std::get<std::string>(id.value()));
+        conditions.push_back(pair.condition);
+        emotions.push_back(pair.emotion);
+    }
+    const YAML::Node gpt = reference.config["gpt"];
+    const auto token = [&](const char* name) { return gpt[name].as<std::int64_t>(); };
+    CollatedBatch batch;
+    batch.text = gpt::delimit(tensor_in(values, "text_ids"), tensor_in(values, "text_lengths"),
+                              {token("start_text_token"), token("stop_text_token")});
+    batch.audio = gpt::delimit(tensor_in(values, "codes"), tensor_in(values, "code_lengths"),
+                               {token("start_mel_token"), token("stop_mel_token")});
+    batch.inputs = {.prefix = reference.model->prefix(at::stack(conditions), at::stack(emotions)),
+                    .text = batch.text.inputs,
+                    .text_lengths = {},
+                    .audio = batch.audio.inputs};
+    return batch;
+}
+
+at::Tensor mean_loss(const at::Tensor& logits, const at::Tensor& targets) {
+    return at::cross_entropy_loss(logits.flatten(0, 1), targets.flatten(), {}, at::Reduction::Mean,
+                                  gpt::ignored_target);
+}
+
+/// The loss of the public code and its two terms.
+struct Loss {
+    at::Tensor text, audio, total;
+};
+
+Loss loss_of(const gpt::TokenLogits& logits, const CollatedBatch& batch) {
+    const at::Tensor text = mean_loss(logits.text, batch.text.targets);
+    const at::Tensor audio = mean_loss(logits.audio, batch.audio.targets);
+    return {text, audio, text_weight * text + audio_weight * audio};
+}
+
+void compare_first(Comparison& comparison, const Reference& reference, const StateTree& values) {
+    const StateTree& expected = child_of(values, "first");
+    const CollatedBatch batch = batch_of(reference, list_in(values, "batches").front());
+    const gpt::TokenLogits logits = reference.model->predict(batch.inputs, {});
+    comparison.relative("first: text_logits", logits.text.transpose(1, 2),
+                        tensor_in(expected, "text_logits"));
+    comparison.relative("first: mel_logits", logits.audio.transpose(1, 2),
+                        tensor_in(expected, "mel_logits"));
+    const Loss loss = loss_of(logits, batch);
+    comparison.relative("first: text_loss", loss.text, tensor_in(expected, "text_loss"));
+    comparison.relative("first: mel_loss", loss.audio, tensor_in(expected, "mel_loss"));
+    loss.total.backward();
+}
+
+/// Length of a tensor and its sum with weights, which another order of its elements would change.
+at::Tensor check_of(const at::Tensor& tensor) {
+    const at::Tensor flat = tensor.flatten().to(at::kDouble);
+    const at::Tensor weights = at::cos(at::arange(flat.numel(), at::kDouble) * 0.37);
+    return at::stack({flat.norm(), (flat * weights).sum()});
+}
+
+/// Compares check_of() of tensors, which are found by their names; undefined ones are not compared.
+void compare_checks(Comparison& comparison, const std::string& what, const StateTree& checks,
+                    const std::function<at::Tensor(const std::string& name)>& find) {
+    const auto names = list_in(checks, "names");
+    const at::Tensor expected = tensor_in(checks, "values");
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string name = std::get<std::string>(names[i].value());
+        if (const at::Tensor found = find(name); found.defined())
+            comparison.relative(what + name, check_of(found),
+                                expected[static_cast<std::int64_t>(i)]);
+    }
+}
+
+void compare_first_gradients(Comparison& comparison, const Reference& reference) {
+    const StateTree values = read_values(reference.folder / "gradients.pt", at::kDouble);
+    auto ours = gradients_of(*reference.model);
+    std::size_t found = 0;
+    for (const auto& [name, entry] : child_of(values, "gradients").map()) {
+        const auto& expected = std::get<at::Tensor>(entry.value());
+        comparison.rounded(1e-6, "gradient of " + name, ours[name], expected);
+        ++found;
+    }
+    for (const auto& [name, gradient] : ours)
+        found -= gradient.defined() ? 1 : 0;
+    comparison.holds("gradients: none is left over", found == 0);
+    compare_checks(comparison, "checked gradient of ", child_of(values, "checks"),
+                   [&](const std::string& name) { return ours[name]; });
+}
+
+/// Trains from the checkpoint with the engine's optimizer: parameters without a gradient, such as
+/// those of the conditioning, neither change nor decay.
+class TrainerSteps {
+  public:
+    TrainerSteps(const Reference& reference, const StateTree& run)
+        : reference_(reference), decay_(number_in(run, "weight_decay")),
+          clip_(number_in(run, "clip")) {
+        if (!load_weights(*reference.model, reference.weights))
+            throw std::runtime_error("gpt.pth no longer loads");
+        // The optimizer sets the gradients to zero that are there from the first step.
+        optimizer_.emplace(trained(), AdamWConfig{0.9, 0.999, decay_, 1e-8});
+    }
+
+    /// Runs a step. Returns the norm of the gradients before clipping.
+    at::Tensor run(const CollatedBatch& batch, double learning_rate, Loss& loss) {
+        optimizer_->zero_grad();
+        loss = loss_of(reference_.model->predict(batch.inputs, {}), batch);
+        loss.total.backward();
+        const at::NoGradGuard no_gradients;
+        const at::Tensor norm = clip_grad_norm(optimizer_->gradients(), clip_);
+        optimizer_->step(at::scalar_tensor(learning_rate, reference_.precision), at::zeros({}));
+        return norm;
+    }
+
+  private:
+    NamedParameters trained() const {
+        NamedParameters parameters;
+        for (const auto& parameter : reference_.model->named_parameters())
+            if (parameter.value().grad().defined())
+                parameters.emplace_back(parameter.key(), parameter.value());
+        return parameters;
+    }
+
+    const Reference& reference_;
+    double decay_, clip_;
+    std::optional<FusedAdamW> optimizer_;
+};
+
+void compare_run(Comparison& comparison, const Reference& reference, const StateTree& values,
+                 const std::string& name) {
+    const StateTree& run = child_of(child_of(values, "runs"), name);
+    const auto expected = list_in(run, reference.precision == at::kDouble ? "float64" : "float32");
+    const auto batches = list_in(values, "batches");
+    TrainerSteps steps(reference, run);
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        Loss loss;
+        const at::Tensor norm =
+            steps.run(batch_of(reference, batches[i]), number_in(expected[i], "lr"), loss);
+        const auto compare = [&](const std::string& item, const at::Tensor& ours) {
+            comparison.relative(fmt::format("{}, step {}: {}", name, i, item), ours,
+                                tensor_in(expected[i], item));
+        };
+        compare("text_loss", loss.text);
+        compare("mel_loss", loss.audio);
+        compare("loss", loss.total);
+        compare("grad_norm", norm);
+    }
+    compare_checks(comparison, name + ": after, ", child_of(run, "after"),
+                   [&](const std::string& parameter) {
+                       // The gradient of the keys' bias is rounding noise, which AdamW scales to
+                       // full steps.
+                       const bool is_noise = parameter.ends_with("c_attn.bias");
+                       return is_noise && reference.precision == at::kFloat
+                                  ? at::Tensor()
+                                  : reference.model->named_parameters()[parameter].detach();
+                   });
+}
+
+} // namespace
+
+void compare_indextts2(Comparison& comparison, const Path& folder, const Path& written,
+                       at::ScalarType precision) {
+    const Reference reference(folder, precision);
+    const auto loaded = load_weights(*reference.model, reference.weights);
+    comparison.holds("checkpoint: loaded", loaded.has_value());
+    if (!loaded) {
+        fmt::print("{}\n", to_english(loaded.error().what));
+        return;
+    }
+    compare_written(comparison, *reference.model, "model", StateTree(reference.weights), written);
+    reference.model->to(precision);
+    comparison.use_bound(precision == at::kDouble ? 1e-8 : 1e-4);
+    compare_conditioning(comparison, reference);
+    const StateTree values = reference.values("reference.pt");
+    compare_first(comparison, reference, values);
+    compare_first_gradients(comparison, reference);
+    compare_run(comparison, reference, values, "trainer");
+    compare_run(comparison, reference, values, "fast");
+}
+
+} // namespace formant::test

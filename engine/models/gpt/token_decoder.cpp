@@ -17,7 +17,7 @@ torch::nn::Embedding table(std::int64_t rows, std::int64_t width) {
 } // namespace
 
 TokenDecoder::TokenDecoder(const TokenDecoderSize& size)
-    : dropout_(size.gpt.dropout),
+    : size_(size),
       text_embedding_(register_module("text_embedding", table(size.text_tokens, size.gpt.width))),
       mel_embedding_(register_module("mel_embedding", table(size.audio_tokens, size.gpt.width))),
       gpt_(register_module("gpt", std::make_shared<GptCore>(size.gpt))),
@@ -40,16 +40,20 @@ at::Tensor TokenDecoder::embed_audio(const at::Tensor& tokens, std::int64_t firs
     return mel_embedding_(tokens) + mel_pos_embedding_->forward(tokens.size(1), first);
 }
 
+at::Tensor TokenDecoder::hidden(const at::Tensor& embedded, const CoreOptions& options) {
+    return final_norm_(gpt_->forward(embedded, options));
+}
+
 TokenLogits TokenDecoder::predict(const TokenInputs& inputs, const Dropout& dropout) {
     const SequenceLayout layout(inputs.prefix.size(1), inputs.text.size(1), inputs.audio.size(1),
                                 inputs.text_lengths);
     const at::Tensor embedded =
         at::cat({inputs.prefix, embed_text(inputs.text), embed_audio(inputs.audio)}, 1);
-    const at::Tensor input = dropout("input", layout.pack(embedded), dropout_);
+    const at::Tensor input = dropout("input", layout.pack(embedded), size_.gpt.dropout);
     CoreOptions options;
     options.dropout = dropout;
-    const at::Tensor hidden = final_norm_(gpt_->forward(input, options));
-    return {text_head_(layout.text_of(hidden)), mel_head_(layout.audio_of(hidden))};
+    const at::Tensor states = hidden(input, options);
+    return {text_head_(layout.text_of(states)), mel_head_(layout.audio_of(states))};
 }
 
 } // namespace formant::gpt

@@ -48,13 +48,18 @@ class TokenDecoder : public torch::nn::Module {
     TokenLogits predict(const TokenInputs& inputs, const Dropout& dropout);
     void set_gradient_checkpointing(bool on) { gpt_->set_gradient_checkpointing(on); }
 
-  protected:
-    /// Returns embeddings with positions from `first` on, [B, L, D].
+    /// Returns embeddings with positions from `first` on, of tokens int64 [B, L], [B, L, D].
     at::Tensor embed_text(const at::Tensor& tokens, std::int64_t first = 0);
     at::Tensor embed_audio(const at::Tensor& tokens, std::int64_t first = 0);
+    /// Returns the hidden states of embeddings [B, T, D], which the heads map to scores; decoders
+    /// of speech read them too.
+    at::Tensor hidden(const at::Tensor& embedded, const CoreOptions& options);
+    /// Returns the scores [..., audio_tokens] of hidden states [..., D].
+    at::Tensor audio_scores(const at::Tensor& hidden) { return mel_head_(hidden); }
+    const TokenDecoderSize& size() const { return size_; }
 
   private:
-    double dropout_;
+    TokenDecoderSize size_;
     torch::nn::Embedding text_embedding_, mel_embedding_;
     std::shared_ptr<GptCore> gpt_;
     std::shared_ptr<LearnedPositions> mel_pos_embedding_, text_pos_embedding_;

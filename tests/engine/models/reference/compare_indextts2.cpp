@@ -1,17 +1,16 @@
 #include "tests/engine/models/reference/compare_indextts2.h"
 
 #include "engine/data/tokens/numpy_array.h"
-#include "engine/models/indextts2/unified_voice.h"
 #include "engine/models/model_weights.h"
 #include "engine/train/step/fused_adamw.h"
 #include "engine/train/step/gradient_clipping.h"
 #include "tests/engine/models/reference/compare_gradients.h"
+#include "tests/engine/models/reference/compare_indextts2_speech.h"
 #include "tests/engine/models/reference/gan_steps.h"
 #include "tests/engine/models/reference/reference_folder.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
-#include <yaml-cpp/yaml.h>
 
 #include <fstream>
 #include <functional>
@@ -23,56 +22,14 @@ namespace formant::test {
 namespace {
 
 using indextts2::UnifiedVoice;
-using indextts2::UnifiedVoiceSize;
+
+constexpr double text_weight = 0.2, audio_weight = 0.8;
 
 double number_in(const StateTree& tree, const std::string& name) {
     return tensor_in(tree, name).item<double>();
 }
 
-constexpr double text_weight = 0.2, audio_weight = 0.8;
-
-indextts2::ReferenceEncoderSize encoder_of(const YAML::Node& module) {
-    return {.width = module["output_size"].as<std::int64_t>(),
-            .inner_width = module["linear_units"].as<std::int64_t>(),
-            .heads = module["attention_heads"].as<std::int64_t>(),
-            .blocks = module["num_blocks"].as<std::int64_t>(),
-            .perceiver_mult = module["perceiver_mult"].as<std::int64_t>()};
-}
-
-UnifiedVoiceSize size_of(const YAML::Node& config, const StateTree::Map& weights) {
-    const YAML::Node gpt = config["gpt"];
-    const auto number = [&](const char* name) { return gpt[name].as<std::int64_t>(); };
-    const auto& positions =
-        std::get<at::Tensor>(weights.at("conditioning_encoder.embed.pos_enc.pe").value());
-    return {.gpt = {number("model_dim"), number("layers"), number("heads")},
-            .text_tokens = number("number_text_tokens"),
-            .audio_tokens = number("number_mel_codes"),
-            .max_text_tokens = number("max_text_tokens"),
-            .max_audio_tokens = number("max_mel_tokens"),
-            .feature_width = config["semantic_codec"]["hidden_size"].as<std::int64_t>(),
-            .feature_positions = positions.size(1),
-            .speaker = encoder_of(gpt["condition_module"]),
-            .emotion = encoder_of(gpt["emo_condition_module"])};
-}
-
-/// The reference folder, with the model.
-struct Reference {
-    Path folder;
-    YAML::Node config;
-    StateTree::Map weights;
-    at::ScalarType precision;
-    std::shared_ptr<UnifiedVoice> model;
-
-    Reference(const Path& path, at::ScalarType type)
-        : folder(path), config(YAML::LoadFile(path / "config.yaml")),
-          weights(read_values(path / "gpt.pth", at::kFloat).map()), precision(type),
-          model(std::make_shared<UnifiedVoice>(size_of(config, weights))) {}
-    StateTree values(const std::string& file) const {
-        return read_values(folder / file, precision);
-    }
-};
-
-void compare_conditioning(Comparison& comparison, const Reference& reference) {
+void compare_conditioning(Comparison& comparison, const Indextts2Reference& reference) {
     const at::NoGradGuard no_gradients;
     const StateTree values = reference.values("conditioning.pt");
     const StateTree& expected = child_of(values, "float64");
@@ -92,7 +49,7 @@ struct Pair {
     at::Tensor condition, emotion;
 };
 
-std::map<std::string, Pair> pairs_of(const Reference& reference) {
+std::map<std::string, Pair> pairs_of(const Indextts2Reference& reference) {
     std::map<std::string, Pair> pairs;
     std::ifstream lines(reference.folder / "gpt_pairs_train.jsonl");
     for (std::string line; std::getline(lines, line);) {
@@ -112,7 +69,7 @@ struct CollatedBatch {
     gpt::DelimitedTokens text, audio;
 };
 
-CollatedBatch batch_of(const Reference& reference, const StateTree& values) {
+CollatedBatch batch_of(const Indextts2Reference& reference, const StateTree& values) {
     const auto pairs = pairs_of(reference);
     std::vector<at::Tensor> conditions, emotions;
     for (const StateTree& id : list_in(values, "ids")) {
@@ -120,13 +77,11 @@ CollatedBatch batch_of(const Reference& reference, const StateTree& values) {
         conditions.push_back(pair.condition);
         emotions.push_back(pair.emotion);
     }
-    const YAML::Node gpt = reference.config["gpt"];
-    const auto token = [&](const char* name) { return gpt[name].as<std::int64_t>(); };
     CollatedBatch batch;
     batch.text = gpt::delimit(tensor_in(values, "text_ids"), tensor_in(values, "text_lengths"),
-                              {token("start_text_token"), token("stop_text_token")});
+                              reference.text);
     batch.audio = gpt::delimit(tensor_in(values, "codes"), tensor_in(values, "code_lengths"),
-                               {token("start_mel_token"), token("stop_mel_token")});
+                               reference.audio);
     batch.inputs = {.prefix = reference.model->prefix(at::stack(conditions), at::stack(emotions)),
                     .text = batch.text.inputs,
                     .text_lengths = {},
@@ -150,7 +105,8 @@ Loss loss_of(const gpt::TokenLogits& logits, const CollatedBatch& batch) {
     return {text, audio, text_weight * text + audio_weight * audio};
 }
 
-void compare_first(Comparison& comparison, const Reference& reference, const StateTree& values) {
+void compare_first(Comparison& comparison, const Indextts2Reference& reference,
+                   const StateTree& values) {
     const StateTree& expected = child_of(values, "first");
     const CollatedBatch batch = batch_of(reference, list_in(values, "batches").front());
     const gpt::TokenLogits logits = reference.model->predict(batch.inputs, {});
@@ -184,7 +140,7 @@ void compare_checks(Comparison& comparison, const std::string& what, const State
     }
 }
 
-void compare_first_gradients(Comparison& comparison, const Reference& reference) {
+void compare_first_gradients(Comparison& comparison, const Indextts2Reference& reference) {
     const StateTree values = read_values(reference.folder / "gradients.pt", at::kDouble);
     auto ours = gradients_of(*reference.model);
     std::size_t found = 0;
@@ -204,7 +160,7 @@ void compare_first_gradients(Comparison& comparison, const Reference& reference)
 /// those of the conditioning, neither change nor decay.
 class TrainerSteps {
   public:
-    TrainerSteps(const Reference& reference, const StateTree& run)
+    TrainerSteps(const Indextts2Reference& reference, const StateTree& run)
         : reference_(reference), decay_(number_in(run, "weight_decay")),
           clip_(number_in(run, "clip")) {
         if (!load_weights(*reference.model, reference.weights))
@@ -233,13 +189,13 @@ class TrainerSteps {
         return parameters;
     }
 
-    const Reference& reference_;
+    const Indextts2Reference& reference_;
     double decay_, clip_;
     std::optional<FusedAdamW> optimizer_;
 };
 
-void compare_run(Comparison& comparison, const Reference& reference, const StateTree& values,
-                 const std::string& name) {
+void compare_run(Comparison& comparison, const Indextts2Reference& reference,
+                 const StateTree& values, const std::string& name) {
     const StateTree& run = child_of(child_of(values, "runs"), name);
     const auto expected = list_in(run, reference.precision == at::kDouble ? "float64" : "float32");
     const auto batches = list_in(values, "batches");
@@ -272,7 +228,7 @@ void compare_run(Comparison& comparison, const Reference& reference, const State
 
 void compare_indextts2(Comparison& comparison, const Path& folder, const Path& written,
                        at::ScalarType precision) {
-    const Reference reference(folder, precision);
+    const Indextts2Reference reference(folder, precision);
     const auto loaded = load_weights(*reference.model, reference.weights);
     comparison.holds("checkpoint: loaded", loaded.has_value());
     if (!loaded) {
@@ -283,6 +239,7 @@ void compare_indextts2(Comparison& comparison, const Path& folder, const Path& w
     reference.model->to(precision);
     comparison.use_bound(precision == at::kDouble ? 1e-8 : 1e-4);
     compare_conditioning(comparison, reference);
+    compare_indextts2_speech(comparison, reference);
     const StateTree values = reference.values("reference.pt");
     compare_first(comparison, reference, values);
     compare_first_gradients(comparison, reference);

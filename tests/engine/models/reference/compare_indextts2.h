@@ -8,8 +8,8 @@
 namespace formant::test {
 
 /// Compares the GPT of IndexTTS2 with the values of a folder with gpt.pth: the conditioning,
-/// logits, losses and gradients of the first step, and the steps of two runs. Writes the checkpoint
-/// to `written`.
+/// spoken tokens, logits, losses and gradients of the first step, and the steps of two runs. Writes
+/// the checkpoint to `written`.
 void compare_indextts2(Comparison& comparison, const Path& folder, const Path& written,
                        at::ScalarType precision);
 

@@ -6,14 +6,13 @@
 #include "engine/train/step/gradient_clipping.h"
 #include "tests/engine/models/reference/compare_gradients.h"
 #include "tests/engine/models/reference/compare_indextts2_speech.h"
-#include "tests/engine/models/reference/gan_steps.h"
+#include "tests/engine/models/reference/compare_tokens.h"
 #include "tests/engine/models/reference/reference_folder.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 
 #include <fstream>
-#include <functional>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -24,10 +23,6 @@ namespace {
 using indextts2::UnifiedVoice;
 
 constexpr double text_weight = 0.2, audio_weight = 0.8;
-
-double number_in(const StateTree& tree, const std::string& name) {
-    return tensor_in(tree, name).item<double>();
-}
 
 void compare_conditioning(Comparison& comparison, const Indextts2Reference& reference) {
     const at::NoGradGuard no_gradients;
@@ -89,11 +84,6 @@ CollatedBatch batch_of(const Indextts2Reference& reference, const StateTree& val
     return batch;
 }
 
-at::Tensor mean_loss(const at::Tensor& logits, const at::Tensor& targets) {
-    return at::cross_entropy_loss(logits.flatten(0, 1), targets.flatten(), {}, at::Reduction::Mean,
-                                  gpt::ignored_target);
-}
-
 /// The loss of the public code and its two terms.
 struct Loss {
     at::Tensor text, audio, total;
@@ -118,42 +108,6 @@ void compare_first(Comparison& comparison, const Indextts2Reference& reference,
     comparison.relative("first: text_loss", loss.text, tensor_in(expected, "text_loss"));
     comparison.relative("first: mel_loss", loss.audio, tensor_in(expected, "mel_loss"));
     loss.total.backward();
-}
-
-/// Length of a tensor and its sum with weights, which another order of its elements would change.
-at::Tensor check_of(const at::Tensor& tensor) {
-    const at::Tensor flat = tensor.flatten().to(at::kDouble);
-    const at::Tensor weights = at::cos(at::arange(flat.numel(), at::kDouble) * 0.37);
-    return at::stack({flat.norm(), (flat * weights).sum()});
-}
-
-/// Compares check_of() of tensors, which are found by their names; undefined ones are not compared.
-void compare_checks(Comparison& comparison, const std::string& what, const StateTree& checks,
-                    const std::function<at::Tensor(const std::string& name)>& find) {
-    const auto names = list_in(checks, "names");
-    const at::Tensor expected = tensor_in(checks, "values");
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::string name = std::get<std::string>(names[i].value());
-        if (const at::Tensor found = find(name); found.defined())
-            comparison.relative(what + name, check_of(found),
-                                expected[static_cast<std::int64_t>(i)]);
-    }
-}
-
-void compare_first_gradients(Comparison& comparison, const Indextts2Reference& reference) {
-    const StateTree values = read_values(reference.folder / "gradients.pt", at::kDouble);
-    auto ours = gradients_of(*reference.model);
-    std::size_t found = 0;
-    for (const auto& [name, entry] : child_of(values, "gradients").map()) {
-        const auto& expected = std::get<at::Tensor>(entry.value());
-        comparison.rounded(1e-6, "gradient of " + name, ours[name], expected);
-        ++found;
-    }
-    for (const auto& [name, gradient] : ours)
-        found -= gradient.defined() ? 1 : 0;
-    comparison.holds("gradients: none is left over", found == 0);
-    compare_checks(comparison, "checked gradient of ", child_of(values, "checks"),
-                   [&](const std::string& name) { return ours[name]; });
 }
 
 /// Trains from the checkpoint with the engine's optimizer: parameters without a gradient, such as
@@ -242,7 +196,7 @@ void compare_indextts2(Comparison& comparison, const Path& folder, const Path& w
     compare_indextts2_speech(comparison, reference);
     const StateTree values = reference.values("reference.pt");
     compare_first(comparison, reference, values);
-    compare_first_gradients(comparison, reference);
+    compare_recorded_gradients(comparison, *reference.model, folder / "gradients.pt");
     compare_run(comparison, reference, values, "trainer");
     compare_run(comparison, reference, values, "fast");
 }

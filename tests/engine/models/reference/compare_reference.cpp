@@ -1,9 +1,9 @@
 /// compare_reference FOLDER [--float32 | --float64] [--first-learned-bound A] [--learned-bound B]
 /// [--made-with CAPABILITY] [--write FILE]: compares a model with reference values of the upstream
 /// implementation. FOLDER holds config.json, reference.pt and G_0.pth (VITS) or g_00000000
-/// (HiFi-GAN), or the files of the GPT of IndexTTS2, gpt.pth among them; the checkpoint is written
-/// to FILE. Prints the largest relative error of every item.
-/// Exit code 1 if one exceeds its bound, 2 if the folder cannot be read.
+/// (HiFi-GAN), or the files of the GPT of IndexTTS2, gpt.pth among them, or of XTTS, dvae.pth among
+/// them; the checkpoint is written to FILE. Prints the largest relative error of every item. Exit
+/// code 1 if one exceeds its bound, 2 if the folder cannot be read.
 ///
 /// Two networks that are trained against each other amplify rounding errors of float32, upstream as
 /// here, and these depend on the processor and the number of threads. If float32 exceeds a bound,
@@ -15,6 +15,7 @@
 #include "tests/engine/models/reference/compare_hifigan.h"
 #include "tests/engine/models/reference/compare_indextts2.h"
 #include "tests/engine/models/reference/compare_vits.h"
+#include "tests/engine/models/reference/compare_xtts.h"
 #include "tests/support/temporary_folder.h"
 
 #include <ATen/Parallel.h>
@@ -79,6 +80,8 @@ using Compare = void (*)(test::Comparison&, const Path& folder, const Path& writ
 Compare comparison_for(const Path& folder) {
     if (std::filesystem::exists(folder / "gpt.pth"))
         return test::compare_indextts2;
+    if (std::filesystem::exists(folder / "dvae.pth"))
+        return test::compare_xtts;
     return std::filesystem::exists(folder / "G_0.pth") ? test::compare_vits : test::compare_hifigan;
 }
 

@@ -75,6 +75,14 @@ at::Tensor tensor_in(const StateTree& tree, const std::string& name) {
     return std::get<at::Tensor>(value);
 }
 
+double number_in(const StateTree& tree, const std::string& name) {
+    return tensor_in(tree, name).item<double>();
+}
+
+std::int64_t whole_number_in(const StateTree& tree, const std::string& name) {
+    return std::get<std::int64_t>(child_of(tree, name).value());
+}
+
 const StateTree& child_of(const StateTree& tree, const std::string& name) {
     return tree.map().at(name);
 }

@@ -32,6 +32,8 @@ ReferenceFolder read_reference(const Path& folder, const std::string& checkpoint
 StateTree read_values(const Path& file, at::ScalarType precision);
 
 at::Tensor tensor_in(const StateTree& tree, const std::string& name);
+double number_in(const StateTree& tree, const std::string& name);
+std::int64_t whole_number_in(const StateTree& tree, const std::string& name);
 const StateTree& child_of(const StateTree& tree, const std::string& name);
 std::vector<StateTree> list_in(const StateTree& tree, const std::string& name);
 

@@ -1,0 +1,82 @@
+#include "engine/models/dvae/dvae_network.h"
+
+#include "engine/nn/conv1d.h"
+#include "engine/nn/module_list.h"
+
+#include <ATen/ATen.h>
+
+namespace formant::dvae {
+namespace {
+
+using Modules = std::vector<std::shared_ptr<torch::nn::Module>>;
+
+/// Returns a module that has another one as `name`.
+std::shared_ptr<torch::nn::Module> around(const std::string& name,
+                                          const std::shared_ptr<torch::nn::Module>& inner) {
+    const auto outer = std::make_shared<torch::nn::Module>();
+    outer->register_module(name, inner);
+    return outer;
+}
+
+/// Repeats each position of x [B, C, T].
+at::Tensor doubled(const at::Tensor& x) {
+    return x.repeat_interleave(2, 2, x.size(2) * 2);
+}
+
+} // namespace
+
+DvaeNetwork::DvaeNetwork(const DvaeSize& size) {
+    add_encoder(size);
+    add_decoder(size);
+    codebook_ =
+        register_module("codebook", std::make_shared<Codebook>(size.code_width, size.codes));
+}
+
+/// The modules have upstream's numbers, among which are activations.
+void DvaeNetwork::add_encoder(const DvaeSize& size) {
+    const std::int64_t wide = 2 * size.hidden_width;
+    down_1_ = conv1d(size.n_mels, size.hidden_width, 3, 2);
+    down_2_ = conv1d(size.hidden_width, wide, 3, 2);
+    to_code_ = conv1d(wide, size.code_width);
+    Modules modules = {around("0", down_1_.ptr()), around("0", down_2_.ptr())};
+    for (std::int64_t i = 0; i < size.blocks; ++i) {
+        encoder_blocks_.push_back(std::make_shared<ResidualBlock>(wide));
+        modules.push_back(encoder_blocks_.back());
+    }
+    modules.push_back(to_code_.ptr());
+    register_module("encoder", module_list(modules));
+}
+
+void DvaeNetwork::add_decoder(const DvaeSize& size) {
+    const std::int64_t wide = 2 * size.hidden_width;
+    from_code_ = conv1d(size.code_width, wide);
+    up_1_ = conv1d(wide, wide, 3);
+    up_2_ = conv1d(wide, size.hidden_width, 3);
+    to_mel_ = conv1d(size.hidden_width, size.n_mels);
+    Modules modules = {from_code_.ptr()};
+    for (std::int64_t i = 0; i < size.blocks; ++i) {
+        decoder_blocks_.push_back(std::make_shared<ResidualBlock>(wide));
+        modules.push_back(decoder_blocks_.back());
+    }
+    modules.push_back(around("0", around("conv", up_1_.ptr())));
+    modules.push_back(around("0", around("conv", up_2_.ptr())));
+    modules.push_back(to_mel_.ptr());
+    register_module("decoder", module_list(modules));
+}
+
+at::Tensor DvaeNetwork::encode(const at::Tensor& mel) {
+    at::Tensor x = down_2_(down_1_(mel).relu()).relu();
+    for (const auto& block : encoder_blocks_)
+        x = block->forward(x);
+    return to_code_(x);
+}
+
+at::Tensor DvaeNetwork::decode(const at::Tensor& vectors) {
+    at::Tensor x = from_code_(vectors);
+    for (const auto& block : decoder_blocks_)
+        x = block->forward(x);
+    x = up_1_(doubled(x)).relu();
+    return to_mel_(up_2_(doubled(x)).relu());
+}
+
+} // namespace formant::dvae

@@ -1,0 +1,281 @@
+#include "tests/engine/models/reference/compare_xtts.h"
+
+#include "engine/models/model_weights.h"
+#include "engine/models/xtts/xtts_gpt.h"
+#include "engine/train/step/fused_adamw.h"
+#include "engine/train/step/gradient_clipping.h"
+#include "tests/engine/models/reference/compare_dvae.h"
+#include "tests/engine/models/reference/compare_gradients.h"
+#include "tests/engine/models/reference/compare_tokens.h"
+#include "tests/engine/models/reference/reference_folder.h"
+
+#include <ATen/ATen.h>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <limits>
+#include <set>
+#include <stdexcept>
+
+namespace formant::test {
+namespace {
+
+constexpr double text_weight = 0.01;
+constexpr std::int64_t samples_per_code = 1024, samples_per_frame = 256;
+constexpr std::int64_t stops = 4; ///< stop tokens that upstream trains after the codes
+
+xtts::XttsGptSize size_of(const nlohmann::json& arguments) {
+    xtts::XttsGptSize size;
+    size.gpt = {arguments.at("gpt_n_model_channels"), arguments.at("gpt_layers"),
+                arguments.at("gpt_n_heads")};
+    size.text_tokens = arguments.at("gpt_number_text_tokens");
+    size.audio_tokens = arguments.at("gpt_num_audio_tokens");
+    size.max_text_tokens = arguments.at("gpt_max_text_tokens");
+    size.max_audio_tokens = arguments.at("gpt_max_audio_tokens");
+    return size;
+}
+
+/// Returns the entries of a state dict below a prefix.
+StateTree::Map below(const StateTree::Map& weights, const std::string& prefix) {
+    StateTree::Map found;
+    for (const auto& [name, entry] : weights)
+        if (name.starts_with(prefix))
+            found.emplace(name.substr(prefix.size()), entry);
+    return found;
+}
+
+struct Reference {
+    Path folder;
+    at::ScalarType precision;
+    nlohmann::json config;
+    StateTree::Map weights;
+    gpt::Delimiters text, audio;
+    std::shared_ptr<xtts::XttsGpt> model;
+
+    Reference(const Path& path, at::ScalarType type)
+        : folder(path), precision(type),
+          config(nlohmann::json::parse(std::ifstream(path / "config.json"))),
+          weights(
+              below(child_of(read_values(path / "model.pth", at::kFloat), "model").map(), "gpt.")) {
+        const nlohmann::json& arguments = config.at("model_args");
+        text = {arguments.at("gpt_start_text_token"), arguments.at("gpt_stop_text_token")};
+        audio = {arguments.at("gpt_start_audio_token"), arguments.at("gpt_stop_audio_token")};
+        model = std::make_shared<xtts::XttsGpt>(size_of(arguments));
+    }
+    StateTree values(const std::string& file) const {
+        return read_values(folder / file, precision);
+    }
+};
+
+/// A batch as upstream's trainer makes it.
+struct XttsBatch {
+    gpt::TokenInputs inputs;
+    gpt::DelimitedTokens text, audio;
+};
+
+/// Ignores the targets of the recording's part that conditions the model: as upstream, of the last
+/// sample only, and frames of the mel for codes.
+void ignore_conditioning(at::Tensor& targets, const at::Tensor& range) {
+    const std::int64_t first = range[-1][0].item<std::int64_t>() / samples_per_frame;
+    const std::int64_t last = range[-1][1].item<std::int64_t>() / samples_per_frame;
+    const std::int64_t end = std::min(last, targets.size(1));
+    if (first < end)
+        targets[-1].slice(0, first, end).fill_(gpt::ignored_target);
+}
+
+XttsBatch batch_of(const Reference& reference, const StateTree& values, bool ignores) {
+    const at::Tensor codes = tensor_in(values, "audio_codes");
+    const at::Tensor lengths =
+        (tensor_in(values, "wav_lengths") + samples_per_code - 1).floor_divide(samples_per_code);
+    const std::int64_t longest = lengths.max().item<std::int64_t>() + stops - 1;
+    const at::Tensor padded =
+        at::constant_pad_nd(codes, {0, std::max<std::int64_t>(0, longest - codes.size(1))});
+    const at::Tensor text_lengths = tensor_in(values, "text_lengths");
+    XttsBatch batch;
+    batch.text = gpt::delimit(tensor_in(values, "text_inputs"), text_lengths, reference.text);
+    batch.audio = gpt::delimit(padded.narrow(1, 0, longest), lengths, reference.audio, stops);
+    if (ignores)
+        ignore_conditioning(batch.audio.targets, tensor_in(values, "cond_idxs"));
+    batch.inputs = {.prefix =
+                        reference.model->speaker_of(tensor_in(values, "cond_mels").squeeze(1)),
+                    .text = batch.text.inputs,
+                    .text_lengths = text_lengths + 1, // upstream masks the stop token
+                    .audio = batch.audio.inputs};
+    return batch;
+}
+
+/// The loss of the public code and its two terms, which are weighted.
+struct Loss {
+    at::Tensor text, audio, total;
+};
+
+Loss loss_of(const gpt::TokenLogits& logits, const XttsBatch& batch) {
+    const at::Tensor text = text_weight * mean_loss(logits.text, batch.text.targets);
+    const at::Tensor audio = mean_loss(logits.audio, batch.audio.targets);
+    return {text, audio, text + audio};
+}
+
+void compare_loss(Comparison& comparison, const std::string& what, const Loss& loss,
+                  const StateTree& expected) {
+    comparison.relative(what + "loss_text_ce", loss.text, tensor_in(expected, "loss_text_ce"));
+    comparison.relative(what + "loss_mel_ce", loss.audio, tensor_in(expected, "loss_mel_ce"));
+    comparison.relative(what + "loss", loss.total, tensor_in(expected, "loss"));
+}
+
+/// Compares logits [B, T, tokens] with [B, tokens, T] where there is a target: upstream's padding
+/// attends to other positions.
+void compare_logits(Comparison& comparison, const std::string& item, const at::Tensor& ours,
+                    const at::Tensor& expected, const at::Tensor& targets) {
+    const at::Tensor counts = targets.ne(gpt::ignored_target).unsqueeze(2);
+    comparison.relative(item, ours * counts, expected.transpose(1, 2) * counts);
+}
+
+void compare_first(Comparison& comparison, const Reference& reference, const StateTree& values) {
+    const StateTree& expected = child_of(values, "first");
+    const XttsBatch batch = batch_of(reference, list_in(values, "batches").front(), true);
+    const gpt::TokenLogits logits = reference.model->predict(batch.inputs, {});
+    compare_logits(comparison, "first: text_logits", logits.text,
+                   tensor_in(expected, "text_logits"), batch.text.targets);
+    compare_logits(comparison, "first: mel_logits", logits.audio, tensor_in(expected, "mel_logits"),
+                   batch.audio.targets);
+    const Loss loss = loss_of(logits, batch);
+    compare_loss(comparison, "first: ", loss, expected);
+    loss.total.backward();
+}
+
+void compare_other_losses(Comparison& comparison, const Reference& reference,
+                          const StateTree& values) {
+    const at::NoGradGuard no_gradients;
+    for (const std::string name : {"without_masking", "evaluation"}) {
+        const XttsBatch batch = batch_of(reference, child_of(values, "batch_" + name), false);
+        compare_loss(comparison, name + ": ",
+                     loss_of(reference.model->predict(batch.inputs, {}), batch),
+                     child_of(child_of(values, "other_losses"), name));
+    }
+}
+
+/// Trains from the checkpoint with the engine's optimizers, one of which decays weights.
+class TrainerSteps {
+  public:
+    TrainerSteps(const Reference& reference, const StateTree& values, const StateTree& run)
+        : reference_(reference) {
+        if (!load_weights(*reference.model, reference.weights))
+            throw std::runtime_error("model.pth no longer loads");
+        const auto betas = list_in(run, "betas");
+        const auto beta = [&](std::size_t i) { return std::get<double>(betas[i].value()); };
+        for (const auto& [list, decay] :
+             {std::pair("weight_decayed", number_in(run, "weight_decay")),
+              std::pair("not_decayed", 0.0)})
+            optimizers_.push_back(std::make_unique<FusedAdamW>(
+                parameters_in(values, list),
+                AdamWConfig{beta(0), beta(1), decay, number_in(run, "eps")}));
+    }
+
+    /// Runs a step. Returns the norm of the gradients.
+    at::Tensor run(const XttsBatch& batch, double learning_rate, Loss& loss) {
+        for (const auto& optimizer : optimizers_)
+            optimizer->zero_grad();
+        loss = loss_of(reference_.model->predict(batch.inputs, {}), batch);
+        loss.total.backward();
+        const at::NoGradGuard no_gradients;
+        std::vector<at::Tensor> gradients;
+        for (const auto& optimizer : optimizers_)
+            for (const at::Tensor& gradient : optimizer->gradients())
+                gradients.push_back(gradient);
+        for (const auto& optimizer : optimizers_)
+            optimizer->step(at::scalar_tensor(learning_rate, reference_.precision), at::zeros({}));
+        return clip_grad_norm(gradients, std::numeric_limits<double>::infinity());
+    }
+
+  private:
+    NamedParameters parameters_in(const StateTree& values, const std::string& list) const {
+        const auto all = reference_.model->named_parameters();
+        NamedParameters parameters;
+        for (const StateTree& name : list_in(values, list))
+            parameters.emplace_back(std::get<std::string>(name.value()),
+                                    all[std::get<std::string>(name.value())]);
+        return parameters;
+    }
+
+    const Reference& reference_;
+    std::vector<std::unique_ptr<FusedAdamW>> optimizers_;
+};
+
+void compare_run(Comparison& comparison, const Reference& reference, const StateTree& values,
+                 const std::string& name) {
+    const StateTree& run = child_of(child_of(values, "runs"), name);
+    const auto expected = list_in(run, reference.precision == at::kDouble ? "float64" : "float32");
+    const auto batches = list_in(values, "batches");
+    TrainerSteps steps(reference, values, run);
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        Loss loss;
+        const at::Tensor norm =
+            steps.run(batch_of(reference, batches[i], true), number_in(run, "lr"), loss);
+        const std::string what = fmt::format("{}, step {}: ", name, i);
+        compare_loss(comparison, what, loss, expected[i]);
+        comparison.relative(what + "grad_norm", norm, tensor_in(expected[i], "grad_norm"));
+    }
+    // Gradients that are 0 in exact arithmetic are rounding noise, which AdamW scales to full
+    // steps.
+    static const std::set<std::string> noise = {"c_attn.bias", "qkv.bias"};
+    compare_checks(
+        comparison, name + ": after, ", child_of(run, "after"), [&](const std::string& parameter) {
+            const bool is_noise =
+                std::any_of(noise.begin(), noise.end(),
+                            [&](const std::string& end) { return parameter.ends_with(end); });
+            return is_noise && reference.precision == at::kFloat
+                       ? at::Tensor()
+                       : reference.model->named_parameters()[parameter].detach();
+        });
+}
+
+void compare_conditioning(Comparison& comparison, const Reference& reference,
+                          const StateTree& values) {
+    const at::NoGradGuard no_gradients;
+    const StateTree expected = child_of(reference.values("conditioning.pt"), "float64");
+    const at::Tensor mels = tensor_in(list_in(values, "batches").front(), "cond_mels").squeeze(1);
+    comparison.relative("conditioning: style", reference.model->speaker_of(mels).transpose(1, 2),
+                        tensor_in(expected, "style"));
+}
+
+void compare_speech(Comparison& comparison, const Reference& reference) {
+    const at::NoGradGuard no_gradients;
+    const StateTree values = reference.values("generation.pt");
+    const Speaking speaking = {*reference.model, reference.text, reference.audio,
+                               whole_number_in(values, "max_new")};
+    const at::Tensor prefix = tensor_in(values, "cond_latents");
+    compare_spoken(comparison, speaking, prefix, values, "cached");
+    compare_sampling(comparison, child_of(values, "sampled"), {1, reference.audio.start});
+    const StateTree decoder = reference.values("decoder.pt");
+    const Spoken first = speak(speaking, prefix, {texts_in(values).front()});
+    const at::Tensor latents = tensor_in(decoder, "latents");
+    comparison.relative("latents", first.hidden[0].narrow(0, 0, latents.size(0)), latents);
+}
+
+} // namespace
+
+void compare_xtts(Comparison& comparison, const Path& folder, const Path& written,
+                  at::ScalarType precision) {
+    const Reference reference(folder, precision);
+    const auto loaded = load_weights(*reference.model, reference.weights);
+    comparison.holds("checkpoint: loaded", loaded.has_value());
+    if (!loaded) {
+        fmt::print("{}\n", to_english(loaded.error().what));
+        return;
+    }
+    compare_written(comparison, *reference.model, "model", StateTree(reference.weights), written);
+    reference.model->to(precision);
+    comparison.use_bound(precision == at::kDouble ? 1e-8 : 1e-4);
+    const StateTree values = reference.values("reference.pt");
+    compare_conditioning(comparison, reference, values);
+    compare_speech(comparison, reference);
+    compare_dvae(comparison, folder, reference.config, precision);
+    compare_first(comparison, reference, values);
+    compare_recorded_gradients(comparison, *reference.model, folder / "gradients.pt");
+    compare_other_losses(comparison, reference, values);
+    compare_run(comparison, reference, values, "trainer");
+    compare_run(comparison, reference, values, "fast");
+}
+
+} // namespace formant::test

@@ -43,9 +43,19 @@ Generator::Generator(const GeneratorConfig& config, const GeneratorOptions& opti
     last.bias = options.last_bias;
     conv_post_ = register_module("conv_post", convolution(last, options.norm));
     if (options.speaker_channels > 0)
-        cond_ = register_module("cond", convolution({.in = options.speaker_channels,
-                                                     .out = config.upsample_initial_channel},
-                                                    WeightNorm::none));
+        add_conditioning(config, options);
+}
+
+void Generator::add_conditioning(const GeneratorConfig& config, const GeneratorOptions& options) {
+    const auto layer = [&](std::int64_t channels) {
+        return convolution({.in = options.speaker_channels, .out = channels}, WeightNorm::none);
+    };
+    cond_ = register_module(options.speaker_layer, layer(config.upsample_initial_channel));
+    if (!options.conditions_levels)
+        return;
+    for (std::size_t level = 0; level < ups_.size(); ++level)
+        conds_.push_back(layer(channels_at(config, level + 1)));
+    register_module("conds", module_list(conds_));
 }
 
 void Generator::add_level(const GeneratorConfig& config, std::size_t level) {
@@ -68,8 +78,12 @@ at::Tensor Generator::forward(at::Tensor x, const at::Tensor& speaker) {
     x = conv_pre_->forward(x);
     if (cond_ && speaker.defined())
         x = x + cond_->forward(speaker);
-    for (std::size_t level = 0; level < ups_.size(); ++level)
-        x = mean_of_blocks(level, ups_[level]->forward(at::leaky_relu(x, leaky_slope)));
+    for (std::size_t level = 0; level < ups_.size(); ++level) {
+        x = ups_[level]->forward(at::leaky_relu(x, leaky_slope));
+        if (!conds_.empty() && speaker.defined())
+            x = x + conds_[level]->forward(speaker);
+        x = mean_of_blocks(level, x);
+    }
     return conv_post_->forward(at::leaky_relu(x, last_slope)).tanh();
 }
 

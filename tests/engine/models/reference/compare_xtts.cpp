@@ -7,6 +7,7 @@
 #include "tests/engine/models/reference/compare_dvae.h"
 #include "tests/engine/models/reference/compare_gradients.h"
 #include "tests/engine/models/reference/compare_tokens.h"
+#include "tests/engine/models/reference/compare_xtts_decoder.h"
 #include "tests/engine/models/reference/reference_folder.h"
 
 #include <ATen/ATen.h>
@@ -49,15 +50,17 @@ struct Reference {
     Path folder;
     at::ScalarType precision;
     nlohmann::json config;
-    StateTree::Map weights;
+    StateTree::Map weights;         ///< of the GPT, in float32
+    StateTree::Map decoder_weights; ///< in float32
     gpt::Delimiters text, audio;
     std::shared_ptr<xtts::XttsGpt> model;
 
     Reference(const Path& path, at::ScalarType type)
         : folder(path), precision(type),
-          config(nlohmann::json::parse(std::ifstream(path / "config.json"))),
-          weights(
-              below(child_of(read_values(path / "model.pth", at::kFloat), "model").map(), "gpt.")) {
+          config(nlohmann::json::parse(std::ifstream(path / "config.json"))) {
+        const StateTree checkpoint = read_values(path / "model.pth", at::kFloat);
+        weights = below(child_of(checkpoint, "model").map(), "gpt.");
+        decoder_weights = below(child_of(checkpoint, "model").map(), "hifigan_decoder.");
         const nlohmann::json& arguments = config.at("model_args");
         text = {arguments.at("gpt_start_text_token"), arguments.at("gpt_stop_text_token")};
         audio = {arguments.at("gpt_start_audio_token"), arguments.at("gpt_stop_audio_token")};
@@ -271,6 +274,8 @@ void compare_xtts(Comparison& comparison, const Path& folder, const Path& writte
     compare_conditioning(comparison, reference, values);
     compare_speech(comparison, reference);
     compare_dvae(comparison, folder, reference.config, precision);
+    compare_xtts_decoder(comparison, folder, reference.config, reference.decoder_weights,
+                         precision);
     compare_first(comparison, reference, values);
     compare_recorded_gradients(comparison, *reference.model, folder / "gradients.pt");
     compare_other_losses(comparison, reference, values);

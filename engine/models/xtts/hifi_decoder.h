@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/models/hifigan/generator.h"
+#include "engine/models/xtts/speaker_encoder.h"
+
+#include <memory>
+
+namespace formant::xtts {
+
+/// Size of a HifiDecoder; the defaults are those of the published XTTS v2.
+struct HifiDecoderSize {
+    std::int64_t latent_width = 1024; ///< D
+    std::int64_t initial_channels = 512;
+    SpeakerEncoderSize speaker{};
+};
+
+/// Turns the hidden states of XTTS's GPT into audio (Casanova et al. 2024, section 2): a HiFi-GAN
+/// that is conditioned on a vector of the speaker. Submodules: waveform_decoder, speaker_encoder.
+class HifiDecoder : public torch::nn::Module {
+  public:
+    explicit HifiDecoder(const HifiDecoderSize& size);
+
+    /// Returns hidden states [B, T, D], one for 1024 samples at 22050 Hz, at the rate of frames of
+    /// 256 samples at 24000 Hz, [B, D, frames].
+    static at::Tensor upsampled(const at::Tensor& hidden);
+    /// Returns audio [B, 1, N] at 24000 Hz of hidden states [B, T, D], for speakers [B, S, 1].
+    at::Tensor forward(const at::Tensor& hidden, const at::Tensor& speaker);
+    SpeakerEncoder& speaker_encoder() { return *speaker_encoder_; }
+
+  private:
+    std::shared_ptr<hifigan::Generator> waveform_decoder_;
+    std::shared_ptr<SpeakerEncoder> speaker_encoder_;
+};
+
+} // namespace formant::xtts

@@ -1524,6 +1524,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{file} is not a readable .npy file: {why}</source>
         <translation>{file} no es un archivo .npy legible: {why}</translation>
     </message>
+    <message>
+        <source>{place}: the record is not a JSON object</source>
+        <translation>{place}: el registro no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>{place}: the recording is the only one of its speaker, so none can be its prompt</source>
+        <translation>{place}: la grabación es la única de su hablante, por lo que ninguna puede servirle de referencia</translation>
+    </message>
+    <message>
+        <source>{place}: the record has no {key}</source>
+        <translation>{place}: al registro le falta {key}</translation>
+    </message>
+    <message>
+        <source>{file} holds no record</source>
+        <translation>{file} no contiene ningún registro</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>

@@ -1524,6 +1524,22 @@ Please verify the correct file name was given.</source>
         <source>{file} is not a readable .npy file: {why}</source>
         <translation>‏{file} یک فایل ⁨.npy⁩ خوانا نیست: {why}</translation>
     </message>
+    <message>
+        <source>{place}: the record is not a JSON object</source>
+        <translation>‏{place}: رکورد شیء JSON نیست</translation>
+    </message>
+    <message>
+        <source>{place}: the recording is the only one of its speaker, so none can be its prompt</source>
+        <translation>‏{place}: این تنها فایل ضبط‌شدهٔ گویندهٔ خود است، پس هیچ فایلی نمی‌تواند نمونهٔ صدای آن باشد</translation>
+    </message>
+    <message>
+        <source>{place}: the record has no {key}</source>
+        <translation>‏{place}: رکورد {key} ندارد</translation>
+    </message>
+    <message>
+        <source>{file} holds no record</source>
+        <translation>‏{file} هیچ رکوردی ندارد</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>

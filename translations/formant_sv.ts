@@ -1524,6 +1524,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>{file} is not a readable .npy file: {why}</source>
         <translation>{file} är ingen läsbar .npy-fil: {why}</translation>
     </message>
+    <message>
+        <source>{place}: the record is not a JSON object</source>
+        <translation>{place}: posten är inget JSON-objekt</translation>
+    </message>
+    <message>
+        <source>{place}: the recording is the only one of its speaker, so none can be its prompt</source>
+        <translation>{place}: inspelningen är talarens enda, så ingen kan vara dess förebild</translation>
+    </message>
+    <message>
+        <source>{place}: the record has no {key}</source>
+        <translation>{place}: posten saknar {key}</translation>
+    </message>
+    <message>
+        <source>{file} holds no record</source>
+        <translation>{file} innehåller ingen post</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>

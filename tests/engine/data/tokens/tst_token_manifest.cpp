@@ -58,7 +58,9 @@ class TestTokenManifest : public QObject {
         const ManifestName name =
             parse_manifest_name((reference / "gpt_pairs_val.jsonl").string() + "::am");
         QCOMPARE(name.file, reference / "gpt_pairs_val.jsonl");
-        for (const TokenExample& example : read_token_manifest(name, 1, {}).value().examples)
+        const TokenManifest manifest = read_token_manifest(name, 1, {}).value();
+        QVERIFY(!manifest.examples.empty());
+        for (const TokenExample& example : manifest.examples)
             QCOMPARE(example.language, std::string("am"));
         QCOMPARE(parse_manifest_name("a.jsonl").language, std::string());
     }

@@ -13,7 +13,7 @@ using Modules = std::vector<std::shared_ptr<torch::nn::Module>>;
 /// Returns a module that has another one as `name`.
 std::shared_ptr<torch::nn::Module> around(const std::string& name,
                                           const std::shared_ptr<torch::nn::Module>& inner) {
-    const auto outer = std::make_shared<torch::nn::Module>();
+    auto outer = std::make_shared<torch::nn::Module>();
     outer->register_module(name, inner);
     return outer;
 }

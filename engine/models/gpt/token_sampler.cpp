@@ -64,7 +64,7 @@ at::Tensor TokenSampler::scores(const at::Tensor& logits) const {
 
 at::Tensor TokenSampler::next(const at::Tensor& logits, const at::Tensor& draws) {
     const at::Tensor likely = scores(logits);
-    const at::Tensor tokens =
+    at::Tensor tokens =
         options_.temperature <= 0 ? likely.argmax(-1) : drawn(likely, draws.to(likely.dtype()));
     remember(tokens);
     return tokens;

@@ -41,21 +41,6 @@ tl::unexpected<Error> corrupt(const Path& file, const std::string& why) {
                         {{"file", file.string()}, {"why", why}}));
 }
 
-/// Returns the number of bytes that a shape needs, or nothing if it is not a valid shape. ATen
-/// computes strides of empty tensors too, and throws if those overflow.
-std::optional<std::uint64_t> bytes_of(const std::vector<std::int64_t>& shape,
-                                      std::uint64_t element) {
-    std::uint64_t bytes = element;
-    for (const std::int64_t size : shape) {
-        const auto factor = static_cast<std::uint64_t>(std::max<std::int64_t>(1, size));
-        if (size < 0 || bytes > std::numeric_limits<std::int64_t>::max() / factor)
-            return std::nullopt;
-        bytes *= factor;
-    }
-    const bool is_empty = std::find(shape.begin(), shape.end(), 0) != shape.end();
-    return is_empty ? 0 : bytes;
-}
-
 class Reader {
   public:
     Reader(const Path& file, std::shared_ptr<const MappedFile> mapping)
@@ -111,7 +96,7 @@ class Reader {
             const std::uint64_t payload_bytes = mapping_->size() - payload_;
             if (type == types().end() || place[0] > place[1] || place[1] > payload_bytes)
                 return corrupt(file_, "a tensor lies beyond the file or has an unknown type");
-            if (bytes_of(shape, at::elementSize(type->second)) != place[1] - place[0])
+            if (array_bytes(shape, at::elementSize(type->second)) != place[1] - place[0])
                 return corrupt(file_, "a tensor's shape and size differ");
             return tensor_at(payload_ + place[0], shape, type->second);
         } catch (const Json::exception& failure) {
@@ -189,6 +174,20 @@ std::size_t payload_of(const std::vector<NamedTensor>& tensors) {
 }
 
 } // namespace
+
+/// ATen computes strides of empty tensors too, and throws if those overflow.
+std::optional<std::uint64_t> array_bytes(const std::vector<std::int64_t>& shape,
+                                         std::uint64_t element) {
+    std::uint64_t bytes = element;
+    for (const std::int64_t size : shape) {
+        const auto factor = static_cast<std::uint64_t>(std::max<std::int64_t>(1, size));
+        if (size < 0 || bytes > std::numeric_limits<std::int64_t>::max() / factor)
+            return std::nullopt;
+        bytes *= factor;
+    }
+    const bool is_empty = std::find(shape.begin(), shape.end(), 0) != shape.end();
+    return is_empty ? 0 : bytes;
+}
 
 Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
                                const SafetensorsMetadata& metadata) {

@@ -5,8 +5,11 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -18,6 +21,11 @@ struct Safetensors {
     NamedTensors tensors;
     SafetensorsMetadata metadata; ///< `__metadata__` of the header
 };
+
+/// Returns the number of bytes that an array of this shape needs, whose elements have `element`
+/// bytes; nothing if it is not a valid shape, or too large for a tensor.
+std::optional<std::uint64_t> array_bytes(const std::vector<std::int64_t>& shape,
+                                         std::uint64_t element);
 
 /// Writes CPU tensors in the safetensors format, atomically: an 8-byte length, a JSON header with
 /// the type, shape and offsets of each tensor and the metadata, then the bytes. ErrorKind::data if

@@ -1,6 +1,6 @@
 #include "engine/nn/counter_bits.h"
 
-#include "engine/base/splitmix64.h"
+#include "engine/base/stable_hash.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
@@ -15,14 +15,6 @@ namespace {
 constexpr std::uint32_t first_factor = 0x7feb352d, second_factor = 0x846ca68b;
 constexpr std::uint32_t channel_stride = 0x9e3779b1, time_stride = 0x85ebca6b;
 constexpr std::int64_t low_32_bits = 0xffffffff;
-
-/// FNV-1a hash. Unlike std::hash, it is the same on every platform.
-std::uint64_t hash_name(std::string_view name) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char letter : name)
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
-    return hash;
-}
 
 /// Low-bias 32-bit integer hash (Wellons 2018).
 constexpr std::uint32_t mix32(std::uint32_t x) {
@@ -95,7 +87,7 @@ at::Tensor counter_uniform_cpu(const at::Tensor& key, std::string_view draw,
                                std::int64_t time) {
     const auto seed = static_cast<std::uint64_t>(key.const_data_ptr<std::int64_t>()[0]);
     const auto step = static_cast<std::uint64_t>(key.const_data_ptr<std::int64_t>()[1]);
-    const std::uint64_t mixed = next(next(seed + hash_name(draw)) ^ step);
+    const std::uint64_t mixed = next(next(seed + fnv1a(draw)) ^ step);
     const at::Tensor samples = sample_ids.contiguous();
     const auto* ids = samples.const_data_ptr<std::int64_t>();
     at::Tensor values = at::empty({samples.size(0), channels, time}, at::kFloat);
@@ -119,7 +111,7 @@ at::Tensor counter_uniform_with_tensor_operations(const at::Tensor& key, std::st
                                                   std::int64_t channels, std::int64_t time) {
     const at::Tensor seed = key.select(0, 0), step = key.select(0, 1);
     const at::Tensor mixed =
-        next(next(seed + static_cast<std::int64_t>(hash_name(draw))).bitwise_xor(step));
+        next(next(seed + static_cast<std::int64_t>(fnv1a(draw))).bitwise_xor(step));
     const at::Tensor first = row_keys(mixed.bitwise_and(low_32_bits), sample_ids, channels);
     const at::Tensor second = row_keys(logical_shift(mixed, 32), sample_ids, channels);
     const at::Tensor place =

@@ -1,6 +1,7 @@
 #include "engine/data/tokens/numpy_array.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/safetensors.h"
 
 #include <ATen/ATen.h>
 
@@ -95,22 +96,6 @@ std::optional<at::ScalarType> type_of(const std::string& name) {
     return found == known.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// Returns true if an array of this shape takes exactly these bytes.
-bool fills(const std::vector<std::int64_t>& shape, std::size_t element, std::size_t bytes) {
-    std::size_t left = bytes / element;
-    if (left * element != bytes)
-        return false;
-    for (const std::int64_t size : shape) {
-        const auto factor = static_cast<std::size_t>(size);
-        if (factor == 0)
-            return bytes == 0;
-        if (left % factor != 0)
-            return false;
-        left /= factor;
-    }
-    return left == 1;
-}
-
 Result<at::Tensor> read_array(const Path& file, std::string_view content) {
     const auto text = header_text(content);
     const auto header = text ? read_header(*text) : std::nullopt;
@@ -124,7 +109,7 @@ Result<at::Tensor> read_array(const Path& file, std::string_view content) {
         return unreadable(file, "it is stored in Fortran order");
     const std::string_view values =
         content.substr(static_cast<std::size_t>(text->data() - content.data()) + text->size());
-    if (!fills(header->shape, c10::elementSize(*type), values.size()))
+    if (array_bytes(header->shape, c10::elementSize(*type)) != values.size())
         return unreadable(file, "its size is not that of its shape; it may be cut off");
     at::Tensor array = at::empty(header->shape, *type);
     if (!values.empty())

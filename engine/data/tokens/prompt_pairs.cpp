@@ -1,23 +1,11 @@
 #include "engine/data/tokens/prompt_pairs.h"
 
-#include "engine/base/splitmix64.h"
+#include "engine/base/stable_hash.h"
 
 #include <algorithm>
 #include <map>
 
 namespace formant {
-namespace {
-
-/// FNV-1a, which is the same on every platform.
-std::uint64_t hash_of(const std::string& text) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char letter : text)
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
-    return hash;
-}
-
-} // namespace
-
 std::vector<std::optional<std::size_t>> choose_prompts(const std::vector<PromptCandidate>& all,
                                                        std::uint64_t seed) {
     std::map<std::string, std::vector<std::size_t>> by_speaker;
@@ -30,7 +18,7 @@ std::vector<std::optional<std::size_t>> choose_prompts(const std::vector<PromptC
             continue;
         for (std::size_t place = 0; place < own.size(); ++place) {
             const std::uint64_t drawn =
-                splitmix64::mix(splitmix64::mix(seed) ^ hash_of(all[own[place]].id));
+                splitmix64::mix(splitmix64::mix(seed) ^ fnv1a(all[own[place]].id));
             const std::size_t other = drawn % (own.size() - 1);
             prompts[own[place]] = own[other < place ? other : other + 1];
         }

@@ -98,10 +98,9 @@ at::Tensor FeedForward::forward(const at::Tensor& x) const {
 
 GptBlock::GptBlock(const GptSize& size)
     : dropout_(size.dropout), ln_1_(register_module("ln_1", layer_norm(size.width))),
-      ln_2_(nullptr), attn_(register_module("attn", std::make_shared<CausalAttention>(size))) {
-    ln_2_ = register_module("ln_2", layer_norm(size.width));
-    mlp_ = register_module("mlp", std::make_shared<FeedForward>(size));
-}
+      attn_(register_module("attn", std::make_shared<CausalAttention>(size))),
+      ln_2_(register_module("ln_2", layer_norm(size.width))),
+      mlp_(register_module("mlp", std::make_shared<FeedForward>(size))) {}
 
 at::Tensor GptBlock::forward(const at::Tensor& x, const Attention& attention,
                              const Dropout& dropout) {

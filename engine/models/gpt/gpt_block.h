@@ -63,8 +63,9 @@ class GptBlock : public torch::nn::Module {
 
   private:
     double dropout_;
-    torch::nn::LayerNorm ln_1_, ln_2_;
+    torch::nn::LayerNorm ln_1_;
     std::shared_ptr<CausalAttention> attn_;
+    torch::nn::LayerNorm ln_2_;
     std::shared_ptr<FeedForward> mlp_;
 };
 

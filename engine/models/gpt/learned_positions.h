@@ -12,8 +12,6 @@ class LearnedPositions : public torch::nn::Module {
     /// Returns the vectors of `count` positions from `first` on, [count, D]. Positions beyond the
     /// table are an error of LibTorch.
     at::Tensor forward(std::int64_t count, std::int64_t first = 0) const;
-    /// Returns the number of positions of the table.
-    std::int64_t count() const { return emb_->weight.size(0); }
 
   private:
     torch::nn::Embedding emb_;

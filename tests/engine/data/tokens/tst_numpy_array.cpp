@@ -77,6 +77,13 @@ class TestNumpyArray : public QObject {
             QVERIFY2(!read_numpy_array(file("forged")), shape.c_str());
         }
     }
+    void an_empty_array_whose_strides_overflow_is_refused() {
+        std::string forged = read_file(file("empty")).value();
+        const std::string shape = "(0, 4294967296, 4294967296)";
+        forged.replace(forged.find("(0, 5), }"), shape.size(), shape);
+        test::throw_on_error(write_file_atomically(file("forged"), forged));
+        QVERIFY(!read_numpy_array(file("forged")));
+    }
     void a_file_that_is_not_there_is_an_error() { QVERIFY(!read_numpy_array(file("absent"))); }
 
   private:

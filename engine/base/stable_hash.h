@@ -1,6 +1,19 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
+
+namespace formant {
+
+/// FNV-1a hash (Fowler, Noll and Vo). It is the same on every platform, unlike std::hash.
+constexpr std::uint64_t fnv1a(std::string_view text) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char letter : text)
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    return hash;
+}
+
+} // namespace formant
 
 /// Implements the splitmix64 generator (Steele, Lea and Flood 2014) in its two parts: the state is
 /// advanced by golden_gamma, and mixed to the random number. It gives the same numbers on every

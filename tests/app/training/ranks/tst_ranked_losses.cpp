@@ -52,13 +52,15 @@ class TestRankedLosses : public QObject {
         QTest::addColumn<QString>("ranks");
         QTest::addColumn<QString>("settings");
         // Four ranks round otherwise than one process. In 100 steps a small HiFi-GAN amplifies that
-        // to 0.1 at this learning rate, as it does in one process with other micro-batches, and to
-        // 1e-4 at a tenth of it.
+        // to 0.1 at this learning rate, as it does in one process with other micro-batches, to 1e-4
+        // at a tenth of it, and to 1.4e-5 at a hundredth on some processors.
         for (const char* kind : {"unet", "vits", "hifigan"}) {
             QTest::addRow("%s, 2 ranks", kind) << kind << "2"
                                                << "train.learning_rate=0.002";
-            QTest::addRow("%s, 4 ranks", kind) << kind << "4"
-                                               << "train.learning_rate=0.00002";
+            QTest::addRow("%s, 4 ranks", kind)
+                << kind << "4"
+                << (kind == std::string("hifigan") ? "train.learning_rate=0.000002"
+                                                   : "train.learning_rate=0.00002");
         }
         QTest::newRow("unet, half precision") << "unet"
                                               << "2"

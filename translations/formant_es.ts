@@ -1540,6 +1540,58 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{file} holds no record</source>
         <translation>{file} no contiene ningún registro</translation>
     </message>
+    <message>
+        <source>Further manifests of prepared tokens to train on, besides corpus; FILE::LANGUAGE sets the language of its texts.</source>
+        <translation>Más manifiestos de tokens preparados para entrenar, además de corpus; FILE::LANGUAGE fija el idioma de sus textos.</translation>
+    </message>
+    <message>
+        <source>Further manifests of prepared tokens to validate on, besides validation.</source>
+        <translation>Más manifiestos de tokens preparados para validar, además de validation.</translation>
+    </message>
+    <message>
+        <source>{file} has the shape {shape}; the model needs {needed}. Prepare it with the checkpoint that is fine-tuned</source>
+        <translation>{file} tiene la forma {shape}; el modelo necesita {needed}. Prepárelo con el punto de control que se ajusta</translation>
+    </message>
+    <message>
+        <source>{file} holds whole numbers instead of the vectors of a speaker</source>
+        <translation>{file} contiene números enteros en lugar de los vectores de un hablante</translation>
+    </message>
+    <message>
+        <source>{file} holds values that are not finite (NaN or infinite)</source>
+        <translation>{file} contiene valores que no son finitos (NaN o infinito)</translation>
+    </message>
+    <message>
+        <source>{file} is not a list of whole numbers</source>
+        <translation>{file} no es una lista de números enteros</translation>
+    </message>
+    <message>
+        <source>{file} holds {count} tokens, but its record says {stated}</source>
+        <translation>{file} contiene {count} tokens, pero su registro indica {stated}</translation>
+    </message>
+    <message>
+        <source>{file} holds no tokens</source>
+        <translation>{file} no contiene tokens</translation>
+    </message>
+    <message>
+        <source>{file} holds the token {token}; the model has the tokens 0 to {last}</source>
+        <translation>{file} contiene el token {token}; el modelo tiene los tokens de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>the prompt {id} is the recording itself, so the model would copy from it</source>
+        <translation>la muestra de referencia {id} es la propia grabación, así que el modelo copiaría de ella</translation>
+    </message>
+    <message>
+        <source>{file} holds a text of {length} tokens; the model reads at most {limit}</source>
+        <translation>{file} contiene un texto de {length} tokens; el modelo lee como máximo {limit}</translation>
+    </message>
+    <message>
+        <source>{file} holds a recording of {length} codes; the model speaks at most {limit}</source>
+        <translation>{file} contiene una grabación de {length} códigos; el modelo habla como máximo {limit}</translation>
+    </message>
+    <message>
+        <source>{place} was excluded: {reason}</source>
+        <translation>{place} se ha excluido: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -2132,6 +2184,106 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Balance of ranks</source>
         <translation>Reparto entre rangos</translation>
+    </message>
+    <message>
+        <source>Further manifests</source>
+        <translation>Más manifiestos</translation>
+    </message>
+    <message>
+        <source>Further validation manifests</source>
+        <translation>Más manifiestos de validación</translation>
+    </message>
+    <message>
+        <source>Speaker encoder width</source>
+        <translation>Anchura del codificador de hablante</translation>
+    </message>
+    <message>
+        <source>Speaker encoder inner width</source>
+        <translation>Anchura interior del codificador de hablante</translation>
+    </message>
+    <message>
+        <source>Speaker encoder heads</source>
+        <translation>Cabezas del codificador de hablante</translation>
+    </message>
+    <message>
+        <source>Speaker encoder blocks</source>
+        <translation>Bloques del codificador de hablante</translation>
+    </message>
+    <message>
+        <source>Speaker resampler factor</source>
+        <translation>Factor del remuestreador de hablante</translation>
+    </message>
+    <message>
+        <source>Emotion encoder width</source>
+        <translation>Anchura del codificador de emoción</translation>
+    </message>
+    <message>
+        <source>Emotion encoder inner width</source>
+        <translation>Anchura interior del codificador de emoción</translation>
+    </message>
+    <message>
+        <source>Emotion encoder heads</source>
+        <translation>Cabezas del codificador de emoción</translation>
+    </message>
+    <message>
+        <source>Emotion encoder blocks</source>
+        <translation>Bloques del codificador de emoción</translation>
+    </message>
+    <message>
+        <source>Emotion resampler factor</source>
+        <translation>Factor del remuestreador de emoción</translation>
+    </message>
+    <message>
+        <source>Transformer width</source>
+        <translation>Anchura del transformador</translation>
+    </message>
+    <message>
+        <source>Transformer layers</source>
+        <translation>Capas del transformador</translation>
+    </message>
+    <message>
+        <source>Max. text length</source>
+        <translation>Longitud máx. del texto</translation>
+    </message>
+    <message>
+        <source>Max. audio length</source>
+        <translation>Longitud máx. del audio</translation>
+    </message>
+    <message>
+        <source>Codebook size</source>
+        <translation>Tamaño del libro de códigos</translation>
+    </message>
+    <message>
+        <source>Speaker vectors</source>
+        <translation>Vectores de hablante</translation>
+    </message>
+    <message>
+        <source>Reference feature width</source>
+        <translation>Anchura de las características de referencia</translation>
+    </message>
+    <message>
+        <source>Reference positions</source>
+        <translation>Posiciones de referencia</translation>
+    </message>
+    <message>
+        <source>Text loss weight</source>
+        <translation>Peso de la pérdida de texto</translation>
+    </message>
+    <message>
+        <source>Audio loss weight</source>
+        <translation>Peso de la pérdida de audio</translation>
+    </message>
+    <message>
+        <source>Attention dropout</source>
+        <translation>Dropout de atención</translation>
+    </message>
+    <message>
+        <source>Attend to padding</source>
+        <translation>Atender al relleno</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizador</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6628,26 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Discriminator of period 11</source>
         <translation>Discriminador de periodo 11</translation>
     </message>
+    <message>
+        <source>Text embedding</source>
+        <translation>Embedding de texto</translation>
+    </message>
+    <message>
+        <source>Audio token embedding</source>
+        <translation>Embedding de tokens de audio</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformador</translation>
+    </message>
+    <message>
+        <source>Output layers</source>
+        <translation>Capas de salida</translation>
+    </message>
+    <message>
+        <source>Duration embedding</source>
+        <translation>Embedding de duración</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -6767,6 +6939,94 @@ Comprobar que el nombre sea correcto.</translation>
         <source>large is upstream&apos;s ljs_base</source>
         <translation>large es el ljs_base original</translation>
     </message>
+    <message>
+        <source>{width_key} {width} is not a multiple of {heads_key} {heads}</source>
+        <translation>{width_key} {width} no es múltiplo de {heads_key} {heads}</translation>
+    </message>
+    <message>
+        <source>Width of the transformer; a multiple of heads.</source>
+        <translation>Anchura del transformador; un múltiplo de heads.</translation>
+    </message>
+    <message>
+        <source>Layers of the transformer.</source>
+        <translation>Capas del transformador.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the transformer.</source>
+        <translation>Cabezas de atención del transformador.</translation>
+    </message>
+    <message>
+        <source>Longest text that the model has positions for.</source>
+        <translation>Texto más largo para el que el modelo tiene posiciones.</translation>
+    </message>
+    <message>
+        <source>Longest recording that the model has positions for.</source>
+        <translation>Grabación más larga para la que el modelo tiene posiciones.</translation>
+    </message>
+    <message>
+        <source>Number of codes of the codec; start and stop token follow.</source>
+        <translation>Número de códigos del códec; les siguen los tokens de inicio y fin.</translation>
+    </message>
+    <message>
+        <source>Number of vectors that describe a speaker.</source>
+        <translation>Número de vectores que describen a un hablante.</translation>
+    </message>
+    <message>
+        <source>Width of the features of a reference recording.</source>
+        <translation>Anchura de las características de una grabación de referencia.</translation>
+    </message>
+    <message>
+        <source>Positions of the encoders of a reference recording.</source>
+        <translation>Posiciones de los codificadores de una grabación de referencia.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `text`: cross-entropy of the next text token.</source>
+        <translation>Peso de la pérdida `text`: entropía cruzada del siguiente token de texto.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `audio`: cross-entropy of the next audio token.</source>
+        <translation>Peso de la pérdida `audio`: entropía cruzada del siguiente token de audio.</translation>
+    </message>
+    <message>
+        <source>Dropout rate after embeddings, attention and feed-forward layers.</source>
+        <translation>Tasa de dropout tras los embeddings, la atención y las capas feed-forward.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of attention weights. Upstream&apos;s trainers have 0.1; above 0, fused attention cannot be used.</source>
+        <translation>Tasa de dropout de los pesos de atención. Los entrenadores originales usan 0.1; por encima de 0 no se puede usar la atención fusionada.</translation>
+    </message>
+    <message>
+        <source>The audio attends to the padding of shorter texts, as in upstream&apos;s trainers: only to compare with them, because losses depend on the other samples of a batch then.</source>
+        <translation>El audio atiende al relleno de los textos más cortos, como en los entrenadores originales: solo para comparar con ellos, porque entonces las pérdidas dependen de las demás muestras del lote.</translation>
+    </message>
+    <message>
+        <source>Width of the encoder of a reference recording; a multiple of its heads.</source>
+        <translation>Anchura del codificador de una grabación de referencia; un múltiplo de sus cabezas.</translation>
+    </message>
+    <message>
+        <source>Width of the encoder&apos;s feed-forward layers.</source>
+        <translation>Anchura de las capas feed-forward del codificador.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the encoder and its resampler.</source>
+        <translation>Cabezas de atención del codificador y de su remuestreador.</translation>
+    </message>
+    <message>
+        <source>Conformer blocks of the encoder.</source>
+        <translation>Bloques Conformer del codificador.</translation>
+    </message>
+    <message>
+        <source>Width of the resampler&apos;s feed-forward layers, as a multiple of its width.</source>
+        <translation>Anchura de las capas feed-forward del remuestreador, como múltiplo de su anchura.</translation>
+    </message>
+    <message>
+        <source>text to audio tokens, the GPT of IndexTTS2; trained on a manifest of prepared tokens</source>
+        <translation>de texto a tokens de audio, el GPT de IndexTTS2; se entrena con un manifiesto de tokens preparados</translation>
+    </message>
+    <message>
+        <source>large is the published model</source>
+        <translation>large es el modelo publicado</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6813,6 +7073,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Vocoder (HiFi-GAN)</source>
         <translation>Vocoder (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>IndexTTS2 (GPT)</source>
+        <translation>IndexTTS2 (GPT)</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8762,58 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{device}: {steps} steps of {batch} x {accumulation} samples on each of {ranks} ranks, {ms} ms each: {speed} samples/s</source>
         <translation>{device}: {steps} pasos de {batch} x {accumulation} ejemplos en cada uno de {ranks} rangos, {ms} ms cada uno: {speed} ejemplos/s</translation>
     </message>
+    <message>
+        <source>only used by a model that is trained on prepared tokens</source>
+        <translation>solo se aplica a un modelo que se entrena con tokens preparados</translation>
+    </message>
+    <message>
+        <source>Fine-tuning of the GPT of IndexTTS2 on a manifest of prepared tokens, as its community trains it.</source>
+        <translation>Ajuste fino del GPT de IndexTTS2 con un manifiesto de tokens preparados, como lo entrena su comunidad.</translation>
+    </message>
+    <message>
+        <source>data.concatenate_max is {count}, but prepared tokens are not concatenated; set it to 1</source>
+        <translation>data.concatenate_max es {count}, pero los tokens preparados no se concatenan; póngalo en 1</translation>
+    </message>
+    <message>
+        <source>several manifests are given, but a model of type {model} trains on one corpus of recordings (data.corpus)</source>
+        <translation>se han dado varios manifiestos, pero un modelo de tipo {model} se entrena con un solo corpus de grabaciones (data.corpus)</translation>
+    </message>
+    <message>
+        <source>text.tokenizer is not set: name the SentencePiece model with which the texts were tokenized (--tokenizer bpe.model)</source>
+        <translation>text.tokenizer no está definido: indique el modelo SentencePiece con el que se tokenizaron los textos (--tokenizer bpe.model)</translation>
+    </message>
+    <message>
+        <source>no record of the manifest is left to train on; first reason: {first}</source>
+        <translation>no queda ningún registro del manifiesto para entrenar; primer motivo: {first}</translation>
+    </message>
+    <message>
+        <source>data.corpus is not set: name the manifest of prepared tokens (--train-manifest FILE)</source>
+        <translation>data.corpus no está definido: indique el manifiesto de tokens preparados (--train-manifest FILE)</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, which this program&apos;s model cannot follow: {reason}</source>
+        <translation>{key} es {value}, algo que el modelo de este programa no puede seguir: {reason}</translation>
+    </message>
+    <message>
+        <source>{training} {example|examples} of prepared tokens to train on, {validation} to validate; {tokens} text tokens</source>
+        <translation>{training} {ejemplo|ejemplos} de tokens preparados para entrenar, {validation} para validar; {tokens} tokens de texto</translation>
+    </message>
+    <message>
+        <source>{training} {example|examples} of prepared tokens to train on, {validation} to validate; {skipped} will be skipped, first: {first}</source>
+        <translation>{training} {ejemplo|ejemplos} de tokens preparados para entrenar, {validation} para validar; se omitirán {skipped}, el primero: {first}</translation>
+    </message>
+    <message>
+        <source>no samples are written: a model of type {model} outputs audio tokens, which its decoder turns into audio</source>
+        <translation>no se escriben muestras: un modelo de tipo {model} produce tokens de audio, que su decodificador convierte en audio</translation>
+    </message>
+    <message>
+        <source>the pretrained weights have {theirs} rows of text tokens, this run has {own}: {common} are kept, the others start from random values</source>
+        <translation>los pesos preentrenados tienen {theirs} filas de tokens de texto y esta ejecución {own}: se conservan {common}, las demás parten de valores aleatorios</translation>
+    </message>
+    <message>
+        <source>a model of type {model} trains on prepared tokens: there are no recordings to preprocess</source>
+        <translation>un modelo de tipo {model} se entrena con tokens preparados: no hay grabaciones que preprocesar</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8565,6 +8881,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the checkpoint is a model &apos;{name}&apos;; only voices of {kinds} support voice conversion</source>
         <translation>el checkpoint es un modelo «{name}»; solo las voces de {kinds} admiten la conversión de voz</translation>
     </message>
+    <message>
+        <source>this checkpoint of a model of type {model} outputs audio tokens, for which this program has no decoder; convert it for the program that has one (formant checkpoint convert)</source>
+        <translation>este punto de control de un modelo de tipo {model} produce tokens de audio, para los que este programa no tiene decodificador; conviértalo para el programa que lo tenga (formant checkpoint convert)</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -8607,6 +8927,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Keep stress and length marks, which distinguish words in many languages. auto: as the checkpoint that is resumed, or the pretrained weights; on for a new voice.</source>
         <translation>Conserva las marcas de acento y de duración, que distinguen palabras en muchos idiomas. auto: como el checkpoint que se reanuda o los pesos preentrenados; on para una voz nueva.</translation>
+    </message>
+    <message>
+        <source>{file} is not a SentencePiece model (bpe.model)</source>
+        <translation>{file} no es un modelo SentencePiece (bpe.model)</translation>
+    </message>
+    <message>
+        <source>the first pieces of the SentencePiece model {file} are {first} and {second}; they must be &lt;s&gt; and &lt;/s&gt;: train it with --bos_id=0 --eos_id=1 --unk_id=2</source>
+        <translation>las primeras piezas del modelo SentencePiece {file} son {first} y {second}; deben ser &lt;s&gt; y &lt;/s&gt;: entrénelo con --bos_id=0 --eos_id=1 --unk_id=2</translation>
+    </message>
+    <message>
+        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized.</source>
+        <translation>Modelo SentencePiece (bpe.model) con el que se tokenizaron los textos de los tokens preparados.</translation>
     </message>
 </context>
 <context>
@@ -9189,6 +9521,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>validations</source>
         <translation>validaciones</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
 </context>
 <context>
     <name>value</name>
@@ -9348,6 +9684,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>equal shares</source>
         <translation>partes iguales</translation>
+    </message>
+    <message>
+        <source>IndexTTS2 (GPT)</source>
+        <translation>IndexTTS2 (GPT)</translation>
     </message>
 </context>
 <context>

@@ -1540,6 +1540,58 @@ Please verify the correct file name was given.</source>
         <source>{file} holds no record</source>
         <translation>‏{file} هیچ رکوردی ندارد</translation>
     </message>
+    <message>
+        <source>Further manifests of prepared tokens to train on, besides corpus; FILE::LANGUAGE sets the language of its texts.</source>
+        <translation>مانیفست‌های دیگرِ توکن‌های آماده برای آموزش، افزون بر corpus؛ ⁨FILE::LANGUAGE⁩ زبان متن‌های آن را تعیین می‌کند.</translation>
+    </message>
+    <message>
+        <source>Further manifests of prepared tokens to validate on, besides validation.</source>
+        <translation>مانیفست‌های دیگرِ توکن‌های آماده برای اعتبارسنجی، افزون بر validation.</translation>
+    </message>
+    <message>
+        <source>{file} has the shape {shape}; the model needs {needed}. Prepare it with the checkpoint that is fine-tuned</source>
+        <translation>‏{file} شکل {shape} دارد؛ مدل به {needed} نیاز دارد. آن را با همان چک‌پوینتی آماده کنید که تنظیم دقیق می‌شود</translation>
+    </message>
+    <message>
+        <source>{file} holds whole numbers instead of the vectors of a speaker</source>
+        <translation>‏{file} به‌جای بردارهای یک گوینده، عددهای صحیح دارد</translation>
+    </message>
+    <message>
+        <source>{file} holds values that are not finite (NaN or infinite)</source>
+        <translation>‏{file} مقدارهایی دارد که متناهی نیستند (NaN یا بی‌نهایت)</translation>
+    </message>
+    <message>
+        <source>{file} is not a list of whole numbers</source>
+        <translation>‏{file} فهرستی از عددهای صحیح نیست</translation>
+    </message>
+    <message>
+        <source>{file} holds {count} tokens, but its record says {stated}</source>
+        <translation>‏{file} {count} توکن دارد، اما رکوردش {stated} توکن می‌گوید</translation>
+    </message>
+    <message>
+        <source>{file} holds no tokens</source>
+        <translation>‏{file} هیچ توکنی ندارد</translation>
+    </message>
+    <message>
+        <source>{file} holds the token {token}; the model has the tokens 0 to {last}</source>
+        <translation>‏{file} توکن {token} را دارد؛ توکن‌های مدل از ۰ تا {last} هستند</translation>
+    </message>
+    <message>
+        <source>the prompt {id} is the recording itself, so the model would copy from it</source>
+        <translation>نمونهٔ مرجع {id} خودِ همین ضبط است، پس مدل از آن رونویسی می‌کند</translation>
+    </message>
+    <message>
+        <source>{file} holds a text of {length} tokens; the model reads at most {limit}</source>
+        <translation>‏{file} متنی با {length} توکن دارد؛ مدل حداکثر {limit} توکن می‌خواند</translation>
+    </message>
+    <message>
+        <source>{file} holds a recording of {length} codes; the model speaks at most {limit}</source>
+        <translation>‏{file} ضبطی با {length} کد دارد؛ مدل حداکثر {limit} کد می‌گوید</translation>
+    </message>
+    <message>
+        <source>{place} was excluded: {reason}</source>
+        <translation>‏{place} کنار گذاشته شد: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -2132,6 +2184,106 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Balance of ranks</source>
         <translation>تقسیم میان رتبه‌ها</translation>
+    </message>
+    <message>
+        <source>Further manifests</source>
+        <translation>مانیفست‌های دیگر</translation>
+    </message>
+    <message>
+        <source>Further validation manifests</source>
+        <translation>مانیفست‌های دیگر اعتبارسنجی</translation>
+    </message>
+    <message>
+        <source>Speaker encoder width</source>
+        <translation>پهنای رمزگذار گوینده</translation>
+    </message>
+    <message>
+        <source>Speaker encoder inner width</source>
+        <translation>پهنای درونی رمزگذار گوینده</translation>
+    </message>
+    <message>
+        <source>Speaker encoder heads</source>
+        <translation>سرهای رمزگذار گوینده</translation>
+    </message>
+    <message>
+        <source>Speaker encoder blocks</source>
+        <translation>بلوک‌های رمزگذار گوینده</translation>
+    </message>
+    <message>
+        <source>Speaker resampler factor</source>
+        <translation>ضریب بازنمونه‌بردار گوینده</translation>
+    </message>
+    <message>
+        <source>Emotion encoder width</source>
+        <translation>پهنای رمزگذار احساس</translation>
+    </message>
+    <message>
+        <source>Emotion encoder inner width</source>
+        <translation>پهنای درونی رمزگذار احساس</translation>
+    </message>
+    <message>
+        <source>Emotion encoder heads</source>
+        <translation>سرهای رمزگذار احساس</translation>
+    </message>
+    <message>
+        <source>Emotion encoder blocks</source>
+        <translation>بلوک‌های رمزگذار احساس</translation>
+    </message>
+    <message>
+        <source>Emotion resampler factor</source>
+        <translation>ضریب بازنمونه‌بردار احساس</translation>
+    </message>
+    <message>
+        <source>Transformer width</source>
+        <translation>پهنای ترنسفورمر</translation>
+    </message>
+    <message>
+        <source>Transformer layers</source>
+        <translation>لایه‌های ترنسفورمر</translation>
+    </message>
+    <message>
+        <source>Max. text length</source>
+        <translation>بیشترین طول متن</translation>
+    </message>
+    <message>
+        <source>Max. audio length</source>
+        <translation>بیشترین طول صوت</translation>
+    </message>
+    <message>
+        <source>Codebook size</source>
+        <translation>اندازهٔ کتاب کد</translation>
+    </message>
+    <message>
+        <source>Speaker vectors</source>
+        <translation>بردارهای گوینده</translation>
+    </message>
+    <message>
+        <source>Reference feature width</source>
+        <translation>پهنای ویژگی‌های مرجع</translation>
+    </message>
+    <message>
+        <source>Reference positions</source>
+        <translation>جایگاه‌های مرجع</translation>
+    </message>
+    <message>
+        <source>Text loss weight</source>
+        <translation>وزن زیان متن</translation>
+    </message>
+    <message>
+        <source>Audio loss weight</source>
+        <translation>وزن زیان صوت</translation>
+    </message>
+    <message>
+        <source>Attention dropout</source>
+        <translation>حذف تصادفی توجه (Dropout)</translation>
+    </message>
+    <message>
+        <source>Attend to padding</source>
+        <translation>توجه به لایه‌گذاری</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>توکن‌ساز</translation>
     </message>
 </context>
 <context>
@@ -6437,6 +6589,26 @@ Please verify the correct file name was given.</source>
         <source>Discriminator of period 11</source>
         <translation>متمایزگر تناوب ۱۱</translation>
     </message>
+    <message>
+        <source>Text embedding</source>
+        <translation>جاسازی متن</translation>
+    </message>
+    <message>
+        <source>Audio token embedding</source>
+        <translation>جاسازی توکن‌های صوت</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>ترنسفورمر</translation>
+    </message>
+    <message>
+        <source>Output layers</source>
+        <translation>لایه‌های خروجی</translation>
+    </message>
+    <message>
+        <source>Duration embedding</source>
+        <translation>جاسازی دیرش</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -6728,6 +6900,94 @@ Please verify the correct file name was given.</source>
         <source>large is upstream&apos;s ljs_base</source>
         <translation>‏large همان ljs_base اصلی است</translation>
     </message>
+    <message>
+        <source>{width_key} {width} is not a multiple of {heads_key} {heads}</source>
+        <translation>مقدار {width} برای {width_key} مضربی از مقدار {heads} برای {heads_key} نیست</translation>
+    </message>
+    <message>
+        <source>Width of the transformer; a multiple of heads.</source>
+        <translation>پهنای ترنسفورمر؛ مضربی از heads.</translation>
+    </message>
+    <message>
+        <source>Layers of the transformer.</source>
+        <translation>لایه‌های ترنسفورمر.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the transformer.</source>
+        <translation>سرهای توجه ترنسفورمر.</translation>
+    </message>
+    <message>
+        <source>Longest text that the model has positions for.</source>
+        <translation>بلندترین متنی که مدل برای آن جایگاه دارد.</translation>
+    </message>
+    <message>
+        <source>Longest recording that the model has positions for.</source>
+        <translation>بلندترین ضبطی که مدل برای آن جایگاه دارد.</translation>
+    </message>
+    <message>
+        <source>Number of codes of the codec; start and stop token follow.</source>
+        <translation>شمار کدهای کدک؛ توکن‌های آغاز و پایان پس از آن‌ها می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Number of vectors that describe a speaker.</source>
+        <translation>شمار بردارهایی که گوینده را توصیف می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Width of the features of a reference recording.</source>
+        <translation>پهنای ویژگی‌های یک ضبط مرجع.</translation>
+    </message>
+    <message>
+        <source>Positions of the encoders of a reference recording.</source>
+        <translation>جایگاه‌های رمزگذارهای ضبط مرجع.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `text`: cross-entropy of the next text token.</source>
+        <translation>وزن زیان ⁨`text`⁩: آنتروپی متقاطع توکن بعدی متن.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `audio`: cross-entropy of the next audio token.</source>
+        <translation>وزن زیان ⁨`audio`⁩: آنتروپی متقاطع توکن بعدی صوت.</translation>
+    </message>
+    <message>
+        <source>Dropout rate after embeddings, attention and feed-forward layers.</source>
+        <translation>نرخ حذف تصادفی (Dropout) پس از جاسازی‌ها، توجه و لایه‌های پیش‌خور.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of attention weights. Upstream&apos;s trainers have 0.1; above 0, fused attention cannot be used.</source>
+        <translation>نرخ حذف تصادفی وزن‌های توجه. آموزش‌دهنده‌های اصلی 0.1 دارند؛ بالاتر از ۰ توجهِ ادغام‌شده را نمی‌توان به کار برد.</translation>
+    </message>
+    <message>
+        <source>The audio attends to the padding of shorter texts, as in upstream&apos;s trainers: only to compare with them, because losses depend on the other samples of a batch then.</source>
+        <translation>صوت به لایه‌گذاریِ متن‌های کوتاه‌تر توجه می‌کند، مانند آموزش‌دهنده‌های اصلی: تنها برای مقایسه با آن‌ها، زیرا زیان‌ها آن‌گاه به نمونه‌های دیگرِ دسته بستگی دارند.</translation>
+    </message>
+    <message>
+        <source>Width of the encoder of a reference recording; a multiple of its heads.</source>
+        <translation>پهنای رمزگذار ضبط مرجع؛ مضربی از سرهای آن.</translation>
+    </message>
+    <message>
+        <source>Width of the encoder&apos;s feed-forward layers.</source>
+        <translation>پهنای لایه‌های پیش‌خور رمزگذار.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the encoder and its resampler.</source>
+        <translation>سرهای توجه رمزگذار و بازنمونه‌بردار آن.</translation>
+    </message>
+    <message>
+        <source>Conformer blocks of the encoder.</source>
+        <translation>بلوک‌های Conformer در رمزگذار.</translation>
+    </message>
+    <message>
+        <source>Width of the resampler&apos;s feed-forward layers, as a multiple of its width.</source>
+        <translation>پهنای لایه‌های پیش‌خور بازنمونه‌بردار، به‌صورت مضربی از پهنای آن.</translation>
+    </message>
+    <message>
+        <source>text to audio tokens, the GPT of IndexTTS2; trained on a manifest of prepared tokens</source>
+        <translation>متن به توکن‌های صوت، GPT از IndexTTS2؛ با مانیفستی از توکن‌های آماده آموزش می‌بیند</translation>
+    </message>
+    <message>
+        <source>large is the published model</source>
+        <translation>‏large همان مدل منتشرشده است</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6774,6 +7034,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Vocoder (HiFi-GAN)</source>
         <translation>وکودر (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>IndexTTS2 (GPT)</source>
+        <translation>IndexTTS2 (GPT)</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8723,58 @@ Please verify the correct file name was given.</source>
         <source>{device}: {steps} steps of {batch} x {accumulation} samples on each of {ranks} ranks, {ms} ms each: {speed} samples/s</source>
         <translation>‏{device}: {steps} گام با ⁨{batch} × {accumulation}⁩ نمونه در هر یک از {ranks} رتبه، هر کدام ⁨{ms} ms⁩: ‏{speed} نمونه بر ثانیه</translation>
     </message>
+    <message>
+        <source>only used by a model that is trained on prepared tokens</source>
+        <translation>فقط برای مدلی اثر دارد که با توکن‌های آماده آموزش می‌بیند</translation>
+    </message>
+    <message>
+        <source>Fine-tuning of the GPT of IndexTTS2 on a manifest of prepared tokens, as its community trains it.</source>
+        <translation>تنظیم دقیق (fine-tuning) GPT از IndexTTS2 روی مانیفستی از توکن‌های آماده، همان‌گونه که جامعهٔ کاربرانش آن را آموزش می‌دهد.</translation>
+    </message>
+    <message>
+        <source>data.concatenate_max is {count}, but prepared tokens are not concatenated; set it to 1</source>
+        <translation>مقدار ⁨data.concatenate_max⁩ برابر {count} است، اما توکن‌های آماده به هم پیوسته نمی‌شوند؛ آن را ۱ بگذارید</translation>
+    </message>
+    <message>
+        <source>several manifests are given, but a model of type {model} trains on one corpus of recordings (data.corpus)</source>
+        <translation>چند مانیفست داده شده است، اما مدلی از نوع {model} با یک پیکرهٔ ضبط‌ها آموزش می‌بیند (⁨data.corpus⁩)</translation>
+    </message>
+    <message>
+        <source>text.tokenizer is not set: name the SentencePiece model with which the texts were tokenized (--tokenizer bpe.model)</source>
+        <translation>‏text.tokenizer تعیین نشده است: مدل SentencePiece را که متن‌ها با آن توکن‌سازی شده‌اند مشخص کنید (⁨--tokenizer bpe.model⁩)</translation>
+    </message>
+    <message>
+        <source>no record of the manifest is left to train on; first reason: {first}</source>
+        <translation>رکوردی از مانیفست برای آموزش نمانده است؛ نخستین دلیل: {first}</translation>
+    </message>
+    <message>
+        <source>data.corpus is not set: name the manifest of prepared tokens (--train-manifest FILE)</source>
+        <translation>‏data.corpus تعیین نشده است: مانیفست توکن‌های آماده را مشخص کنید (⁨--train-manifest FILE⁩)</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, which this program&apos;s model cannot follow: {reason}</source>
+        <translation>‏{key} برابر {value} است که مدل این برنامه نمی‌تواند از آن پیروی کند: {reason}</translation>
+    </message>
+    <message>
+        <source>{training} {example|examples} of prepared tokens to train on, {validation} to validate; {tokens} text tokens</source>
+        <translation>‏{training} نمونهٔ توکن‌های آماده برای آموزش و {validation} برای اعتبارسنجی؛ {tokens} توکن متن</translation>
+    </message>
+    <message>
+        <source>{training} {example|examples} of prepared tokens to train on, {validation} to validate; {skipped} will be skipped, first: {first}</source>
+        <translation>‏{training} نمونهٔ توکن‌های آماده برای آموزش و {validation} برای اعتبارسنجی؛ {skipped} نمونه کنار گذاشته می‌شوند، نخست: {first}</translation>
+    </message>
+    <message>
+        <source>no samples are written: a model of type {model} outputs audio tokens, which its decoder turns into audio</source>
+        <translation>نمونه‌ای نوشته نمی‌شود: مدلی از نوع {model} توکن‌های صوت می‌سازد که رمزگشای آن به صوت تبدیلشان می‌کند</translation>
+    </message>
+    <message>
+        <source>the pretrained weights have {theirs} rows of text tokens, this run has {own}: {common} are kept, the others start from random values</source>
+        <translation>وزن‌های پیش‌آموخته {theirs} سطر توکن متن دارند و این اجرا {own}: {common} سطر حفظ می‌شوند، بقیه با مقدارهای تصادفی آغاز می‌شوند</translation>
+    </message>
+    <message>
+        <source>a model of type {model} trains on prepared tokens: there are no recordings to preprocess</source>
+        <translation>مدلی از نوع {model} با توکن‌های آماده آموزش می‌بیند: ضبطی برای پیش‌پردازش نیست</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8526,6 +8842,10 @@ Please verify the correct file name was given.</source>
         <source>the checkpoint is a model &apos;{name}&apos;; only voices of {kinds} support voice conversion</source>
         <translation>این چک‌پوینت مدل «{name}» است؛ فقط صداهای {kinds} از تبدیل صدا پشتیبانی می‌کنند</translation>
     </message>
+    <message>
+        <source>this checkpoint of a model of type {model} outputs audio tokens, for which this program has no decoder; convert it for the program that has one (formant checkpoint convert)</source>
+        <translation>این چک‌پوینت از مدلی از نوع {model} توکن‌های صوت می‌سازد که این برنامه رمزگشایی برای آن‌ها ندارد؛ آن را برای برنامه‌ای که رمزگشا دارد تبدیل کنید (⁨formant checkpoint convert⁩)</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -8568,6 +8888,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Keep stress and length marks, which distinguish words in many languages. auto: as the checkpoint that is resumed, or the pretrained weights; on for a new voice.</source>
         <translation>نشانه‌های تکیه و کشش را نگه می‌دارد، که در بسیاری از زبان‌ها واژه‌ها را از هم جدا می‌کنند. ⁨auto⁩: مانند چک‌پوینتی که از سر گرفته می‌شود، یا وزن‌های پیش‌آموخته؛ برای صدای تازه ⁨on⁩.</translation>
+    </message>
+    <message>
+        <source>{file} is not a SentencePiece model (bpe.model)</source>
+        <translation>‏{file} یک مدل SentencePiece نیست (⁨bpe.model⁩)</translation>
+    </message>
+    <message>
+        <source>the first pieces of the SentencePiece model {file} are {first} and {second}; they must be &lt;s&gt; and &lt;/s&gt;: train it with --bos_id=0 --eos_id=1 --unk_id=2</source>
+        <translation>نخستین قطعه‌های مدل SentencePiece در {file}، {first} و {second} هستند؛ باید ⁨&lt;s&gt;⁩ و ⁨&lt;/s&gt;⁩ باشند: آن را با ⁨--bos_id=0 --eos_id=1 --unk_id=2⁩ آموزش دهید</translation>
+    </message>
+    <message>
+        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized.</source>
+        <translation>مدل SentencePiece (⁨bpe.model⁩) که متن‌های توکن‌های آماده با آن توکن‌سازی شده‌اند.</translation>
     </message>
 </context>
 <context>
@@ -9150,6 +9482,10 @@ Please verify the correct file name was given.</source>
         <source>validations</source>
         <translation>اعتبارسنجی</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>توکن</translation>
+    </message>
 </context>
 <context>
     <name>value</name>
@@ -9309,6 +9645,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>equal shares</source>
         <translation>سهم‌های برابر</translation>
+    </message>
+    <message>
+        <source>IndexTTS2 (GPT)</source>
+        <translation>IndexTTS2 (GPT)</translation>
     </message>
 </context>
 <context>

@@ -1540,6 +1540,58 @@ Kontrollera att namnet är rätt.</translation>
         <source>{file} holds no record</source>
         <translation>{file} innehåller ingen post</translation>
     </message>
+    <message>
+        <source>Further manifests of prepared tokens to train on, besides corpus; FILE::LANGUAGE sets the language of its texts.</source>
+        <translation>Fler manifest med förberedda tokens att träna på, utöver corpus; FILE::LANGUAGE anger språket för dess texter.</translation>
+    </message>
+    <message>
+        <source>Further manifests of prepared tokens to validate on, besides validation.</source>
+        <translation>Fler manifest med förberedda tokens att validera på, utöver validation.</translation>
+    </message>
+    <message>
+        <source>{file} has the shape {shape}; the model needs {needed}. Prepare it with the checkpoint that is fine-tuned</source>
+        <translation>{file} har formen {shape}; modellen behöver {needed}. Förbered den med den checkpoint som finjusteras</translation>
+    </message>
+    <message>
+        <source>{file} holds whole numbers instead of the vectors of a speaker</source>
+        <translation>{file} innehåller heltal i stället för en talares vektorer</translation>
+    </message>
+    <message>
+        <source>{file} holds values that are not finite (NaN or infinite)</source>
+        <translation>{file} innehåller värden som inte är ändliga (NaN eller oändliga)</translation>
+    </message>
+    <message>
+        <source>{file} is not a list of whole numbers</source>
+        <translation>{file} är ingen lista med heltal</translation>
+    </message>
+    <message>
+        <source>{file} holds {count} tokens, but its record says {stated}</source>
+        <translation>{file} innehåller {count} tokens, men dess post anger {stated}</translation>
+    </message>
+    <message>
+        <source>{file} holds no tokens</source>
+        <translation>{file} innehåller inga tokens</translation>
+    </message>
+    <message>
+        <source>{file} holds the token {token}; the model has the tokens 0 to {last}</source>
+        <translation>{file} innehåller token {token}; modellen har tokens 0 till {last}</translation>
+    </message>
+    <message>
+        <source>the prompt {id} is the recording itself, so the model would copy from it</source>
+        <translation>prompten {id} är själva inspelningen, så modellen skulle kopiera från den</translation>
+    </message>
+    <message>
+        <source>{file} holds a text of {length} tokens; the model reads at most {limit}</source>
+        <translation>{file} innehåller en text med {length} tokens; modellen läser högst {limit}</translation>
+    </message>
+    <message>
+        <source>{file} holds a recording of {length} codes; the model speaks at most {limit}</source>
+        <translation>{file} innehåller en inspelning med {length} koder; modellen talar högst {limit}</translation>
+    </message>
+    <message>
+        <source>{place} was excluded: {reason}</source>
+        <translation>{place} uteslöts: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -2132,6 +2184,106 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Balance of ranks</source>
         <translation>Fördelning mellan ranker</translation>
+    </message>
+    <message>
+        <source>Further manifests</source>
+        <translation>Fler manifest</translation>
+    </message>
+    <message>
+        <source>Further validation manifests</source>
+        <translation>Fler valideringsmanifest</translation>
+    </message>
+    <message>
+        <source>Speaker encoder width</source>
+        <translation>Talarkodarens bredd</translation>
+    </message>
+    <message>
+        <source>Speaker encoder inner width</source>
+        <translation>Talarkodarens inre bredd</translation>
+    </message>
+    <message>
+        <source>Speaker encoder heads</source>
+        <translation>Talarkodarens huvuden</translation>
+    </message>
+    <message>
+        <source>Speaker encoder blocks</source>
+        <translation>Talarkodarens block</translation>
+    </message>
+    <message>
+        <source>Speaker resampler factor</source>
+        <translation>Faktor för talarens omsamplare</translation>
+    </message>
+    <message>
+        <source>Emotion encoder width</source>
+        <translation>Känslokodarens bredd</translation>
+    </message>
+    <message>
+        <source>Emotion encoder inner width</source>
+        <translation>Känslokodarens inre bredd</translation>
+    </message>
+    <message>
+        <source>Emotion encoder heads</source>
+        <translation>Känslokodarens huvuden</translation>
+    </message>
+    <message>
+        <source>Emotion encoder blocks</source>
+        <translation>Känslokodarens block</translation>
+    </message>
+    <message>
+        <source>Emotion resampler factor</source>
+        <translation>Faktor för känslans omsamplare</translation>
+    </message>
+    <message>
+        <source>Transformer width</source>
+        <translation>Transformerns bredd</translation>
+    </message>
+    <message>
+        <source>Transformer layers</source>
+        <translation>Transformerns lager</translation>
+    </message>
+    <message>
+        <source>Max. text length</source>
+        <translation>Max. textlängd</translation>
+    </message>
+    <message>
+        <source>Max. audio length</source>
+        <translation>Max. ljudlängd</translation>
+    </message>
+    <message>
+        <source>Codebook size</source>
+        <translation>Kodbokens storlek</translation>
+    </message>
+    <message>
+        <source>Speaker vectors</source>
+        <translation>Talarvektorer</translation>
+    </message>
+    <message>
+        <source>Reference feature width</source>
+        <translation>Referensens särdragsbredd</translation>
+    </message>
+    <message>
+        <source>Reference positions</source>
+        <translation>Referenspositioner</translation>
+    </message>
+    <message>
+        <source>Text loss weight</source>
+        <translation>Vikt för textförlust</translation>
+    </message>
+    <message>
+        <source>Audio loss weight</source>
+        <translation>Vikt för ljudförlust</translation>
+    </message>
+    <message>
+        <source>Attention dropout</source>
+        <translation>Dropout för uppmärksamhet</translation>
+    </message>
+    <message>
+        <source>Attend to padding</source>
+        <translation>Uppmärksamma utfyllnad</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokeniserare</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6628,26 @@ Kontrollera att namnet är rätt.</translation>
         <source>Discriminator of period 11</source>
         <translation>Diskriminator för period 11</translation>
     </message>
+    <message>
+        <source>Text embedding</source>
+        <translation>Textinbäddning</translation>
+    </message>
+    <message>
+        <source>Audio token embedding</source>
+        <translation>Inbäddning av ljudtokens</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Output layers</source>
+        <translation>Utgångslager</translation>
+    </message>
+    <message>
+        <source>Duration embedding</source>
+        <translation>Längdinbäddning</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -6767,6 +6939,94 @@ Kontrollera att namnet är rätt.</translation>
         <source>large is upstream&apos;s ljs_base</source>
         <translation>large är originalets ljs_base</translation>
     </message>
+    <message>
+        <source>{width_key} {width} is not a multiple of {heads_key} {heads}</source>
+        <translation>{width_key} {width} är ingen multipel av {heads_key} {heads}</translation>
+    </message>
+    <message>
+        <source>Width of the transformer; a multiple of heads.</source>
+        <translation>Transformerns bredd; en multipel av heads.</translation>
+    </message>
+    <message>
+        <source>Layers of the transformer.</source>
+        <translation>Transformerns lager.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the transformer.</source>
+        <translation>Transformerns uppmärksamhetshuvuden.</translation>
+    </message>
+    <message>
+        <source>Longest text that the model has positions for.</source>
+        <translation>Längsta text som modellen har positioner för.</translation>
+    </message>
+    <message>
+        <source>Longest recording that the model has positions for.</source>
+        <translation>Längsta inspelning som modellen har positioner för.</translation>
+    </message>
+    <message>
+        <source>Number of codes of the codec; start and stop token follow.</source>
+        <translation>Antal koder i kodeken; start- och stopptoken följer efter dem.</translation>
+    </message>
+    <message>
+        <source>Number of vectors that describe a speaker.</source>
+        <translation>Antal vektorer som beskriver en talare.</translation>
+    </message>
+    <message>
+        <source>Width of the features of a reference recording.</source>
+        <translation>Bredden på en referensinspelnings särdrag.</translation>
+    </message>
+    <message>
+        <source>Positions of the encoders of a reference recording.</source>
+        <translation>Positioner i kodarna för en referensinspelning.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `text`: cross-entropy of the next text token.</source>
+        <translation>Vikt för förlusten `text`: korsentropi för nästa texttoken.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `audio`: cross-entropy of the next audio token.</source>
+        <translation>Vikt för förlusten `audio`: korsentropi för nästa ljudtoken.</translation>
+    </message>
+    <message>
+        <source>Dropout rate after embeddings, attention and feed-forward layers.</source>
+        <translation>Dropout-andel efter inbäddningar, uppmärksamhet och feed-forward-lager.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of attention weights. Upstream&apos;s trainers have 0.1; above 0, fused attention cannot be used.</source>
+        <translation>Dropout-andel för uppmärksamhetsvikter. De ursprungliga träningsprogrammen har 0.1; över 0 kan sammanslagen uppmärksamhet inte användas.</translation>
+    </message>
+    <message>
+        <source>The audio attends to the padding of shorter texts, as in upstream&apos;s trainers: only to compare with them, because losses depend on the other samples of a batch then.</source>
+        <translation>Ljudet uppmärksammar kortare texters utfyllnad, som i de ursprungliga träningsprogrammen: bara för att jämföra med dem, eftersom förlusterna då beror på de andra proven i en batch.</translation>
+    </message>
+    <message>
+        <source>Width of the encoder of a reference recording; a multiple of its heads.</source>
+        <translation>Bredden på kodaren för en referensinspelning; en multipel av dess huvuden.</translation>
+    </message>
+    <message>
+        <source>Width of the encoder&apos;s feed-forward layers.</source>
+        <translation>Bredden på kodarens feed-forward-lager.</translation>
+    </message>
+    <message>
+        <source>Attention heads of the encoder and its resampler.</source>
+        <translation>Uppmärksamhetshuvuden i kodaren och dess omsamplare.</translation>
+    </message>
+    <message>
+        <source>Conformer blocks of the encoder.</source>
+        <translation>Kodarens Conformer-block.</translation>
+    </message>
+    <message>
+        <source>Width of the resampler&apos;s feed-forward layers, as a multiple of its width.</source>
+        <translation>Bredden på omsamplarens feed-forward-lager, som en multipel av dess bredd.</translation>
+    </message>
+    <message>
+        <source>text to audio tokens, the GPT of IndexTTS2; trained on a manifest of prepared tokens</source>
+        <translation>text till ljudtokens, GPT:n i IndexTTS2; tränas på ett manifest med förberedda tokens</translation>
+    </message>
+    <message>
+        <source>large is the published model</source>
+        <translation>large är den publicerade modellen</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -6813,6 +7073,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Vocoder (HiFi-GAN)</source>
         <translation>Vocoder (HiFi-GAN)</translation>
+    </message>
+    <message>
+        <source>IndexTTS2 (GPT)</source>
+        <translation>IndexTTS2 (GPT)</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8762,58 @@ Kontrollera att namnet är rätt.</translation>
         <source>{device}: {steps} steps of {batch} x {accumulation} samples on each of {ranks} ranks, {ms} ms each: {speed} samples/s</source>
         <translation>{device}: {steps} steg med {batch} x {accumulation} exempel på var och en av {ranks} ranker, {ms} ms vardera: {speed} exempel/s</translation>
     </message>
+    <message>
+        <source>only used by a model that is trained on prepared tokens</source>
+        <translation>gäller bara för en modell som tränas på förberedda tokens</translation>
+    </message>
+    <message>
+        <source>Fine-tuning of the GPT of IndexTTS2 on a manifest of prepared tokens, as its community trains it.</source>
+        <translation>Finjustering av GPT:n i IndexTTS2 på ett manifest med förberedda tokens, så som dess användare tränar den.</translation>
+    </message>
+    <message>
+        <source>data.concatenate_max is {count}, but prepared tokens are not concatenated; set it to 1</source>
+        <translation>data.concatenate_max är {count}, men förberedda tokens sätts inte ihop; sätt den till 1</translation>
+    </message>
+    <message>
+        <source>several manifests are given, but a model of type {model} trains on one corpus of recordings (data.corpus)</source>
+        <translation>flera manifest är angivna, men en modell av typen {model} tränas på en korpus med inspelningar (data.corpus)</translation>
+    </message>
+    <message>
+        <source>text.tokenizer is not set: name the SentencePiece model with which the texts were tokenized (--tokenizer bpe.model)</source>
+        <translation>text.tokenizer är inte satt: ange den SentencePiece-modell som texterna tokeniserades med (--tokenizer bpe.model)</translation>
+    </message>
+    <message>
+        <source>no record of the manifest is left to train on; first reason: {first}</source>
+        <translation>ingen post i manifestet finns kvar att träna på; första skäl: {first}</translation>
+    </message>
+    <message>
+        <source>data.corpus is not set: name the manifest of prepared tokens (--train-manifest FILE)</source>
+        <translation>data.corpus är inte satt: ange manifestet med förberedda tokens (--train-manifest FILE)</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, which this program&apos;s model cannot follow: {reason}</source>
+        <translation>{key} är {value}, vilket programmets modell inte kan följa: {reason}</translation>
+    </message>
+    <message>
+        <source>{training} {example|examples} of prepared tokens to train on, {validation} to validate; {tokens} text tokens</source>
+        <translation>{training} {exempel|exempel} med förberedda tokens att träna på, {validation} att validera på; {tokens} texttokens</translation>
+    </message>
+    <message>
+        <source>{training} {example|examples} of prepared tokens to train on, {validation} to validate; {skipped} will be skipped, first: {first}</source>
+        <translation>{training} {exempel|exempel} med förberedda tokens att träna på, {validation} att validera på; {skipped} hoppas över, först: {first}</translation>
+    </message>
+    <message>
+        <source>no samples are written: a model of type {model} outputs audio tokens, which its decoder turns into audio</source>
+        <translation>inga prov skrivs: en modell av typen {model} ger ljudtokens, som dess avkodare gör om till ljud</translation>
+    </message>
+    <message>
+        <source>the pretrained weights have {theirs} rows of text tokens, this run has {own}: {common} are kept, the others start from random values</source>
+        <translation>de förtränade vikterna har {theirs} rader med texttokens, den här körningen har {own}: {common} behålls, de andra börjar från slumpvärden</translation>
+    </message>
+    <message>
+        <source>a model of type {model} trains on prepared tokens: there are no recordings to preprocess</source>
+        <translation>en modell av typen {model} tränas på förberedda tokens: det finns inga inspelningar att förbehandla</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -8565,6 +8881,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>the checkpoint is a model &apos;{name}&apos;; only voices of {kinds} support voice conversion</source>
         <translation>kontrollpunkten är en modell ”{name}”; bara röster från {kinds} stöder röstkonvertering</translation>
     </message>
+    <message>
+        <source>this checkpoint of a model of type {model} outputs audio tokens, for which this program has no decoder; convert it for the program that has one (formant checkpoint convert)</source>
+        <translation>den här checkpointen av en modell av typen {model} ger ljudtokens, som programmet saknar avkodare för; konvertera den för programmet som har en (formant checkpoint convert)</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -8607,6 +8927,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Keep stress and length marks, which distinguish words in many languages. auto: as the checkpoint that is resumed, or the pretrained weights; on for a new voice.</source>
         <translation>Behåll betonings- och längdtecken, som skiljer ord åt i många språk. auto: som kontrollpunkten som återupptas, eller de förtränade vikterna; on för en ny röst.</translation>
+    </message>
+    <message>
+        <source>{file} is not a SentencePiece model (bpe.model)</source>
+        <translation>{file} är ingen SentencePiece-modell (bpe.model)</translation>
+    </message>
+    <message>
+        <source>the first pieces of the SentencePiece model {file} are {first} and {second}; they must be &lt;s&gt; and &lt;/s&gt;: train it with --bos_id=0 --eos_id=1 --unk_id=2</source>
+        <translation>de första delarna i SentencePiece-modellen {file} är {first} och {second}; de måste vara &lt;s&gt; och &lt;/s&gt;: träna den med --bos_id=0 --eos_id=1 --unk_id=2</translation>
+    </message>
+    <message>
+        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized.</source>
+        <translation>SentencePiece-modell (bpe.model) som texterna i förberedda tokens tokeniserades med.</translation>
     </message>
 </context>
 <context>
@@ -9189,6 +9521,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>validations</source>
         <translation>valideringar</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
 </context>
 <context>
     <name>value</name>
@@ -9348,6 +9684,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>equal shares</source>
         <translation>lika delar</translation>
+    </message>
+    <message>
+        <source>IndexTTS2 (GPT)</source>
+        <translation>IndexTTS2 (GPT)</translation>
     </message>
 </context>
 <context>

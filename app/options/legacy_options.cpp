@@ -29,7 +29,7 @@ constexpr MessageText of_setting = FORMANT_TR("app", "there is no option '{name}
 constexpr const char* preset = "--preset NAME";
 constexpr const char* gpu = "--gpu 0";
 constexpr const char* text_mode = "--language-code CODE and --set text.mode=phonemes";
-constexpr const char* pretrained = "--set train.pretrained_path=FILE";
+constexpr const char* pretrained = "--base-checkpoint FILE";
 constexpr const char* corpus = "--train-data FILE";
 constexpr const char* validation = "--val-data FILE";
 constexpr const char* validation_share = "--set data.validation_share=0.05";
@@ -38,9 +38,9 @@ constexpr const char* resume = "--resume auto, or --resume FILE";
 constexpr const char* workers = "--num-workers N";
 constexpr const char* accumulation = "--grad-accumulation N";
 constexpr const char* half = "--amp";
-constexpr const char* steps = "--set train.max_steps=N, or --epochs N";
-constexpr const char* saving = "--set train.save_interval_steps=N";
-constexpr const char* validating = "--set train.valid_interval_steps=N";
+constexpr const char* steps = "--max-steps N, or --epochs N";
+constexpr const char* saving = "--save-interval N";
+constexpr const char* validating = "--val-interval N";
 constexpr const char* graphs = "--set train.compile_mode=reduce-overhead";
 constexpr const char* memory = "--batch-size N and --num-workers N";
 constexpr const char* decoding = "formant preprocess --workers N";
@@ -59,7 +59,6 @@ constexpr auto replacements = std::to_array<Replacement>({
     {"auto-tune", "formant hardware --tune"},
     {"auto-batch-size", "--batch-size 0"},
     {"find-batch-size", "formant hardware --tune"},
-    {"tokenizer", text_mode, symbols_follow},
     {"tokenizer-path", text_mode, symbols_follow},
     {"tokenizer-type", text_mode, symbols_follow},
     {"tokenizer-language", text_mode, symbols_follow},
@@ -140,10 +139,10 @@ constexpr auto replacements = std::to_array<Replacement>({
     {"val-split", validation_share},
     {"eval-split-size", validation_share},
     {"output", runs},
-    {"output-dir", runs},
     {"output-path", runs},
     {"out-dir", runs},
     {"default-root-dir", runs},
+    {"output-dir", runs},
     {"log-dir", runs},
     {"logdir", runs},
     {"checkpoint-dir", runs},

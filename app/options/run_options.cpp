@@ -11,7 +11,7 @@ void add_start_options(CLI::App& app, RunRequest& run) {
     add_setting_options(app, run.settings);
     app.add_flag("--allow-changes", run.allows_changes,
                  "Resume a run although the recordings are not those that it was trained on");
-    app.add_option("--runs", run.runs_folder, "Folder of the runs")->type_name("DIR");
+    app.add_option("--runs,--output-dir", run.runs_folder, "Folder of the runs")->type_name("DIR");
     CLI::Option* gpu =
         app.add_option("--gpu", run.device,
                        "Device for this run: cpu, the number of a GPU or its UUID; auto: the one "

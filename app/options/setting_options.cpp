@@ -34,8 +34,12 @@ void exclude_contradictions(const Flag& added, const std::vector<Flag>& others) 
 void add_option(CLI::App& app, const SettingAlias& alias, std::vector<std::string>& settings) {
     app.add_option_function<std::string>(
            alias.option,
-           [&settings, alias](const std::string& value) {
-               settings.push_back(setting_of(alias, value));
+           [&settings, alias,
+            values = std::vector<std::string>()](const std::string& value) mutable {
+               values.push_back(value);
+               settings.push_back(alias.more_key.empty() || values.size() == 1
+                                      ? setting_of(alias, value)
+                                      : more_setting_of(alias, values));
            },
            fmt::format("Same as --set {}=...: {}", alias.key, alias.help))
         ->type_name("VALUE")

@@ -16,8 +16,10 @@ using FieldValue = std::variant<bool, std::int64_t, double, std::string, std::ve
 
 /// Describes a command-line option that is another name for a setting.
 struct CommandLineAlias {
-    std::string option; ///< "--batch-size"
-    std::string value;  ///< the value that it sets if it takes none; empty: it takes a value
+    std::string option;     ///< "--batch-size"
+    std::string value;      ///< the value that it sets if it takes none; empty: it takes a value
+    std::string more_key{}; ///< full key of the list to which the option adds further values if it
+                            ///< is repeated; empty: the last value counts
 };
 
 /// What a setting names: no path, a file, or a file or folder. Paths in a configuration file are
@@ -105,7 +107,12 @@ class FieldBuilder {
     /// Adds a command-line option; with `value`, a flag that sets this value ("--use-bf16" sets
     /// "bf16").
     FieldBuilder&& alias(std::string option, std::string value = "") && {
-        field_.aliases.push_back({std::move(option), std::move(value)});
+        field_.aliases.push_back({std::move(option), std::move(value), ""});
+        return std::move(*this);
+    }
+    /// Lets the last option that was added be repeated: further values go to the list `key`.
+    FieldBuilder&& more_in(std::string key) && {
+        field_.aliases.back().more_key = std::move(key);
         return std::move(*this);
     }
     FieldBuilder&& also_called(std::string key) && {

@@ -30,10 +30,10 @@ std::string type_text(const BoundField& bound) {
 
 std::string alias_text(const Field& field) {
     std::string text;
-    for (const auto& [option, value] : field.aliases) {
-        text += text.empty() ? option : ", " + option;
-        if (!value.empty())
-            text += fmt::format(" ({})", value);
+    for (const CommandLineAlias& alias : field.aliases) {
+        text += text.empty() ? alias.option : ", " + alias.option;
+        if (!alias.value.empty())
+            text += fmt::format(" ({})", alias.value);
     }
     return text;
 }

@@ -13,7 +13,8 @@ std::vector<Field> data_fields() {
             .label(FORMANT_TR("field", "Corpus"))
             .alias("--train-data")
             .alias("--profile-id")
-            .alias("--train-manifest"),
+            .alias("--train-manifest")
+            .more_in("data.more_manifests"),
         field("format", &DataConfig::format,
               FORMANT_TR("data", "Corpus format; auto: recognized by the files."))
             .label(FORMANT_TR("field", "Corpus format"))
@@ -32,7 +33,8 @@ std::vector<Field> data_fields() {
             .names(PathKind::file_or_folder)
             .label(FORMANT_TR("field", "Validation set"))
             .alias("--val-data")
-            .alias("--val-manifest"),
+            .alias("--val-manifest")
+            .more_in("data.more_validation_manifests"),
         field("validation_share", &DataConfig::validation_share,
               FORMANT_TR("data", "Validation split: share of the recordings, chosen by a hash of "
                                  "their names."))
@@ -126,6 +128,17 @@ std::vector<Field> data_fields() {
             .label(FORMANT_TR("field", "Decoding timeout"))
             .unit("s")
             .range(1, 3600),
+        field("more_manifests", &DataConfig::more_manifests,
+              FORMANT_TR("data",
+                         "Further manifests of prepared tokens to train on, besides corpus; "
+                         "FILE::LANGUAGE sets the language of its texts."))
+            .names(PathKind::file)
+            .label(FORMANT_TR("field", "Further manifests")),
+        field("more_validation_manifests", &DataConfig::more_validation_manifests,
+              FORMANT_TR("data", "Further manifests of prepared tokens to validate on, besides "
+                                 "validation."))
+            .names(PathKind::file)
+            .label(FORMANT_TR("field", "Further validation manifests")),
     };
 }
 

@@ -33,6 +33,8 @@ struct DataConfig {
     std::string exclude_sequences;      ///< file of texts that concatenation must not produce
     std::int64_t samples_per_epoch = 0; ///< with concatenation; 0: the number of clips
     double decode_timeout_s = 60;       ///< for one file
+    /// Manifests of prepared tokens besides `corpus` and `validation`.
+    std::vector<std::string> more_manifests, more_validation_manifests;
 };
 
 std::vector<Field> data_fields();

@@ -10,7 +10,7 @@ enum class Axis {
     tokens,
     frames,      ///< of a spectrogram; audio has hop_length samples per frame
     codes,       ///< frames of a codec
-    conditioning ///< frames of the recording of a speaker that conditions a model
+    conditioning ///< of what conditions a model on a speaker: frames of a recording, or vectors
 };
 
 /// Tensor that a model is trained on. Shapes are those of one sample.
@@ -20,7 +20,7 @@ enum class Feature {
     spectrum,    ///< float32 magnitudes [n_fft / 2 + 1, T]
     audio,       ///< float32 samples [T * hop_length]
     codes,       ///< int64 indices in the codebooks of a codec [codebooks, C]
-    conditioning ///< float32 log-mel [n_mels, R]
+    conditioning ///< float32 [D, R]: log-mel of D = n_mels bands, or R prepared vectors
 };
 
 /// Returns the axis of a feature's last dimension.

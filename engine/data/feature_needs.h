@@ -9,6 +9,16 @@
 
 namespace formant {
 
+/// Sizes of the tables of a model over audio tokens. What exceeds them cannot be trained on.
+struct TokenLimits {
+    std::int64_t max_text = 0;            ///< tokens of a text
+    std::int64_t max_codes = 0;           ///< codes of a recording
+    std::int64_t codebook_size = 0;       ///< all codes are below
+    std::int64_t conditioning_width = 0;  ///< D of Feature::conditioning
+    std::int64_t conditioning_length = 0; ///< R of Feature::conditioning
+    double codes_per_s = 0;               ///< of speech
+};
+
 /// Lists the features that a model needs; exactly these are prepared. A model without
 /// Feature::tokens trains on recordings without a transcript.
 ///
@@ -18,6 +28,9 @@ namespace formant {
 struct FeatureNeeds {
     MelConfig mel;
     std::set<Feature> features = {Feature::tokens, Feature::mel};
+    TokenLimits limits{};  ///< of a model that needs Feature::codes
+    bool prepared = false; ///< true: tokens, codes and conditioning are files that a manifest
+                           ///< names (tokens/token_manifest.h); there are no recordings
 
     bool has(Feature feature) const { return features.contains(feature); }
 };

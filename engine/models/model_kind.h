@@ -103,6 +103,9 @@ class ModelKind {
 
     /// Returns the name of the parameter with a row for each symbol; empty if it reads no texts.
     virtual std::string symbol_embedding() const { return ""; }
+    /// Returns the names of further parameters with a row for each symbol: those of a head that
+    /// predicts symbols.
+    virtual std::vector<std::string> symbol_outputs() const { return {}; }
     /// Returns the names of all parts that a model of this kind can have. A model of a single
     /// speaker has no speaker embedding.
     virtual LayerNames layer_names() const = 0;

@@ -1,6 +1,7 @@
 #include "engine/models/model_kinds.h"
 
 #include "engine/models/hifigan/hifigan_kind.h"
+#include "engine/models/indextts2/indextts2_kind.h"
 #include "engine/models/unet/unet_kind.h"
 #include "engine/models/upstream_layout.h"
 #include "engine/models/vits/vits_kind.h"
@@ -12,7 +13,8 @@ namespace formant {
 namespace {
 
 std::vector<const ModelKind*>& all_kinds() {
-    static std::vector<const ModelKind*> kinds = {&unet_kind(), &vits_kind(), &hifigan_kind()};
+    static std::vector<const ModelKind*> kinds = {&unet_kind(), &vits_kind(), &hifigan_kind(),
+                                                  &indextts2_kind()};
     return kinds;
 }
 

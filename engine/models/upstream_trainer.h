@@ -4,8 +4,9 @@ namespace formant {
 
 /// The published code whose checkpoints a kind of model reads and writes.
 enum class UpstreamTrainer {
-    vits,   ///< jaywalnut310/vits; Piper and Coqui train the same model
-    hifigan ///< jik876/hifi-gan
+    vits,     ///< jaywalnut310/vits; Piper and Coqui train the same model
+    hifigan,  ///< jik876/hifi-gan
+    indextts2 ///< the trainers of IndexTTS2's community
 };
 
 } // namespace formant

@@ -5,7 +5,7 @@
 namespace formant {
 
 TransposedLinear::TransposedLinear(std::int64_t in, std::int64_t out, double deviation)
-    : weight_(register_parameter("weight", at::randn({in, out}) * deviation)),
+    : weight_(register_parameter("weight", at::empty({in, out}).normal_(0, deviation))),
       bias_(register_parameter("bias", at::zeros({out}))) {}
 
 /// addmm() gives the gradient of the weight in the order in which the weight is stored; that of a

@@ -3,6 +3,7 @@
 #include "engine/audio/griffin_lim.h"
 #include "engine/audio/log_mel.h"
 #include "engine/models/load_model_checked.h"
+#include "engine/models/model_kinds.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -23,7 +24,15 @@ Message unspeakable_message(const std::string& text) {
                    {{"text", text}});
 }
 
-Error not_a_voice_error() {
+/// For checkpoints of a kind that synthesizes no speech from texts.
+Error not_a_voice_error(const ModelConfig& config) {
+    if (kind_of(config).role() == ModelRole::language_model)
+        return {ErrorKind::usage,
+                message(FORMANT_TR("synth", "this checkpoint of a model of type {model} outputs "
+                                            "audio tokens, for which this program has no decoder; "
+                                            "convert it for the program that has one (formant "
+                                            "checkpoint convert)"),
+                        {{"model", config.name}})};
     return {
         ErrorKind::usage,
         message(FORMANT_TR("synth", "this checkpoint is a vocoder, which cannot speak texts; "
@@ -65,7 +74,7 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     if (!model)
         return fail(model.error());
     if (model->speech == nullptr)
-        return fail(not_a_voice_error());
+        return fail(not_a_voice_error(config->model));
     model->trainable->to(device);
     model->trainable->eval();
     return std::make_unique<Voice>(*config, *model, *symbols, *speakers,

@@ -46,6 +46,12 @@ std::vector<Field> text_fields() {
                          "begin and end marks."))
             .label(FORMANT_TR("field", "Symbol layout"))
             .choices({"auto", "spaced", "plain", "blanks", "piper"}),
+        field("tokenizer", &TextConfig::tokenizer,
+              FORMANT_TR("text", "SentencePiece model (bpe.model) with which the texts of prepared "
+                                 "tokens were tokenized."))
+            .names(PathKind::file)
+            .label(FORMANT_TR("field", "Tokenizer"))
+            .alias("--tokenizer"),
     };
 }
 

@@ -17,6 +17,7 @@ struct TextConfig {
     bool spell_numbers = false;       ///< by ICU, not by espeak-ng; characters: always
     std::string symbols = "auto";     ///< table of ids: "corpus", "vits", "piper"
     std::string layout = "auto";      ///< of the ids (token_layout.h)
+    std::string tokenizer;            ///< SentencePiece model of a model over audio tokens
 
     /// Returns true if stress and length marks are symbols. "auto" is resolved when a run starts
     /// (engine/session/voices/run_text.h): a new voice keeps them, a trained one stays as it is.

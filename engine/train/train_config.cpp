@@ -25,7 +25,8 @@ std::vector<Field> train_fields() {
                                   "run is initialized from, for fine-tuning. A resumed run does "
                                   "not read it."))
             .names(PathKind::file)
-            .label(FORMANT_TR("field", "Pretrained checkpoint")),
+            .label(FORMANT_TR("field", "Pretrained checkpoint"))
+            .alias("--base-checkpoint"),
         field("pretrained_partial", &TrainConfig::pretrained_partial,
               FORMANT_TR("train", "Load pretrained_path partially: tensors that do not match "
                                   "(other symbols, speakers or sizes) start random, and all are "
@@ -35,6 +36,7 @@ std::vector<Field> train_fields() {
         field("max_steps", &TrainConfig::max_steps,
               FORMANT_TR("train", "Number of optimizer steps after which training ends."))
             .label(FORMANT_TR("field", "Steps"))
+            .alias("--max-steps")
             .unit("steps")
             .range(1, 1e9),
         field("epochs", &TrainConfig::epochs,
@@ -48,6 +50,7 @@ std::vector<Field> train_fields() {
               FORMANT_TR("train", "Random seed. The same seed, data and settings give the same "
                                   "voice."))
             .label(FORMANT_TR("field", "Seed"))
+            .alias("--seed")
             .range(0, 9e15),
         field("batch_size", &TrainConfig::batch_size,
               FORMANT_TR("train", "Samples per micro-batch on each GPU."))
@@ -109,6 +112,7 @@ std::vector<Field> train_fields() {
         field("warmup_steps", &TrainConfig::warmup_steps,
               FORMANT_TR("train", "Steps of linear learning rate warmup."))
             .label(FORMANT_TR("field", "Warm-up"))
+            .alias("--warmup-steps")
             .unit("steps")
             .range(0, 1e9),
         field("schedule", &TrainConfig::schedule,
@@ -131,6 +135,7 @@ std::vector<Field> train_fields() {
         field("weight_decay", &TrainConfig::weight_decay,
               FORMANT_TR("train", "AdamW weight decay."))
             .label(FORMANT_TR("field", "Weight decay"))
+            .alias("--weight-decay")
             .range(0, 1),
         field("epsilon", &TrainConfig::epsilon,
               FORMANT_TR("train", "AdamW epsilon, added to the denominator."))
@@ -139,6 +144,7 @@ std::vector<Field> train_fields() {
         field("grad_clip", &TrainConfig::grad_clip,
               FORMANT_TR("train", "Maximum gradient norm (gradient clipping)."))
             .label(FORMANT_TR("field", "Gradient clipping"))
+            .alias("--grad-clip")
             .range(1e-6, 1e9),
         field("ema_decay", &TrainConfig::ema_decay,
               FORMANT_TR("train", "Decay of the exponential moving average (EMA) of the weights, "
@@ -263,12 +269,14 @@ std::vector<Field> train_fields() {
         field("valid_interval_steps", &TrainConfig::valid_interval_steps,
               FORMANT_TR("train", "Steps between two validations."))
             .label(FORMANT_TR("field", "Validate every"))
+            .alias("--val-interval")
             .unit("steps")
             .range(1, 1e9)
             .changes_while_running(),
         field("save_interval_steps", &TrainConfig::save_interval_steps,
               FORMANT_TR("train", "Steps between two checkpoints."))
             .label(FORMANT_TR("field", "Save every"))
+            .alias("--save-interval")
             .unit("steps")
             .range(1, 1e9)
             .changes_while_running(),
@@ -281,6 +289,7 @@ std::vector<Field> train_fields() {
         field("keep_checkpoints", &TrainConfig::keep_checkpoints,
               FORMANT_TR("train", "Number of newest step checkpoints to keep."))
             .label(FORMANT_TR("field", "Checkpoints kept"))
+            .alias("--keep-checkpoints")
             .range(2, 1e6)
             .changes_while_running(),
         field("tensorboard", &TrainConfig::tensorboard,

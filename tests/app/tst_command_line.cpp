@@ -295,7 +295,7 @@ class TestCommandLine : public QObject {
         QTest::addColumn<QString>("said");
         QTest::newRow("a level of settings") << "--optimization-level"
                                              << "--preset NAME";
-        QTest::newRow("a tokenizer") << "--tokenizer"
+        QTest::newRow("a tokenizer") << "--tokenizer-path"
                                      << "--set text.mode=phonemes";
         QTest::newRow("several GPUs") << "--num-gpus"
                                       << "--gpu 0 chooses one GPU, and formant --headless --gpus";
@@ -303,8 +303,8 @@ class TestCommandLine : public QObject {
                                              << "use --runs DIR";
         QTest::newRow("with its value") << "--lr=0.1"
                                         << "use --learning-rate X";
-        QTest::newRow("a setting") << "--max-steps"
-                                   << "use --set train.max_steps=VALUE";
+        QTest::newRow("a setting") << "--rollback-after-skips"
+                                   << "use --set train.rollback_after_skips=VALUE";
     }
     void an_option_of_another_trainer_is_answered_with_what_to_use() {
         QFETCH(const QString, option);

@@ -38,6 +38,7 @@ const Names& units() {
         {"s", QT_TRANSLATE_NOOP("unit", "s")},
         {"samples", QT_TRANSLATE_NOOP("unit", "samples")},
         {"steps", QT_TRANSLATE_NOOP("unit", "steps")},
+        {"tokens", QT_TRANSLATE_NOOP("unit", "tokens")},
         {"validations", QT_TRANSLATE_NOOP("unit", "validations")},
     };
     return all;

@@ -81,11 +81,12 @@ PlannedBatch PrefetchingSource::planned(Ticket ticket) {
     return plans_[epoch][static_cast<std::size_t>(ticket % batches_per_epoch_)];
 }
 
-Sample PrefetchingSource::make_sample(const PlannedSample& planned) const {
-    Sample sample = maker_.make(planned);
-    if (config_.computed != nullptr)
-        config_.computed->identify(sample);
-    return sample;
+Result<Sample> PrefetchingSource::make_sample(const PlannedSample& planned) const {
+    return maker_.make(planned).map([&](Sample sample) {
+        if (config_.computed != nullptr)
+            config_.computed->identify(sample);
+        return sample;
+    });
 }
 
 SampleLength PrefetchingSource::length_of(const PlannedSample& planned) const {
@@ -106,10 +107,14 @@ Result<PrefetchingSource::Made> PrefetchingSource::make(Ticket ticket) {
         const std::optional<BatchShare> share = current_share();
         Made made;
         for (std::size_t i = 0; i < batch.size(); ++i) {
-            if (contains(share, i))
-                made.samples.push_back(make_sample(batch[i]));
-            else
+            if (!contains(share, i)) {
                 made.lengths_on_other_ranks.push_back(length_of(batch[i]));
+                continue;
+            }
+            auto sample = make_sample(batch[i]);
+            if (!sample)
+                return fail(sample.error());
+            made.samples.push_back(std::move(*sample));
         }
         return made;
     } catch (const std::exception& failure) { // an exception in a thread would end the program

@@ -64,7 +64,7 @@ class PrefetchingSource : public BatchSource {
     std::optional<BatchShare> current_share();
     void discard_from(Ticket ticket);
     Result<Made> make(Ticket ticket);
-    Sample make_sample(const PlannedSample& planned) const;
+    Result<Sample> make_sample(const PlannedSample& planned) const;
     SampleLength length_of(const PlannedSample& planned) const;
     Taken take_next();
 

@@ -44,11 +44,19 @@ SampleLength longest_of(const BatchLengths& lengths) {
     return longest;
 }
 
-SampleLength length_of_speech(const MelConfig& mel, double seconds) {
-    const double frames_per_s =
-        static_cast<double>(mel.sample_rate_hz) / static_cast<double>(mel.hop_length);
+SampleLength length_of_speech(const FeatureNeeds& needs, double seconds) {
     SampleLength length;
     length.tokens = std::max<std::int64_t>(3, std::llround(seconds * tokens_per_s));
+    if (needs.has(Feature::codes)) {
+        const TokenLimits& limits = needs.limits;
+        length.tokens = std::min(length.tokens, limits.max_text);
+        length.codes = std::clamp<std::int64_t>(std::llround(seconds * limits.codes_per_s), 1,
+                                                limits.max_codes);
+        length.conditioning = limits.conditioning_length;
+        return length;
+    }
+    const double frames_per_s =
+        static_cast<double>(needs.mel.sample_rate_hz) / static_cast<double>(needs.mel.hop_length);
     length.frames = std::max<std::int64_t>(length.tokens + 1, std::llround(seconds * frames_per_s));
     return length;
 }

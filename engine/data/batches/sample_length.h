@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/audio/mel_config.h"
-#include "engine/data/feature.h"
+#include "engine/data/feature_needs.h"
 
 #include <cstdint>
 #include <vector>
@@ -17,6 +16,9 @@ struct SampleLength {
 
     std::int64_t& operator[](Axis axis);
     std::int64_t operator[](Axis axis) const;
+    /// Returns the frames, or the positions of a model without frames: what memory and time of a
+    /// step grow with.
+    std::int64_t steps() const { return frames > 0 ? frames : tokens + codes + conditioning; }
     bool operator==(const SampleLength&) const = default;
 };
 
@@ -32,8 +34,9 @@ double total_length(const BatchLengths& lengths, Axis axis);
 /// Returns the largest length along each axis.
 SampleLength longest_of(const BatchLengths& lengths);
 
-/// Estimates the length of a sample of fluent speech. As in training, it has at least two tokens
-/// and a frame for each.
-SampleLength length_of_speech(const MelConfig& mel, double seconds);
+/// Estimates the length of a sample of fluent speech along the axes of a model's features. As in
+/// training, it has at least two tokens and a frame for each, and no more tokens and codes than the
+/// model has positions for.
+SampleLength length_of_speech(const FeatureNeeds& needs, double seconds);
 
 } // namespace formant

@@ -1,5 +1,7 @@
 #include "engine/data/batches/sample_maker.h"
 
+#include "engine/data/tokens/prompt_vectors.h"
+
 #include <ATen/ATen.h>
 
 #include <algorithm>
@@ -64,6 +66,11 @@ Tokens SampleMaker::tokens_of(const PlannedSample& planned) const {
 }
 
 SampleLength SampleMaker::length(const PlannedSample& planned) const {
+    const TrainingClip& first = clips_[planned.clips.front()];
+    if (first.codes.defined())
+        return {.tokens = static_cast<std::int64_t>(first.tokens.size()),
+                .codes = first.codes.numel(),
+                .conditioning = needs_.limits.conditioning_length};
     std::int64_t samples =
         silent_samples(planned.edge_before_ms) + silent_samples(planned.edge_after_ms);
     for (const double pause_ms : planned.pauses_ms)
@@ -77,7 +84,25 @@ SampleLength SampleMaker::length(const PlannedSample& planned) const {
     return length;
 }
 
-Sample SampleMaker::make(const PlannedSample& planned) const {
+Result<Sample> SampleMaker::make(const PlannedSample& planned) const {
+    const TrainingClip& first = clips_[planned.clips.front()];
+    return first.codes.defined() ? prepared_sample(first) : joined_sample(planned);
+}
+
+Result<Sample> SampleMaker::prepared_sample(const TrainingClip& clip) const {
+    return timed(stages_, Stage::features,
+                 [&] { return read_prompt_vectors(clip.prompt, needs_.limits); })
+        .map([&](at::Tensor conditioning) {
+            Sample sample;
+            sample.add(Feature::tokens, at::tensor(clip.tokens, at::kLong));
+            sample.add(Feature::codes, clip.codes.to(at::kLong).unsqueeze(0));
+            sample.add(Feature::conditioning, std::move(conditioning));
+            sample.speaker = clip.speaker;
+            return sample;
+        });
+}
+
+Sample SampleMaker::joined_sample(const PlannedSample& planned) const {
     std::vector<at::Tensor> audio = {silence(planned.edge_before_ms)};
     for (std::size_t i = 0; i < planned.clips.size(); ++i) {
         const TrainingClip& clip = clips_[planned.clips[i]];

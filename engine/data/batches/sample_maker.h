@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/base/stage_profiler.h"
 #include "engine/data/batches/batch.h"
 #include "engine/data/batches/epoch_plan.h"
@@ -15,7 +16,8 @@
 namespace formant {
 
 /// Creates samples from clips: concatenates clips of one speaker with silence (zeros) between them,
-/// and computes the features that the model needs.
+/// and computes the features that the model needs. A clip with prepared codes is a sample of its
+/// own, which is not concatenated.
 class SampleMaker {
   public:
     /// `tokenizer` is the one that created the tokens of the clips.
@@ -23,7 +25,8 @@ class SampleMaker {
                 StageProfiler* stages = nullptr)
         : clips_(clips), needs_(needs), features_(needs), tokenizer_(std::move(tokenizer)),
           stages_(stages) {}
-    Sample make(const PlannedSample& planned) const;
+    /// ErrorKind::data if a file of prepared vectors can no longer be read.
+    Result<Sample> make(const PlannedSample& planned) const;
     /// Returns the length of the sample that make() creates, without creating it.
     SampleLength length(const PlannedSample& planned) const;
 
@@ -31,6 +34,8 @@ class SampleMaker {
     std::int64_t silent_samples(double ms) const;
     at::Tensor silence(double ms) const;
     Tokens tokens_of(const PlannedSample& planned) const;
+    Sample joined_sample(const PlannedSample& planned) const;
+    Result<Sample> prepared_sample(const TrainingClip& clip) const;
 
     const TrainingClips& clips_;
     FeatureNeeds needs_;

@@ -4,10 +4,14 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
-at::Tensor synthetic_feature(const MelConfig& mel, Feature feature, const SampleLength& length) {
+at::Tensor synthetic_feature(const FeatureNeeds& needs, Feature feature,
+                             const SampleLength& length) {
+    const MelConfig& mel = needs.mel;
     switch (feature) {
     case Feature::tokens:
         return at::arange(length.tokens, at::kLong).remainder(synthetic_symbol_count);
@@ -18,18 +22,30 @@ at::Tensor synthetic_feature(const MelConfig& mel, Feature feature, const Sample
     case Feature::audio:
         return 0.1 * at::randn({length.frames * mel.hop_length});
     case Feature::codes:
-        return at::zeros({1, length.codes}, at::kLong);
+        return at::arange(length.codes, at::kLong)
+            .remainder(std::max<std::int64_t>(1, needs.limits.codebook_size))
+            .unsqueeze(0);
     case Feature::conditioning:
         break;
     }
-    return at::randn({mel.n_mels, length.conditioning});
+    const std::int64_t width = needs.limits.conditioning_width;
+    return at::randn({width > 0 ? width : mel.n_mels, length.conditioning});
+}
+
+/// Returns the length of a sample with as many codes as it would have frames.
+SampleLength synthetic_length(const FeatureNeeds& needs, std::int64_t frames, std::int64_t tokens) {
+    if (!needs.has(Feature::codes))
+        return {.frames = frames, .tokens = tokens};
+    return {.tokens = std::min(tokens, needs.limits.max_text),
+            .codes = std::min(frames, needs.limits.max_codes),
+            .conditioning = needs.limits.conditioning_length};
 }
 
 Sample synthetic_sample(const FeatureNeeds& needs, const SampleLength& length) {
     Sample sample;
     sample.length = length;
     for (const Feature feature : needs.features)
-        sample.features[feature] = synthetic_feature(needs.mel, feature, length);
+        sample.features[feature] = synthetic_feature(needs, feature, length);
     return sample;
 }
 
@@ -48,7 +64,7 @@ GlobalBatch synthetic_batch(const FeatureNeeds& needs, std::int64_t samples,
                             std::int64_t micro_batch, std::int64_t frames, std::int64_t tokens) {
     std::vector<SampleLength> lengths;
     for (std::int64_t i = 0; i < samples; ++i)
-        lengths.push_back({frames - i % 2, tokens - i % 2});
+        lengths.push_back(synthetic_length(needs, frames - i % 2, tokens - i % 2));
     return synthetic_batch(needs, lengths, micro_batch);
 }
 

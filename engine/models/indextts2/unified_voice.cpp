@@ -67,10 +67,10 @@ at::Tensor UnifiedVoice::emotion_vector(const at::Tensor& emotion) {
     return emo_layer_(emovec_layer_(emotion));
 }
 
-at::Tensor UnifiedVoice::prefix(const at::Tensor& speaker, const at::Tensor& emotion) const {
+at::Tensor UnifiedVoice::prefix(const at::Tensor& conditioning) const {
     const at::Tensor duration =
-        speed_emb_->weight.flip(0).unsqueeze(0).expand({speaker.size(0), -1, -1});
-    return at::cat({speaker + emotion.unsqueeze(1), duration}, 1);
+        speed_emb_->weight.flip(0).unsqueeze(0).expand({conditioning.size(0), -1, -1});
+    return at::cat({conditioning, duration}, 1);
 }
 
 } // namespace formant::indextts2

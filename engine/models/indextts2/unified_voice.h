@@ -4,6 +4,8 @@
 #include "engine/models/gpt/perceiver_resampler.h"
 #include "engine/models/gpt/token_decoder.h"
 
+#include <ATen/ATen.h>
+
 #include <memory>
 
 namespace formant::indextts2 {
@@ -49,7 +51,11 @@ class UnifiedVoice : public gpt::TokenDecoder {
     at::Tensor emotion_vector(const at::Tensor& emotion);
     /// Returns the vectors [B, latents + 2, D] before the text, from speakers [B, latents, D] and
     /// vectors of emotions [B, D]. The last two are for a given duration, which is not used here.
-    at::Tensor prefix(const at::Tensor& speaker, const at::Tensor& emotion) const;
+    at::Tensor prefix(const at::Tensor& speaker, const at::Tensor& emotion) const {
+        return prefix(speaker + emotion.unsqueeze(1));
+    }
+    /// The same, from vectors of speakers to which those of the emotions were added.
+    at::Tensor prefix(const at::Tensor& conditioning) const;
 
   private:
     std::shared_ptr<gpt::ConformerEncoder> conditioning_encoder_, emo_conditioning_encoder_;

@@ -145,13 +145,15 @@ Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
             return writer.add(
                 file.name, [&](const Path& path) { return write_synced_pickle(path, file.state); });
         });
-    const std::string config = upstream_config_json(
+    const UpstreamConfigFile config = upstream_config(
         opened.config, static_cast<std::int64_t>(opened.symbols.size()), opened.speakers);
     done = done.and_then([&] {
-        return writer.add("config.json",
-                          [&](const Path& path) { return write_file_atomically(path, config); });
+        return writer.add(config.name, [&](const Path& path) {
+            return write_file_atomically(path, config.text);
+        });
     });
-    if (!kind.symbol_embedding().empty())
+    const bool has_tokenizer = !kind.symbol_outputs().empty(); // a file of its own
+    if (!kind.symbol_embedding().empty() && !has_tokenizer)
         done = done.and_then([&] {
             return writer.add("symbols.txt", [&](const Path& path) {
                 return write_file_atomically(path, lines_of(opened.symbols));

@@ -8,6 +8,8 @@
 namespace formant {
 namespace {
 
+constexpr const char* tokenizer_key = "text.tokenizer";
+
 class InactiveSettings {
   public:
     void add(bool is_inactive, std::initializer_list<const char*> keys, MessageText why) {
@@ -34,11 +36,19 @@ void add_model_settings(RunConfig config, InactiveSettings& inactive) {
 
 void add_text_settings(RunConfig config, InactiveSettings& inactive) {
     const bool reads_texts = needs_texts(config.voice);
+    const bool is_prepared = features_of(config.voice.model, config.voice.audio).prepared;
     const MessageText why = FORMANT_TR("session", "only used by a model that is trained on texts");
+    const MessageText of_tokens =
+        FORMANT_TR("session", "only used by a model that is trained on prepared tokens");
     const ConfigTable table = run_config_table(config).below("text");
     for (const BoundField& bound : table.fields())
-        inactive.add(!reads_texts, {bound.key.c_str()}, why);
-    inactive.add(kind_of(config.voice.model).role() == ModelRole::vocoder, {"train.sample_texts"},
+        if (bound.key != tokenizer_key)
+            inactive.add(!reads_texts, {bound.key.c_str()}, why);
+    inactive.add(!is_prepared,
+                 {tokenizer_key, "data.more_manifests", "data.more_validation_manifests"},
+                 of_tokens);
+    inactive.add(is_prepared || kind_of(config.voice.model).role() == ModelRole::vocoder,
+                 {"train.sample_texts"},
                  FORMANT_TR("session", "only used by a model that synthesizes speech from texts"));
     inactive.add(reads_texts && config.voice.text.mode != "phonemes", {"text.keep_stress"},
                  FORMANT_TR("session", "only used if texts are converted to phonemes"));

@@ -4,13 +4,18 @@
 #include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
+#include "engine/models/without_initialization.h"
 #include "engine/session/config/typed_value.h"
+#include "engine/text/sentencepiece/sentencepiece_symbols.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 
 namespace formant {
 namespace {
+
+/// Of the published tokenizer of IndexTTS2.
+constexpr std::int64_t usual_text_tokens = 12000;
 
 /// Returns true for whole numbers and lists of numbers, such as widths and depths.
 bool is_dimension(const BoundField& field) {
@@ -51,11 +56,20 @@ bool uses_gradient_checkpointing(const RunConfig& config) {
 }
 
 bool needs_texts(const VoiceConfig& config) {
-    return features_of(config.model, config.audio).has(Feature::tokens);
+    const FeatureNeeds needs = features_of(config.model, config.audio);
+    return needs.has(Feature::tokens) && !needs.prepared;
+}
+
+std::int64_t expected_symbols(const VoiceConfig& config) {
+    if (!features_of(config.model, config.audio).prepared)
+        return synthetic_symbol_count;
+    const auto symbols = read_sentencepiece_symbols(config.text.tokenizer);
+    return symbols ? symbols->size() : usual_text_tokens;
 }
 
 ModelFacts model_facts_of(const VoiceConfig& config) {
-    const auto model = create_model(config.model, config.audio, synthetic_symbol_count, {});
+    const WithoutInitialization names_and_shapes;
+    const auto model = create_model(config.model, config.audio, expected_symbols(config), {});
     return {config.model.name, model ? count_parameters(*model->trainable) : 0,
             kind_of(config.model).supports_gradient_checkpointing()};
 }

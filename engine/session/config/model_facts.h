@@ -14,8 +14,13 @@ std::string tuning_key(const RunConfig& config);
 /// it.
 bool uses_gradient_checkpointing(const RunConfig& config);
 
-/// Returns whether the configured model is trained on texts, and not on audio alone.
+/// Returns whether the configured model is trained on texts that this program reads, and not on
+/// audio alone or on prepared tokens.
 bool needs_texts(const VoiceConfig& config);
+
+/// Returns the number of symbols that the configured model is assumed to have where the texts are
+/// not known: that of the tokenizer, if it has one.
+std::int64_t expected_symbols(const VoiceConfig& config);
 
 /// Creates the configured model and returns its facts. The number of weights is 0 if the model
 /// cannot be created.

@@ -176,6 +176,30 @@ Preset hifigan_preset() {
         {"hifigan", "small", 200000, 0.999});
 }
 
+/// As IndexTTS2's community trains it.
+const Preset indextts2 = {
+    "indextts2", FORMANT_TR("preset", "IndexTTS2 (GPT)"),
+    FORMANT_TR("session", "Fine-tuning of the GPT of IndexTTS2 on a manifest of prepared tokens, "
+                          "as its community trains it."),
+    R"(model:
+  name: indextts2
+  size: large
+train:
+  max_steps: 20000
+  effective_batch_size: 32
+  learning_rate: 2.0e-5
+  learning_rate_final: 0
+  warmup_steps: 1000
+  betas: [0.9, 0.999]
+  weight_decay: 0.01
+  epsilon: 1.0e-8
+  grad_clip: 1.0
+  ema_decay: 0.99
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  keep_checkpoints: 3
+)"};
+
 std::vector<Preset> all_presets() {
     return {
         no_preset,
@@ -195,7 +219,8 @@ std::vector<Preset> all_presets() {
         vits_preset({"vits-large", FORMANT_TR("preset", "VITS, large"),
                      FORMANT_TR("session", "VITS with the sizes of the upstream ljs_base.")},
                     "large"),
-        hifigan_preset()};
+        hifigan_preset(),
+        indextts2};
 }
 
 const Preset* find_preset(const std::string& name) {

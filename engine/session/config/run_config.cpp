@@ -117,6 +117,24 @@ Result<void> check_trained_layers(const RunConfig& config) {
                             kind_of(config.voice.model).layer_names());
 }
 
+/// Checks the settings of manifests of prepared tokens against the model.
+Result<void> check_manifest_settings(const RunConfig& config) {
+    const bool is_prepared = features_of(config.voice.model, config.voice.audio).prepared;
+    const DataConfig& data = config.data;
+    if (is_prepared && data.concatenate_max > 1)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "data.concatenate_max is {count}, but prepared "
+                                                  "tokens are not concatenated; set it to 1"),
+                            {{"count", std::to_string(data.concatenate_max)}}));
+    if (!is_prepared && (!data.more_manifests.empty() || !data.more_validation_manifests.empty()))
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "several manifests are given, but a model of "
+                                                  "type {model} trains on one corpus of "
+                                                  "recordings (data.corpus)"),
+                            {{"model", config.voice.model.name}}));
+    return {};
+}
+
 /// Returns whether the name of a folder must not hold the byte: a path separator or control
 /// character.
 bool is_forbidden_character(char byte) {
@@ -142,12 +160,25 @@ std::string absolute_file(const std::string& named, const Path& base) {
     return std::filesystem::absolute(base / file).lexically_normal().string();
 }
 
+namespace {
+
+/// `value` is a file or a list of files.
+FieldValue with_absolute_files(FieldValue value, const Path& base) {
+    if (auto* files = std::get_if<std::vector<std::string>>(&value)) {
+        for (std::string& file : *files)
+            file = absolute_file(file, base);
+        return value;
+    }
+    return absolute_file(std::get<std::string>(value), base);
+}
+
+} // namespace
+
 void make_paths_absolute(RunConfig& config, const Path& base) {
     const ConfigTable table = run_config_table(config);
     for (const BoundField& bound : table.fields())
         if (bound.field.path != PathKind::none)
-            bound.field.set(bound.config,
-                            absolute_file(std::get<std::string>(bound.value()), base));
+            bound.field.set(bound.config, with_absolute_files(bound.value(), base));
 }
 
 ConfigTable run_config_table(RunConfig& config) {
@@ -176,7 +207,8 @@ Result<void> check_run_config(const RunConfig& config) {
         .and_then([&] { return check_model_config(config.voice.model, config.voice.audio); })
         .and_then([&] { return check_data_config(config.data); })
         .and_then([&] { return check_train_config(config.train); })
-        .and_then([&] { return check_trained_layers(config); });
+        .and_then([&] { return check_trained_layers(config); })
+        .and_then([&] { return check_manifest_settings(config); });
 }
 
 std::vector<Error> cross_field_errors(const RunConfig& config) {
@@ -186,6 +218,7 @@ std::vector<Error> cross_field_errors(const RunConfig& config) {
     add_error(check_data_config(config.data), faults);
     add_error(check_train_config(config.train), faults);
     add_error(check_trained_layers(config), faults);
+    add_error(check_manifest_settings(config), faults);
     return faults;
 }
 

@@ -42,7 +42,7 @@ PlanConfig plan_config(const RunConfig& config, const TrainingClips& clips,
     for (const TrainingClip& clip : clips) {
         plan.texts.push_back(clip.text);
         plan.speakers.push_back(clip.speaker);
-        plan.lengths.push_back(clip.samples.numel());
+        plan.lengths.push_back(clip.size());
     }
     plan.bucket_batches = config.data.length_buckets ? bucket_batches : 0;
     plan.concatenate_max = config.data.concatenate_max;
@@ -101,12 +101,17 @@ Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
     });
 }
 
-std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
-                                           const Tokenizer& tokenizer, ComputedFeature* computed) {
+Result<std::vector<Batch>> make_validation_batches(const RunConfig& config,
+                                                   const TrainingClips& clips,
+                                                   const Tokenizer& tokenizer,
+                                                   ComputedFeature* computed) {
     const SampleMaker maker(clips, features_of(config.voice.model, config.voice.audio), tokenizer);
     std::vector<Sample> samples;
     for (std::size_t i = 0; i < clips.size(); ++i) {
-        samples.push_back(maker.make({{i}, {}, 0, 0}));
+        auto sample = maker.make({{i}, {}, 0, 0});
+        if (!sample)
+            return fail(sample.error());
+        samples.push_back(std::move(*sample));
         if (computed != nullptr)
             computed->identify(samples.back());
     }

@@ -22,8 +22,11 @@ make_batch_source(const RunConfig& config, const TrainingData& data, c10::Device
                   const std::optional<BatchShare>& share = std::nullopt);
 
 /// Creates the batches of the validation set, the same ones on every call. Their samples have the
-/// feature `computed` if it is set.
-std::vector<Batch> make_validation_batches(const RunConfig& config, const TrainingClips& clips,
-                                           const Tokenizer& tokenizer, ComputedFeature* computed);
+/// feature `computed` if it is set. ErrorKind::data if a file of prepared vectors can no longer be
+/// read.
+Result<std::vector<Batch>> make_validation_batches(const RunConfig& config,
+                                                   const TrainingClips& clips,
+                                                   const Tokenizer& tokenizer,
+                                                   ComputedFeature* computed);
 
 } // namespace formant

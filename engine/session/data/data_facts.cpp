@@ -1,6 +1,7 @@
 #include "engine/session/data/data_facts.h"
 
 #include "engine/data/corpus_reader.h"
+#include "engine/session/data/prepared_tokens.h"
 #include "engine/tuning/disk_forecast.h"
 
 #include <algorithm>
@@ -25,6 +26,8 @@ DataFacts estimate_data_facts(const RunConfig& config, const CancellationToken& 
     DataFacts facts;
     if (config.data.corpus.empty())
         return facts;
+    if (trains_on_prepared_tokens(config.voice))
+        return estimate_prepared_facts(config, cancellation);
     const auto corpus =
         read_corpus({config.data.corpus, config.data.format, config.data.prompt_list, "data.corpus",
                      config.data.folders_are_speakers},

@@ -16,7 +16,7 @@ constexpr std::size_t max_steps = 9;
 std::vector<Step> representative_steps(std::vector<Step> steps) {
     const auto first =
         std::max_element(steps.begin(), steps.end(), [](const Step& a, const Step& b) {
-            return longest_of(a).frames < longest_of(b).frames;
+            return longest_of(a).steps() < longest_of(b).steps();
         });
     std::iter_swap(steps.begin(), first);
     const std::size_t count = std::min(steps.size(), max_steps);

@@ -7,6 +7,7 @@
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/data/data_preparation.h"
+#include "engine/session/data/prepared_tokens.h"
 
 #include <ATen/ATen.h>
 
@@ -40,6 +41,11 @@ Result<RunConfig> load_config(const PreprocessRequest& request) {
     auto config = load_run_config(request.config_file, request.settings);
     if (!config)
         return config;
+    if (trains_on_prepared_tokens(config->voice))
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "a model of type {model} trains on prepared "
+                                                  "tokens: there are no recordings to preprocess"),
+                            {{"model", config->voice.model.name}}));
     if (const auto reader = model_text_reader(config->voice); !reader)
         return fail(reader.error());
     const DataConfig& data = config->data;

@@ -4,6 +4,7 @@
 #include "engine/data/statistics.h"
 #include "engine/models/model_kinds.h"
 #include "engine/session/data/data_preparation.h"
+#include "engine/session/data/prepared_tokens.h"
 #include "engine/text/unicode/garbled_text.h"
 #include "engine/text/upstream_symbols.h"
 
@@ -181,13 +182,16 @@ Message validation_share_too_large_message(const DataConfig& data) {
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const CancellationToken& cancellation) {
     return select_training_data(request, cancellation).map([&](TrainingData data) {
-        data.statistics = compute_statistics(data.training, request.voice.audio);
+        if (!trains_on_prepared_tokens(request.voice))
+            data.statistics = compute_statistics(data.training, request.voice.audio);
         return data;
     });
 }
 
 Result<TrainingData> select_training_data(const TrainingDataRequest& request,
                                           const CancellationToken& cancellation) {
+    if (trains_on_prepared_tokens(request.voice))
+        return select_prepared_tokens(request, cancellation);
     auto data = prepare_data(
         {request.data, request.voice.audio.sample_rate_hz, request.decode_program}, cancellation);
     if (!data)

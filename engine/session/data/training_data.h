@@ -47,13 +47,15 @@ struct TrainingDataRequest {
     bool can_add_symbols = false; ///< appends those of the texts that `symbols` lacks
     bool preload = false;         ///< samples in RAM instead of memory-mapped from the cache
     SplitHistory split_history{}; ///< of the run that is resumed
+    std::uint64_t seed = 0;       ///< for the prompts of prepared tokens
 };
 
 /// Returns the message for a data.validation_share that leaves nothing to train on.
 Message validation_share_too_large_message(const DataConfig& data);
 
-/// Reads the training corpus and, if set, the validation corpus: decodes the recordings or loads
-/// them from the cache, tokenizes the texts with layout_of(voice.text), and splits off the
+/// Reads the training corpus and, if set, the validation corpus. A model that trains on prepared
+/// tokens reads manifests (prepared_tokens.h); for others, decodes the recordings or loads them
+/// from the cache, tokenizes the texts with layout_of(voice.text), and splits off the
 /// validation set. Recordings without a usable text are excluded if texts are needed.
 Result<TrainingData> make_training_data(const TrainingDataRequest& request,
                                         const CancellationToken& cancellation);

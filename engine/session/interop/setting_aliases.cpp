@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 namespace formant {
 namespace {
@@ -30,8 +31,14 @@ std::vector<SettingAlias> setting_aliases() {
     const ConfigTable table = run_config_table(defaults);
     for (const BoundField& bound : table.fields())
         for (const CommandLineAlias& alias : bound.field.aliases)
-            aliases.push_back({alias.option, bound.key, alias.value, help_of(bound.field, alias)});
+            aliases.push_back({alias.option, bound.key, alias.value, help_of(bound.field, alias),
+                               alias.more_key});
     return aliases;
+}
+
+std::string more_setting_of(const SettingAlias& alias, const std::vector<std::string>& values) {
+    const nlohmann::json more = std::vector<std::string>(values.begin() + 1, values.end());
+    return fmt::format("{}={}", alias.more_key, more.dump()); // JSON lists are YAML
 }
 
 std::string setting_of(const SettingAlias& alias, const std::string& value) {

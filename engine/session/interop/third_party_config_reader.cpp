@@ -2,6 +2,7 @@
 
 #include "engine/models/model_kinds.h"
 #include "engine/session/interop/coqui_config_reader.h"
+#include "engine/session/interop/indextts2_config_reader.h"
 #include "engine/session/interop/piper_config_reader.h"
 #include "engine/session/interop/upstream_config_reader.h"
 
@@ -27,6 +28,8 @@ ThirdPartyConfigReader::detect(const std::vector<LegacyConfigEntry>& entries) {
         return of_trainers;
     if (auto of_piper = PiperConfigReader::detect(entries))
         return of_piper;
+    if (auto of_indextts2 = IndexTts2ConfigReader::detect(entries))
+        return of_indextts2;
     return CoquiConfigReader::detect(entries);
 }
 

@@ -76,11 +76,24 @@ std::vector<UpstreamCheckpointFile> hifigan_files(const UpstreamTrainingState& t
     return {std::move(generator), std::move(rest)};
 }
 
+/// Writes the published form, a plain state dict.
+std::vector<UpstreamCheckpointFile> indextts2_files(const UpstreamTrainingState& training) {
+    return {{"gpt.pth", StateTree(submodule_weights(training.weights, "gpt."))}};
+}
+
 } // namespace
 
 std::vector<UpstreamCheckpointFile> upstream_files(UpstreamTrainer trainer,
                                                    const UpstreamTrainingState& training) {
-    return trainer == UpstreamTrainer::vits ? vits_files(training) : hifigan_files(training);
+    switch (trainer) {
+    case UpstreamTrainer::vits:
+        return vits_files(training);
+    case UpstreamTrainer::hifigan:
+        return hifigan_files(training);
+    case UpstreamTrainer::indextts2:
+        break;
+    }
+    return indextts2_files(training);
 }
 
 } // namespace formant

@@ -31,7 +31,7 @@ struct UpstreamTrainingState {
 constexpr std::int64_t min_upstream_speakers = 2;
 
 /// Creates the files that the upstream trainer writes: G_N.pth and D_N.pth of VITS, g_N and do_N of
-/// HiFi-GAN.
+/// HiFi-GAN; gpt.pth of IndexTTS2.
 std::vector<UpstreamCheckpointFile> upstream_files(UpstreamTrainer trainer,
                                                    const UpstreamTrainingState& training);
 

@@ -1,6 +1,7 @@
 #include "engine/session/interop/upstream_config.h"
 
 #include "engine/models/hifigan/hifigan_config.h"
+#include "engine/models/indextts2/indextts2_config.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/upstream_layout.h"
 #include "engine/models/vits/vits_config.h"
@@ -8,6 +9,7 @@
 #include "engine/text/token_layout.h"
 
 #include <nlohmann/json.hpp>
+#include <yaml-cpp/yaml.h>
 
 #include <algorithm>
 
@@ -124,13 +126,58 @@ OrderedJson hifigan_config(const RunConfig& config) {
     return json;
 }
 
+YAML::Node encoder_config(const ReferenceEncoderConfig& encoder) {
+    YAML::Node node;
+    node["output_size"] = encoder.width;
+    node["linear_units"] = encoder.inner_width;
+    node["attention_heads"] = encoder.heads;
+    node["num_blocks"] = encoder.blocks;
+    node["input_layer"] = "conv2d2";
+    node["perceiver_mult"] = encoder.perceiver_mult;
+    return node;
+}
+
+std::string indextts2_config(const IndexTts2Config& config, std::int64_t n_symbols) {
+    YAML::Node gpt;
+    gpt["model_dim"] = config.width;
+    gpt["max_mel_tokens"] = config.max_audio_tokens;
+    gpt["max_text_tokens"] = config.max_text_tokens;
+    gpt["heads"] = config.heads;
+    gpt["use_mel_codes_as_input"] = true;
+    gpt["mel_length_compression"] = 1024;
+    gpt["layers"] = config.layers;
+    gpt["number_text_tokens"] = n_symbols;
+    gpt["number_mel_codes"] = config.codebook_size + 2;
+    gpt["start_mel_token"] = config.codebook_size;
+    gpt["stop_mel_token"] = config.codebook_size + 1;
+    gpt["start_text_token"] = 0;
+    gpt["stop_text_token"] = 1;
+    gpt["train_solo_embeddings"] = false;
+    gpt["condition_type"] = "conformer_perceiver";
+    gpt["condition_module"] = encoder_config(config.speaker);
+    gpt["emo_condition_module"] = encoder_config(config.emotion);
+    YAML::Node root;
+    root["gpt"] = gpt;
+    root["semantic_codec"]["codebook_size"] = config.codebook_size;
+    root["semantic_codec"]["hidden_size"] = config.feature_width;
+    root["gpt_checkpoint"] = "gpt.pth";
+    return YAML::Dump(root) + "\n";
+}
+
 } // namespace
 
-std::string upstream_config_json(const RunConfig& config, std::int64_t n_symbols,
-                                 const SpeakerTable& speakers) {
-    const bool is_vits = kind_of(config.voice.model).upstream()->trainer == UpstreamTrainer::vits;
-    return (is_vits ? vits_config(config, n_symbols, speakers) : hifigan_config(config)).dump(2) +
-           "\n";
+UpstreamConfigFile upstream_config(const RunConfig& config, std::int64_t n_symbols,
+                                   const SpeakerTable& speakers) {
+    const ModelConfig& model = config.voice.model;
+    switch (kind_of(model).upstream()->trainer) {
+    case UpstreamTrainer::vits:
+        return {"config.json", vits_config(config, n_symbols, speakers).dump(2) + "\n"};
+    case UpstreamTrainer::hifigan:
+        return {"config.json", hifigan_config(config).dump(2) + "\n"};
+    case UpstreamTrainer::indextts2:
+        break;
+    }
+    return {"config.yaml", indextts2_config(model.of<IndexTts2Config>(), n_symbols)};
 }
 
 } // namespace formant

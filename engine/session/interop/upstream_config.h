@@ -8,11 +8,18 @@
 
 namespace formant {
 
-/// Returns the configuration of a vits or hifigan model as JSON for the upstream code. It reads the
-/// sizes of the model and data.add_blank. It ignores the other text settings in `data`
+/// A text file of the upstream code.
+struct UpstreamConfigFile {
+    std::string name;
+    std::string text;
+};
+
+/// Returns the configuration of a model for the upstream code: config.json of a vits or hifigan
+/// model, config.yaml of an indextts2 model with the sections of its GPT and codec. Of VITS's, it
+/// reads the sizes of the model and data.add_blank. It ignores the other text settings in `data`
 /// (text_layout, language, ...) and speaker_id_map, which names the speakers as Piper does: these
 /// are for importing the voice again.
-std::string upstream_config_json(const RunConfig& config, std::int64_t n_symbols,
-                                 const SpeakerTable& speakers);
+UpstreamConfigFile upstream_config(const RunConfig& config, std::int64_t n_symbols,
+                                   const SpeakerTable& speakers);
 
 } // namespace formant

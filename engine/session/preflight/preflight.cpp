@@ -4,6 +4,7 @@
 #include "engine/base/os/os_thread_start.h"
 #include "engine/data/speaker_table.h"
 #include "engine/models/model_weights.h"
+#include "engine/session/data/prepared_tokens.h"
 #include "engine/session/data/recorded_split.h"
 #include "engine/session/preflight/preflight_configuration.h"
 #include "engine/session/preflight/preflight_corpus.h"
@@ -13,6 +14,7 @@
 #include "engine/session/preflight/preflight_storage.h"
 #include "engine/session/preflight/preflight_texts.h"
 #include "engine/session/preflight/preflight_time.h"
+#include "engine/session/preflight/preflight_tokens.h"
 #include "engine/session/preflight/preflight_training_set.h"
 #include "engine/session/preflight/preflight_weights.h"
 #include "engine/session/runs/finished_run.h"
@@ -46,16 +48,22 @@ class Preflight {
         has_folder_ = !is_full_ || check_run_folder(runs_, config_.name, report_);
         if (is_full_) // a finished run was rejected before a run gets here
             check_steps_remain();
-        check_text_frontend(config_.voice, report_);
+        if (!trains_on_prepared_tokens(config_.voice))
+            check_text_frontend(config_.voice, report_);
         if (device_)
             check_graphs(config_.train, *device_, report_);
         if (device_ && device_->is_cpu())
             check_cpu_precision(requested_precision, config_.train, report_);
-        check_data();
+        if (trains_on_prepared_tokens(config_.voice))
+            check_tokens();
+        else
+            check_data();
         check_acoustic_model(config_.voice, corpus_ ? &*corpus_ : nullptr, report_);
         check_vocoder(config_.voice, !starts_fresh(), report_);
         check_slow_storage({config_.data.corpus, runs_, cache_home()}, report_);
         check_model_and_weights();
+        if (tokens_ && !cancellation_.requested())
+            check_token_performance();
         if (!check_cache(report_) || !corpus_)
             return;
         check_cache_space(corpus_->utterances, report_);
@@ -90,20 +98,29 @@ class Preflight {
         speakers_ = speakers_of(*corpus_);
     }
 
+    /// A run reads them right after these checks.
+    void check_tokens() {
+        if (is_full_ && point_ != nullptr)
+            tokens_ = check_prepared_tokens(config_, *point_, cancellation_, report_);
+    }
+
     void check_model_and_weights() {
         if (point_ != nullptr)
             config_.voice = resolve_voice_config(config_, *point_, speakers_.size());
         const auto model = check_architecture(config_, speakers_.size(), report_);
         if (!model)
             return;
-        if (corpus_) // without it, the number of speakers is unknown
+        // Without the corpus, the number of speakers is unknown.
+        if (corpus_ || trains_on_prepared_tokens(config_.voice))
             has_trainable_layers_ =
                 check_trainable_layers(config_.train, *model->trainable, report_);
         if (!has_folder_)
             return;
         if (is_full_) // a run reads it right after these checks
             check_checkpoint();
-        if (starts_fresh())
+        if (starts_fresh() && trains_on_prepared_tokens(config_.voice))
+            check_pretrained_tokens(config_, tokens_ ? &tokens_->text_tokens : nullptr, report_);
+        else if (starts_fresh())
             check_pretrained(config_, corpus_ ? &*corpus_ : nullptr, report_);
         check_checkpoint_space(folder_, count_parameters(*model->trainable),
                                config_.train.keep_checkpoints, report_);
@@ -129,19 +146,35 @@ class Preflight {
                      : check_recordings(config_, program, recordings, cancellation_, report_);
     }
 
+    Path program() const {
+        return request_.decode_program.empty() ? program_file() : Path(request_.decode_program);
+    }
+
     void check_performance() {
         // The read speed comes first, before the page cache holds the recordings.
         check_read_speed(corpus_->utterances, report_);
-        const Path program =
-            request_.decode_program.empty() ? program_file() : Path(request_.decode_program);
+        const Path program = this->program();
         const auto clips = check_durations(program);
         if (!device_ || !has_trainable_layers_ || !clips || cancellation_.requested())
             return;
         if (check_memory(config_, *device_, speakers_.size(), clips->longest, program,
                          cancellation_, report_))
-            check_training_time(config_, *device_, corpus_->utterances,
-                                {speakers_.size(), clips->mean, trained_steps_, split_history_},
+            check_training_time(config_, *device_,
+                                {speakers_.size(), clips->mean, trained_steps_,
+                                 steps_per_epoch(config_, corpus_->utterances, split_history_)},
                                 program, cancellation_, report_);
+    }
+
+    void check_token_performance() {
+        if (!device_ || !has_trainable_layers_)
+            return;
+        const std::int64_t per_step = config_.train.samples_per_step();
+        const std::int64_t steps = (tokens_->examples + per_step - 1) / per_step;
+        if (check_memory(config_, *device_, speakers_.size(), tokens_->clips.longest, program(),
+                         cancellation_, report_))
+            check_training_time(config_, *device_,
+                                {speakers_.size(), tokens_->clips.mean, trained_steps_, steps},
+                                program(), cancellation_, report_);
     }
 
     const RunRequest& request_;
@@ -155,6 +188,7 @@ class Preflight {
     bool has_trainable_layers_ = false; ///< false too if the model could not be created
     std::optional<c10::Device> device_;
     std::optional<Corpus> corpus_;
+    std::optional<PreparedTokenFacts> tokens_; ///< of a model that trains on them
     SpeakerTable speakers_ = SpeakerTable::from_names({});
     Result<ResumePoint> own_point_;      ///< if the caller has not resolved it
     const ResumePoint* point_ = nullptr; ///< null if it cannot be resolved

@@ -8,6 +8,8 @@
 #include "engine/models/model_config.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
+#include "engine/models/without_initialization.h"
+#include "engine/session/config/model_facts.h"
 #include "engine/session/tuning/step_measurements.h"
 #include "engine/session/tuning/step_trial.h"
 #include "engine/train/layer_selection.h"
@@ -34,8 +36,9 @@ std::int64_t larger_than_one(const RunConfig& config) {
 }
 
 Result<ModelNumbers> numbers_of(const RunConfig& config, std::int64_t n_speakers) {
-    const auto model = create_model(config.voice.model, config.voice.audio, synthetic_symbol_count,
-                                    {}, n_speakers);
+    const WithoutInitialization names_and_shapes;
+    const auto model = create_model(config.voice.model, config.voice.audio,
+                                    expected_symbols(config.voice), {}, n_speakers);
     if (!model)
         return fail(model.error());
     return select_layers(config.train, *model->trainable).map([&](const LayerSelection& layers) {
@@ -164,7 +167,8 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
         return false;
     }
     const double sample_s = clip_s * static_cast<double>(config.data.concatenate_max);
-    const SampleLength sample = length_of_speech(config.voice.audio, sample_s);
+    const SampleLength sample =
+        length_of_speech(features_of(config.voice.model, config.voice.audio), sample_s);
     const StepTrialRequest request = {program,       config,     device_argument(device),
                                       n_speakers,    {},
                                       /*seconds=*/0, host_limit, trial_limit_s};
@@ -190,10 +194,10 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
         report_failed_trial(several, report);
         return false;
     }
-    const MemoryLine line = memory_line({small * sample.frames, one.peak_bytes},
-                                        {larger * sample.frames, several.peak_bytes});
+    const MemoryLine line = memory_line({small * sample.steps(), one.peak_bytes},
+                                        {larger * sample.steps(), several.peak_bytes});
     const MemoryForecast forecast =
-        forecast_memory(*numbers, line, config.train.batch_size * sample.frames);
+        forecast_memory(*numbers, line, config.train.batch_size * sample.steps());
     remember_forecast(config, device, forecast.total_bytes());
     return report_memory(forecast, several.limit_bytes, config, sample_s, report);
 }

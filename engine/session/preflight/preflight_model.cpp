@@ -1,12 +1,13 @@
 #include "engine/session/preflight/preflight_model.h"
 
-#include "engine/data/batches/synthetic_batch.h"
 #include "engine/hardware/graph_recorder.h"
 #include "engine/hardware/self_test/kernel_check.h"
 #include "engine/models/create_model.h"
 #include "engine/models/model_config.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
+#include "engine/models/without_initialization.h"
+#include "engine/session/config/model_facts.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/train/layer_selection.h"
 
@@ -24,8 +25,9 @@ std::string in_millions(std::int64_t count) {
 
 std::optional<Model> check_architecture(const RunConfig& config, std::int64_t n_speakers,
                                         PreflightReport& report) {
-    auto model = create_model(config.voice.model, config.voice.audio, synthetic_symbol_count, {},
-                              n_speakers);
+    const WithoutInitialization names_and_shapes;
+    auto model = create_model(config.voice.model, config.voice.audio,
+                              expected_symbols(config.voice), {}, n_speakers);
     if (!model) {
         report.failed("model", model.error());
         return std::nullopt;

@@ -3,6 +3,7 @@
 #include "engine/base/log.h"
 #include "engine/base/time_text.h"
 #include "engine/data/batches/epoch_plan.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/data/recorded_split.h"
 #include "engine/session/preflight/preflight_storage.h"
 #include "engine/session/tuning/step_measurements.h"
@@ -26,20 +27,6 @@ double mean_clips_per_sample(const DataConfig& data) {
     return (1 + static_cast<double>(data.concatenate_max)) / 2;
 }
 
-std::int64_t steps_per_epoch(const RunConfig& config, const Utterances& corpus,
-                             const SplitHistory& history) {
-    PlanConfig plan;
-    const ValidationSplit split =
-        validation_split_of(corpus, config.data.validation_share, history);
-    for (const Utterance& said : corpus)
-        if (!split.contains(utterance_id(said.file)))
-            plan.texts.push_back(said.text);
-    plan.effective_batch = config.train.samples_per_step();
-    plan.concatenate_max = config.data.concatenate_max;
-    plan.samples_per_epoch = config.data.samples_per_epoch;
-    return batches_per_epoch(plan);
-}
-
 /// Runs micro-batches as in training, but at most two for a step: accumulation takes as long for
 /// each of them.
 TuneTrial time_steps(const RunConfig& config, c10::Device device, std::int64_t n_speakers,
@@ -51,7 +38,8 @@ TuneTrial time_steps(const RunConfig& config, c10::Device device, std::int64_t n
     accumulation = std::min<std::int64_t>(accumulation, 2);
     request.device = device_argument(device);
     request.speakers = n_speakers;
-    const SampleLength sample = length_of_speech(config.voice.audio, sample_s);
+    const SampleLength sample =
+        length_of_speech(features_of(config.voice.model, config.voice.audio), sample_s);
     request.steps = {std::vector<SampleLength>(
         static_cast<std::size_t>(config.train.batch_size * accumulation), sample)};
     request.seconds = 1;
@@ -75,6 +63,20 @@ Message known_time(double step_s, std::int64_t steps) {
 
 } // namespace
 
+std::int64_t steps_per_epoch(const RunConfig& config, const Utterances& corpus,
+                             const SplitHistory& history) {
+    PlanConfig plan;
+    const ValidationSplit split =
+        validation_split_of(corpus, config.data.validation_share, history);
+    for (const Utterance& said : corpus)
+        if (!split.contains(utterance_id(said.file)))
+            plan.texts.push_back(said.text);
+    plan.effective_batch = config.train.samples_per_step();
+    plan.concatenate_max = config.data.concatenate_max;
+    plan.samples_per_epoch = config.data.samples_per_epoch;
+    return batches_per_epoch(plan);
+}
+
 void check_read_speed(const Utterances& corpus, PreflightReport& report) {
     std::vector<Path> files;
     for (const Utterance& said : corpus)
@@ -92,12 +94,10 @@ void check_read_speed(const Utterances& corpus, PreflightReport& report) {
         message(FORMANT_TR("session", "the disk of the recordings reads {speed} MB/s"), speed));
 }
 
-void check_training_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
-                         const TrainingFacts& facts, const Path& program,
-                         const CancellationToken& cancellation, PreflightReport& report) {
-    const std::int64_t max_steps =
-        resolve_max_steps(config.train, steps_per_epoch(config, corpus, facts.split_history))
-            .max_steps;
+void check_training_time(const RunConfig& config, c10::Device device, const TrainingFacts& facts,
+                         const Path& program, const CancellationToken& cancellation,
+                         PreflightReport& report) {
+    const std::int64_t max_steps = resolve_max_steps(config.train, facts.steps_per_epoch).max_steps;
     const std::int64_t steps = std::max<std::int64_t>(0, max_steps - facts.trained_steps);
     const std::string device_name = device_argument(device);
     const auto known = remembered_step_time(config, device_name);

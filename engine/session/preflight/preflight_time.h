@@ -18,14 +18,18 @@ struct TrainingFacts {
     std::int64_t n_speakers = 1;
     double clip_s = 0;              ///< mean duration of the recordings in seconds
     std::int64_t trained_steps = 0; ///< done by the checkpoint that the run resumes from
-    SplitHistory split_history{};
+    std::int64_t steps_per_epoch = 1;
 };
+
+/// Returns the steps of an epoch on these recordings, without those of the validation split.
+std::int64_t steps_per_epoch(const RunConfig& config, const Utterances& corpus,
+                             const SplitHistory& history);
 
 /// Measures a few steps on synthetic samples of the mean length of the corpus, in a child process
 /// of `program`, and reports a forecast of the remaining training time. Steps that take longer than
 /// some seconds are reported as not measured.
-void check_training_time(const RunConfig& config, c10::Device device, const Utterances& corpus,
-                         const TrainingFacts& facts, const Path& program,
-                         const CancellationToken& cancellation, PreflightReport& report);
+void check_training_time(const RunConfig& config, c10::Device device, const TrainingFacts& facts,
+                         const Path& program, const CancellationToken& cancellation,
+                         PreflightReport& report);
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
+#include "engine/models/without_initialization.h"
 #include "engine/session/corpus/corpus_folder.h"
 #include "engine/session/data/corpus_identity.h"
 #include "engine/session/preflight/preflight_symbols.h"
@@ -11,6 +12,7 @@
 #include "engine/session/voices/acoustic_teacher.h"
 #include "engine/session/voices/pretrained.h"
 #include "engine/session/voices/pretrained_speakers.h"
+#include "engine/session/voices/pretrained_symbols.h"
 #include "engine/session/voices/pretrained_weights.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/session/voices/run_text.h"
@@ -32,6 +34,7 @@ Result<Model> model_for(VoiceConfig voice, const StateTree& checkpoint) {
     return symbols_of(checkpoint).and_then([&](const SymbolTable& symbols) {
         return speakers_of(checkpoint).and_then([&](const SpeakerTable& speakers) {
             return inherit_settings(checkpoint, speakers.size(), voice.model).and_then([&](auto) {
+                const WithoutInitialization names_and_shapes;
                 return create_model(voice.model, voice.audio, symbols.size(), {}, speakers.size());
             });
         });
@@ -84,6 +87,7 @@ Result<void> check_initial_weights(Pretrained& pretrained, const RunConfig& conf
 Result<void> check_pretrained_fit(Pretrained& pretrained, const RunConfig& config,
                                   const SpeakerTable& speakers) {
     const VoiceConfig& voice = config.voice;
+    const WithoutInitialization names_and_shapes;
     return create_model(voice.model, voice.audio, initial_symbol_count(voice.text, pretrained), {},
                         speakers.size())
         .and_then([&](const Model& model) {
@@ -116,6 +120,25 @@ void check_previous_corpus(const RunConfig& config, const PreviousCorpusCheck& c
                        "the run {run} was trained on the recordings in {before} and would resume "
                        "with different ones; if they are of another voice, use another run name"),
             {{"run", config.name}, {"before", before}}));
+}
+
+void report_pretrained(const std::string& file, PreflightReport& report) {
+    report.ok("pretrained", message(FORMANT_TR("session", "starts from pretrained weights: {file}"),
+                                    {{"file", file}}));
+}
+
+/// Checks the weights as a run that trains on prepared tokens loads them.
+Result<std::optional<Message>> check_token_weights(Pretrained& pretrained, const RunConfig& config,
+                                                   const SymbolTable& text_tokens) {
+    const VoiceConfig& voice = config.voice;
+    const WithoutInitialization names_and_shapes;
+    return create_model(voice.model, voice.audio, text_tokens.size(), {})
+        .and_then([&](const Model& model) {
+            auto resized = resize_text_tokens(pretrained, text_tokens, *model.trainable);
+            return check_initial_weights(pretrained, config, SpeakerTable::from_names({}),
+                                         *model.trainable)
+                .map([&] { return std::move(resized); });
+        });
 }
 
 SpeakerTable speakers_in(const Corpus& corpus) {
@@ -165,10 +188,26 @@ void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightRe
     }
     if (auto doubt = audio_mismatch_warning(config.voice.audio, *pretrained))
         return report.warn("pretrained", std::move(*doubt));
-    if (corpus == nullptr)
+    if (corpus != nullptr)
+        report_pretrained(file, report);
+}
+
+void check_pretrained_tokens(const RunConfig& config, const SymbolTable* text_tokens,
+                             PreflightReport& report) {
+    const std::string& file = config.train.pretrained_path;
+    if (file.empty())
         return;
-    report.ok("pretrained", message(FORMANT_TR("session", "starts from pretrained weights: {file}"),
-                                    {{"file", file}}));
+    auto pretrained = read_pretrained(file, kind_of(config.voice.model));
+    if (!pretrained)
+        return report.failed("pretrained", pretrained.error());
+    if (text_tokens == nullptr)
+        return;
+    const auto resized = check_token_weights(*pretrained, config, *text_tokens);
+    if (!resized)
+        return report.failed("pretrained", resized.error());
+    if (*resized)
+        report.ok("pretrained-symbols", **resized);
+    report_pretrained(file, report);
 }
 
 void check_acoustic_model(const VoiceConfig& config, const Corpus* corpus,

@@ -6,6 +6,7 @@
 #include "engine/session/preflight/preflight_report.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/synth/voice_config.h"
+#include "engine/text/symbol_table.h"
 
 namespace formant {
 
@@ -27,6 +28,10 @@ void check_resume_checkpoint(const RunConfig& config, const std::string& resume,
 /// `corpus`: null if unknown, which skips both.
 /// A run checks again once it knows which recordings can be used, and so which speakers remain.
 void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightReport& report);
+
+/// Does the same for a model that trains on prepared tokens. `text_tokens`: null if unknown.
+void check_pretrained_tokens(const RunConfig& config, const SymbolTable* text_tokens,
+                             PreflightReport& report);
 
 /// Reads the acoustic model (teacher) that provides mel spectrograms for vocoder fine-tuning, if
 /// one is configured. Checks that its mel configuration is the same and that it knows the speakers

@@ -1,6 +1,7 @@
 #include "engine/session/runs/requested_config.h"
 
 #include "engine/base/os/os_files.h"
+#include "engine/session/interop/third_party_settings.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/session/runs/run_name.h"
 
@@ -53,6 +54,13 @@ class UnnamedRun {
     std::string file_;
 };
 
+Result<RunConfig> load_named_config(const RunRequest& request) {
+    return with_third_party_settings({request.config_file, request.settings})
+        .and_then([](const ConfigSource& source) {
+            return load_run_config(source.file, source.settings);
+        });
+}
+
 } // namespace
 
 std::string unnamed_run_name(const Path& runs, const Path& corpus, const Path& file) {
@@ -60,7 +68,7 @@ std::string unnamed_run_name(const Path& runs, const Path& corpus, const Path& f
 }
 
 Result<RequestedConfig> load_requested_config(const RunRequest& request) {
-    return load_run_config(request.config_file, request.settings).map([&](RunConfig config) {
+    return load_named_config(request).map([&](RunConfig config) {
         RequestedConfig requested{std::move(config), ""};
         if (!requested.config.name.empty())
             return requested;

@@ -16,14 +16,26 @@ constexpr double near_share = 0.5;
 /// Longer trials are not worth the wait: the training itself retries with less memory.
 constexpr double trial_limit_s = 60;
 
+SampleLength longest_prepared(const TrainingClips& clips, const FeatureNeeds& needs) {
+    SampleLength longest{.conditioning = needs.limits.conditioning_length};
+    for (const TrainingClip& clip : clips) {
+        longest.tokens = std::max(longest.tokens, static_cast<std::int64_t>(clip.tokens.size()));
+        longest.codes = std::max(longest.codes, clip.codes.numel());
+    }
+    return longest;
+}
+
 SampleLength longest_sample(const InitialMemoryFacts& facts) {
+    const VoiceConfig& voice = facts.config.voice;
+    const FeatureNeeds needs = features_of(voice.model, voice.audio);
+    if (needs.prepared)
+        return longest_prepared(facts.data.training, needs);
     std::int64_t longest = 0;
     for (const TrainingClip& clip : facts.data.training)
         longest = std::max(longest, clip.samples.numel());
     const double clip_s =
-        static_cast<double>(longest) / static_cast<double>(facts.config.voice.audio.sample_rate_hz);
-    return length_of_speech(facts.config.voice.audio,
-                            clip_s * static_cast<double>(facts.config.data.concatenate_max));
+        static_cast<double>(longest) / static_cast<double>(voice.audio.sample_rate_hz);
+    return length_of_speech(needs, clip_s * static_cast<double>(facts.config.data.concatenate_max));
 }
 
 bool is_near(std::int64_t bytes, std::optional<std::int64_t> limit) {
@@ -50,7 +62,7 @@ StepTrialRequest trial_with(const InitialMemoryFacts& facts, const MemoryUse& us
 
 bool is_near_memory_limit(const InitialMemoryFacts& facts) {
     const std::int64_t bytes =
-        estimate_memory_bytes(facts.config, facts.parameters, longest_sample(facts).frames,
+        estimate_memory_bytes(facts.config, facts.parameters, longest_sample(facts).steps(),
                               /*on_gpu=*/false);
     const auto now = peak_memory();
     return is_near(bytes, probe_host().usable_ram_bytes()) ||

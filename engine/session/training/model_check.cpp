@@ -3,6 +3,7 @@
 #include "engine/data/batches/synthetic_batch.h"
 #include "engine/models/create_model.h"
 #include "engine/models/model_weights.h"
+#include "engine/session/config/model_facts.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/hardware/run_hardware.h"
 #include "engine/session/runs/requested_config.h"
@@ -90,7 +91,8 @@ Result<std::vector<Message>> check_model(const RunRequest& request) {
     const c10::Device device = hardware->device;
     at::manual_seed(static_cast<std::uint64_t>(config->train.seed));
     config->voice = fresh_voice_config(*config, /*n_speakers=*/1);
-    auto model = create_model(config->voice.model, config->voice.audio, synthetic_symbol_count, {});
+    auto model =
+        create_model(config->voice.model, config->voice.audio, expected_symbols(config->voice), {});
     if (!model)
         return fail(model.error());
     model->trainable->to(device);

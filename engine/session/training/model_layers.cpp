@@ -1,10 +1,12 @@
 #include "engine/session/training/model_layers.h"
 
-#include "engine/data/batches/synthetic_batch.h"
 #include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
+#include "engine/models/without_initialization.h"
+#include "engine/session/config/model_facts.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/corpus/dataset_service.h"
+#include "engine/session/data/prepared_tokens.h"
 #include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/voices/resolved_voice_config.h"
@@ -38,10 +40,12 @@ Result<ModelLayers> layers_of_request(const RunRequest& request,
     const auto config = load_run_config(request);
     if (!config)
         return fail(config.error());
-    const std::int64_t n_speakers = speakers_of(config->data, cancellation);
+    const std::int64_t n_speakers =
+        trains_on_prepared_tokens(config->voice) ? 1 : speakers_of(config->data, cancellation);
     const VoiceConfig voice = voice_of_request(request, *config, n_speakers);
+    const WithoutInitialization names_and_shapes;
     const auto model =
-        create_model(voice.model, voice.audio, synthetic_symbol_count, {}, n_speakers);
+        create_model(voice.model, voice.audio, expected_symbols(voice), {}, n_speakers);
     if (!model)
         return fail(model.error());
     return layers_of(*model->trainable);

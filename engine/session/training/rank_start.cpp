@@ -99,7 +99,7 @@ std::string fingerprint_of(const PreparedTraining& training) {
                                   training.teacher ? training.teacher->content : "");
     for (const TrainingClips* clips : {&data.training, &data.validation})
         for (const TrainingClip& clip : *clips)
-            all += fmt::format("{} {} {} {}\n", clip.content, clip.samples.numel(), clip.speaker,
+            all += fmt::format("{} {} {} {}\n", clip.content, clip.size(), clip.speaker,
                                fmt::join(clip.tokens, " "));
     return sha256(all);
 }

@@ -69,9 +69,8 @@ Result<void> RankWorker::train(RankStart start) {
 Result<std::unique_ptr<PreparedTraining>> RankWorker::prepare(TrainingSetup& setup) {
     const CancelOnFailure cancel_on_failure(&group_, cancellation_);
     return setup.prepare()
-        .map([&](std::unique_ptr<PreparedTraining> training) {
-            setup.add_validation(*training);
-            return training;
+        .and_then([&](std::unique_ptr<PreparedTraining> training) {
+            return setup.add_validation(*training).map([&] { return std::move(training); });
         })
         .map_error([&](Error error) { return cancel_on_failure.cause_of(std::move(error)); });
 }

@@ -125,10 +125,19 @@ std::vector<MelToResynthesize> mels_to_resynthesize(const RunConfig& config, con
         if (mels.size() == max_samples)
             break;
         const Batch batch =
-            make_validation_batches(config, {clip}, data.tokenizer(), computed).front();
+            make_validation_batches(config, {clip}, data.tokenizer(), computed).value().front();
         mels.push_back({clip.text.empty() ? clip.id : clip.text, batch[Feature::mel].to(device)});
     }
     return mels;
+}
+
+SamplesWriter silent_writer(const RunConfig& config, TrainObserver& observer) {
+    observer.on_event(RunState{
+        RunPhase::preparing, 0,
+        message(FORMANT_TR("session", "no samples are written: a model of type {model} outputs "
+                                      "audio tokens, which its decoder turns into audio"),
+                {{"model", config.voice.model.name}})});
+    return [](std::int64_t /*step*/, SampleWeights /*weights*/) { return Result<void>(); };
 }
 
 std::vector<std::string> texts_to_speak(const RunConfig& config, const TrainingData& data,
@@ -145,6 +154,8 @@ SamplesWriter make_samples_writer(const RunConfig& config, const Model& model,
                                   const TrainingData& data, SampleParts parts,
                                   const RunFolder& folder, TrainObserver& observer) {
     const SampleOutput output{folder, observer};
+    if (model.speech == nullptr && model.vocoder == nullptr)
+        return silent_writer(config, observer);
     if (model.speech == nullptr)
         return writer_of(std::make_shared<ResynthesizedSamples>(
             *model.vocoder, config.voice.audio.sample_rate_hz,

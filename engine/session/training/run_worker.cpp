@@ -127,10 +127,9 @@ Result<std::unique_ptr<PreparedTraining>> RunWorker::prepare_training() {
     return setup.prepare()
         .and_then([&](std::unique_ptr<PreparedTraining> training) {
             header_ = std::move(training->header);
-            return check_same_corpus().map([&] {
-                setup.add_validation(*training);
-                return std::move(training);
-            });
+            return check_same_corpus()
+                .and_then([&] { return setup.add_validation(*training); })
+                .map([&] { return std::move(training); });
         })
         .map_error([&](Error error) { return cancel_on_failure.cause_of(std::move(error)); });
 }

@@ -79,11 +79,11 @@ Result<void> TrainingSetup::read_recordings(PreparedTraining& training) {
     if (!text)
         return fail(text.error());
     config_.voice.text.layout = name_of(text->layout);
-    auto data =
-        make_training_data({config_.data, config_.voice, training.text_reader.get(),
-                            inputs_.decode_program, std::move(text->symbols), text->can_grow,
-                            config_.train.preloads(), split_history_of(checkpoint())},
-                           inputs_.cancellation);
+    auto data = make_training_data(
+        {config_.data, config_.voice, training.text_reader.get(), inputs_.decode_program,
+         std::move(text->symbols), text->can_grow, config_.train.preloads(),
+         split_history_of(checkpoint()), static_cast<std::uint64_t>(config_.train.seed)},
+        inputs_.cancellation);
     if (!data)
         return fail(data.error());
     training.data = std::move(*data);
@@ -177,9 +177,10 @@ Result<void> TrainingSetup::choose_layers(PreparedTraining& training) {
     });
 }
 
-void TrainingSetup::add_validation(PreparedTraining& training) const {
-    training.validation = make_validation_batches(
-        config_, training.data.validation, training.data.tokenizer(), training.teacher_mels.get());
+Result<void> TrainingSetup::add_validation(PreparedTraining& training) const {
+    return make_validation_batches(config_, training.data.validation, training.data.tokenizer(),
+                                   training.teacher_mels.get())
+        .map([&](std::vector<Batch> batches) { training.validation = std::move(batches); });
 }
 
 } // namespace formant

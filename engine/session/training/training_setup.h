@@ -57,7 +57,7 @@ class TrainingSetup {
     /// Makes everything but the validation batches.
     Result<std::unique_ptr<PreparedTraining>> prepare();
     /// Makes the validation batches, which takes long with a teacher.
-    void add_validation(PreparedTraining& training) const;
+    Result<void> add_validation(PreparedTraining& training) const;
 
   private:
     Result<void> read_pretrained_weights();

@@ -31,6 +31,8 @@ Result<Pretrained> read_warm_start(const RunConfig& config, RunReporter& reporte
 Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
                               const TrainingData& data, const TrainConfig& config,
                               RunReporter& reporter) {
+    if (auto resized = resize_text_tokens(pretrained, data.symbols, model))
+        reporter.report_state(RunPhase::preparing, std::move(*resized));
     if (config.pretrained_partial)
         remap_symbols(pretrained, data.symbols, model);
     if (auto fitted = remap_speakers(pretrained, data.speakers, model))

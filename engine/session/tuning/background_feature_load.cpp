@@ -64,7 +64,8 @@ void BackgroundFeatureLoad::process_pending() {
         changed_.notify_all();
         lock.unlock();
         for (const std::int64_t frames : batch)
-            log_mel_(at::zeros({frames * log_mel_.config().hop_length}));
+            if (frames > 0) // prepared tokens need no computation
+                log_mel_(at::zeros({frames * log_mel_.config().hop_length}));
         lock.lock();
         completed_ += static_cast<std::int64_t>(batch.size());
     }

@@ -6,6 +6,7 @@
 #include "engine/data/validation_split.h"
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/gpu_config.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/model_facts.h"
 #include "engine/session/data/data_facts.h"
 #include "engine/session/hardware/automatic_settings.h"
@@ -41,10 +42,11 @@ struct Facts {
     }
 };
 
-std::int64_t frames_of_longest(const Facts& facts) {
+std::int64_t steps_of_longest(const Facts& facts) {
     const double clip_s = facts.data.longest_s > 0 ? facts.data.longest_s : usual_longest_s;
     const double sample_s = clip_s * static_cast<double>(facts.config.data.concatenate_max);
-    return length_of_speech(facts.config.voice.audio, sample_s).frames;
+    const VoiceConfig& voice = facts.config.voice;
+    return length_of_speech(features_of(voice.model, voice.audio), sample_s).steps();
 }
 
 bool is_memory_measured(const Facts& facts) {
@@ -57,7 +59,7 @@ std::int64_t memory_bytes(const Facts& facts) {
     if (facts.step_memory)
         return facts.step_memory->bytes;
     if (!is_memory_measured(facts))
-        return estimate_memory_bytes(facts.config, facts.parameters, frames_of_longest(facts),
+        return estimate_memory_bytes(facts.config, facts.parameters, steps_of_longest(facts),
                                      facts.gpu != nullptr);
     return static_cast<std::int64_t>(facts.tuned->memory_fixed_bytes +
                                      facts.tuned->memory_per_sample_bytes *

@@ -7,6 +7,7 @@
 #include "engine/session/config/model_facts.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
+#include "engine/session/data/prepared_tokens.h"
 #include "engine/session/data/representative_recordings.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/train/layer_selection.h"
@@ -103,6 +104,8 @@ Result<void> DiagnosedTraining::read_recordings() {
 }
 
 Result<void> DiagnosedTraining::time_preparation() {
+    if (trains_on_prepared_tokens(config_.voice))
+        return {}; // nothing is decoded
     const auto corpus =
         read_corpus({config_.data.corpus, config_.data.format, config_.data.prompt_list,
                      "data.corpus", config_.data.folders_are_speakers},

@@ -7,6 +7,7 @@
 #include "engine/hardware/device.h"
 #include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
+#include "engine/session/config/model_facts.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/tuning/background_feature_load.h"
 #include "engine/train/internal_error.h"
@@ -16,6 +17,7 @@
 #include "engine/tuning/device_memory.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -106,7 +108,7 @@ Result<Json> measure(const Json& request) {
     if (!device)
         return fail(device.error());
     const auto model = create_model(config->voice.model, config->voice.audio,
-                                    synthetic_symbol_count, {}, request.at("speakers"));
+                                    expected_symbols(config->voice), {}, request.at("speakers"));
     if (!model)
         return fail(model.error());
     model->trainable->to(*device);

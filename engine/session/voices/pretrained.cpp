@@ -68,7 +68,8 @@ UpstreamFormat upstream_format(const StateTree& state) {
 
 Result<void> add_third_party_text(const Path& file, const StateTree& state, const ModelKind& kind,
                                   Pretrained& pretrained) {
-    if (kind.upstream() == nullptr || pretrained.symbol_embedding.empty())
+    const bool has_tokenizer = !pretrained.symbol_parameters.empty(); // its ids need no table
+    if (kind.upstream() == nullptr || pretrained.symbol_embedding.empty() || has_tokenizer)
         return {};
     return third_party_tokenization(file, upstream_format(state),
                                     rows_of(pretrained.weights, pretrained.symbol_embedding))
@@ -147,6 +148,9 @@ Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind) {
     Pretrained pretrained;
     pretrained.weights = std::move(*weights);
     pretrained.symbol_embedding = kind.symbol_embedding();
+    pretrained.symbol_parameters = kind.symbol_outputs();
+    if (!pretrained.symbol_parameters.empty())
+        pretrained.symbol_parameters.push_back(kind.symbol_embedding());
     pretrained.is_third_party = is_third_party;
     pretrained.audio = audio_of(file, *state, pretrained.is_third_party);
     if (auto added =

@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -18,6 +19,8 @@ namespace formant {
 struct Pretrained {
     StateTree::Map weights;       ///< the EMA weights, used for inference, where the file has them
     std::string symbol_embedding; ///< weight with a row for each symbol; empty: has none
+    /// Weights with a row for each text token, which may be resized; empty: has none.
+    std::vector<std::string> symbol_parameters;
     /// Symbols of the training, where the file names them or a file next to a third-party one does.
     std::optional<SymbolTable> symbols;
     TokenLayout layout = TokenLayout::spaced; ///< valid if `symbols` is set

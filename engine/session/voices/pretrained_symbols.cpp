@@ -1,5 +1,7 @@
 #include "engine/session/voices/pretrained_symbols.h"
 
+#include "engine/checkpoint/checkpoint_weights.h"
+
 #include <ATen/ATen.h>
 
 #include <algorithm>
@@ -15,6 +17,34 @@ at::Tensor with_shared_symbols(const at::Tensor& fresh, const at::Tensor& saved,
     for (std::int64_t i = 0; i < own.size(); ++i)
         if (const std::int64_t id = theirs.id(own.symbols()[static_cast<std::size_t>(i)]); id >= 0)
             rows[i].copy_(saved[id]);
+    return rows;
+}
+
+/// Returns for each symbol the row that it has in the pretrained weights; -1: none.
+std::vector<std::int64_t> kept_rows(const Pretrained& pretrained, const SymbolTable& symbols) {
+    const std::int64_t saved = rows_of(pretrained.weights, pretrained.symbol_embedding);
+    std::vector<std::int64_t> rows;
+    for (std::int64_t i = 0; i < symbols.size(); ++i) {
+        const std::int64_t row =
+            pretrained.symbols
+                ? pretrained.symbols->id(symbols.symbols()[static_cast<std::size_t>(i)])
+                : i;
+        rows.push_back(row < saved ? row : -1);
+    }
+    return rows;
+}
+
+bool have_same_columns(const at::Tensor& own, const at::Tensor& saved) {
+    return own.dim() == saved.dim() && own.dim() > 0 &&
+           own.sizes().slice(1) == saved.sizes().slice(1);
+}
+
+at::Tensor with_kept_rows(const at::Tensor& fresh, const at::Tensor& saved,
+                          const std::vector<std::int64_t>& kept) {
+    at::Tensor rows = fresh.detach().clone();
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        if (kept[i] >= 0)
+            rows[static_cast<std::int64_t>(i)].copy_(saved[kept[i]]);
     return rows;
 }
 
@@ -37,6 +67,37 @@ void remap_symbols(Pretrained& pretrained, const SymbolTable& symbols,
     if (own != nullptr && saved != nullptr && own->dim() == 2 &&
         is_embedding_of(*saved, *pretrained.symbols, own->size(1)))
         found->second = with_shared_symbols(*own, *saved, symbols, *pretrained.symbols);
+}
+
+std::optional<Message> resize_text_tokens(Pretrained& pretrained, const SymbolTable& symbols,
+                                          const TrainableModel& model) {
+    const std::vector<std::int64_t> kept = kept_rows(pretrained, symbols);
+    const auto parameters = model.named_parameters();
+    const bool has_other_tokens =
+        pretrained.symbols && pretrained.symbols->symbols() != symbols.symbols();
+    std::int64_t saved_rows = 0, own_rows = 0;
+    for (const std::string& name : pretrained.symbol_parameters) {
+        const auto found = pretrained.weights.find(name);
+        const at::Tensor* own = parameters.find(name);
+        auto* saved = found == pretrained.weights.end()
+                          ? nullptr
+                          : std::get_if<at::Tensor>(&found->second.value());
+        if (own == nullptr || saved == nullptr || !have_same_columns(*own, *saved) ||
+            (own->size(0) == saved->size(0) && !has_other_tokens))
+            continue;
+        saved_rows = saved->size(0);
+        own_rows = own->size(0);
+        found->second = with_kept_rows(*own, *saved, kept);
+    }
+    if (saved_rows == 0)
+        return std::nullopt;
+    const auto common = std::ranges::count_if(kept, [&](std::int64_t row) { return row >= 0; });
+    return message(FORMANT_TR("session", "the pretrained weights have {theirs} rows of text "
+                                         "tokens, this run has {own}: {common} are kept, the "
+                                         "others start from random values"),
+                   {{"theirs", std::to_string(saved_rows)},
+                    {"own", std::to_string(own_rows)},
+                    {"common", std::to_string(common)}});
 }
 
 SymbolMatch match_symbols(const std::vector<Words>& texts, const SymbolTable& pretrained) {

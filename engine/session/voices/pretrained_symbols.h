@@ -17,6 +17,13 @@ namespace formant {
 /// symbols or have the same table.
 void remap_symbols(Pretrained& pretrained, const SymbolTable& symbols, const TrainableModel& model);
 
+/// Resizes the rows of text tokens in pretrained weights, of the embedding and of the head that
+/// predicts them, for `model`, whose tokens are `symbols`. A token that the weights have keeps its
+/// rows, a new one gets those that `model` has now. Tokens are the same if their texts are; where
+/// the weights do not name them, if their ids are. Returns what was changed; nothing if they fit.
+std::optional<Message> resize_text_tokens(Pretrained& pretrained, const SymbolTable& symbols,
+                                          const TrainableModel& model);
+
 /// Compares the symbols of texts with those of pretrained weights.
 struct SymbolMatch {
     std::vector<std::string> known;

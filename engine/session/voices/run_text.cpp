@@ -9,7 +9,7 @@ namespace {
 constexpr const char* stress = "\u02c8";
 
 bool uses_pretrained_symbols(const TextConfig& config, const Pretrained& pretrained) {
-    return config.symbols == "auto" && pretrained.symbols.has_value();
+    return config.symbols == "auto" && config.tokenizer.empty() && pretrained.symbols.has_value();
 }
 
 bool has_auto_layout(const TextConfig& config) {

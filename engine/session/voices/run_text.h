@@ -26,8 +26,9 @@ void resolve_keep_stress(TextConfig& config, const StateTree* checkpoint,
                          const Pretrained* pretrained);
 
 /// Returns the tokenization of a run that starts fresh. Uses the symbols of the pretrained weights
-/// (null: none) where text.symbols is auto, and their layout where text.layout is auto too. With
-/// `partial` (train.pretrained_partial), the table grows by the symbols of the texts.
+/// (null: none) where text.symbols is auto and no text.tokenizer is named, and their layout where
+/// text.layout is auto too. With `partial` (train.pretrained_partial), the table grows by the
+/// symbols of the texts.
 RunText initial_run_text(const TextConfig& config, const Pretrained* pretrained, bool partial);
 
 /// Returns the tokenization of a resumed run: that of the checkpoint, but a text.layout that is set

@@ -53,7 +53,7 @@ struct Fixture {
         return std::move(make_batch_source(config, data, at::kCPU, computed)).value();
     }
     std::vector<Batch> validation(ComputedFeature* computed) const {
-        return make_validation_batches(config, data.training, data.tokenizer(), computed);
+        return make_validation_batches(config, data.training, data.tokenizer(), computed).value();
     }
     Batch recorded() const { return validation(nullptr).at(0); }
 

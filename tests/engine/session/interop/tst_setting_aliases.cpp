@@ -37,6 +37,18 @@ const std::map<std::string, std::pair<std::string, std::string>> expected = {
     {"--train-data", {"data.corpus", ""}},
     {"--val-manifest", {"data.validation", ""}},
     {"--val-data", {"data.validation", ""}},
+    {"--tokenizer", {"text.tokenizer", ""}},
+    {"--base-checkpoint", {"train.pretrained_path", ""}},
+    {"--text-loss-weight", {"model.indextts2.text_weight", ""}},
+    {"--mel-loss-weight", {"model.indextts2.audio_weight", ""}},
+    {"--warmup-steps", {"train.warmup_steps", ""}},
+    {"--val-interval", {"train.valid_interval_steps", ""}},
+    {"--save-interval", {"train.save_interval_steps", ""}},
+    {"--keep-checkpoints", {"train.keep_checkpoints", ""}},
+    {"--max-steps", {"train.max_steps", ""}},
+    {"--weight-decay", {"train.weight_decay", ""}},
+    {"--grad-clip", {"train.grad_clip", ""}},
+    {"--seed", {"train.seed", ""}},
 };
 
 /// Recordings of two voices in the default folder: one recorded with the window, one copied there.
@@ -91,6 +103,23 @@ class TestSettingAliases : public QObject {
     void the_argument_is_the_setting_s_value() {
         QCOMPARE(setting_by("--batch-size", "16"), std::string("train.batch_size=16"));
         QCOMPARE(setting_by("--train-data", "my voice"), std::string("data.corpus=my voice"));
+    }
+    void further_values_of_a_repeated_option_are_a_list() {
+        for (const SettingAlias& alias : setting_aliases()) {
+            const bool is_manifest =
+                alias.option == "--train-manifest" || alias.option == "--val-manifest";
+            QVERIFY2(alias.more_key.empty() != is_manifest, alias.option.c_str());
+            if (!is_manifest)
+                continue;
+            RunConfig config;
+            const ConfigTable table = run_config_table(config);
+            const std::string setting =
+                more_setting_of(alias, {"a.jsonl", "b, c.jsonl::am", "d\"e.jsonl"});
+            QVERIFY2(apply_setting(table, setting), setting.c_str());
+            const std::vector<std::string> more = {"b, c.jsonl::am", "d\"e.jsonl"};
+            QVERIFY(std::get<std::vector<std::string>>(table.find(alias.more_key)->value()) ==
+                    more);
+        }
     }
     void a_profile_is_found_by_its_path_the_name_of_its_folder_or_its_speaker() {
         const RecordedVoices voices;

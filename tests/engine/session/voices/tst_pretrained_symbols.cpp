@@ -1,10 +1,13 @@
 #include "engine/models/model_weights.h"
 #include "engine/session/voices/pretrained_symbols.h"
+#include "tests/support/contains.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
+
+#include <algorithm>
 
 using namespace formant;
 
@@ -61,6 +64,43 @@ class TestPretrainedSymbols : public QObject {
         QVERIFY(rows_of(pretrained).is_same(before));
         pretrained.symbols.reset();
         remap_symbols(pretrained, SymbolTable::from_symbols({"c"}), *model.trainable);
+        QVERIFY(rows_of(pretrained).is_same(before));
+    }
+    void text_tokens_of_a_head_are_resized_with_those_of_the_embedding_data() {
+        QTest::addColumn<bool>("is_named");
+        QTest::newRow("by their ids") << false;
+        QTest::newRow("by their texts") << true;
+    }
+    void text_tokens_of_a_head_are_resized_with_those_of_the_embedding() {
+        QFETCH(const bool, is_named);
+        const Model model = test::small_voice_model(1);
+        const at::Tensor own = rows_of_model(*model.trainable);
+        std::vector<std::string> names;
+        for (std::int64_t i = 0; i < own.size(0); ++i)
+            names.push_back("piece" + std::to_string(i));
+        std::vector<std::string> theirs(names.begin(), names.begin() + 3);
+        std::reverse(theirs.begin(), theirs.end());
+        Pretrained pretrained = weights_for(SymbolTable::from_saved(theirs), own.size(1));
+        pretrained.symbol_parameters = {embedding};
+        if (!is_named)
+            pretrained.symbols.reset();
+        const auto said =
+            resize_text_tokens(pretrained, SymbolTable::from_saved(names), *model.trainable);
+        QVERIFY(said && test::contains(to_english(*said), "3 are kept"));
+        const at::Tensor& rows = rows_of(pretrained);
+        QCOMPARE(rows.size(0), own.size(0));
+        QCOMPARE(rows[0][0].item<float>(), is_named ? 2.0F : 0.0F);
+        QVERIFY(at::equal(rows[3], own[3]));
+    }
+    void text_tokens_that_fit_are_left_as_they_are() {
+        const Model model = test::small_voice_model(1);
+        const at::Tensor own = rows_of_model(*model.trainable);
+        const SymbolTable symbols = SymbolTable::from_saved(
+            std::vector<std::string>(static_cast<std::size_t>(own.size(0)), "piece"));
+        Pretrained pretrained = weights_for(symbols, own.size(1));
+        pretrained.symbol_parameters = {embedding};
+        const at::Tensor before = rows_of(pretrained);
+        QVERIFY(!resize_text_tokens(pretrained, symbols, *model.trainable));
         QVERIFY(rows_of(pretrained).is_same(before));
     }
     void a_table_grows_at_its_end() {

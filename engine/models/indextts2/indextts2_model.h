@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/models/gpt/delimited_tokens.h"
+#include "engine/models/indextts2/indextts2_config.h"
+#include "engine/models/indextts2/unified_voice.h"
+#include "engine/models/trainable_model.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace formant::indextts2 {
+
+/// Returns the size of the model for a tokenizer of `text_tokens` tokens.
+UnifiedVoiceSize size_of(const IndexTts2Config& config, std::int64_t text_tokens);
+
+/// Scores of a forward pass and what they should have predicted.
+struct IndexTts2Forward : ForwardState {
+    gpt::TokenLogits scores;
+    at::Tensor text_targets, audio_targets; ///< int64 [B, T]
+};
+
+/// The GPT of IndexTTS2 (Zhou et al. 2025, section 3.2), trained as upstream's community trains it:
+/// on prepared codes, conditioned on prepared vectors of a speaker. So the encoders of reference
+/// recordings, which computed these vectors, are not trained. Names below `gpt.` are upstream's.
+///
+/// Losses: `text` and `audio`, cross-entropy of the next token over the tokens and one stop token
+/// of each sample; `accuracy`, the share of audio tokens with the highest score (weight 0).
+///
+/// Draws: those of TokenDecoder, below "dropout".
+class IndexTts2Model : public TrainableModel {
+  public:
+    IndexTts2Model(const IndexTts2Config& config, const MelConfig& mel, std::int64_t text_tokens);
+
+    static FeatureNeeds needs(const IndexTts2Config& config, const MelConfig& mel);
+    FeatureNeeds features() const override { return needs(config_, mel_); }
+    std::vector<PhaseSpec> phases() const override;
+    std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override;
+    std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
+                                const Batch& batch) override;
+    std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
+    std::vector<LayerGroup> layer_groups() const override;
+    bool supports_gradient_checkpointing() const override { return true; }
+    void set_gradient_checkpointing(bool on) override { gpt_->set_gradient_checkpointing(on); }
+
+    UnifiedVoice& gpt() { return *gpt_; }
+
+  private:
+    gpt::TokenInputs inputs_of(const Batch& batch, const gpt::DelimitedTokens& text,
+                               const gpt::DelimitedTokens& audio) const;
+
+    IndexTts2Config config_;
+    MelConfig mel_;
+    std::shared_ptr<UnifiedVoice> gpt_;
+};
+
+} // namespace formant::indextts2

@@ -1,0 +1,157 @@
+#include "tests/app/training/tokens/token_training.h"
+#include "tests/support/contains.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+#include <csignal>
+
+using namespace formant;
+using test::contains;
+using Fixture = test::TokenTraining;
+
+namespace {
+
+/// The values that are to be chosen for the machine.
+const std::vector<std::string> automatic = {
+    "--batch-size", "0", "--grad-accumulation", "0", "--num-workers", "0", "--seed", "3"};
+
+std::vector<std::string> with(std::vector<std::string> arguments,
+                              const std::vector<std::string>& more) {
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+/// Losses of a run by step.
+std::map<std::int64_t, nlohmann::json> steps_of(const Path& run) {
+    return test::records_of(run / "metrics.jsonl", "train");
+}
+
+double loss_at(const std::map<std::int64_t, nlohmann::json>& steps, std::int64_t step,
+               const char* term) {
+    return steps.at(step)["losses"][term].get<double>();
+}
+
+} // namespace
+
+class TestTokenTraining : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString((cache_ / "cache").string()));
+    }
+    void the_command_of_the_upstream_trainers_trains_validates_and_saves() {
+        const Fixture f;
+        const auto output = f.train(with(automatic, {"--base-checkpoint",
+                                                     (f.model / "gpt.pth").string(),
+                                                     "--text-loss-weight",
+                                                     "0.2",
+                                                     "--mel-loss-weight",
+                                                     "0.8",
+                                                     "--warmup-steps",
+                                                     "5",
+                                                     "--val-interval",
+                                                     "20",
+                                                     "--max-steps",
+                                                     "40",
+                                                     "--weight-decay",
+                                                     "0.01",
+                                                     "--grad-clip",
+                                                     "1.0",
+                                                     "--learning-rate",
+                                                     "0.003",
+                                                     "--resume",
+                                                     "auto",
+                                                     "--amp",
+                                                     "--grad-checkpointing",
+                                                     "--save-interval",
+                                                     "20"}));
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        const std::string& said = output.standard_error;
+        QVERIFY2(contains(said, "50 recordings to train on, 10 to validate"), said.c_str());
+        const auto steps = steps_of(f.run());
+        QCOMPARE(steps.size(), std::size_t{40});
+        QVERIFY(loss_at(steps, 40, "audio") < 0.8 * loss_at(steps, 1, "audio"));
+        QVERIFY(loss_at(steps, 40, "accuracy") > loss_at(steps, 1, "accuracy"));
+        const auto validations = test::records_of(f.run() / "metrics.jsonl", "valid");
+        QVERIFY(validations.contains(20) && validations.contains(40));
+        for (const char* file : {"step_20.pt", "step_40.pt", "final_ema.pt"})
+            QVERIFY(std::filesystem::exists(f.run() / "checkpoints" / file));
+    }
+    void a_run_resumes_to_the_same_bits() {
+        const Fixture f;
+        const auto arguments = [&](const char* name) {
+            return f.arguments(
+                with(automatic, {"--max-steps", "40", "--set", std::string("name=") + name}));
+        };
+        const int stopped =
+            test::watch_training(arguments("resumed"), [](qint64 pid, const nlohmann::json& event) {
+                if (event["type"] == "train" && event["step"] == 9)
+                    ::kill(static_cast<pid_t>(pid), SIGINT);
+            });
+        QCOMPARE(stopped, 130);
+        for (const char* name : {"resumed", "straight"}) {
+            const auto output = test::run_program(FORMANT_PROGRAM, arguments(name), 300);
+            QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        }
+        const auto straight = steps_of(f.runs() / "straight");
+        const auto resumed = steps_of(f.runs() / "resumed");
+        QVERIFY(!test::records_of(f.runs() / "resumed/metrics.jsonl", "resume").empty());
+        for (std::int64_t step = 1; step <= 40; ++step)
+            QVERIFY2(resumed.at(step) == straight.at(step), std::to_string(step).c_str());
+    }
+    void single_records_are_paired_and_several_manifests_are_joined() {
+        const Fixture f;
+        const auto output = f.train(
+            with(automatic, {"--train-manifest", (f.data() / "singles.jsonl").string() + "::am",
+                             "--max-steps", "1", "--save-interval", "1"}));
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY2(contains(output.standard_error, "110 recordings to train on"),
+                 output.standard_error.c_str());
+    }
+    void a_damaged_array_is_named_and_excluded() {
+        const Fixture f;
+        std::filesystem::resize_file(f.data() / "codes/s1_5.npy", 150);
+        const auto output = f.train(with(automatic, {"--max-steps", "1"}));
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        QVERIFY2(contains(output.standard_error, "s1_5.npy is not a readable .npy file"),
+                 output.standard_error.c_str());
+        QVERIFY(contains(output.standard_error, "49 recordings to train on"));
+    }
+    void without_a_tokenizer_it_says_what_to_name() {
+        const Fixture f;
+        const auto output = test::run_program(
+            FORMANT_PROGRAM, {"--headless", "--model", "indextts2", "--train-manifest",
+                              (f.data() / "pairs.jsonl").string(), "--runs", f.runs().string(),
+                              "--gpu", "cpu", "--set", "model.size=tiny"});
+        QCOMPARE(output.exit_code, 2);
+        QVERIFY2(contains(output.standard_error, "--tokenizer bpe.model"),
+                 output.standard_error.c_str());
+    }
+    void what_it_writes_is_read_back_entry_by_entry() {
+        Fixture f;
+        const auto trained = f.train(with(
+            automatic, {"--base-checkpoint", (f.model / "gpt.pth").string(), "--max-steps", "2"}));
+        QVERIFY2(trained.exit_code == 0, trained.standard_error.c_str());
+        const auto converted =
+            test::run_program(FORMANT_PROGRAM, {"checkpoint", "convert",
+                                                (f.run() / "checkpoints/final_ema.pt").string(),
+                                                "--out", (f.folder / "public").string()});
+        QVERIFY2(converted.exit_code == 0, converted.standard_error.c_str());
+        const auto compared = test::run_python(
+            "app/training/tokens/compare_entries.py",
+            {(f.model / "gpt.pth").string(), (f.folder / "public/gpt.pth").string()});
+        QVERIFY2(compared.exit_code == 0, compared.standard_error.c_str());
+        f.config = f.folder / "public/config.yaml";
+        const auto again =
+            f.train(with(automatic, {"--base-checkpoint", (f.folder / "public/gpt.pth").string(),
+                                     "--max-steps", "1", "--set", "name=again"}));
+        QVERIFY2(again.exit_code == 0, again.standard_error.c_str());
+    }
+
+  private:
+    test::TemporaryFolder cache_;
+};
+
+FORMANT_TEST_IN(QCoreApplication, TestTokenTraining)
+#include "tst_token_training.moc"

@@ -127,4 +127,10 @@ Result<at::Tensor> read_numpy_array(const Path& file) {
         [&](const std::string& content) { return read_array(file, content); });
 }
 
+at::Tensor without_leading_ones(at::Tensor array, std::int64_t dimensions) {
+    while (array.dim() > dimensions && array.size(0) == 1)
+        array = array.squeeze(0);
+    return array;
+}
+
 } // namespace formant

@@ -5,6 +5,8 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <cstdint>
+
 namespace formant {
 
 /// Reads a `.npy` file (NumPy's format, version 1 to 3): an array of up to 4 dimensions in C order,
@@ -12,5 +14,8 @@ namespace formant {
 /// in the file is executed: an array of Python objects is refused like every other type, and sizes
 /// are checked against the file. ErrorKind::data if it cannot be read.
 Result<at::Tensor> read_numpy_array(const Path& file);
+
+/// Removes dimensions of size 1 in front of an array until it has `dimensions`.
+at::Tensor without_leading_ones(at::Tensor array, std::int64_t dimensions);
 
 } // namespace formant

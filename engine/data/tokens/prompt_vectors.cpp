@@ -27,9 +27,7 @@ Result<at::Tensor> read_vectors(const Path& file, const std::vector<std::int64_t
     auto array = read_numpy_array(file);
     if (!array)
         return fail(array.error());
-    at::Tensor values = *array;
-    while (values.dim() > static_cast<std::int64_t>(shape.size()) && values.size(0) == 1)
-        values = values.squeeze(0);
+    at::Tensor values = without_leading_ones(*array, static_cast<std::int64_t>(shape.size()));
     if (values.sizes() != shape)
         return wrong_shape(file, *array, shape);
     if (!values.is_floating_point())

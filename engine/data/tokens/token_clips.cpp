@@ -32,9 +32,7 @@ Result<at::Tensor> read_list(const TokenFile& of) {
     auto array = read_numpy_array(of.file);
     if (!array)
         return array;
-    at::Tensor tokens = *array;
-    while (tokens.dim() > 1 && tokens.size(0) == 1)
-        tokens = tokens.squeeze(0);
+    const at::Tensor tokens = without_leading_ones(*array, 1);
     if (tokens.dim() != 1 || tokens.is_floating_point())
         return bad_file(FORMANT_TR("data", "{file} is not a list of whole numbers"), of);
     const std::int64_t length = of.stated_length.value_or(tokens.numel());

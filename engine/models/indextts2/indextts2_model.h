@@ -43,8 +43,6 @@ class IndexTts2Model : public TrainableModel {
     bool supports_gradient_checkpointing() const override { return true; }
     void set_gradient_checkpointing(bool on) override { gpt_->set_gradient_checkpointing(on); }
 
-    UnifiedVoice& gpt() { return *gpt_; }
-
   private:
     gpt::TokenInputs inputs_of(const Batch& batch, const gpt::DelimitedTokens& text,
                                const gpt::DelimitedTokens& audio) const;

@@ -10,16 +10,6 @@
 namespace formant {
 namespace {
 
-/// Returns `fresh` with the rows of the symbols that both tables have.
-at::Tensor with_shared_symbols(const at::Tensor& fresh, const at::Tensor& saved,
-                               const SymbolTable& own, const SymbolTable& theirs) {
-    at::Tensor rows = fresh.detach().clone();
-    for (std::int64_t i = 0; i < own.size(); ++i)
-        if (const std::int64_t id = theirs.id(own.symbols()[static_cast<std::size_t>(i)]); id >= 0)
-            rows[i].copy_(saved[id]);
-    return rows;
-}
-
 /// Returns for each symbol the row that it has in the pretrained weights; -1: none.
 std::vector<std::int64_t> kept_rows(const Pretrained& pretrained, const SymbolTable& symbols) {
     const std::int64_t saved = rows_of(pretrained.weights, pretrained.symbol_embedding);
@@ -39,6 +29,7 @@ bool have_same_columns(const at::Tensor& own, const at::Tensor& saved) {
            own.sizes().slice(1) == saved.sizes().slice(1);
 }
 
+/// Returns `fresh` with the rows of `saved` that are kept.
 at::Tensor with_kept_rows(const at::Tensor& fresh, const at::Tensor& saved,
                           const std::vector<std::int64_t>& kept) {
     at::Tensor rows = fresh.detach().clone();
@@ -66,7 +57,7 @@ void remap_symbols(Pretrained& pretrained, const SymbolTable& symbols,
                             : std::get_if<at::Tensor>(&found->second.value());
     if (own != nullptr && saved != nullptr && own->dim() == 2 &&
         is_embedding_of(*saved, *pretrained.symbols, own->size(1)))
-        found->second = with_shared_symbols(*own, *saved, symbols, *pretrained.symbols);
+        found->second = with_kept_rows(*own, *saved, kept_rows(pretrained, symbols));
 }
 
 std::optional<Message> resize_text_tokens(Pretrained& pretrained, const SymbolTable& symbols,

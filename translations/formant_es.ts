@@ -2285,6 +2285,58 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Tokenizer</source>
         <translation>Tokenizador</translation>
     </message>
+    <message>
+        <source>Levels per channel</source>
+        <translation>Niveles por canal</translation>
+    </message>
+    <message>
+        <source>Channels of a code</source>
+        <translation>Canales de un código</translation>
+    </message>
+    <message>
+        <source>Codec width</source>
+        <translation>Anchura del códec</translation>
+    </message>
+    <message>
+        <source>Codec blocks</source>
+        <translation>Bloques del códec</translation>
+    </message>
+    <message>
+        <source>Commitment loss weight</source>
+        <translation>Peso de la pérdida commitment</translation>
+    </message>
+    <message>
+        <source>Codebook loss weight</source>
+        <translation>Peso de la pérdida del libro de códigos</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>Rango de LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA alpha</source>
+        <translation>Alfa de LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA layers</source>
+        <translation>Capas con LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA dropout</source>
+        <translation>Dropout de LoRA</translation>
+    </message>
+    <message>
+        <source>Reference length</source>
+        <translation>Longitud de la referencia</translation>
+    </message>
+    <message>
+        <source>Codec</source>
+        <translation>Códec</translation>
+    </message>
+    <message>
+        <source>Share of the default voice</source>
+        <translation>Proporción de la voz predeterminada</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -6629,24 +6681,48 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Discriminador de periodo 11</translation>
     </message>
     <message>
-        <source>Text embedding</source>
-        <translation>Embedding de texto</translation>
-    </message>
-    <message>
-        <source>Audio token embedding</source>
-        <translation>Embedding de tokens de audio</translation>
-    </message>
-    <message>
         <source>Transformer</source>
         <translation>Transformador</translation>
     </message>
     <message>
-        <source>Output layers</source>
-        <translation>Capas de salida</translation>
-    </message>
-    <message>
         <source>Duration embedding</source>
         <translation>Embedding de duración</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Codificador</translation>
+    </message>
+    <message>
+        <source>Codebook</source>
+        <translation>Libro de códigos</translation>
+    </message>
+    <message>
+        <source>Text tokens</source>
+        <translation>Tokens de texto</translation>
+    </message>
+    <message>
+        <source>Audio tokens</source>
+        <translation>Tokens de audio</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>New text tokens only</source>
+        <translation>Solo los tokens de texto nuevos</translation>
+    </message>
+    <message>
+        <source>LoRA only</source>
+        <translation>Solo LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>Speaker encoder</source>
+        <translation>Codificador de hablante</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7103,94 @@ Comprobar que el nombre sea correcto.</translation>
         <source>large is the published model</source>
         <translation>large es el modelo publicado</translation>
     </message>
+    <message>
+        <source>Levels to which each channel of a code is rounded; 0: codes are entries of a learned codebook, as in XTTS.</source>
+        <translation>Niveles a los que se redondea cada canal de un código; 0: los códigos son entradas de un libro de códigos aprendido, como en XTTS.</translation>
+    </message>
+    <message>
+        <source>Channels of a code. There are levels ^ code_width codes.</source>
+        <translation>Canales de un código. Hay levels ^ code_width códigos.</translation>
+    </message>
+    <message>
+        <source>Number of codes, if they are learned (levels: 0).</source>
+        <translation>Número de códigos, si se aprenden (levels: 0).</translation>
+    </message>
+    <message>
+        <source>Channels after the first convolution; the inner layers have twice as many.</source>
+        <translation>Canales tras la primera convolución; las capas interiores tienen el doble.</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the encoder, and of the decoder.</source>
+        <translation>Bloques residuales del codificador, y otros tantos del decodificador.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `commitment`, which draws the encoder towards the codebook; with a learned codebook only.</source>
+        <translation>Peso de la pérdida `commitment`, que acerca el codificador al libro de códigos; solo con un libro de códigos aprendido.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `codebook`, which draws the codebook towards the encoder; with a learned codebook only.</source>
+        <translation>Peso de la pérdida `codebook`, que acerca el libro de códigos al codificador; solo con un libro de códigos aprendido.</translation>
+    </message>
+    <message>
+        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {least} to {most} (levels ^ code_width)</source>
+        <translation>model.dvae.levels {levels} y model.dvae.code_width {width} dan muy pocos o demasiados códigos; debe haber de {least} a {most} (levels ^ code_width)</translation>
+    </message>
+    <message>
+        <source>mel to audio tokens and back; a voice model over audio tokens is trained on its tokens</source>
+        <translation>de mel a tokens de audio y a la inversa; un modelo de voz basado en tokens de audio se entrena con sus tokens</translation>
+    </message>
+    <message>
+        <source>large is the published codec of XTTS</source>
+        <translation>large es el códec publicado de XTTS</translation>
+    </message>
+    <message>
+        <source>Rank of LoRA: small matrices that are trained in place of the layers of a transformer, with a fraction of the memory. Needs train.layers: lora, or custom. 0 adds none.</source>
+        <translation>Rango de LoRA: matrices pequeñas que se entrenan en lugar de las capas de un transformador, con una fracción de la memoria. Necesita train.layers: lora, o custom. Con 0 no se añade ninguna.</translation>
+    </message>
+    <message>
+        <source>Scale of LoRA: what the matrices add is multiplied by alpha / rank.</source>
+        <translation>Escala de LoRA: lo que añaden las matrices se multiplica por alfa / rango.</translation>
+    </message>
+    <message>
+        <source>Layers that get LoRA: those of the attention, the feed-forward layers, or all of both.</source>
+        <translation>Capas que reciben LoRA: las de la atención, las capas feed-forward o todas ellas.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of the input of LoRA&apos;s matrices.</source>
+        <translation>Tasa de dropout de la entrada de las matrices de LoRA.</translation>
+    </message>
+    <message>
+        <source>model.lora_rank is {rank}, but a model of type {name} has no layers for LoRA; set it to 0, or model.name to one of {others}</source>
+        <translation>model.lora_rank es {rank}, pero un modelo de tipo {name} no tiene capas para LoRA; hay que ponerlo en 0, o poner en model.name uno de {others}</translation>
+    </message>
+    <message>
+        <source>Longest part of a recording that describes its speaker. It is at most half of the recording; its tokens are not predicted.</source>
+        <translation>Longitud máxima de la parte de una grabación que describe a su hablante. Esa parte es como máximo la mitad de la grabación; sus tokens no se predicen.</translation>
+    </message>
+    <message>
+        <source>Codec: a dvae checkpoint, or the folder of its run. The voice is trained on its tokens, and keeps a copy.</source>
+        <translation>Códec: un checkpoint de dvae o la carpeta de su ejecución. La voz se entrena con los tokens del códec y conserva una copia de él.</translation>
+    </message>
+    <message>
+        <source>Vocoder for the synthesis: a hifigan checkpoint, or the folder of its run. Empty: Griffin-Lim.</source>
+        <translation>Vocoder para la síntesis: un checkpoint de hifigan o la carpeta de su ejecución. Vacío: Griffin-Lim.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of attention weights. Above 0, fused attention cannot be used.</source>
+        <translation>Tasa de dropout de los pesos de atención. Por encima de 0 no se puede usar la atención fusionada.</translation>
+    </message>
+    <message>
+        <source>Share of the samples that are trained with the default voice, which speaks where no reference recording is given. 0: the model has none, and each synthesis needs a reference.</source>
+        <translation>Proporción de los ejemplos que se entrenan con la voz predeterminada, que habla cuando no se indica una grabación de referencia. 0: el modelo no la tiene, y cada síntesis necesita una referencia.</translation>
+    </message>
+    <message>
+        <source>text to audio tokens to mel, in the voice of a reference recording; needs a codec (model.xtts.codec)</source>
+        <translation>de texto a tokens de audio y de estos a mel, con la voz de una grabación de referencia; necesita un códec (model.xtts.codec)</translation>
+    </message>
+    <message>
+        <source>large has the sizes of XTTS v2</source>
+        <translation>large tiene los tamaños de XTTS v2</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7077,6 +7241,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>IndexTTS2 (GPT)</source>
         <translation>IndexTTS2 (GPT)</translation>
+    </message>
+    <message>
+        <source>Codec (DVAE)</source>
+        <translation>Códec (DVAE)</translation>
+    </message>
+    <message>
+        <source>Voice over tokens, tiny</source>
+        <translation>Voz basada en tokens, muy pequeña</translation>
+    </message>
+    <message>
+        <source>Voice over tokens, small</source>
+        <translation>Voz basada en tokens, pequeña</translation>
     </message>
 </context>
 <context>
@@ -8803,16 +8979,76 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{training} {ejemplo|ejemplos} de tokens preparados para entrenar, {validation} para validar; se omitirán {skipped}, el primero: {first}</translation>
     </message>
     <message>
-        <source>no samples are written: a model of type {model} outputs audio tokens, which its decoder turns into audio</source>
-        <translation>no se escriben muestras: un modelo de tipo {model} produce tokens de audio, que su decodificador convierte en audio</translation>
-    </message>
-    <message>
         <source>the pretrained weights have {theirs} rows of text tokens, this run has {own}: {common} are kept, the others start from random values</source>
         <translation>los pesos preentrenados tienen {theirs} filas de tokens de texto y esta ejecución {own}: se conservan {common}, las demás parten de valores aleatorios</translation>
     </message>
     <message>
         <source>a model of type {model} trains on prepared tokens: there are no recordings to preprocess</source>
         <translation>un modelo de tipo {model} se entrena con tokens preparados: no hay grabaciones que preprocesar</translation>
+    </message>
+    <message>
+        <source>{file} has no LoRA; convert it without --lora</source>
+        <translation>{file} no tiene LoRA; hay que convertirlo sin --lora</translation>
+    </message>
+    <message>
+        <source>only used with LoRA (model.lora_rank above 0)</source>
+        <translation>solo se aplica con LoRA (model.lora_rank mayor que 0)</translation>
+    </message>
+    <message>
+        <source>A codec that turns mel spectrograms into audio tokens and back, for a voice model over audio tokens. It is trained on audio alone, so recordings need no texts.</source>
+        <translation>Un códec que convierte los espectrogramas mel en tokens de audio y a la inversa, para un modelo de voz basado en tokens de audio. Se entrena solo con audio, así que las grabaciones no necesitan textos.</translation>
+    </message>
+    <message>
+        <source>A voice over audio tokens with a vocabulary of a few words, from a minute of recordings, trained in minutes on two CPU cores. Needs a codec (preset dvae, model.size tiny).</source>
+        <translation>Una voz basada en tokens de audio, con un vocabulario de pocas palabras a partir de un minuto de grabaciones, entrenada en minutos con dos núcleos de CPU. Necesita un códec (preajuste dvae, model.size tiny).</translation>
+    </message>
+    <message>
+        <source>A voice over audio tokens that speaks in the voice of a reference recording, trained from nothing on hours of recordings. Needs a codec (preset dvae).</source>
+        <translation>Una voz basada en tokens de audio que habla con la voz de una grabación de referencia, entrenada desde cero con horas de grabaciones. Necesita un códec (preajuste dvae).</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {most} (max_text_tokens)</source>
+        <translation>{file} se ha excluido: su texto tiene {tokens} tokens y el modelo tiene posiciones para {most} (max_text_tokens)</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: it has {frames} frames, and the model has positions for {most} (max_audio_tokens)</source>
+        <translation>{file} se ha excluido: tiene {frames} tramas y el modelo tiene posiciones para {most} (max_audio_tokens)</translation>
+    </message>
+    <message>
+        <source>{count} concatenated recordings may have {tokens} text tokens and {frames} frames, and the model has positions for {text} and {audio}: reduce data.concatenate_max, or raise max_text_tokens and max_audio_tokens of the model</source>
+        <translation>{count} grabaciones concatenadas pueden tener {tokens} tokens de texto y {frames} tramas, y el modelo tiene posiciones para {text} y {audio}: hay que reducir data.concatenate_max, o aumentar max_text_tokens y max_audio_tokens del modelo</translation>
+    </message>
+    <message>
+        <source>trains on the tokens of {file}</source>
+        <translation>se entrena con los tokens de {file}</translation>
+    </message>
+    <message>
+        <source>training on the tokens of the codec {file}</source>
+        <translation>se entrena con los tokens del códec {file}</translation>
+    </message>
+    <message>
+        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
+        <translation>train.layers es new_tokens, pero los pesos preentrenados tienen todos los tokens de text.tokenizer; hay que entrenar otras capas</translation>
+    </message>
+    <message>
+        <source>the LoRA of the pretrained weights was merged into the layers that it adapts</source>
+        <translation>la LoRA de los pesos preentrenados se ha fusionado con las capas que adapta</translation>
+    </message>
+    <message>
+        <source>a model of type {model} is trained on the tokens of a codec; train one first ({codecs}: formant --headless --model {codecs}), and name its checkpoint or run in {setting} (--codec)</source>
+        <translation>un modelo de tipo {model} se entrena con los tokens de un códec; primero hay que entrenar uno ({codecs}: formant --headless --model {codecs}) e indicar su checkpoint o ejecución en {setting} (--codec)</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) is a checkpoint of a model &apos;{model}&apos;, which is not a codec</source>
+        <translation>{file} ({setting}) es un checkpoint de un modelo «{model}», que no es un códec</translation>
+    </message>
+    <message>
+        <source>the codec {file} ({setting}) was trained with {theirs}, but this run has {own}: set those of the codec</source>
+        <translation>el códec {file} ({setting}) se entrenó con {theirs}, pero esta ejecución tiene {own}: hay que poner los valores del códec</translation>
+    </message>
+    <message>
+        <source>no samples are written: a model of type {model} does not turn texts into audio</source>
+        <translation>no se escriben muestras: un modelo de tipo {model} no convierte textos en audio</translation>
     </message>
 </context>
 <context>
@@ -8884,6 +9120,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>this checkpoint of a model of type {model} outputs audio tokens, for which this program has no decoder; convert it for the program that has one (formant checkpoint convert)</source>
         <translation>este punto de control de un modelo de tipo {model} produce tokens de audio, para los que este programa no tiene decodificador; conviértalo para el programa que lo tenga (formant checkpoint convert)</translation>
+    </message>
+    <message>
+        <source>this checkpoint is a codec, which cannot speak texts; train a voice on its tokens (--codec)</source>
+        <translation>este checkpoint es un códec, que no puede sintetizar textos; hay que entrenar una voz con sus tokens (--codec)</translation>
     </message>
 </context>
 <context>
@@ -9148,10 +9388,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Carga todas las grabaciones en la RAM al empezar, en lugar de leerlas de los archivos de la caché. auto: si necesitan como máximo la mitad de la memoria libre.</translation>
     </message>
     <message>
-        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: see layer_patterns.</source>
-        <translation>Capas que se entrenan; las demás quedan congeladas. decoder_only: decodificador de la forma de onda (VITS). freeze_text_encoder: todas menos el codificador de texto. speaker_adaptation: las capas del sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. custom: véase layer_patterns.</translation>
-    </message>
-    <message>
         <source>Layer groups, prefixes of parameter names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
         <translation>Grupos de capas, prefijos de nombres de parámetros o patrones glob, como en [duration_predictor, &quot;decoder.up.*&quot;].</translation>
     </message>
@@ -9370,6 +9606,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the shares by measured speed were no better, so the ranks share each batch as before: {counts} samples</source>
         <translation>el reparto según la velocidad medida no era mejor, así que los rangos se reparten cada lote como antes: {counts} ejemplos</translation>
+    </message>
+    <message>
+        <source>train.layers is lora, but model.lora_rank is 0, so there is nothing to train; set the rank (--lora-rank 16)</source>
+        <translation>train.layers es lora, pero model.lora_rank es 0, así que no hay nada que entrenar; hay que definir el rango (--lora-rank 16)</translation>
+    </message>
+    <message>
+        <source>train.layers is full, but model.lora_rank adds LoRA to layers that are to be frozen; set train.layers to lora (--layers lora), or to custom for more</source>
+        <translation>train.layers es full, pero model.lora_rank añade LoRA a capas que deben quedar congeladas; hay que poner train.layers en lora (--layers lora), o en custom para entrenar más</translation>
+    </message>
+    <message>
+        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
+        <translation>Capas que se entrenan; las demás quedan congeladas. decoder_only: decodificador de la forma de onda (VITS). freeze_text_encoder: todas menos el codificador de texto. speaker_adaptation: las capas del sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. lora: solo LoRA (model.lora_rank). new_tokens: solo los tokens de texto que los pesos preentrenados no tienen. custom: véase layer_patterns.</translation>
     </message>
 </context>
 <context>
@@ -9688,6 +9936,26 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>IndexTTS2 (GPT)</source>
         <translation>IndexTTS2 (GPT)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>atención</translation>
+    </message>
+    <message>
+        <source>feed-forward layers</source>
+        <translation>capas feed-forward</translation>
+    </message>
+    <message>
+        <source>Codec (DVAE)</source>
+        <translation>Códec (DVAE)</translation>
+    </message>
+    <message>
+        <source>XTTS (GPT and codec)</source>
+        <translation>XTTS (GPT y códec)</translation>
     </message>
 </context>
 <context>

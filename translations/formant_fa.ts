@@ -2285,6 +2285,58 @@ Please verify the correct file name was given.</source>
         <source>Tokenizer</source>
         <translation>توکن‌ساز</translation>
     </message>
+    <message>
+        <source>Levels per channel</source>
+        <translation>سطح‌های هر کانال</translation>
+    </message>
+    <message>
+        <source>Channels of a code</source>
+        <translation>کانال‌های هر کد</translation>
+    </message>
+    <message>
+        <source>Codec width</source>
+        <translation>پهنای کدک</translation>
+    </message>
+    <message>
+        <source>Codec blocks</source>
+        <translation>بلوک‌های کدک</translation>
+    </message>
+    <message>
+        <source>Commitment loss weight</source>
+        <translation>وزن زیان تعهد (commitment)</translation>
+    </message>
+    <message>
+        <source>Codebook loss weight</source>
+        <translation>وزن زیان کتاب کد</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>رتبهٔ LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA alpha</source>
+        <translation>آلفای LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA layers</source>
+        <translation>لایه‌های LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA dropout</source>
+        <translation>حذف تصادفی LoRA (Dropout)</translation>
+    </message>
+    <message>
+        <source>Reference length</source>
+        <translation>طول مرجع</translation>
+    </message>
+    <message>
+        <source>Codec</source>
+        <translation>کدک</translation>
+    </message>
+    <message>
+        <source>Share of the default voice</source>
+        <translation>سهم صدای پیش‌فرض</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -6590,24 +6642,48 @@ Please verify the correct file name was given.</source>
         <translation>متمایزگر تناوب ۱۱</translation>
     </message>
     <message>
-        <source>Text embedding</source>
-        <translation>جاسازی متن</translation>
-    </message>
-    <message>
-        <source>Audio token embedding</source>
-        <translation>جاسازی توکن‌های صوت</translation>
-    </message>
-    <message>
         <source>Transformer</source>
         <translation>ترنسفورمر</translation>
     </message>
     <message>
-        <source>Output layers</source>
-        <translation>لایه‌های خروجی</translation>
-    </message>
-    <message>
         <source>Duration embedding</source>
         <translation>جاسازی دیرش</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>رمزگذار</translation>
+    </message>
+    <message>
+        <source>Codebook</source>
+        <translation>کتاب کد</translation>
+    </message>
+    <message>
+        <source>Text tokens</source>
+        <translation>توکن‌های متن</translation>
+    </message>
+    <message>
+        <source>Audio tokens</source>
+        <translation>توکن‌های صوت</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>جایگاه‌ها</translation>
+    </message>
+    <message>
+        <source>New text tokens only</source>
+        <translation>فقط توکن‌های تازهٔ متن</translation>
+    </message>
+    <message>
+        <source>LoRA only</source>
+        <translation>فقط LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>Speaker encoder</source>
+        <translation>رمزگذار گوینده</translation>
     </message>
 </context>
 <context>
@@ -6988,6 +7064,94 @@ Please verify the correct file name was given.</source>
         <source>large is the published model</source>
         <translation>‏large همان مدل منتشرشده است</translation>
     </message>
+    <message>
+        <source>Levels to which each channel of a code is rounded; 0: codes are entries of a learned codebook, as in XTTS.</source>
+        <translation>شمار سطح‌هایی که هر کانال کد به آن‌ها گرد می‌شود؛ 0: کدها درایه‌های کتاب کدی آموخته‌اند، مانند XTTS.</translation>
+    </message>
+    <message>
+        <source>Channels of a code. There are levels ^ code_width codes.</source>
+        <translation>کانال‌های هر کد. شمار کدها ⁨levels ^ code_width⁩ است.</translation>
+    </message>
+    <message>
+        <source>Number of codes, if they are learned (levels: 0).</source>
+        <translation>شمار کدها، اگر آموخته شوند (⁨levels: 0⁩).</translation>
+    </message>
+    <message>
+        <source>Channels after the first convolution; the inner layers have twice as many.</source>
+        <translation>تعداد کانال‌ها پس از نخستین کانولوشن؛ لایه‌های درونی دو برابر آن دارند.</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the encoder, and of the decoder.</source>
+        <translation>بلوک‌های باقی‌مانده (residual) رمزگذار، و به همان تعداد در رمزگشا.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `commitment`, which draws the encoder towards the codebook; with a learned codebook only.</source>
+        <translation>وزن زیان ⁨`commitment`⁩ که رمزگذار را به سوی کتاب کد می‌کشد؛ فقط با کتاب کدِ آموخته.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `codebook`, which draws the codebook towards the encoder; with a learned codebook only.</source>
+        <translation>وزن زیان ⁨`codebook`⁩ که کتاب کد را به سوی رمزگذار می‌کشد؛ فقط با کتاب کدِ آموخته.</translation>
+    </message>
+    <message>
+        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {least} to {most} (levels ^ code_width)</source>
+        <translation>با ⁨model.dvae.levels⁩ برابر {levels} و ⁨model.dvae.code_width⁩ برابر {width}، شمار کدها بسیار کم یا بسیار زیاد می‌شود؛ باید از {least} تا {most} باشد (⁨levels ^ code_width⁩)</translation>
+    </message>
+    <message>
+        <source>mel to audio tokens and back; a voice model over audio tokens is trained on its tokens</source>
+        <translation>مِل به توکن‌های صوت و برعکس؛ مدل صدای مبتنی بر توکن‌های صوت با توکن‌های آن آموزش می‌بیند</translation>
+    </message>
+    <message>
+        <source>large is the published codec of XTTS</source>
+        <translation>‏large همان کدک منتشرشدهٔ XTTS است</translation>
+    </message>
+    <message>
+        <source>Rank of LoRA: small matrices that are trained in place of the layers of a transformer, with a fraction of the memory. Needs train.layers: lora, or custom. 0 adds none.</source>
+        <translation>رتبهٔ LoRA: ماتریس‌های کوچکی که به جای لایه‌های ترنسفورمر و با کسری از حافظه آموزش می‌بینند. به ⁨train.layers: lora⁩ یا custom نیاز دارد. با 0 ماتریسی افزوده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Scale of LoRA: what the matrices add is multiplied by alpha / rank.</source>
+        <translation>مقیاس LoRA: آنچه ماتریس‌ها می‌افزایند در نسبت آلفا به رتبه ضرب می‌شود.</translation>
+    </message>
+    <message>
+        <source>Layers that get LoRA: those of the attention, the feed-forward layers, or all of both.</source>
+        <translation>لایه‌هایی که LoRA می‌گیرند: لایه‌های توجه، لایه‌های پیش‌خور یا همهٔ آن‌ها.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of the input of LoRA&apos;s matrices.</source>
+        <translation>نرخ حذف تصادفی (Dropout) ورودی ماتریس‌های LoRA.</translation>
+    </message>
+    <message>
+        <source>model.lora_rank is {rank}, but a model of type {name} has no layers for LoRA; set it to 0, or model.name to one of {others}</source>
+        <translation>مقدار ⁨model.lora_rank⁩ برابر {rank} است، اما مدلی از نوع {name} لایه‌ای برای LoRA ندارد؛ آن را 0 بگذارید، یا ⁨model.name⁩ را یکی از {others} بگذارید</translation>
+    </message>
+    <message>
+        <source>Longest part of a recording that describes its speaker. It is at most half of the recording; its tokens are not predicted.</source>
+        <translation>بیشترین طول بخشی از ضبط که گویندهٔ آن را توصیف می‌کند. این بخش حداکثر نیمی از ضبط است؛ توکن‌هایش پیش‌بینی نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>Codec: a dvae checkpoint, or the folder of its run. The voice is trained on its tokens, and keeps a copy.</source>
+        <translation>کدک: یک چک‌پوینت dvae یا پوشهٔ اجرای آن. صدا با توکن‌های کدک آموزش می‌بیند و نسخه‌ای از آن را نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Vocoder for the synthesis: a hifigan checkpoint, or the folder of its run. Empty: Griffin-Lim.</source>
+        <translation>وکودر برای ساخت گفتار: یک چک‌پوینت hifigan یا پوشهٔ اجرای آن. خالی: Griffin-Lim.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of attention weights. Above 0, fused attention cannot be used.</source>
+        <translation>نرخ حذف تصادفی وزن‌های توجه. بالاتر از ۰ توجهِ ادغام‌شده را نمی‌توان به کار برد.</translation>
+    </message>
+    <message>
+        <source>Share of the samples that are trained with the default voice, which speaks where no reference recording is given. 0: the model has none, and each synthesis needs a reference.</source>
+        <translation>سهم نمونه‌هایی که با صدای پیش‌فرض آموزش می‌بینند؛ این صدا جایی می‌خواند که ضبط مرجعی داده نشده باشد. 0: مدل صدای پیش‌فرض ندارد و هر ساخت گفتار به مرجع نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>text to audio tokens to mel, in the voice of a reference recording; needs a codec (model.xtts.codec)</source>
+        <translation>متن به توکن‌های صوت و سپس به مِل، با صدای یک ضبط مرجع؛ به کدک نیاز دارد (⁨model.xtts.codec⁩)</translation>
+    </message>
+    <message>
+        <source>large has the sizes of XTTS v2</source>
+        <translation>‏large اندازه‌های ⁨XTTS v2⁩ را دارد</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7038,6 +7202,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>IndexTTS2 (GPT)</source>
         <translation>IndexTTS2 (GPT)</translation>
+    </message>
+    <message>
+        <source>Codec (DVAE)</source>
+        <translation>کدک (DVAE)</translation>
+    </message>
+    <message>
+        <source>Voice over tokens, tiny</source>
+        <translation>صدای مبتنی بر توکن، خیلی کوچک</translation>
+    </message>
+    <message>
+        <source>Voice over tokens, small</source>
+        <translation>صدای مبتنی بر توکن، کوچک</translation>
     </message>
 </context>
 <context>
@@ -8764,16 +8940,76 @@ Please verify the correct file name was given.</source>
         <translation>‏{training} نمونهٔ توکن‌های آماده برای آموزش و {validation} برای اعتبارسنجی؛ {skipped} نمونه کنار گذاشته می‌شوند، نخست: {first}</translation>
     </message>
     <message>
-        <source>no samples are written: a model of type {model} outputs audio tokens, which its decoder turns into audio</source>
-        <translation>نمونه‌ای نوشته نمی‌شود: مدلی از نوع {model} توکن‌های صوت می‌سازد که رمزگشای آن به صوت تبدیلشان می‌کند</translation>
-    </message>
-    <message>
         <source>the pretrained weights have {theirs} rows of text tokens, this run has {own}: {common} are kept, the others start from random values</source>
         <translation>وزن‌های پیش‌آموخته {theirs} سطر توکن متن دارند و این اجرا {own}: {common} سطر حفظ می‌شوند، بقیه با مقدارهای تصادفی آغاز می‌شوند</translation>
     </message>
     <message>
         <source>a model of type {model} trains on prepared tokens: there are no recordings to preprocess</source>
         <translation>مدلی از نوع {model} با توکن‌های آماده آموزش می‌بیند: ضبطی برای پیش‌پردازش نیست</translation>
+    </message>
+    <message>
+        <source>{file} has no LoRA; convert it without --lora</source>
+        <translation>‏{file} فاقد LoRA است؛ آن را بدون ⁨--lora⁩ تبدیل کنید</translation>
+    </message>
+    <message>
+        <source>only used with LoRA (model.lora_rank above 0)</source>
+        <translation>فقط با LoRA اثر دارد (⁨model.lora_rank⁩ بزرگ‌تر از ۰)</translation>
+    </message>
+    <message>
+        <source>A codec that turns mel spectrograms into audio tokens and back, for a voice model over audio tokens. It is trained on audio alone, so recordings need no texts.</source>
+        <translation>کدکی که طیف‌نگاره‌های مِل را به توکن‌های صوت تبدیل می‌کند و برعکس، برای مدل صدایی مبتنی بر توکن‌های صوت. تنها با صوت آموزش می‌بیند، پس ضبط‌ها متن لازم ندارند.</translation>
+    </message>
+    <message>
+        <source>A voice over audio tokens with a vocabulary of a few words, from a minute of recordings, trained in minutes on two CPU cores. Needs a codec (preset dvae, model.size tiny).</source>
+        <translation>صدایی مبتنی بر توکن‌های صوت با واژگان چندکلمه‌ای از یک دقیقه ضبط، که در چند دقیقه روی دو هستهٔ CPU آموزش می‌بیند. به کدک نیاز دارد (پیش‌تنظیم dvae، با ⁨model.size⁩ برابر tiny).</translation>
+    </message>
+    <message>
+        <source>A voice over audio tokens that speaks in the voice of a reference recording, trained from nothing on hours of recordings. Needs a codec (preset dvae).</source>
+        <translation>صدایی مبتنی بر توکن‌های صوت که با صدای یک ضبط مرجع می‌خواند و از صفر روی ساعت‌ها ضبط آموزش می‌بیند. به کدک نیاز دارد (پیش‌تنظیم dvae).</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {most} (max_text_tokens)</source>
+        <translation>‏{file} کنار گذاشته شد: متن آن {tokens} توکن دارد و مدل برای {most} توکن جایگاه دارد (⁨max_text_tokens⁩)</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: it has {frames} frames, and the model has positions for {most} (max_audio_tokens)</source>
+        <translation>‏{file} کنار گذاشته شد: {frames} فریم دارد و مدل برای {most} فریم جایگاه دارد (⁨max_audio_tokens⁩)</translation>
+    </message>
+    <message>
+        <source>{count} concatenated recordings may have {tokens} text tokens and {frames} frames, and the model has positions for {text} and {audio}: reduce data.concatenate_max, or raise max_text_tokens and max_audio_tokens of the model</source>
+        <translation>‏{count} ضبط به‌هم‌پیوسته ممکن است {tokens} توکن متن و {frames} فریم داشته باشند و مدل برای {text} توکن و {audio} فریم جایگاه دارد: ⁨data.concatenate_max⁩ را کم کنید، یا ⁨max_text_tokens⁩ و ⁨max_audio_tokens⁩ مدل را زیاد کنید</translation>
+    </message>
+    <message>
+        <source>trains on the tokens of {file}</source>
+        <translation>با توکن‌های {file} آموزش می‌بیند</translation>
+    </message>
+    <message>
+        <source>training on the tokens of the codec {file}</source>
+        <translation>آموزش با توکن‌های کدک {file}</translation>
+    </message>
+    <message>
+        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
+        <translation>مقدار ⁨train.layers⁩ برابر new_tokens است، اما وزن‌های پیش‌آموخته همهٔ توکن‌های ⁨text.tokenizer⁩ را دارند؛ لایه‌های دیگری را آموزش دهید</translation>
+    </message>
+    <message>
+        <source>the LoRA of the pretrained weights was merged into the layers that it adapts</source>
+        <translation>‏LoRA وزن‌های پیش‌آموخته در لایه‌هایی که سازگارشان می‌کند ادغام شد</translation>
+    </message>
+    <message>
+        <source>a model of type {model} is trained on the tokens of a codec; train one first ({codecs}: formant --headless --model {codecs}), and name its checkpoint or run in {setting} (--codec)</source>
+        <translation>مدلی از نوع {model} با توکن‌های یک کدک آموزش می‌بیند؛ نخست یکی را آموزش دهید ({codecs}: ⁨formant --headless --model {codecs}⁩) و چک‌پوینت یا اجرای آن را در {setting} (⁨--codec⁩) نام ببرید</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) is a checkpoint of a model &apos;{model}&apos;, which is not a codec</source>
+        <translation>‏{file} ({setting}) چک‌پوینت مدل «{model}» است که کدک نیست</translation>
+    </message>
+    <message>
+        <source>the codec {file} ({setting}) was trained with {theirs}, but this run has {own}: set those of the codec</source>
+        <translation>کدک {file} ({setting}) با {theirs} آموزش دیده است، ولی این اجرا {own} دارد: مقدارهای کدک را بگذارید</translation>
+    </message>
+    <message>
+        <source>no samples are written: a model of type {model} does not turn texts into audio</source>
+        <translation>نمونه‌ای نوشته نمی‌شود: مدلی از نوع {model} متن را به صدا تبدیل نمی‌کند</translation>
     </message>
 </context>
 <context>
@@ -8845,6 +9081,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this checkpoint of a model of type {model} outputs audio tokens, for which this program has no decoder; convert it for the program that has one (formant checkpoint convert)</source>
         <translation>این چک‌پوینت از مدلی از نوع {model} توکن‌های صوت می‌سازد که این برنامه رمزگشایی برای آن‌ها ندارد؛ آن را برای برنامه‌ای که رمزگشا دارد تبدیل کنید (⁨formant checkpoint convert⁩)</translation>
+    </message>
+    <message>
+        <source>this checkpoint is a codec, which cannot speak texts; train a voice on its tokens (--codec)</source>
+        <translation>این چک‌پوینت یک کدک است که نمی‌تواند متن بخواند؛ یک صدا را با توکن‌های آن آموزش دهید (⁨--codec⁩)</translation>
     </message>
 </context>
 <context>
@@ -9109,10 +9349,6 @@ Please verify the correct file name was given.</source>
         <translation>همهٔ ضبط‌ها را در آغاز به RAM بار می‌کند، به جای آن‌که از فایل‌های کش خوانده شوند. auto: اگر حداکثر نیمی از حافظهٔ آزاد را لازم داشته باشند.</translation>
     </message>
     <message>
-        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: see layer_patterns.</source>
-        <translation>لایه‌های تحت آموزش؛ بقیه ثابت می‌مانند. decoder_only: رمزگشای شکل موج (⁨VITS⁩). ‏freeze_text_encoder: همه جز رمزگذار متن. speaker_adaptation: لایه‌های صدای گوینده، برای ضبط‌های کمِ یک گویندهٔ تازه. ⁨global_encoder⁩، ‏unet_only: همان بخش از مدل U-Net. ‏custom: ‏layer_patterns را ببینید.</translation>
-    </message>
-    <message>
         <source>Layer groups, prefixes of parameter names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
         <translation>گروه‌های لایه، پیشوند نام پارامترها یا الگوهای glob، مانند ⁨[duration_predictor, &quot;decoder.up.*&quot;]⁩.</translation>
     </message>
@@ -9331,6 +9567,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the shares by measured speed were no better, so the ranks share each batch as before: {counts} samples</source>
         <translation>تقسیم بر پایهٔ سرعت اندازه‌گیری‌شده بهتر نبود، پس رتبه‌ها هر دسته را مانند پیش تقسیم می‌کنند: ⁨{counts}⁩ نمونه</translation>
+    </message>
+    <message>
+        <source>train.layers is lora, but model.lora_rank is 0, so there is nothing to train; set the rank (--lora-rank 16)</source>
+        <translation>مقدار ⁨train.layers⁩ برابر lora است، اما ⁨model.lora_rank⁩ برابر 0 است، پس چیزی برای آموزش نیست؛ رتبه را تعیین کنید (⁨--lora-rank 16⁩)</translation>
+    </message>
+    <message>
+        <source>train.layers is full, but model.lora_rank adds LoRA to layers that are to be frozen; set train.layers to lora (--layers lora), or to custom for more</source>
+        <translation>مقدار ⁨train.layers⁩ برابر full است، اما ⁨model.lora_rank⁩ به لایه‌هایی LoRA می‌افزاید که باید ثابت بمانند؛ ⁨train.layers⁩ را lora (⁨--layers lora⁩) بگذارید، یا برای آموزش لایه‌های بیشتر custom</translation>
+    </message>
+    <message>
+        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
+        <translation>لایه‌های تحت آموزش؛ بقیه ثابت می‌مانند. decoder_only: رمزگشای شکل موج (⁨VITS⁩). ‏freeze_text_encoder: همه جز رمزگذار متن. speaker_adaptation: لایه‌های صدای گوینده، برای ضبط‌های کمِ یک گویندهٔ تازه. ⁨global_encoder⁩، ‏unet_only: همان بخش از مدل U-Net. ‏lora: فقط LoRA (⁨model.lora_rank⁩). ‏new_tokens: فقط توکن‌هایی از متن که در وزن‌های پیش‌آموخته نیستند. custom: ‏layer_patterns را ببینید.</translation>
     </message>
 </context>
 <context>
@@ -9649,6 +9897,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>IndexTTS2 (GPT)</source>
         <translation>IndexTTS2 (GPT)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>توجه</translation>
+    </message>
+    <message>
+        <source>feed-forward layers</source>
+        <translation>لایه‌های پیش‌خور</translation>
+    </message>
+    <message>
+        <source>Codec (DVAE)</source>
+        <translation>کدک (DVAE)</translation>
+    </message>
+    <message>
+        <source>XTTS (GPT and codec)</source>
+        <translation>‏XTTS (GPT و کدک)</translation>
     </message>
 </context>
 <context>

@@ -2285,6 +2285,58 @@ Kontrollera att namnet är rätt.</translation>
         <source>Tokenizer</source>
         <translation>Tokeniserare</translation>
     </message>
+    <message>
+        <source>Levels per channel</source>
+        <translation>Nivåer per kanal</translation>
+    </message>
+    <message>
+        <source>Channels of a code</source>
+        <translation>Kanaler i en kod</translation>
+    </message>
+    <message>
+        <source>Codec width</source>
+        <translation>Kodekens bredd</translation>
+    </message>
+    <message>
+        <source>Codec blocks</source>
+        <translation>Kodekens block</translation>
+    </message>
+    <message>
+        <source>Commitment loss weight</source>
+        <translation>Vikt för commitment-förlust</translation>
+    </message>
+    <message>
+        <source>Codebook loss weight</source>
+        <translation>Vikt för kodboksförlust</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>Rang för LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA alpha</source>
+        <translation>Alfa för LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA layers</source>
+        <translation>Lager med LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA dropout</source>
+        <translation>Dropout för LoRA</translation>
+    </message>
+    <message>
+        <source>Reference length</source>
+        <translation>Referensens längd</translation>
+    </message>
+    <message>
+        <source>Codec</source>
+        <translation>Kodek</translation>
+    </message>
+    <message>
+        <source>Share of the default voice</source>
+        <translation>Standardröstens andel</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -6629,24 +6681,48 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Diskriminator för period 11</translation>
     </message>
     <message>
-        <source>Text embedding</source>
-        <translation>Textinbäddning</translation>
-    </message>
-    <message>
-        <source>Audio token embedding</source>
-        <translation>Inbäddning av ljudtokens</translation>
-    </message>
-    <message>
         <source>Transformer</source>
         <translation>Transformer</translation>
     </message>
     <message>
-        <source>Output layers</source>
-        <translation>Utgångslager</translation>
-    </message>
-    <message>
         <source>Duration embedding</source>
         <translation>Längdinbäddning</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Kodare</translation>
+    </message>
+    <message>
+        <source>Codebook</source>
+        <translation>Kodbok</translation>
+    </message>
+    <message>
+        <source>Text tokens</source>
+        <translation>Texttokens</translation>
+    </message>
+    <message>
+        <source>Audio tokens</source>
+        <translation>Ljudtokens</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positioner</translation>
+    </message>
+    <message>
+        <source>New text tokens only</source>
+        <translation>Endast nya texttokens</translation>
+    </message>
+    <message>
+        <source>LoRA only</source>
+        <translation>Endast LoRA</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>Speaker encoder</source>
+        <translation>Talarkodare</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7103,94 @@ Kontrollera att namnet är rätt.</translation>
         <source>large is the published model</source>
         <translation>large är den publicerade modellen</translation>
     </message>
+    <message>
+        <source>Levels to which each channel of a code is rounded; 0: codes are entries of a learned codebook, as in XTTS.</source>
+        <translation>Nivåer som varje kanal i en kod avrundas till; 0: koderna är poster i en inlärd kodbok, som i XTTS.</translation>
+    </message>
+    <message>
+        <source>Channels of a code. There are levels ^ code_width codes.</source>
+        <translation>Kanaler i en kod. Det finns levels ^ code_width koder.</translation>
+    </message>
+    <message>
+        <source>Number of codes, if they are learned (levels: 0).</source>
+        <translation>Antal koder, om de lärs in (levels: 0).</translation>
+    </message>
+    <message>
+        <source>Channels after the first convolution; the inner layers have twice as many.</source>
+        <translation>Kanaler efter den första faltningen; de inre lagren har dubbelt så många.</translation>
+    </message>
+    <message>
+        <source>Residual blocks of the encoder, and of the decoder.</source>
+        <translation>Residualblock i kodaren, och lika många i avkodaren.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `commitment`, which draws the encoder towards the codebook; with a learned codebook only.</source>
+        <translation>Vikt för förlusten `commitment`, som drar kodaren mot kodboken; bara med en inlärd kodbok.</translation>
+    </message>
+    <message>
+        <source>Weight of the loss `codebook`, which draws the codebook towards the encoder; with a learned codebook only.</source>
+        <translation>Vikt för förlusten `codebook`, som drar kodboken mot kodaren; bara med en inlärd kodbok.</translation>
+    </message>
+    <message>
+        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {least} to {most} (levels ^ code_width)</source>
+        <translation>model.dvae.levels {levels} och model.dvae.code_width {width} ger för få eller för många koder; antalet måste vara {least} till {most} (levels ^ code_width)</translation>
+    </message>
+    <message>
+        <source>mel to audio tokens and back; a voice model over audio tokens is trained on its tokens</source>
+        <translation>mel till ljudtokens och tillbaka; en röstmodell baserad på ljudtokens tränas på dess tokens</translation>
+    </message>
+    <message>
+        <source>large is the published codec of XTTS</source>
+        <translation>large är den publicerade kodeken i XTTS</translation>
+    </message>
+    <message>
+        <source>Rank of LoRA: small matrices that are trained in place of the layers of a transformer, with a fraction of the memory. Needs train.layers: lora, or custom. 0 adds none.</source>
+        <translation>Rang för LoRA: små matriser som tränas i stället för lagren i en transformer, med en bråkdel av minnet. Kräver train.layers: lora, eller custom. Med 0 läggs inga till.</translation>
+    </message>
+    <message>
+        <source>Scale of LoRA: what the matrices add is multiplied by alpha / rank.</source>
+        <translation>Skala för LoRA: det som matriserna lägger till multipliceras med alfa / rang.</translation>
+    </message>
+    <message>
+        <source>Layers that get LoRA: those of the attention, the feed-forward layers, or all of both.</source>
+        <translation>Lager som får LoRA: uppmärksamhetens lager, feed-forward-lagren eller alla dessa.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of the input of LoRA&apos;s matrices.</source>
+        <translation>Dropout-andel för indata till LoRA-matriserna.</translation>
+    </message>
+    <message>
+        <source>model.lora_rank is {rank}, but a model of type {name} has no layers for LoRA; set it to 0, or model.name to one of {others}</source>
+        <translation>model.lora_rank är {rank}, men en modell av typen {name} har inga lager för LoRA; sätt det till 0, eller model.name till en av {others}</translation>
+    </message>
+    <message>
+        <source>Longest part of a recording that describes its speaker. It is at most half of the recording; its tokens are not predicted.</source>
+        <translation>Största längd på den del av en inspelning som beskriver dess talare. Delen är högst hälften av inspelningen; dess tokens förutsägs inte.</translation>
+    </message>
+    <message>
+        <source>Codec: a dvae checkpoint, or the folder of its run. The voice is trained on its tokens, and keeps a copy.</source>
+        <translation>Kodek: en kontrollpunkt från dvae eller mappen för dess körning. Rösten tränas på kodekens tokens och behåller en kopia av den.</translation>
+    </message>
+    <message>
+        <source>Vocoder for the synthesis: a hifigan checkpoint, or the folder of its run. Empty: Griffin-Lim.</source>
+        <translation>Vocoder för syntesen: en kontrollpunkt från hifigan eller mappen för dess körning. Tomt: Griffin-Lim.</translation>
+    </message>
+    <message>
+        <source>Dropout rate of attention weights. Above 0, fused attention cannot be used.</source>
+        <translation>Dropout-andel för uppmärksamhetsvikter. Över 0 kan sammanslagen uppmärksamhet inte användas.</translation>
+    </message>
+    <message>
+        <source>Share of the samples that are trained with the default voice, which speaks where no reference recording is given. 0: the model has none, and each synthesis needs a reference.</source>
+        <translation>Andel av exemplen som tränas med standardrösten, som talar när ingen referensinspelning anges. 0: modellen har ingen, och varje syntes kräver en referens.</translation>
+    </message>
+    <message>
+        <source>text to audio tokens to mel, in the voice of a reference recording; needs a codec (model.xtts.codec)</source>
+        <translation>text till ljudtokens till mel, med rösten i en referensinspelning; kräver en kodek (model.xtts.codec)</translation>
+    </message>
+    <message>
+        <source>large has the sizes of XTTS v2</source>
+        <translation>large har storlekarna i XTTS v2</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7077,6 +7241,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>IndexTTS2 (GPT)</source>
         <translation>IndexTTS2 (GPT)</translation>
+    </message>
+    <message>
+        <source>Codec (DVAE)</source>
+        <translation>Kodek (DVAE)</translation>
+    </message>
+    <message>
+        <source>Voice over tokens, tiny</source>
+        <translation>Tokenbaserad röst, mycket liten</translation>
+    </message>
+    <message>
+        <source>Voice over tokens, small</source>
+        <translation>Tokenbaserad röst, liten</translation>
     </message>
 </context>
 <context>
@@ -8803,16 +8979,76 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{training} {exempel|exempel} med förberedda tokens att träna på, {validation} att validera på; {skipped} hoppas över, först: {first}</translation>
     </message>
     <message>
-        <source>no samples are written: a model of type {model} outputs audio tokens, which its decoder turns into audio</source>
-        <translation>inga prov skrivs: en modell av typen {model} ger ljudtokens, som dess avkodare gör om till ljud</translation>
-    </message>
-    <message>
         <source>the pretrained weights have {theirs} rows of text tokens, this run has {own}: {common} are kept, the others start from random values</source>
         <translation>de förtränade vikterna har {theirs} rader med texttokens, den här körningen har {own}: {common} behålls, de andra börjar från slumpvärden</translation>
     </message>
     <message>
         <source>a model of type {model} trains on prepared tokens: there are no recordings to preprocess</source>
         <translation>en modell av typen {model} tränas på förberedda tokens: det finns inga inspelningar att förbehandla</translation>
+    </message>
+    <message>
+        <source>{file} has no LoRA; convert it without --lora</source>
+        <translation>{file} har ingen LoRA; konvertera den utan --lora</translation>
+    </message>
+    <message>
+        <source>only used with LoRA (model.lora_rank above 0)</source>
+        <translation>gäller bara med LoRA (model.lora_rank över 0)</translation>
+    </message>
+    <message>
+        <source>A codec that turns mel spectrograms into audio tokens and back, for a voice model over audio tokens. It is trained on audio alone, so recordings need no texts.</source>
+        <translation>En kodek som omvandlar mel-spektrogram till ljudtokens och tillbaka, för en röstmodell baserad på ljudtokens. Den tränas enbart på ljud, så inspelningarna behöver inga texter.</translation>
+    </message>
+    <message>
+        <source>A voice over audio tokens with a vocabulary of a few words, from a minute of recordings, trained in minutes on two CPU cores. Needs a codec (preset dvae, model.size tiny).</source>
+        <translation>En röst baserad på ljudtokens, med ett ordförråd på några få ord, från en minut inspelningar, tränad på några minuter med två CPU-kärnor. Kräver en kodek (förinställningen dvae, model.size tiny).</translation>
+    </message>
+    <message>
+        <source>A voice over audio tokens that speaks in the voice of a reference recording, trained from nothing on hours of recordings. Needs a codec (preset dvae).</source>
+        <translation>En röst baserad på ljudtokens, som talar med rösten i en referensinspelning, tränad från grunden på timmar av inspelningar. Kräver en kodek (förinställningen dvae).</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {most} (max_text_tokens)</source>
+        <translation>{file} uteslöts: dess text har {tokens} tokens, och modellen har positioner för {most} (max_text_tokens)</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: it has {frames} frames, and the model has positions for {most} (max_audio_tokens)</source>
+        <translation>{file} uteslöts: den har {frames} ramar, och modellen har positioner för {most} (max_audio_tokens)</translation>
+    </message>
+    <message>
+        <source>{count} concatenated recordings may have {tokens} text tokens and {frames} frames, and the model has positions for {text} and {audio}: reduce data.concatenate_max, or raise max_text_tokens and max_audio_tokens of the model</source>
+        <translation>{count} hopfogade inspelningar kan ha {tokens} texttokens och {frames} ramar, och modellen har positioner för {text} och {audio}: sänk data.concatenate_max, eller höj modellens max_text_tokens och max_audio_tokens</translation>
+    </message>
+    <message>
+        <source>trains on the tokens of {file}</source>
+        <translation>tränas på tokens från {file}</translation>
+    </message>
+    <message>
+        <source>training on the tokens of the codec {file}</source>
+        <translation>tränar på tokens från kodeken {file}</translation>
+    </message>
+    <message>
+        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
+        <translation>train.layers är new_tokens, men de förtränade vikterna har alla tokens i text.tokenizer; träna andra lager</translation>
+    </message>
+    <message>
+        <source>the LoRA of the pretrained weights was merged into the layers that it adapts</source>
+        <translation>LoRA i de förtränade vikterna slogs ihop med lagren som den anpassar</translation>
+    </message>
+    <message>
+        <source>a model of type {model} is trained on the tokens of a codec; train one first ({codecs}: formant --headless --model {codecs}), and name its checkpoint or run in {setting} (--codec)</source>
+        <translation>en modell av typen {model} tränas på tokens från en kodek; träna en först ({codecs}: formant --headless --model {codecs}), och ange dess kontrollpunkt eller körning i {setting} (--codec)</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) is a checkpoint of a model &apos;{model}&apos;, which is not a codec</source>
+        <translation>{file} ({setting}) är en kontrollpunkt av en modell ”{model}”, som inte är någon kodek</translation>
+    </message>
+    <message>
+        <source>the codec {file} ({setting}) was trained with {theirs}, but this run has {own}: set those of the codec</source>
+        <translation>kodeken {file} ({setting}) tränades med {theirs}, men den här körningen har {own}: ange kodekens värden</translation>
+    </message>
+    <message>
+        <source>no samples are written: a model of type {model} does not turn texts into audio</source>
+        <translation>inga prov skrivs: en modell av typen {model} gör inte ljud av texter</translation>
     </message>
 </context>
 <context>
@@ -8884,6 +9120,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>this checkpoint of a model of type {model} outputs audio tokens, for which this program has no decoder; convert it for the program that has one (formant checkpoint convert)</source>
         <translation>den här checkpointen av en modell av typen {model} ger ljudtokens, som programmet saknar avkodare för; konvertera den för programmet som har en (formant checkpoint convert)</translation>
+    </message>
+    <message>
+        <source>this checkpoint is a codec, which cannot speak texts; train a voice on its tokens (--codec)</source>
+        <translation>den här kontrollpunkten är en kodek, som inte kan läsa upp texter; träna en röst på dess token (--codec)</translation>
     </message>
 </context>
 <context>
@@ -9148,10 +9388,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Läser in alla inspelningar i RAM vid starten, i stället för att läsa dem från cachefilerna. auto: om de behöver högst hälften av det lediga minnet.</translation>
     </message>
     <message>
-        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. custom: see layer_patterns.</source>
-        <translation>Lager som tränas; de övriga är frysta. decoder_only: vågformsavkodaren (VITS). freeze_text_encoder: alla utom textkodaren. speaker_adaptation: lagren för en talares klang, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. custom: se layer_patterns.</translation>
-    </message>
-    <message>
         <source>Layer groups, prefixes of parameter names, or globs, as in [duration_predictor, &quot;decoder.up.*&quot;].</source>
         <translation>Lagergrupper, prefix i parameternamn, eller globmönster, som i [duration_predictor, &quot;decoder.up.*&quot;].</translation>
     </message>
@@ -9370,6 +9606,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the shares by measured speed were no better, so the ranks share each batch as before: {counts} samples</source>
         <translation>fördelningen efter uppmätt hastighet var inte bättre, så rankerna delar varje batch som förut: {counts} exempel</translation>
+    </message>
+    <message>
+        <source>train.layers is lora, but model.lora_rank is 0, so there is nothing to train; set the rank (--lora-rank 16)</source>
+        <translation>train.layers är lora, men model.lora_rank är 0, så det finns inget att träna; ange rangen (--lora-rank 16)</translation>
+    </message>
+    <message>
+        <source>train.layers is full, but model.lora_rank adds LoRA to layers that are to be frozen; set train.layers to lora (--layers lora), or to custom for more</source>
+        <translation>train.layers är full, men model.lora_rank lägger till LoRA i lager som ska vara frysta; sätt train.layers till lora (--layers lora), eller till custom för att träna mer</translation>
+    </message>
+    <message>
+        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
+        <translation>Lager som tränas; de övriga är frysta. decoder_only: vågformsavkodaren (VITS). freeze_text_encoder: alla utom textkodaren. speaker_adaptation: lagren för en talares klang, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. lora: endast LoRA (model.lora_rank). new_tokens: endast texttokens som de förtränade vikterna inte har. custom: se layer_patterns.</translation>
     </message>
 </context>
 <context>
@@ -9688,6 +9936,26 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>IndexTTS2 (GPT)</source>
         <translation>IndexTTS2 (GPT)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alla</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>uppmärksamhet</translation>
+    </message>
+    <message>
+        <source>feed-forward layers</source>
+        <translation>feed-forward-lager</translation>
+    </message>
+    <message>
+        <source>Codec (DVAE)</source>
+        <translation>Kodek (DVAE)</translation>
+    </message>
+    <message>
+        <source>XTTS (GPT and codec)</source>
+        <translation>XTTS (GPT och kodek)</translation>
     </message>
 </context>
 <context>

@@ -62,12 +62,16 @@ void add_convert(CLI::App& checkpoint, CheckpointRequest& request) {
     CLI::App* convert =
         add(checkpoint, request, CheckpointAction::convert, "convert",
             "Convert a checkpoint to the format of the upstream trainer of its model: G_N.pth and "
-            "D_N.pth, or g_N and do_N, with config.json");
+            "D_N.pth, g_N and do_N, or a plain state dict, with its configuration; LoRA is "
+            "merged");
     convert->add_option("file", request.convert.checkpoint, "final_ema.pt or step_N.pt")
         ->required();
     convert->add_option("--out", request.convert.out, "Folder for the files")->required();
     convert->add_flag("--raw", request.convert.raw_weights,
                       "The raw instead of the EMA weights, to resume training there");
+    convert->add_flag("--lora", request.convert.lora_only,
+                      "Only the LoRA, not merged: adapter_model.safetensors and "
+                      "adapter_config.json, as PEFT reads them");
 }
 
 std::string name_of(const std::string& file) {

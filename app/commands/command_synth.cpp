@@ -94,19 +94,40 @@ void add_options_of_kinds(CLI::App& synth, SpeechRequest& speech) {
                     "Number of Euler steps (voices with a flow)")
         ->check(CLI::Range(1, 1000))
         ->default_str(fmt::to_string(defaults.solver_steps));
-    const auto add_scale = [&](const char* name, std::optional<double>& value, const char* help,
-                               double default_value) {
+    const auto add_scale = [&](const char* name, std::optional<double>& value,
+                               const std::string& help, double default_value) {
         synth.add_option(name, value, help)
             ->check(CLI::Range(0.0, 2.0))
             ->default_str(fmt::to_string(default_value));
     };
     add_scale("--temperature", speech.temperature,
-              "Scale of the initial noise (voices with a flow)", defaults.temperature);
+              fmt::format("Scale of the initial noise (voices with a flow), or of the draw of a "
+                          "token (voices over audio tokens; default {})",
+                          defaults.token_temperature),
+              defaults.temperature);
     add_scale("--noise-scale", speech.noise_scale,
               "Variation between renderings (variational voices)", defaults.noise_scale);
     add_scale("--noise-scale-w", speech.noise_scale_w,
               "Variation of durations (variational voices with stochastic durations)",
               defaults.noise_scale_w);
+    synth
+        .add_option("--top-k", speech.top_k,
+                    "Number of the most likely tokens that may be drawn; 0: all (voices over audio "
+                    "tokens)")
+        ->check(CLI::Range(0, 100'000))
+        ->default_str(fmt::to_string(defaults.top_k));
+    synth
+        .add_option("--top-p", speech.top_p,
+                    "The most likely tokens that together have this probability may be drawn "
+                    "(voices over audio tokens)")
+        ->check(CLI::Range(0.0, 1.0))
+        ->default_str(fmt::to_string(defaults.top_p));
+    synth
+        .add_option("--repetition-penalty", speech.repetition_penalty,
+                    "Above 1 makes tokens less likely that occurred before (voices over audio "
+                    "tokens)")
+        ->check(CLI::Range(1.0, 100.0))
+        ->default_str(fmt::to_string(defaults.repetition_penalty));
 }
 
 void print_summary(const SpeechReport& report) {

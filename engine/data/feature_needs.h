@@ -9,10 +9,12 @@
 
 namespace formant {
 
-/// Sizes of the tables of a model over audio tokens. What exceeds them cannot be trained on.
+/// Sizes of the tables of a model over audio tokens. What exceeds them cannot be trained on; 0: no
+/// limit.
 struct TokenLimits {
     std::int64_t max_text = 0;            ///< tokens of a text
     std::int64_t max_codes = 0;           ///< codes of a recording
+    std::int64_t max_frames = 0;          ///< of a recording, where its codes are made of frames
     std::int64_t codebook_size = 0;       ///< all codes are below
     std::int64_t conditioning_width = 0;  ///< D of Feature::conditioning
     std::int64_t conditioning_length = 0; ///< R of Feature::conditioning
@@ -28,7 +30,7 @@ struct TokenLimits {
 struct FeatureNeeds {
     MelConfig mel;
     std::set<Feature> features = {Feature::tokens, Feature::mel};
-    TokenLimits limits{};  ///< of a model that needs Feature::codes
+    TokenLimits limits{};  ///< of a model over audio tokens
     bool prepared = false; ///< true: tokens, codes and conditioning are files that a manifest
                            ///< names (tokens/token_manifest.h); there are no recordings
 

@@ -1,5 +1,6 @@
 #include "engine/models/create_model.h"
 
+#include "engine/models/low_rank_adapters.h"
 #include "engine/models/model_kinds.h"
 
 namespace formant {
@@ -27,8 +28,15 @@ Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std:
     return check_model_config(config, mel)
         .and_then([&] { return check_speaker_count(kind_of(config), n_speakers); })
         .map([&] {
-            return kind_of(config).create(config.kinds, {mel, n_symbols, n_speakers, statistics});
+            return create_checked_model(config, {mel, n_symbols, n_speakers, statistics});
         });
+}
+
+Model create_checked_model(const ModelConfig& config, const ModelInputs& inputs) {
+    Model model = kind_of(config).create(config.kinds, inputs);
+    if (config.lora.is_on())
+        add_adapters(*model.trainable, config.lora);
+    return model;
 }
 
 } // namespace formant

@@ -5,6 +5,7 @@
 #include "engine/data/feature_statistics.h"
 #include "engine/models/model.h"
 #include "engine/models/model_config.h"
+#include "engine/models/model_kind.h"
 
 #include <cstdint>
 
@@ -14,5 +15,9 @@ namespace formant {
 /// for several speakers if the kind does not support them.
 Result<Model> create_model(const ModelConfig& config, const MelConfig& mel, std::int64_t n_symbols,
                            const FeatureStatistics& statistics, std::int64_t n_speakers = 1);
+
+/// Creates the selected model, with adapters if LoRA is on. The settings must have passed
+/// check_model_config().
+Model create_checked_model(const ModelConfig& config, const ModelInputs& inputs);
 
 } // namespace formant

@@ -3,6 +3,7 @@
 #include "engine/base/message.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace formant {
@@ -25,8 +26,13 @@ struct LayerRecipe {
     std::string similar{}; ///< recipe of another kind of model with nearly this effect
 };
 
+/// Name of the recipe that trains only new rows of the tables of text tokens.
+inline constexpr std::string_view new_tokens_recipe = "new_tokens";
+
 /// Titles of recipes that several kinds have.
 constexpr MessageText all_but_text_encoder = FORMANT_TR("layers", "All but the text encoder");
 constexpr MessageText speaker_adaptation = FORMANT_TR("layers", "Speaker adaptation");
+constexpr MessageText new_text_tokens = FORMANT_TR("layers", "New text tokens only");
+constexpr MessageText lora_only = FORMANT_TR("layers", "LoRA only");
 
 } // namespace formant

@@ -1,5 +1,6 @@
 #include "engine/models/load_model_checked.h"
 
+#include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/model_weights.h"
 #include "engine/models/weight_match.h"
@@ -17,7 +18,7 @@ Result<Model> load_model_checked(const ModelConfig& config, const MelConfig& mel
             return mismatches.empty() ? Result<void>() : fail(mismatch_error(mismatches.front()));
         })
         .and_then([&] {
-            Model model = kind_of(config).create(config.kinds, inputs);
+            Model model = create_checked_model(config, inputs);
             return load_weights(*model.trainable, weights).map([&] { return std::move(model); });
         });
 }

@@ -17,6 +17,20 @@ Message with_kinds(MessageText about, MessageText (ModelKind::*text)() const) {
     return all;
 }
 
+Result<void> check_lora(const ModelKind& kind, const LoraConfig& lora) {
+    if (!lora.is_on() || kind.supports_lora())
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("models", "model.lora_rank is {rank}, but a model of type {name} "
+                                     "has no layers for LoRA; set it to 0, or model.name "
+                                     "to one of {others}"),
+                {{"rank", std::to_string(lora.rank)},
+                 {"name", kind.name()},
+                 {"others", model_names_where(
+                                [](const ModelKind& other) { return other.supports_lora(); })}}));
+}
+
 } // namespace
 
 ModelConfig::ModelConfig() : name(model_kinds().front()->name()) {
@@ -45,6 +59,7 @@ void add_model_fields(ConfigTable& table, ModelConfig& config) {
                    .label(FORMANT_TR("field", "Model size"))
                    .choices({"tiny", "small", "medium", "large"})
                    .alias("--model-size")});
+    table.add("model", config.lora, lora_fields());
     for (const ModelKind* kind : model_kinds())
         kind->add_fields(table, config.kinds);
 }
@@ -54,7 +69,7 @@ Result<void> check_model_config(const ModelConfig& config, const MelConfig& mel)
     if (kind == nullptr)
         return fail(ErrorKind::usage, message(FORMANT_TR("models", "unknown model '{name}'"),
                                               {{"name", config.name}}));
-    return kind->check(config.kinds, mel);
+    return check_lora(*kind, config.lora).and_then([&] { return kind->check(config.kinds, mel); });
 }
 
 bool is_of_another_model(const ModelConfig& config, const std::string& key) {

@@ -3,6 +3,7 @@
 #include "engine/audio/mel_config.h"
 #include "engine/config/config_table.h"
 #include "engine/models/kind_settings.h"
+#include "engine/models/lora_config.h"
 
 #include <string>
 
@@ -14,6 +15,7 @@ struct ModelConfig {
 
     std::string name;          ///< of a ModelKind
     std::string size = "tiny"; ///< tiny, small, medium or large, as given to set_model_size()
+    LoraConfig lora;
     KindSettings kinds;
 
     /// Returns the settings of one kind: `of<UnetConfig>()`.
@@ -30,7 +32,7 @@ struct ModelConfig {
 /// Sets the widths and depths of a size. Single settings may override them afterwards.
 void set_model_size(ModelConfig& config, const std::string& size);
 
-/// Adds `model.name`, `model.size` and `model.<name>.*`.
+/// Adds `model.name`, `model.size`, `model.lora_*` and `model.<name>.*`.
 void add_model_fields(ConfigTable& table, ModelConfig& config);
 
 /// Checks constraints between fields of the selected model; ErrorKind::usage, also for an unknown

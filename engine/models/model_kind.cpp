@@ -14,4 +14,8 @@ std::optional<ModelReference> ModelKind::teacher(const KindSettings& /*settings*
     return std::nullopt;
 }
 
+std::optional<ModelReference> ModelKind::codec(const KindSettings& /*settings*/) const {
+    return std::nullopt;
+}
+
 } // namespace formant

@@ -96,6 +96,8 @@ class ModelKind {
     virtual bool supports_several_speakers() const { return false; }
     /// Returns what TrainableModel::supports_gradient_checkpointing() of the model will return.
     virtual bool supports_gradient_checkpointing() const { return false; }
+    /// Returns true if its layers can get adapters (models/low_rank_adapters.h).
+    virtual bool supports_lora() const { return false; }
     /// Returns true if training draws masks of dropout.
     virtual bool uses_dropout() const { return false; }
     /// Returns true if the model implements VoiceConversionModel.
@@ -116,6 +118,9 @@ class ModelKind {
     /// Returns the setting that names a teacher (a model that implements MelRegenerator), on whose
     /// mels the model is trained; nothing if it cannot have one.
     virtual std::optional<ModelReference> teacher(const KindSettings& settings) const;
+    /// Returns the setting that names a codec, on whose tokens the model is trained and whose
+    /// weights become part of it, below "codec."; nothing if it has none.
+    virtual std::optional<ModelReference> codec(const KindSettings& settings) const;
     /// Returns the settings that are left to the weights of a run's start; null if there are none.
     virtual const InheritedSettings* inherited_settings() const { return nullptr; }
     /// Returns how upstream code names the weights; null if there is no upstream code.

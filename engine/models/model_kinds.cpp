@@ -1,10 +1,12 @@
 #include "engine/models/model_kinds.h"
 
+#include "engine/models/dvae/dvae_kind.h"
 #include "engine/models/hifigan/hifigan_kind.h"
 #include "engine/models/indextts2/indextts2_kind.h"
 #include "engine/models/unet/unet_kind.h"
 #include "engine/models/upstream_layout.h"
 #include "engine/models/vits/vits_kind.h"
+#include "engine/models/xtts/xtts_kind.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -13,8 +15,8 @@ namespace formant {
 namespace {
 
 std::vector<const ModelKind*>& all_kinds() {
-    static std::vector<const ModelKind*> kinds = {&unet_kind(), &vits_kind(), &hifigan_kind(),
-                                                  &indextts2_kind()};
+    static std::vector<const ModelKind*> kinds = {&unet_kind(),      &vits_kind(), &hifigan_kind(),
+                                                  &indextts2_kind(), &dvae_kind(), &xtts_kind()};
     return kinds;
 }
 
@@ -48,6 +50,15 @@ const ModelKind& kind_of(UpstreamTrainer trainer) {
 
 FeatureNeeds features_of(const ModelConfig& config, const MelConfig& mel) {
     return kind_of(config).features(config.kinds, mel);
+}
+
+LayerNames layer_names_of(const ModelConfig& config) {
+    LayerNames names = kind_of(config).layer_names();
+    if (config.lora.is_on()) {
+        names.groups.emplace_back(lora_group);
+        names.prefixes.emplace_back(lora_group);
+    }
+    return names;
 }
 
 std::vector<std::string> model_names() {

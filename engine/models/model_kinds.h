@@ -29,6 +29,9 @@ const ModelKind& kind_of(UpstreamTrainer trainer);
 /// Returns the features that the selected model needs in its batches, before it is created.
 FeatureNeeds features_of(const ModelConfig& config, const MelConfig& mel);
 
+/// Returns the names of the parts of the selected model, with those of LoRA if it is on.
+LayerNames layer_names_of(const ModelConfig& config);
+
 /// Returns the names of all kinds.
 std::vector<std::string> model_names();
 

@@ -61,7 +61,7 @@ class SpeechModel {
     /// outputs frames for a vocoder: then a session gives a single chunk, because a vocoder needs
     /// the frames on both sides of each frame and would make chunk boundaries audible.
     virtual bool outputs_waveform() const { return false; }
-    /// Returns the style vector [S] of a recording's log-mel [n_mels, T], for FlowOptions;
+    /// Returns the style vector [S] of a recording's log-mel [n_mels, T], for style_in();
     /// undefined if the model does not support reference recordings.
     virtual at::Tensor style_of(const at::Tensor& log_mel) = 0;
 };

@@ -7,6 +7,7 @@
 #include <torch/nn/module.h>
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,8 @@ struct PhaseSpec {
     std::string name;
     std::vector<std::string> parameters; ///< names as in named_parameters()
     std::vector<LossTerm> terms;
-    bool has_ema = true; ///< an EMA tracks its parameters: those used for inference
+    bool has_ema = true;                 ///< an EMA tracks its parameters: those used for inference
+    std::set<std::string> not_decayed{}; ///< those of its parameters without weight decay
 };
 
 /// A loss term summed over a micro-batch. Never a mean: the trainer divides by the count over all
@@ -75,6 +77,12 @@ class TrainableModel : public torch::nn::Module {
     /// Returns the names of parameters with one row per speaker [speakers, ...]. Single-speaker
     /// models return the names too, although they lack the parameters.
     virtual std::vector<std::string> per_speaker_parameters() const { return {}; }
+    /// Returns the name of a bool buffer [rows] that is true for text tokens which the pretrained
+    /// weights of the run did not have; empty: the model has none.
+    virtual std::string new_text_tokens() const { return ""; }
+    /// Trains only the rows of new text tokens where tables of text tokens are trained, and changes
+    /// no other row. phases() depends on it.
+    virtual void train_new_text_tokens_only(bool) {}
     /// Returns true if set_gradient_checkpointing() has an effect.
     virtual bool supports_gradient_checkpointing() const { return false; }
     /// Enables gradient checkpointing (nn/gradient_checkpoint.h): less memory, more time, the same

@@ -10,10 +10,11 @@ TransposedLinear::TransposedLinear(std::int64_t in, std::int64_t out, double dev
 
 /// addmm() gives the gradient of the weight in the order in which the weight is stored; that of a
 /// linear layer with a transposed weight would be copied.
-at::Tensor TransposedLinear::forward(const at::Tensor& x) const {
+at::Tensor TransposedLinear::forward(const at::Tensor& x, const Dropout& dropout) const {
     std::vector<std::int64_t> sizes = x.sizes().vec();
-    sizes.back() = weight_.size(1);
-    return at::addmm(bias_, x.reshape({-1, weight_.size(0)}), weight_).view(sizes);
+    sizes.back() = out();
+    const at::Tensor y = at::addmm(bias_, x.reshape({-1, in()}), weight_).view(sizes);
+    return adapter_ == nullptr ? y : y + adapter_->forward(x, dropout);
 }
 
 } // namespace formant

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "engine/nn/low_rank_adapter.h"
+
 #include <torch/nn/module.h>
 
 #include <cstdint>
+#include <memory>
 
 namespace formant {
 
@@ -12,11 +15,18 @@ namespace formant {
 class TransposedLinear : public torch::nn::Module {
   public:
     TransposedLinear(std::int64_t in, std::int64_t out, double deviation);
-    /// Maps x [..., in] to [..., out].
-    at::Tensor forward(const at::Tensor& x) const;
+    /// Maps x [..., in] to [..., out]. An adapter draws from `dropout`.
+    at::Tensor forward(const at::Tensor& x, const Dropout& dropout = {}) const;
+
+    std::int64_t in() const { return weight_.size(0); }
+    std::int64_t out() const { return weight_.size(1); }
+    /// Adds the output of an adapter from now on. Another module registers it.
+    void set_adapter(std::shared_ptr<LowRankAdapter> adapter) { adapter_ = std::move(adapter); }
+    const std::shared_ptr<LowRankAdapter>& adapter() const { return adapter_; } ///< or null
 
   private:
     at::Tensor weight_, bias_;
+    std::shared_ptr<LowRankAdapter> adapter_;
 };
 
 } // namespace formant

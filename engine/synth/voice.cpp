@@ -33,6 +33,10 @@ Error not_a_voice_error(const ModelConfig& config) {
                                             "convert it for the program that has one (formant "
                                             "checkpoint convert)"),
                         {{"model", config.name}})};
+    if (kind_of(config).role() == ModelRole::codec)
+        return {ErrorKind::usage,
+                message(FORMANT_TR("synth", "this checkpoint is a codec, which cannot speak texts; "
+                                            "train a voice on its tokens (--codec)"))};
     return {
         ErrorKind::usage,
         message(FORMANT_TR("synth", "this checkpoint is a vocoder, which cannot speak texts; "
@@ -146,7 +150,8 @@ std::vector<std::string> Voice::sentences(const std::string& text) const {
 }
 
 Result<void> Voice::check_supports_reference() const {
-    if (std::holds_alternative<FlowOptions>(default_options().of_kind))
+    SpeakOptions options = default_options();
+    if (style_in(options.of_kind) != nullptr)
         return {};
     return fail(no_reference_error());
 }

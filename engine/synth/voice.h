@@ -52,10 +52,10 @@ class Voice {
     /// memory.
     std::vector<std::string> sentences(const std::string& text) const;
 
-    /// Returns ErrorKind::usage for a voice without FlowOptions, which hold the style of a
+    /// Returns ErrorKind::usage for a voice whose options hold no style (style_in()) of a
     /// reference recording.
     Result<void> check_supports_reference() const;
-    /// Returns the style vector of a recording at the voice's sample rate, for FlowOptions.
+    /// Returns the style vector of a recording at the voice's sample rate, for style_in().
     /// ErrorKind::usage if the model does not support reference recordings.
     Result<at::Tensor> style_of(const AudioClip& recording) const;
 

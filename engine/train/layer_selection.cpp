@@ -1,5 +1,6 @@
 #include "engine/train/layer_selection.h"
 
+#include "engine/models/lora_config.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/trainable_model.h"
 #include "engine/train/train_config.h"
@@ -88,6 +89,12 @@ Result<void> check_recipe(const std::string& name, const std::vector<std::string
     const Recipe& recipe = recipes().at(name);
     if (fits_recipe(recipe, groups))
         return {};
+    if (name == lora_group)
+        return fail(
+            ErrorKind::usage,
+            message(FORMANT_TR("train", "train.layers is lora, but model.lora_rank is 0, so "
+                                        "there is nothing to train; set the rank "
+                                        "(--lora-rank 16)")));
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("train", "train.layers is {recipe}, but the model has no "
                                             "'{part}'; its groups are {groups}. Use train.layers: "
@@ -96,6 +103,17 @@ Result<void> check_recipe(const std::string& name, const std::vector<std::string
                          {"part", recipe.required.front()},
                          {"groups", list_of(groups)},
                          {"nearest", nearest_recipe(recipe, groups)}}));
+}
+
+/// LoRA is there so that the layers that it adapts need not be trained.
+Result<void> check_full(const std::vector<std::string>& groups) {
+    if (std::ranges::find(groups, lora_group) == groups.end())
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("train", "train.layers is full, but model.lora_rank adds LoRA to "
+                                    "layers that are to be frozen; set train.layers to "
+                                    "lora (--layers lora), or to custom for more")));
 }
 
 /// Returns the names of the groups that a recipe trains.
@@ -194,7 +212,7 @@ class LayerSelector {
     }
 
     LayerSelection selection() const {
-        return {trained_, layer_summary({parameters_, groups_}, trained_)};
+        return {trained_, layer_summary({parameters_, groups_}, trained_), false};
     }
 
   private:
@@ -248,6 +266,8 @@ Result<void> check_layer_spec(const TrainableLayerSpec& spec) {
 }
 
 Result<void> check_layer_spec(const TrainableLayerSpec& spec, const LayerNames& names) {
+    if (spec.layers == "full")
+        return check_full(names.groups);
     if (recipes().contains(spec.layers))
         return check_recipe(spec.layers, names.groups);
     if (spec.layers == "custom")
@@ -261,17 +281,20 @@ Result<LayerSelection> select_layers(const TrainableLayerSpec& spec,
                                      const std::vector<ParameterSize>& parameters,
                                      const std::vector<NamedLayers>& groups) {
     LayerSelector selector(parameters, groups);
-    if (spec.layers == "full") {
-        selector.add_all();
-        return selector.selection();
-    }
+    if (spec.layers == "full")
+        return check_full(group_names(groups)).map([&] {
+            selector.add_all();
+            return selector.selection();
+        });
     const auto patterns = resolve_patterns(spec, groups);
     if (!patterns)
         return fail(patterns.error());
     for (const std::string& pattern : *patterns)
         if (auto added = selector.add(pattern); !added)
             return fail(added.error());
-    return selector.selection();
+    LayerSelection selection = selector.selection();
+    selection.only_new_text_tokens = spec.layers == new_tokens_recipe;
+    return selection;
 }
 
 Result<LayerSelection> select_layers(const TrainConfig& config, const TrainableModel& model) {

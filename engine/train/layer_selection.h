@@ -54,8 +54,9 @@ struct TrainableLayerSpec {
 /// Names the parameters that a run trains. The others are frozen: they have no gradient and no
 /// optimizer state, and their EMA does not change.
 struct LayerSelection {
-    std::set<std::string> trained; ///< names of parameters
-    Message summary;               ///< number of parameters, trained groups, frozen groups
+    std::set<std::string> trained;     ///< names of parameters
+    Message summary;                   ///< number of parameters, trained groups, frozen groups
+    bool only_new_text_tokens = false; ///< TrainableModel::train_new_text_tokens_only()
 };
 
 /// Returns the values of `train.layers`: full, the recipes of all kinds of model, custom.

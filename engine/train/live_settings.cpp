@@ -55,6 +55,8 @@ Result<Message> LiveSettings::try_apply(const SettingsChange& change) {
 
 /// Takes a new snapshot, because a rollback must not change layers that are frozen now.
 Result<void> LiveSettings::set_trainable_layers(const LayerSelection& layers) {
+    TrainableModel& model = state_.model();
+    model.train_new_text_tokens_only(layers.only_new_text_tokens);
     return state_.optimization.set_trainable(layers.trained).map([this] {
         checkpoints_.snapshot_state();
     });

@@ -220,11 +220,14 @@ std::vector<Field> train_fields() {
                                   "waveform decoder (VITS). freeze_text_encoder: all but the "
                                   "text encoder. speaker_adaptation: layers for the sound of a "
                                   "speaker, for few recordings of a new one. global_encoder, "
-                                  "unet_only: that part of the U-Net model. custom: see "
+                                  "unet_only: that part of the U-Net model. lora: only LoRA "
+                                  "(model.lora_rank). new_tokens: only text tokens that the "
+                                  "pretrained weights do not have. custom: see "
                                   "layer_patterns."))
             .label(FORMANT_TR("field", "Trainable layers"))
             .choices(layer_choices())
-            .changes_while_running(),
+            .changes_while_running()
+            .alias("--layers"),
         field("layer_patterns", &TrainConfig::layer_patterns,
               FORMANT_TR("train", "Layer groups, prefixes of parameter names, or globs, as in "
                                   "[duration_predictor, \"decoder.up.*\"]."))

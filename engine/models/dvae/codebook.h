@@ -1,36 +1,25 @@
 #pragma once
 
-#include <torch/nn/module.h>
-
-#include <cstdint>
+#include "engine/models/dvae/quantizer.h"
 
 namespace formant::dvae {
 
-/// Vectors that were replaced by the nearest ones of a codebook.
-struct Quantized {
-    at::Tensor codes;      ///< int64 [B, T]
-    at::Tensor vectors;    ///< of the codes, [B, dim, T]
-    at::Tensor commitment; ///< sum over all elements of (input - vector)^2, scalar
-};
-
-/// A codebook (van den Oord et al. 2017, section 3.1) whose vectors are moving averages of what
-/// they replaced (appendix A.1). Buffers: embed [dim, codes] (the vectors), cluster_size [codes],
-/// embed_avg [dim, codes].
-class Codebook : public torch::nn::Module {
+/// Replaces vectors by the nearest ones of a codebook (van den Oord et al. 2017, section 3.1).
+///
+/// The vectors are learned by gradient (equation 3). Upstream moves them by averages of what they
+/// replaced (appendix A.1): these are not sums over the samples of a batch, so they would differ
+/// between micro-batches and ranks. Parameter: embed [dim, codes]. Buffers of upstream's averages,
+/// written as they were read: cluster_size [codes], embed_avg [dim, codes].
+class Codebook : public Quantizer {
   public:
     Codebook(std::int64_t dim, std::int64_t codes);
 
-    /// Returns the codes int64 [B, T] of the vectors nearest to x [B, dim, T].
-    at::Tensor codes_of(const at::Tensor& x) const;
-    /// Returns the vectors [B, dim, T] of codes int64 [B, T].
-    at::Tensor vectors_of(const at::Tensor& codes) const;
-    /// Replaces x [B, dim, T]. The gradient of the vectors goes to x (straight through).
-    Quantized quantize(const at::Tensor& x) const;
-    /// Moves the vectors towards the inputs x [B, dim, T] with these codes.
-    void update(const at::Tensor& x, const at::Tensor& codes);
+    Quantized quantize(const at::Tensor& x) const override;
+    at::Tensor vectors_of(const at::Tensor& codes) const override;
+    std::int64_t codes() const override { return embed_.size(1); }
 
   private:
-    at::Tensor embed_, cluster_size_, embed_avg_;
+    at::Tensor embed_;
 };
 
 } // namespace formant::dvae

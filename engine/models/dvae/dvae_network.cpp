@@ -1,5 +1,7 @@
 #include "engine/models/dvae/dvae_network.h"
 
+#include "engine/models/dvae/codebook.h"
+#include "engine/models/dvae/scalar_quantizer.h"
 #include "engine/nn/conv1d.h"
 #include "engine/nn/module_list.h"
 
@@ -28,8 +30,11 @@ at::Tensor doubled(const at::Tensor& x) {
 DvaeNetwork::DvaeNetwork(const DvaeSize& size) {
     add_encoder(size);
     add_decoder(size);
-    codebook_ =
-        register_module("codebook", std::make_shared<Codebook>(size.code_width, size.codes));
+    if (size.levels == 0)
+        quantizer_ = std::make_shared<Codebook>(size.code_width, size.codes);
+    else
+        quantizer_ = std::make_shared<ScalarQuantizer>(size.levels, size.code_width);
+    register_module("codebook", quantizer_);
 }
 
 /// The modules have upstream's numbers, among which are activations.
@@ -64,19 +69,27 @@ void DvaeNetwork::add_decoder(const DvaeSize& size) {
     register_module("decoder", module_list(modules));
 }
 
-at::Tensor DvaeNetwork::encode(const at::Tensor& mel) {
-    at::Tensor x = down_2_(down_1_(mel).relu()).relu();
+at::Tensor DvaeNetwork::encode(const at::Tensor& mel, const FrameMask& mask) {
+    const FrameMask half = mask.halved();
+    const at::Tensor real = half.halved().values();
+    at::Tensor x = down_1_(mel * mask.values()).relu() * half.values();
+    x = down_2_(x).relu() * real;
     for (const auto& block : encoder_blocks_)
-        x = block->forward(x);
-    return to_code_(x);
+        x = block->forward(x, real);
+    return to_code_(x) * real;
 }
 
-at::Tensor DvaeNetwork::decode(const at::Tensor& vectors) {
-    at::Tensor x = from_code_(vectors);
+at::Tensor DvaeNetwork::decode(const at::Tensor& vectors, const at::Tensor& real) {
+    const at::Tensor twice = doubled(real), frames = doubled(twice);
+    at::Tensor x = from_code_(vectors) * real;
     for (const auto& block : decoder_blocks_)
-        x = block->forward(x);
-    x = up_1_(doubled(x)).relu();
-    return to_mel_(up_2_(doubled(x)).relu());
+        x = block->forward(x, real);
+    x = up_1_(doubled(x)).relu() * twice;
+    return to_mel_(up_2_(doubled(x)).relu() * frames);
+}
+
+at::Tensor real_codes(const FrameMask& mask) {
+    return mask.halved().halved().values();
 }
 
 } // namespace formant::dvae

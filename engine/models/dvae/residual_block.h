@@ -1,7 +1,7 @@
 #pragma once
 
 #include <torch/nn/module.h>
-#include <torch/nn/modules/container/sequential.h>
+#include <torch/nn/modules/conv.h>
 
 #include <cstdint>
 
@@ -11,10 +11,11 @@ namespace formant::dvae {
 class ResidualBlock : public torch::nn::Module {
   public:
     explicit ResidualBlock(std::int64_t width);
-    at::Tensor forward(const at::Tensor& x) { return x + net_->forward(x); } ///< [B, C, T]
+    /// Maps x [B, C, T] to the same shape; `real` [B, 1, T] is 0 for padding, where x is 0 too.
+    at::Tensor forward(const at::Tensor& x, const at::Tensor& real);
 
   private:
-    torch::nn::Sequential net_;
+    torch::nn::Conv1d first_, second_, last_;
 };
 
 } // namespace formant::dvae

@@ -55,7 +55,7 @@ CausalAttention::CausalAttention(const GptSize& size)
 
 at::Tensor CausalAttention::forward(const at::Tensor& x, const Attention& attention,
                                     const Dropout& dropout) {
-    const auto parts = c_attn_->forward(x).unflatten(2, {3, size_.heads, -1}).unbind(2);
+    const auto parts = c_attn_->forward(x, dropout).unflatten(2, {3, size_.heads, -1}).unbind(2);
     const at::Tensor query = parts[0].transpose(1, 2);
     at::Tensor key = parts[1].transpose(1, 2), value = parts[2].transpose(1, 2);
     if (attention.cache != nullptr) {
@@ -64,7 +64,7 @@ at::Tensor CausalAttention::forward(const at::Tensor& x, const Attention& attent
         value = attention.cache->values();
     }
     const at::Tensor attended = attend({query, key, value}, attention.keys, dropout);
-    return c_proj_->forward(attended.transpose(1, 2).flatten(2));
+    return c_proj_->forward(attended.transpose(1, 2).flatten(2), dropout);
 }
 
 /// Uses a fused operator wherever the mask is only the causal one.
@@ -92,8 +92,8 @@ FeedForward::FeedForward(const GptSize& size)
                               std::make_shared<TransposedLinear>(4 * size.width, size.width,
                                                                  residual_deviation(size)))) {}
 
-at::Tensor FeedForward::forward(const at::Tensor& x) const {
-    return c_proj_->forward(at::gelu(c_fc_->forward(x), "tanh"));
+at::Tensor FeedForward::forward(const at::Tensor& x, const Dropout& dropout) const {
+    return c_proj_->forward(at::gelu(c_fc_->forward(x, dropout), "tanh"), dropout);
 }
 
 GptBlock::GptBlock(const GptSize& size)
@@ -106,7 +106,7 @@ at::Tensor GptBlock::forward(const at::Tensor& x, const Attention& attention,
                              const Dropout& dropout) {
     const at::Tensor attended =
         x + dropout("attention", attn_->forward(ln_1_(x), attention, dropout), dropout_);
-    return attended + dropout("feed_forward", mlp_->forward(ln_2_(attended)), dropout_);
+    return attended + dropout("feed_forward", mlp_->forward(ln_2_(attended), dropout), dropout_);
 }
 
 } // namespace formant::gpt

@@ -30,7 +30,8 @@ struct Heads {
 class CausalAttention : public torch::nn::Module {
   public:
     explicit CausalAttention(const GptSize& size);
-    /// Applies attention to x [B, T, D]; same shape. Draws "weights" from `dropout`.
+    /// Applies attention to x [B, T, D]; same shape. Draws "weights", and what adapters draw, from
+    /// `dropout`.
     at::Tensor forward(const at::Tensor& x, const Attention& attention, const Dropout& dropout);
 
   private:
@@ -46,7 +47,8 @@ class CausalAttention : public torch::nn::Module {
 class FeedForward : public torch::nn::Module {
   public:
     explicit FeedForward(const GptSize& size);
-    at::Tensor forward(const at::Tensor& x) const; ///< [B, T, D]; same shape
+    /// Maps x [B, T, D] to the same shape. Only adapters draw from `dropout`.
+    at::Tensor forward(const at::Tensor& x, const Dropout& dropout) const;
 
   private:
     std::shared_ptr<TransposedLinear> c_fc_, c_proj_;
@@ -57,8 +59,8 @@ class FeedForward : public torch::nn::Module {
 class GptBlock : public torch::nn::Module {
   public:
     explicit GptBlock(const GptSize& size);
-    /// Applies the block to x [B, T, D]; same shape. Draws "attention", "feed_forward" and
-    /// "weights" from `dropout`, whose channels are positions.
+    /// Applies the block to x [B, T, D]; same shape. Draws "attention", "feed_forward",
+    /// "weights" and what adapters draw from `dropout`, whose channels are positions.
     at::Tensor forward(const at::Tensor& x, const Attention& attention, const Dropout& dropout);
 
   private:

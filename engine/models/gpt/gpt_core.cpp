@@ -9,6 +9,20 @@
 #include <string>
 
 namespace formant::gpt {
+namespace {
+
+/// Returns the parameters that a block reads: its own, and those of the adapters of its layers.
+std::vector<at::Tensor> parameters_read_by(const GptBlock& block) {
+    std::vector<at::Tensor> parameters = block.parameters();
+    for (const auto& module : block.modules(/*include_self=*/false))
+        if (const auto* layer = dynamic_cast<const TransposedLinear*>(module.get());
+            layer != nullptr && layer->adapter() != nullptr)
+            for (const at::Tensor& parameter : layer->adapter()->parameters())
+                parameters.push_back(parameter);
+    return parameters;
+}
+
+} // namespace
 
 GptCore::GptCore(const GptSize& size) : size_(size), ln_f_(layer_norm(size.width)) {
     for (std::int64_t i = 0; i < size.layers; ++i)
@@ -32,7 +46,7 @@ at::Tensor GptCore::forward(at::Tensor x, const CoreOptions& options) {
         const auto compute = [this, i, options](const std::vector<at::Tensor>& inputs) {
             return run_block(i, inputs.front(), options);
         };
-        x = gradient_checkpoint(compute, {x}, blocks_[i]->parameters());
+        x = gradient_checkpoint(compute, {x}, parameters_read_by(*blocks_[i]));
     }
     return ln_f_(x);
 }

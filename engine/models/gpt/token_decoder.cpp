@@ -32,8 +32,17 @@ TokenDecoder::TokenDecoder(const TokenDecoderSize& size)
       mel_head_(register_module("mel_head", torch::nn::Linear(size.gpt.width, size.audio_tokens))) {
 }
 
+/// Cuts the gradient of the other rows.
+at::Tensor TokenDecoder::with_trained_rows(const at::Tensor& table) const {
+    if (!trained_text_.defined())
+        return table;
+    const at::Tensor rows = table.dim() == 1 ? trained_text_ : trained_text_.unsqueeze(1);
+    return at::where(rows, table, table.detach());
+}
+
 at::Tensor TokenDecoder::embed_text(const at::Tensor& tokens, std::int64_t first) {
-    return text_embedding_(tokens) + text_pos_embedding_->forward(tokens.size(1), first);
+    return at::embedding(with_trained_rows(text_embedding_->weight), tokens) +
+           text_pos_embedding_->forward(tokens.size(1), first);
 }
 
 at::Tensor TokenDecoder::embed_audio(const at::Tensor& tokens, std::int64_t first) {
@@ -53,7 +62,10 @@ TokenLogits TokenDecoder::predict(const TokenInputs& inputs, const Dropout& drop
     CoreOptions options;
     options.dropout = dropout;
     const at::Tensor states = hidden(input, options);
-    return {text_head_(layout.text_of(states)), mel_head_(layout.audio_of(states))};
+    const at::Tensor text =
+        at::linear(layout.text_of(states), with_trained_rows(text_head_->weight),
+                   with_trained_rows(text_head_->bias));
+    return {text, mel_head_(layout.audio_of(states))};
 }
 
 } // namespace formant::gpt

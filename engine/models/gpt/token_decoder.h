@@ -46,6 +46,9 @@ class TokenDecoder : public torch::nn::Module {
 
     /// Predicts the tokens of a batch. Draws "input" and those of GptCore from `dropout`.
     TokenLogits predict(const TokenInputs& inputs, const Dropout& dropout);
+    /// Gives gradients only to these rows of the tables of text tokens, bool [text_tokens];
+    /// undefined: to all.
+    void train_text_tokens(const at::Tensor& rows) { trained_text_ = rows; }
     void set_gradient_checkpointing(bool on) { gpt_->set_gradient_checkpointing(on); }
 
     /// Returns embeddings with positions from `first` on, of tokens int64 [B, L], [B, L, D].
@@ -59,7 +62,10 @@ class TokenDecoder : public torch::nn::Module {
     const TokenDecoderSize& size() const { return size_; }
 
   private:
+    at::Tensor with_trained_rows(const at::Tensor& table) const;
+
     TokenDecoderSize size_;
+    at::Tensor trained_text_;
     torch::nn::Embedding text_embedding_, mel_embedding_;
     std::shared_ptr<GptCore> gpt_;
     std::shared_ptr<LearnedPositions> mel_pos_embedding_, text_pos_embedding_;

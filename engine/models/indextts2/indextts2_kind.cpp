@@ -2,6 +2,7 @@
 
 #include "engine/models/indextts2/indextts2_model.h"
 #include "engine/models/indextts2/indextts2_names.h"
+#include "engine/models/lora_config.h"
 #include "engine/models/model.h"
 #include "engine/models/upstream_layout.h"
 
@@ -64,6 +65,7 @@ class IndexTts2Kind : public ModelKind {
     double activation_bytes(const KindSettings& settings, const MelConfig& mel, double frames,
                             bool gradient_checkpointing) const override;
     bool supports_gradient_checkpointing() const override { return true; }
+    bool supports_lora() const override { return true; }
     bool uses_dropout() const override { return true; }
     std::string symbol_embedding() const override { return "gpt.text_embedding.weight"; }
     std::vector<std::string> symbol_outputs() const override {
@@ -71,8 +73,13 @@ class IndexTts2Kind : public ModelKind {
     }
 
     LayerNames layer_names() const override {
-        return {{"text_embedding", "audio_embedding", "transformer", "heads", "duration_embedding"},
+        return {{"text_tokens", "audio_tokens", "positions", "transformer", "duration_embedding"},
                 {"gpt"}};
+    }
+    std::vector<LayerRecipe> layer_recipes() const override {
+        return {
+            {std::string(lora_group), lora_only, std::string(lora_group), {"lora"}, {}},
+            {std::string(new_tokens_recipe), new_text_tokens, "text_tokens", {"text_tokens"}, {}}};
     }
     const UpstreamLayout* upstream() const override {
         static const UpstreamLayout layout = {.trainer = UpstreamTrainer::indextts2,

@@ -1,6 +1,7 @@
 #include "engine/models/indextts2/indextts2_model.h"
 
 #include "engine/models/gpt/token_losses.h"
+#include "engine/models/low_rank_adapters.h"
 #include "engine/models/model_weights.h"
 
 #include <ATen/ATen.h>
@@ -19,11 +20,18 @@ ReferenceEncoderSize size_of(const ReferenceEncoderConfig& encoder) {
             .perceiver_mult = encoder.perceiver_mult};
 }
 
-/// The parameters that training reaches: all but those of the encoders.
+/// What begins the names of the parameters that training reaches: all but those of the encoders.
 std::vector<std::string> trained_prefixes() {
-    return {"gpt.text_embedding.",    "gpt.mel_embedding.",      "gpt.gpt.",
-            "gpt.mel_pos_embedding.", "gpt.text_pos_embedding.", "gpt.final_norm.",
-            "gpt.text_head.",         "gpt.mel_head.",           "gpt.speed_emb."};
+    return {"gpt.text_embedding.",
+            "gpt.mel_embedding.",
+            "gpt.gpt.",
+            "gpt.mel_pos_embedding.",
+            "gpt.text_pos_embedding.",
+            "gpt.final_norm.",
+            "gpt.text_head.",
+            "gpt.mel_head.",
+            "gpt.speed_emb.",
+            "lora."};
 }
 
 } // namespace
@@ -48,7 +56,14 @@ UnifiedVoiceSize size_of(const IndexTts2Config& config, std::int64_t text_tokens
 IndexTts2Model::IndexTts2Model(const IndexTts2Config& config, const MelConfig& mel,
                                std::int64_t text_tokens)
     : config_(config), mel_(mel),
-      gpt_(register_module("gpt", std::make_shared<UnifiedVoice>(size_of(config, text_tokens)))) {}
+      gpt_(register_module("gpt", std::make_shared<UnifiedVoice>(size_of(config, text_tokens)))),
+      new_text_tokens_(
+          register_buffer("new_text_tokens", at::ones({gpt_->size().text_tokens}, at::kBool))) {}
+
+void IndexTts2Model::train_new_text_tokens_only(bool on) {
+    only_new_text_tokens_ = on;
+    gpt_->train_text_tokens(on ? new_text_tokens_ : at::Tensor());
+}
 
 FeatureNeeds IndexTts2Model::needs(const IndexTts2Config& config, const MelConfig& mel) {
     return {.mel = mel,
@@ -63,9 +78,14 @@ FeatureNeeds IndexTts2Model::needs(const IndexTts2Config& config, const MelConfi
 }
 
 std::vector<PhaseSpec> IndexTts2Model::phases() const {
-    return {{"all",
-             parameter_names(*this, trained_prefixes()),
-             {{"text", config_.text_weight}, {"audio", config_.audio_weight}, {"accuracy", 0}}}};
+    PhaseSpec phase{
+        "all",
+        parameter_names(*this, trained_prefixes()),
+        {{"text", config_.text_weight}, {"audio", config_.audio_weight}, {"accuracy", 0}}};
+    if (only_new_text_tokens_) // decay would change the other rows
+        phase.not_decayed = {"gpt.text_embedding.weight", "gpt.text_head.weight",
+                             "gpt.text_head.bias"};
+    return {phase};
 }
 
 gpt::TokenInputs IndexTts2Model::inputs_of(const Batch& batch, const gpt::DelimitedTokens& text,
@@ -110,19 +130,23 @@ std::vector<double> IndexTts2Model::loss_counts(std::size_t /*phase*/,
 }
 
 std::vector<LayerGroup> IndexTts2Model::layer_groups() const {
-    return {{"text_embedding",
-             FORMANT_TR("layers", "Text embedding").text,
-             {"gpt.text_embedding.", "gpt.text_pos_embedding."}},
-            {"audio_embedding",
-             FORMANT_TR("layers", "Audio token embedding").text,
-             {"gpt.mel_embedding.", "gpt.mel_pos_embedding."}},
-            {"transformer", FORMANT_TR("layers", "Transformer").text, {"gpt.gpt."}},
-            {"heads",
-             FORMANT_TR("layers", "Output layers").text,
-             {"gpt.final_norm.", "gpt.text_head.", "gpt.mel_head."}},
-            {"duration_embedding",
-             FORMANT_TR("layers", "Duration embedding").text,
-             {"gpt.speed_emb."}}};
+    std::vector<LayerGroup> groups = {
+        {"text_tokens",
+         FORMANT_TR("layers", "Text tokens").text,
+         {"gpt.text_embedding.", "gpt.text_head."}},
+        {"audio_tokens",
+         FORMANT_TR("layers", "Audio tokens").text,
+         {"gpt.mel_embedding.", "gpt.mel_head."}},
+        {"positions",
+         FORMANT_TR("layers", "Positions").text,
+         {"gpt.text_pos_embedding.", "gpt.mel_pos_embedding."}},
+        {"transformer", FORMANT_TR("layers", "Transformer").text, {"gpt.gpt.", "gpt.final_norm."}},
+        {"duration_embedding",
+         FORMANT_TR("layers", "Duration embedding").text,
+         {"gpt.speed_emb."}}};
+    if (has_adapters(*this))
+        groups.push_back(adapter_layers());
+    return groups;
 }
 
 } // namespace formant::indextts2

@@ -27,6 +27,9 @@ struct IndexTts2Forward : ForwardState {
 /// Losses: `text` and `audio`, cross-entropy of the next token over the tokens and one stop token
 /// of each sample; `accuracy`, the share of audio tokens with the highest score (weight 0).
 ///
+/// Buffer: new_text_tokens, bool, the rows that TrainableModel::new_text_tokens() is about; not
+/// upstream's.
+///
 /// Draws: those of TokenDecoder, below "dropout".
 class IndexTts2Model : public TrainableModel {
   public:
@@ -40,6 +43,8 @@ class IndexTts2Model : public TrainableModel {
                                 const Batch& batch) override;
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
+    std::string new_text_tokens() const override { return "new_text_tokens"; }
+    void train_new_text_tokens_only(bool on) override;
     bool supports_gradient_checkpointing() const override { return true; }
     void set_gradient_checkpointing(bool on) override { gpt_->set_gradient_checkpointing(on); }
 
@@ -50,6 +55,8 @@ class IndexTts2Model : public TrainableModel {
     IndexTts2Config config_;
     MelConfig mel_;
     std::shared_ptr<UnifiedVoice> gpt_;
+    at::Tensor new_text_tokens_; ///< bool [rows of the tables of text tokens]
+    bool only_new_text_tokens_ = false;
 };
 
 } // namespace formant::indextts2

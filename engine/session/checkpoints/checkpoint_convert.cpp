@@ -6,8 +6,10 @@
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/models/load_model_checked.h"
+#include "engine/models/low_rank_adapters.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/upstream_layout.h"
+#include "engine/session/interop/peft_adapter.h"
 #include "engine/session/interop/upstream_checkpoint_files.h"
 #include "engine/session/interop/upstream_config.h"
 #include "engine/session/runs/find_run.h"
@@ -136,8 +138,10 @@ class FolderWriter {
 Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
                                              const std::string& folder) {
     const ModelKind& kind = kind_of(opened.config.voice.model);
-    const UpstreamTrainingState training{*opened.model.trainable, opened.weights,
-                                         opened.config.train, opened.step, opened.epoch};
+    StateTree::Map weights = opened.weights;
+    merge_adapters(weights); // upstream's models have none
+    const UpstreamTrainingState training{*opened.model.trainable, weights, opened.config.train,
+                                         opened.step, opened.epoch};
     FolderWriter writer(folder);
     auto done = make_folder(folder);
     for (const UpstreamCheckpointFile& file : upstream_files(kind.upstream()->trainer, training))
@@ -165,12 +169,42 @@ Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
     });
 }
 
+Result<std::vector<std::string>> write_lora(const OpenedCheckpoint& opened,
+                                            const ConvertRequest& request) {
+    if (!has_adapters(opened.weights))
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "{file} has no LoRA; convert it without --lora"),
+                            {{"file", request.checkpoint}}));
+    const ModelKind& kind = kind_of(opened.config.voice.model);
+    const PeftAdapter adapter = peft_adapter(opened.weights, kind.upstream()->inference_prefix);
+    FolderWriter writer(request.out);
+    return make_folder(request.out)
+        .and_then([&] {
+            return writer.add("adapter_model.safetensors", [&](const Path& path) {
+                return write_safetensors(path, adapter.tensors);
+            });
+        })
+        .and_then([&] {
+            return writer.add("adapter_config.json", [&](const Path& path) {
+                return write_file_atomically(path, adapter.config);
+            });
+        })
+        .map([&] { return writer.written; })
+        .map_error([&](Error error) {
+            writer.remove_written();
+            return error;
+        });
+}
+
 } // namespace
 
 Result<std::vector<std::string>> convert_checkpoint(const ConvertRequest& request) {
     return check_not_a_run(request.checkpoint)
         .and_then([&] { return open_checkpoint(request); })
-        .and_then([&](const OpenedCheckpoint& opened) { return write_files(opened, request.out); });
+        .and_then([&](const OpenedCheckpoint& opened) {
+            return request.lora_only ? write_lora(opened, request)
+                                     : write_files(opened, request.out);
+        });
 }
 
 } // namespace formant

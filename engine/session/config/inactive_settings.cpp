@@ -32,6 +32,13 @@ void add_model_settings(RunConfig config, InactiveSettings& inactive) {
     inactive.add(!kind_of(config.voice.model).supports_gradient_checkpointing(),
                  {"train.use_gradient_checkpointing"},
                  FORMANT_TR("session", "only used by another kind of model"));
+    inactive.add(
+        !kind_of(config.voice.model).supports_lora(),
+        {"model.lora_rank", "model.lora_alpha", "model.lora_targets", "model.lora_dropout"},
+        FORMANT_TR("session", "only used by another kind of model"));
+    inactive.add(!config.voice.model.lora.is_on(),
+                 {"model.lora_alpha", "model.lora_targets", "model.lora_dropout"},
+                 FORMANT_TR("session", "only used with LoRA (model.lora_rank above 0)"));
 }
 
 void add_text_settings(RunConfig config, InactiveSettings& inactive) {
@@ -47,7 +54,8 @@ void add_text_settings(RunConfig config, InactiveSettings& inactive) {
     inactive.add(!is_prepared,
                  {tokenizer_key, "data.more_manifests", "data.more_validation_manifests"},
                  of_tokens);
-    inactive.add(is_prepared || kind_of(config.voice.model).role() == ModelRole::vocoder,
+    const ModelRole role = kind_of(config.voice.model).role();
+    inactive.add(is_prepared || role == ModelRole::vocoder || role == ModelRole::codec,
                  {"train.sample_texts"},
                  FORMANT_TR("session", "only used by a model that synthesizes speech from texts"));
     inactive.add(reads_texts && config.voice.text.mode != "phonemes", {"text.keep_stress"},

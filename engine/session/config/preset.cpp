@@ -200,6 +200,77 @@ train:
   keep_checkpoints: 3
 )"};
 
+const Preset dvae = {
+    "dvae", FORMANT_TR("preset", "Codec (DVAE)"),
+    FORMANT_TR("session", "A codec that turns mel spectrograms into audio tokens and back, for a "
+                          "voice model over audio tokens. It is trained on audio alone, so "
+                          "recordings need no texts."),
+    R"(model:
+  name: dvae
+  size: small
+train:
+  max_steps: 50000
+  batch_size: 32
+  learning_rate: 5.0e-4
+  warmup_steps: 500
+  betas: [0.9, 0.99]
+  grad_clip: 1.0
+  ema_decay: 0.999
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+)"};
+
+const Preset gpt_tiny = {
+    "gpt-tiny", FORMANT_TR("preset", "Voice over tokens, tiny"),
+    FORMANT_TR("session", "A voice over audio tokens with a vocabulary of a few words, from a "
+                          "minute of recordings, trained in minutes on two CPU cores. Needs a "
+                          "codec (preset dvae, model.size tiny)."),
+    R"(model:
+  name: xtts
+  size: tiny
+text:
+  keep_stress: off
+data:
+  concatenate_max: 4
+  samples_per_epoch: 800
+  length_buckets: false
+  prefetch_buffer_size: 8
+train:
+  max_steps: 2500
+  batch_size: 8
+  gradient_accumulation_steps: 1
+  precision: float32
+  use_gradient_checkpointing: off
+  preload_data_to_ram: off
+  learning_rate: 1.0e-3
+  warmup_steps: 100
+  betas: [0.9, 0.96]
+  save_interval_steps: 500
+  sample_interval_steps: 1000
+)"};
+
+const Preset gpt_small = {
+    "gpt-small", FORMANT_TR("preset", "Voice over tokens, small"),
+    FORMANT_TR("session", "A voice over audio tokens that speaks in the voice of a reference "
+                          "recording, trained from nothing on hours of recordings. Needs a codec "
+                          "(preset dvae)."),
+    R"(model:
+  name: xtts
+  size: small
+train:
+  max_steps: 200000
+  effective_batch_size: 64
+  learning_rate: 3.0e-4
+  warmup_steps: 2000
+  betas: [0.9, 0.96]
+  weight_decay: 0.01
+  grad_clip: 1.0
+  ema_decay: 0.999
+  valid_interval_steps: 1000
+  save_interval_steps: 1000
+  sample_interval_steps: 2500
+)"};
+
 std::vector<Preset> all_presets() {
     return {
         no_preset,
@@ -220,7 +291,10 @@ std::vector<Preset> all_presets() {
                      FORMANT_TR("session", "VITS with the sizes of the upstream ljs_base.")},
                     "large"),
         hifigan_preset(),
-        indextts2};
+        indextts2,
+        dvae,
+        gpt_tiny,
+        gpt_small};
 }
 
 const Preset* find_preset(const std::string& name) {

@@ -114,7 +114,7 @@ void add_error(const Result<void>& done, std::vector<Error>& faults) {
 /// Checks the trainable layers against the kind of model that is trained.
 Result<void> check_trained_layers(const RunConfig& config) {
     return check_layer_spec({config.train.layers, config.train.layer_patterns},
-                            kind_of(config.voice.model).layer_names());
+                            layer_names_of(config.voice.model));
 }
 
 /// Checks the settings of manifests of prepared tokens against the model.

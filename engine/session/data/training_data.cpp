@@ -4,6 +4,7 @@
 #include "engine/data/statistics.h"
 #include "engine/models/model_kinds.h"
 #include "engine/session/data/data_preparation.h"
+#include "engine/session/data/length_limits.h"
 #include "engine/session/data/prepared_tokens.h"
 #include "engine/text/unicode/garbled_text.h"
 #include "engine/text/upstream_symbols.h"
@@ -138,7 +139,11 @@ class ClipBuilder {
                                                  const TokenizedText& text) const {
         if (!reads_texts())
             return std::nullopt;
-        return exclusion_reason(clip, text, frames_of(needs_, clip.audio.samples.numel()));
+        const std::int64_t frames = frames_of(needs_, clip.audio.samples.numel());
+        auto reason = exclusion_reason(clip, text, frames);
+        return reason ? std::move(reason)
+                      : beyond_limits(needs_.limits, clip.utterance.file,
+                                      static_cast<std::int64_t>(text.tokens.size()), frames);
     }
 
     const TrainingDataRequest& request_;
@@ -217,7 +222,10 @@ Result<TrainingData> select_training_data(const TrainingDataRequest& request,
     builder.add(std::move(validation), [](const std::string&) { return true; });
     if (result.training.empty())
         return fail(no_training_clips_error(result, request.data));
-    return result;
+    const FeatureNeeds needs = features_of(request.voice.model, request.voice.audio);
+    return check_concatenated_lengths(request.data, needs, result.training).map([&] {
+        return std::move(result);
+    });
 }
 
 } // namespace formant

@@ -114,6 +114,8 @@ class Preflight {
         if (corpus_ || trains_on_prepared_tokens(config_.voice))
             has_trainable_layers_ =
                 check_trainable_layers(config_.train, *model->trainable, report_);
+        if (starts_fresh())
+            check_codec(config_, report_);
         if (!has_folder_)
             return;
         if (is_full_) // a run reads it right after these checks

@@ -10,11 +10,14 @@
 #include "engine/session/preflight/preflight_symbols.h"
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/voices/acoustic_teacher.h"
+#include "engine/session/voices/fitted_pretrained.h"
 #include "engine/session/voices/pretrained.h"
+#include "engine/session/voices/pretrained_adapters.h"
 #include "engine/session/voices/pretrained_speakers.h"
 #include "engine/session/voices/pretrained_symbols.h"
 #include "engine/session/voices/pretrained_weights.h"
 #include "engine/session/voices/resolved_voice_config.h"
+#include "engine/session/voices/run_codec.h"
 #include "engine/session/voices/run_text.h"
 #include "engine/session/voices/voice_vocoder.h"
 #include "engine/synth/saved_speakers.h"
@@ -91,6 +94,7 @@ Result<void> check_pretrained_fit(Pretrained& pretrained, const RunConfig& confi
     return create_model(voice.model, voice.audio, initial_symbol_count(voice.text, pretrained), {},
                         speakers.size())
         .and_then([&](const Model& model) {
+            fit_adapters(pretrained, *model.trainable);
             return check_initial_weights(pretrained, config, speakers, *model.trainable);
         });
 }
@@ -128,16 +132,17 @@ void report_pretrained(const std::string& file, PreflightReport& report) {
 }
 
 /// Checks the weights as a run that trains on prepared tokens loads them.
-Result<std::optional<Message>> check_token_weights(Pretrained& pretrained, const RunConfig& config,
-                                                   const SymbolTable& text_tokens) {
+Result<std::vector<Message>> check_token_weights(Pretrained& pretrained, const RunConfig& config,
+                                                 const SymbolTable& text_tokens) {
     const VoiceConfig& voice = config.voice;
     const WithoutInitialization names_and_shapes;
     return create_model(voice.model, voice.audio, text_tokens.size(), {})
         .and_then([&](const Model& model) {
-            auto resized = resize_text_tokens(pretrained, text_tokens, *model.trainable);
+            auto changes =
+                fit_pretrained(pretrained, text_tokens, *model.trainable, config.train.layers);
             return check_initial_weights(pretrained, config, SpeakerTable::from_names({}),
                                          *model.trainable)
-                .map([&] { return std::move(resized); });
+                .and_then([&] { return std::move(changes); });
         });
 }
 
@@ -202,12 +207,23 @@ void check_pretrained_tokens(const RunConfig& config, const SymbolTable* text_to
         return report.failed("pretrained", pretrained.error());
     if (text_tokens == nullptr)
         return;
-    const auto resized = check_token_weights(*pretrained, config, *text_tokens);
-    if (!resized)
-        return report.failed("pretrained", resized.error());
-    if (*resized)
-        report.ok("pretrained-symbols", **resized);
+    const auto changes = check_token_weights(*pretrained, config, *text_tokens);
+    if (!changes)
+        return report.failed("pretrained", changes.error());
+    for (const Message& change : *changes)
+        report.ok("pretrained-fit", change);
     report_pretrained(file, report);
+}
+
+void check_codec(const RunConfig& config, PreflightReport& report) {
+    if (!config.train.pretrained_path.empty())
+        return;
+    const auto codec = load_run_codec(config.voice);
+    if (!codec)
+        return report.failed("codec", codec.error());
+    if (*codec)
+        report.ok("codec", message(FORMANT_TR("session", "trains on the tokens of {file}"),
+                                   {{"file", (*codec)->file.string()}}));
 }
 
 void check_acoustic_model(const VoiceConfig& config, const Corpus* corpus,

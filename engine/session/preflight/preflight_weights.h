@@ -33,6 +33,10 @@ void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightRe
 void check_pretrained_tokens(const RunConfig& config, const SymbolTable* text_tokens,
                              PreflightReport& report);
 
+/// Reads the codec on whose tokens the model is trained, if it has one, and checks that it fits the
+/// mel configuration. Pretrained weights hold one.
+void check_codec(const RunConfig& config, PreflightReport& report);
+
 /// Reads the acoustic model (teacher) that provides mel spectrograms for vocoder fine-tuning, if
 /// one is configured. Checks that its mel configuration is the same and that it knows the speakers
 /// of `corpus` (null: unknown).

@@ -29,11 +29,17 @@ Value* find_value(KindOptions& options, std::optional<Value> Options::*member) {
 template <class Visit>
 void visit_options(const SpeechRequest& request, KindOptions& options, const Visit& visit) {
     visit("--solver-steps", request.solver_steps, find_value(options, &FlowOptions::solver_steps));
-    visit("--temperature", request.temperature, find_value(options, &FlowOptions::temperature));
+    double* const of_flow = find_value(options, &FlowOptions::temperature);
+    visit("--temperature", request.temperature,
+          of_flow ? of_flow : find_value(options, &TokenOptions::temperature));
     visit("--noise-scale", request.noise_scale,
           find_value(options, &VariationalOptions::noise_scale));
     visit("--noise-scale-w", request.noise_scale_w,
           find_value(options, &VariationalOptions::noise_scale_w));
+    visit("--top-k", request.top_k, find_value(options, &TokenOptions::top_k));
+    visit("--top-p", request.top_p, find_value(options, &TokenOptions::top_p));
+    visit("--repetition-penalty", request.repetition_penalty,
+          find_value(options, &TokenOptions::repetition_penalty));
 }
 
 Error unsupported_option(const std::string& option, const std::string& kind, OptionNames known) {
@@ -51,8 +57,15 @@ Error unsupported_option(const std::string& option, const std::string& kind, Opt
 SpeechDefaults default_speech_options() {
     const FlowOptions flow;
     const VariationalOptions variational;
-    return {flow.solver_steps, flow.temperature, variational.noise_scale,
-            variational.noise_scale_w.value()};
+    const TokenOptions tokens;
+    return {flow.solver_steps,
+            flow.temperature,
+            variational.noise_scale,
+            variational.noise_scale_w.value(),
+            tokens.temperature,
+            tokens.top_k,
+            tokens.top_p,
+            tokens.repetition_penalty};
 }
 
 Result<SpeakOptions> requested_speak_options(const SpeechRequest& request,

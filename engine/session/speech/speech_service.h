@@ -35,9 +35,13 @@ struct SpeechRequest {
     /// Options that only some voices have; absent: the default of the voice. ErrorKind::usage if
     /// the voice does not have a requested one.
     std::optional<std::int64_t> solver_steps = {}; ///< Euler steps of the flow
-    std::optional<double> temperature = {};        ///< scale of the initial noise of the flow
+    /// Scale of the initial noise of the flow, or of the draw of a token.
+    std::optional<double> temperature = {};
     std::optional<double> noise_scale = {};        ///< variation between renderings
     std::optional<double> noise_scale_w = {};      ///< variation of the durations
+    std::optional<std::int64_t> top_k = {};        ///< the most likely tokens that may be drawn
+    std::optional<double> top_p = {};              ///< their probability
+    std::optional<double> repetition_penalty = {}; ///< of tokens that occurred before
     double sentence_pause_ms = 200;                ///< silence between the sentences of a text
     bool raw_weights = false;                      ///< use the raw instead of the EMA weights
     std::string decode_program; ///< program started with --decode-worker; empty: this one
@@ -46,9 +50,13 @@ struct SpeechRequest {
 /// Stores default values of the options that only some voices have.
 struct SpeechDefaults {
     std::int64_t solver_steps;
-    double temperature;
+    double temperature; ///< of a flow
     double noise_scale;
     double noise_scale_w;
+    double token_temperature;
+    std::int64_t top_k;
+    double top_p;
+    double repetition_penalty;
 };
 
 /// Returns the defaults of the kinds of model, which the help shows without loading a voice. An

@@ -32,7 +32,7 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
                                            cancellation);
         })
         .map([&](const at::Tensor& style) {
-            std::get<FlowOptions>(options->of_kind).style = style;
+            *style_in(options->of_kind) = style;
             return *options;
         });
 }

@@ -134,8 +134,8 @@ std::vector<MelToResynthesize> mels_to_resynthesize(const RunConfig& config, con
 SamplesWriter silent_writer(const RunConfig& config, TrainObserver& observer) {
     observer.on_event(RunState{
         RunPhase::preparing, 0,
-        message(FORMANT_TR("session", "no samples are written: a model of type {model} outputs "
-                                      "audio tokens, which its decoder turns into audio"),
+        message(FORMANT_TR("session", "no samples are written: a model of type {model} does not "
+                                      "turn texts into audio"),
                 {{"model", config.voice.model.name}})});
     return [](std::int64_t /*step*/, SampleWeights /*weights*/) { return Result<void>(); };
 }

@@ -15,6 +15,7 @@ namespace formant {
 Result<std::unique_ptr<PreparedTraining>> TrainingSetup::prepare() {
     auto training = std::make_unique<PreparedTraining>();
     return read_pretrained_weights()
+        .and_then([&] { return read_codec(); })
         .and_then([&] { return open_texts(*training); })
         .and_then([&] { return read_recordings(*training); })
         .and_then([&] { return make_model(*training); })
@@ -28,6 +29,20 @@ Result<void> TrainingSetup::read_pretrained_weights() {
         return {};
     return read_warm_start(config_, inputs_.reporter).map([&](Pretrained pretrained) {
         pretrained_ = std::move(pretrained);
+    });
+}
+
+/// Weights from which a run starts hold the codec as well.
+Result<void> TrainingSetup::read_codec() {
+    if (!inputs_.point.starts_fresh() || pretrained_)
+        return {};
+    return load_run_codec(config_.voice).map([&](std::optional<RunCodec> codec) {
+        codec_ = std::move(codec);
+        if (!codec_)
+            return;
+        adopt_codec_sizes(*codec_, config_.voice.model);
+        report(message(FORMANT_TR("session", "training on the tokens of the codec {file}"),
+                       {{"file", codec_->file.string()}}));
     });
 }
 
@@ -133,9 +148,12 @@ Result<void> TrainingSetup::make_model(PreparedTraining& training) {
         return fail(model.error());
     training.model = std::move(*model);
     TrainableModel& trainable = *training.model.trainable;
-    const auto loaded = pretrained_ ? warm_start_model(trainable, *pretrained_, data, config_.train,
-                                                       inputs_.reporter)
-                                    : Result<void>();
+    const auto copied = codec_ ? copy_codec(*codec_, trainable) : Result<void>();
+    const auto loaded = copied.and_then([&] {
+        return pretrained_ ? warm_start_model(trainable, *pretrained_, data, config_.train,
+                                              inputs_.reporter)
+                           : Result<void>();
+    });
     pretrained_.reset(); // the model holds its contents now
     return loaded.map([&] {
         trainable.to(inputs_.device);
@@ -158,6 +176,10 @@ Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
             training.header = make_checkpoint_header(config_, data);
             if (training.teacher)
                 record_acoustic_teacher(training.header, training.teacher->content);
+            if (codec_)
+                record_codec(training.header, codec_->content);
+            else if (checkpoint() != nullptr)
+                keep_recorded_codec(training.header, *checkpoint());
         });
 }
 
@@ -173,6 +195,7 @@ Result<void> TrainingSetup::choose_layers(PreparedTraining& training) {
     return select_layers(config_.train, *training.model.trainable).map([&](LayerSelection layers) {
         if (config_.train.layers != "full")
             report(layers.summary);
+        training.model.trainable->train_new_text_tokens_only(layers.only_new_text_tokens);
         training.layers = std::move(layers);
     });
 }

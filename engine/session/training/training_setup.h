@@ -12,6 +12,7 @@
 #include "engine/session/training/run_reporter.h"
 #include "engine/session/voices/acoustic_teacher.h"
 #include "engine/session/voices/pretrained.h"
+#include "engine/session/voices/run_codec.h"
 #include "engine/session/voices/run_text.h"
 #include "engine/train/layer_selection.h"
 
@@ -51,7 +52,7 @@ class TrainingSetup {
         const ProcessGroup* group = nullptr; ///< null: the run has one rank
     };
     /// `config` gets the values that recordings and weights determine: layout and stress of the
-    /// texts, speaker embedding. Checkpoints store it.
+    /// texts, speaker embedding, sizes of the codec. Checkpoints store it.
     TrainingSetup(const Inputs& inputs, RunConfig& config) : inputs_(inputs), config_(config) {}
 
     /// Makes everything but the validation batches.
@@ -61,6 +62,7 @@ class TrainingSetup {
 
   private:
     Result<void> read_pretrained_weights();
+    Result<void> read_codec();
     Result<void> open_texts(PreparedTraining& training);
     Result<void> load_teacher(PreparedTraining& training);
     void resolve_stress(const std::optional<AcousticTeacher>& teacher);
@@ -83,6 +85,7 @@ class TrainingSetup {
     Inputs inputs_;
     RunConfig& config_;
     std::optional<Pretrained> pretrained_; ///< of a run that starts from pretrained weights
+    std::optional<RunCodec> codec_;        ///< of a run that starts without weights
 };
 
 } // namespace formant

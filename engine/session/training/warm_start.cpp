@@ -1,6 +1,7 @@
 #include "engine/session/training/warm_start.h"
 
 #include "engine/models/model_kinds.h"
+#include "engine/session/voices/fitted_pretrained.h"
 #include "engine/session/voices/pretrained_speakers.h"
 #include "engine/session/voices/pretrained_symbols.h"
 #include "engine/session/voices/pretrained_weights.h"
@@ -31,8 +32,11 @@ Result<Pretrained> read_warm_start(const RunConfig& config, RunReporter& reporte
 Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
                               const TrainingData& data, const TrainConfig& config,
                               RunReporter& reporter) {
-    if (auto resized = resize_text_tokens(pretrained, data.symbols, model))
-        reporter.report_state(RunPhase::preparing, std::move(*resized));
+    auto changes = fit_pretrained(pretrained, data.symbols, model, config.layers);
+    if (!changes)
+        return fail(changes.error());
+    for (Message& change : *changes)
+        reporter.report_state(RunPhase::preparing, std::move(change));
     if (config.pretrained_partial)
         remap_symbols(pretrained, data.symbols, model);
     if (auto fitted = remap_speakers(pretrained, data.speakers, model))

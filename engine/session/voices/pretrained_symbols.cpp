@@ -91,6 +91,21 @@ std::optional<Message> resize_text_tokens(Pretrained& pretrained, const SymbolTa
                     {"common", std::to_string(common)}});
 }
 
+void mark_new_text_tokens(Pretrained& pretrained, const SymbolTable& symbols,
+                          const TrainableModel& model) {
+    const auto buffers = model.named_buffers();
+    const at::Tensor* rows = buffers.find(model.new_text_tokens());
+    if (rows == nullptr)
+        return;
+    const std::vector<std::int64_t> kept = kept_rows(pretrained, symbols);
+    const std::int64_t saved = rows_of(pretrained.weights, pretrained.symbol_embedding);
+    const std::int64_t without_token = rows->size(0) - symbols.size();
+    at::Tensor is_new = at::full_like(*rows, saved != rows->size(0));
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        is_new[static_cast<std::int64_t>(i)] = kept[i] < 0 || kept[i] >= saved - without_token;
+    pretrained.weights.insert_or_assign(model.new_text_tokens(), StateTree(is_new));
+}
+
 SymbolMatch match_symbols(const std::vector<Words>& texts, const SymbolTable& pretrained) {
     SymbolMatch match;
     std::set<std::string> known, unknown;

@@ -24,6 +24,12 @@ void remap_symbols(Pretrained& pretrained, const SymbolTable& symbols, const Tra
 std::optional<Message> resize_text_tokens(Pretrained& pretrained, const SymbolTable& symbols,
                                           const TrainableModel& model);
 
+/// Sets TrainableModel::new_text_tokens() of `model` in pretrained weights, before the rows are
+/// resized: the tokens, those of `symbols`, that the weights do not have. Both have the same number
+/// of last rows that belong to no token. Does nothing for a model without such rows.
+void mark_new_text_tokens(Pretrained& pretrained, const SymbolTable& symbols,
+                          const TrainableModel& model);
+
 /// Compares the symbols of texts with those of pretrained weights.
 struct SymbolMatch {
     std::vector<std::string> known;

@@ -2,6 +2,7 @@
 
 #include "engine/models/inherited_settings.h"
 #include "engine/models/model_kinds.h"
+#include "engine/session/voices/run_codec.h"
 #include "engine/synth/mel_settings_text.h"
 #include "engine/synth/saved_config.h"
 
@@ -51,8 +52,13 @@ VoiceConfig fresh_voice_config(const RunConfig& config, std::int64_t n_speakers)
     VoiceConfig voice = config.voice;
     const ModelKind& kind = kind_of(voice.model);
     const std::string& file = config.train.pretrained_path;
-    if (kind.inherited_settings() == nullptr || file.empty())
+    if (kind.inherited_settings() == nullptr)
         return voice;
+    if (file.empty()) {
+        if (const auto codec = load_run_codec(voice); codec && *codec)
+            adopt_codec_sizes(**codec, voice.model);
+        return voice;
+    }
     if (const auto pretrained = read_pretrained(file, kind))
         inherit_settings(*pretrained, n_speakers, voice.model);
     return voice;

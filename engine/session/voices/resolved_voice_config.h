@@ -15,8 +15,8 @@ namespace formant {
 
 /// Returns the voice configuration that a run of `config` trains with `n_speakers`: the checkpoint
 /// that it resumes, or the pretrained weights that it starts from, determine the settings that the
-/// kind of model leaves to them (InheritedSettings). A checkpoint or file that cannot be read
-/// changes nothing here; the training reports why it cannot.
+/// kind of model leaves to them (InheritedSettings); without either, its codec does. A checkpoint
+/// or file that cannot be read changes nothing here; the training reports why it cannot.
 VoiceConfig resolve_voice_config(const RunConfig& config, const ResumePoint& point,
                                  std::int64_t n_speakers);
 

@@ -6,23 +6,48 @@
 #include <ATen/ops/_fused_adamw.h>
 
 namespace formant {
+namespace {
 
-FusedAdamW::FusedAdamW(NamedParameters parameters, const AdamWConfig& config)
+std::vector<at::Tensor> gradients_of(const std::vector<at::Tensor>& weights) {
+    std::vector<at::Tensor> gradients;
+    gradients.reserve(weights.size());
+    for (const at::Tensor& weight : weights)
+        gradients.push_back(weight.grad());
+    return gradients;
+}
+
+} // namespace
+
+FusedAdamW::FusedAdamW(NamedParameters parameters, const AdamWConfig& config,
+                       const std::set<std::string>& not_decayed)
     : parameters_(std::move(parameters)), config_(config) {
+    DecayGroup decayed{config.weight_decay}, kept{0};
     for (const auto& [name, parameter] : parameters_) {
         weights_.push_back(parameter);
         exp_avgs_.push_back(at::zeros_like(parameter));
         exp_avg_sqs_.push_back(at::zeros_like(parameter));
         parameter.mutable_grad() = at::zeros_like(parameter);
+        DecayGroup& group = not_decayed.contains(name) ? kept : decayed;
+        group.weights.push_back(parameter);
+        group.exp_avgs.push_back(exp_avgs_.back());
+        group.exp_avg_sqs.push_back(exp_avg_sqs_.back());
     }
+    for (DecayGroup* group : {&decayed, &kept})
+        if (!group->weights.empty())
+            groups_.push_back(std::move(*group));
     step_ = at::zeros({}, weights_.front().options().dtype(at::kFloat).requires_grad(false));
 }
 
 std::vector<at::Tensor> FusedAdamW::gradients() const {
-    std::vector<at::Tensor> gradients;
-    for (const at::Tensor& weight : weights_)
-        gradients.push_back(weight.grad());
-    return gradients;
+    return gradients_of(weights_);
+}
+
+void FusedAdamW::update_group(DecayGroup& group, const AdamWConfig& config, const Update& update) {
+    const std::vector<at::Tensor> steps(group.weights.size(), update.step);
+    at::_fused_adamw_(group.weights, gradients_of(group.weights), group.exp_avgs, group.exp_avg_sqs,
+                      /*max_exp_avg_sqs=*/{}, steps, update.learning_rate, config.beta1,
+                      config.beta2, group.weight_decay, config.eps, /*amsgrad=*/false,
+                      /*maximize=*/false, /*grad_scale=*/std::nullopt, update.found_inf);
 }
 
 void FusedAdamW::zero_grad() {
@@ -39,17 +64,14 @@ FusedAdamW::Update FusedAdamW::prepare(const at::Tensor& learning_rate,
     const at::NoGradGuard no_gradients;
     const at::Tensor next = step_ + 1;
     // With found_inf 1 the kernel skips the weights, but it does not restore the step count.
-    return {gradients(), std::vector<at::Tensor>(weights_.size(), next), next - found_inf,
-            learning_rate, found_inf};
+    return {next, next - found_inf, learning_rate, found_inf};
 }
 
 /// All operations are in place, so none can run out of memory.
 void FusedAdamW::apply(const Update& update) {
     const at::NoGradGuard no_gradients;
-    at::_fused_adamw_(weights_, update.gradients, exp_avgs_, exp_avg_sqs_, /*max_exp_avg_sqs=*/{},
-                      update.steps, update.learning_rate, config_.beta1, config_.beta2,
-                      config_.weight_decay, config_.eps, /*amsgrad=*/false, /*maximize=*/false,
-                      /*grad_scale=*/std::nullopt, update.found_inf);
+    for (DecayGroup& group : groups_)
+        update_group(group, config_, update);
     step_.copy_(update.applied_steps);
 }
 

@@ -5,6 +5,7 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,13 +26,14 @@ struct AdamWConfig {
 /// synchronization and can be captured.
 class FusedAdamW {
   public:
-    FusedAdamW(NamedParameters parameters, const AdamWConfig& config);
+    /// `not_decayed` names parameters without weight decay.
+    FusedAdamW(NamedParameters parameters, const AdamWConfig& config,
+               const std::set<std::string>& not_decayed = {});
 
     /// Holds the tensors that an update allocates.
     struct Update {
-        std::vector<at::Tensor> gradients;
-        std::vector<at::Tensor> steps; ///< count including this update, for each parameter
-        at::Tensor applied_steps;      ///< count after the update
+        at::Tensor step;          ///< count including this update
+        at::Tensor applied_steps; ///< count after the update
         at::Tensor learning_rate;
         at::Tensor found_inf;
     };
@@ -56,12 +58,20 @@ class FusedAdamW {
     Result<void> load(const StateTree& state);
 
   private:
+    /// Parameters with the same weight decay, which one call of the kernel updates.
+    struct DecayGroup {
+        double weight_decay = 0;
+        std::vector<at::Tensor> weights, exp_avgs, exp_avg_sqs;
+    };
+    static void update_group(DecayGroup& group, const AdamWConfig& config, const Update& update);
+
     Result<void> load_moments(std::size_t i, const StateTree& exp_avgs,
                               const StateTree& exp_avg_sqs);
 
     NamedParameters parameters_;
     AdamWConfig config_;
     std::vector<at::Tensor> weights_, exp_avgs_, exp_avg_sqs_;
+    std::vector<DecayGroup> groups_; ///< the same tensors, as the kernel gets them
     at::Tensor step_;
 };
 

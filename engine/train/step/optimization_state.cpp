@@ -62,7 +62,8 @@ PhaseState OptimizationState::make_phase(std::size_t index, const PhaseSpec& spe
                                          const NamedParameters& parameters) const {
     const AdamWConfig adamw{config_.betas[0], config_.betas[1], config_.weight_decay,
                             config_.epsilon};
-    PhaseState phase{index, spec, std::make_unique<FusedAdamW>(parameters, adamw), {}, {}};
+    PhaseState phase{
+        index, spec, std::make_unique<FusedAdamW>(parameters, adamw, spec.not_decayed), {}, {}};
     if (precision_of(config_.precision) == Precision::fp16)
         phase.scaler.emplace(GradientScaler::Config{config_.amp_init_scale}, device_);
     if (config_.debug == "layer_norms")

@@ -47,10 +47,11 @@ QString failure(const TrainableLayerSpec& spec) {
 }
 
 /// Returns the error of a configuration for this kind of model; empty if there is none.
-QString error_for(const char* model, const TrainableLayerSpec& spec) {
+QString error_for(const char* model, const TrainableLayerSpec& spec, std::int64_t lora_rank = 0) {
     ModelConfig config;
     config.name = model;
-    const auto checked = check_layer_spec(spec, kind_of(config).layer_names());
+    config.lora.rank = lora_rank;
+    const auto checked = check_layer_spec(spec, layer_names_of(config));
     return checked ? QString() : QString::fromStdString(to_english(checked.error().what));
 }
 
@@ -59,6 +60,22 @@ QString error_for(const char* model, const TrainableLayerSpec& spec) {
 class TestLayerSelection : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void lora_needs_matrices_and_the_layers_that_they_adapt_stay_frozen() {
+        QVERIFY(error_for("indextts2", {"lora", {}}).contains("model.lora_rank is 0"));
+        QVERIFY(error_for("indextts2", {"lora", {}}, 8).isEmpty());
+        QVERIFY(error_for("indextts2", {"full", {}}, 8).contains("set train.layers to lora"));
+        QVERIFY(error_for("indextts2", {"custom", {"lora", "text_tokens"}}, 8).isEmpty());
+        const auto selected =
+            select_layers({"lora", {}}, {{"gpt.w", 90}, {"lora.gpt.w.a", 10}},
+                          {{"transformer", "", {"gpt."}}, {"lora", "LoRA", {"lora."}}});
+        QCOMPARE(selected->trained, (Names{"lora.gpt.w.a"}));
+    }
+    void only_the_recipe_of_new_tokens_limits_the_rows() {
+        const std::vector<NamedLayers> tables = {{"text_tokens", "Text tokens", {"text."}}};
+        QVERIFY(
+            select_layers({"new_tokens", {}}, {{"text.weight", 9}}, tables)->only_new_text_tokens);
+        QVERIFY(!select_layers({"full", {}}, {{"text.weight", 9}}, tables)->only_new_text_tokens);
+    }
     void full_selects_everything() { QCOMPARE(trained({"full", {}}).size(), parameters.size()); }
     void group_modes_select_one_group() {
         QCOMPARE(trained({"global_encoder", {}}), (Names{"global_encoder.out.weight"}));

@@ -103,6 +103,30 @@ class TestIndexTts2Model : public QObject {
             QVERIFY2(is_named == parameter.value().grad().defined(), parameter.key().c_str());
         }
     }
+    void only_new_text_tokens_are_trained_if_asked_for() {
+        IndexTts2Model model(small_config(), MelConfig(), text_tokens);
+        const at::Tensor rows = model.named_buffers()["new_text_tokens"];
+        rows.copy_(at::arange(text_tokens + 1).ge(15));
+        model.train_new_text_tokens_only(true);
+        CounterNoise noise(1, 2);
+        Sample all = sample(10, 9);
+        all.add(Feature::tokens, at::arange(8, 18, at::kLong));
+        const Batch batch = collate(std::vector<Sample>{all}, 0);
+        const auto state = model.forward(batch, noise);
+        const auto losses = model.losses(0, *state, batch);
+        (losses[0].sum + losses[1].sum).backward();
+        const PhaseSpec phase = model.phases().front();
+        for (const char* name :
+             {"gpt.text_embedding.weight", "gpt.text_head.weight", "gpt.text_head.bias"}) {
+            const at::Tensor gradient = model.named_parameters()[name].grad();
+            const at::Tensor reached = gradient.view({gradient.size(0), -1}).abs().sum(1).gt(0);
+            QVERIFY2(!reached.narrow(0, 0, 15).any().item<bool>(), name);
+            QVERIFY2(reached.narrow(0, 15, 3).all().item<bool>(), name);
+            QVERIFY2(phase.not_decayed.contains(name), name);
+        }
+        model.train_new_text_tokens_only(false);
+        QVERIFY(model.phases().front().not_decayed.empty());
+    }
     void every_trained_parameter_has_a_layer_group() {
         const IndexTts2Model model(small_config(), MelConfig(), text_tokens);
         const auto groups = model.layer_groups();

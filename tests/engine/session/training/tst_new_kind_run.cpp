@@ -66,7 +66,8 @@ class TestNewKindRun : public QObject {
         config.name = "toy";
         const auto refused = create_model(config, MelConfig{}, 10, {}, /*n_speakers=*/2);
         QVERIFY(!refused && refused.error().kind == ErrorKind::usage);
-        QVERIFY(to_english(refused.error().what).ends_with("one of unet, vits, hifigan"));
+        QVERIFY(
+            to_english(refused.error().what).ends_with("one of unet, vits, hifigan, dvae, xtts"));
         QVERIFY(create_model(config, MelConfig{}, 10, {}, /*n_speakers=*/1));
     }
     void its_settings_are_read_and_checked() {

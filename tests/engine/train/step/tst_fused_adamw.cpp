@@ -94,6 +94,16 @@ bool same(const Fixture& a, const Fixture& b) {
 class TestFusedAdamW : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void parameters_that_are_not_decayed_stay_where_they_are_without_a_gradient() {
+        NamedParameters parameters = {{"a", Fixture::start({3, 4})}, {"b", Fixture::start({5})}};
+        FusedAdamW optimizer(parameters, {0.9, 0.98, 0.1, 1e-8}, {"b"});
+        const at::Tensor a = parameters[0].second.detach().clone();
+        const at::Tensor b = parameters[1].second.detach().clone();
+        for (int i = 0; i < 3; ++i)
+            optimizer.step(at::full({}, 0.5), at::zeros({}));
+        QVERIFY(at::allclose(parameters[0].second, a * std::pow(1 - 0.5 * 0.1, 3)));
+        QVERIFY(at::equal(parameters[1].second, b));
+    }
     void two_hundred_steps_and_skipped_ones_equal_those_of_pytorch() {
         const auto output = test::run_python("engine/train/step/adamw.py",
                                              {std::to_string(steps), skipped_as_argument()});

@@ -1,0 +1,78 @@
+#include "engine/models/xtts/inherited_codec.h"
+
+#include "engine/models/dvae/dvae_config.h"
+
+#include <ATen/ATen.h>
+#include <fmt/format.h>
+
+namespace formant {
+namespace {
+
+/// Of the codec's network within a voice.
+constexpr const char* prefix = "codec.codec.";
+
+const at::Tensor* find_tensor(const StateTree::Map& weights, const std::string& name) {
+    const auto found = weights.find(prefix + name);
+    return found == weights.end() ? nullptr : std::get_if<at::Tensor>(&found->second.value());
+}
+
+/// Returns the size along a dimension of a tensor; 0 if there is none.
+std::int64_t size_in(const StateTree::Map& weights, const std::string& name,
+                     std::int64_t dimension) {
+    const at::Tensor* tensor = find_tensor(weights, name);
+    return tensor != nullptr && tensor->dim() > dimension ? tensor->size(dimension) : 0;
+}
+
+/// Levels of a scalar quantizer follow from the places of its first two channels.
+std::int64_t levels_in(const StateTree::Map& weights) {
+    const at::Tensor* places = find_tensor(weights, "codebook.places");
+    return places != nullptr && places->numel() > 1 && places->scalar_type() == at::kLong
+               ? places->flatten()[1].item<std::int64_t>()
+               : 0;
+}
+
+std::int64_t blocks_in(const StateTree::Map& weights) {
+    std::int64_t blocks = 0;
+    while (find_tensor(weights, fmt::format("decoder.{}.net.0.weight", blocks + 1)) != nullptr)
+        ++blocks;
+    return blocks;
+}
+
+} // namespace
+
+std::vector<std::string> InheritedCodec::keys() const {
+    return {"model.dvae.levels", "model.dvae.code_width", "model.dvae.codebook_size",
+            "model.dvae.hidden_width", "model.dvae.blocks"};
+}
+
+std::optional<Message> InheritedCodec::inherit_from_weights(const StateTree::Map& weights,
+                                                            std::int64_t /*n_speakers*/,
+                                                            KindSettings& settings) const {
+    const std::int64_t width = size_in(weights, "encoder.0.0.weight", 0);
+    const std::int64_t code_width = size_in(weights, "decoder.0.weight", 1);
+    if (width == 0 || code_width == 0)
+        return std::nullopt;
+    auto& codec = settings.of<DvaeConfig>();
+    codec.hidden_width = width;
+    codec.code_width = code_width;
+    codec.blocks = blocks_in(weights);
+    codec.levels = levels_in(weights);
+    if (codec.has_codebook())
+        codec.codebook_size = size_in(weights, "codebook.embed", 1);
+    return std::nullopt;
+}
+
+std::optional<Message> InheritedCodec::inherit_from_saved(const KindSettings& saved,
+                                                          std::int64_t /*n_speakers*/,
+                                                          KindSettings& settings) const {
+    settings.of<DvaeConfig>() = saved.of<DvaeConfig>();
+    return std::nullopt;
+}
+
+Result<void> InheritedCodec::check_nothing_lost(const StateTree::Map& /*weights*/,
+                                                std::int64_t /*n_speakers*/,
+                                                const KindSettings& /*settings*/) const {
+    return {};
+}
+
+} // namespace formant

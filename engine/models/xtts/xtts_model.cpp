@@ -1,0 +1,209 @@
+#include "engine/models/xtts/xtts_model.h"
+
+#include "engine/models/gpt/spoken_tokens.h"
+#include "engine/models/gpt/token_losses.h"
+#include "engine/models/low_rank_adapters.h"
+#include "engine/models/model_weights.h"
+#include "engine/models/single_chunk_session.h"
+#include "engine/models/xtts/conditioning_slices.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace formant::xtts {
+namespace {
+
+/// Start and stop of a text: the symbol that pads texts, which stands in none.
+constexpr gpt::Delimiters text_delimiters = {0, 0};
+
+XttsGptSize size_of(const XttsConfig& config, const DvaeConfig& codec, const ModelInputs& inputs) {
+    return {.gpt = {.width = config.width,
+                    .layers = config.layers,
+                    .heads = config.heads,
+                    .dropout = config.dropout,
+                    .attention_dropout = config.attention_dropout},
+            .text_tokens = inputs.n_symbols,
+            .audio_tokens = codec.codes() + 2,
+            .max_text_tokens = config.max_text_tokens,
+            .max_audio_tokens = config.max_audio_tokens,
+            .latents = config.latents,
+            .n_mels = inputs.mel.n_mels};
+}
+
+/// Stretches a mel [B, n_mels, T] to speech that is `length_scale` times as long.
+at::Tensor stretched(const at::Tensor& mel, double length_scale) {
+    if (length_scale == 1)
+        return mel;
+    const auto frames =
+        static_cast<std::int64_t>(std::lround(static_cast<double>(mel.size(2)) * length_scale));
+    return at::upsample_linear1d(mel, {std::max<std::int64_t>(1, frames)},
+                                 /*align_corners=*/false);
+}
+
+} // namespace
+
+XttsModel::XttsModel(const XttsConfig& config, const DvaeConfig& codec, const ModelInputs& inputs)
+    : config_(config), mel_(inputs.mel),
+      gpt_(register_module("gpt", std::make_shared<XttsGpt>(size_of(config, codec, inputs)))),
+      codec_(register_module(
+          "codec", std::make_shared<dvae::DvaeModel>(codec, inputs.mel, inputs.statistics))) {
+    if (config.default_voice_share > 0)
+        default_voice_ = register_parameter(
+            "default_voice", at::empty({config.latents, config.width}).normal_(0, 1));
+}
+
+FeatureNeeds XttsModel::needs(const XttsConfig& config, const MelConfig& mel) {
+    return {.mel = mel,
+            .features = {Feature::tokens, Feature::mel},
+            .limits = {.max_text = config.max_text_tokens,
+                       .max_frames = config.max_audio_tokens * dvae::frames_per_code}};
+}
+
+std::vector<PhaseSpec> XttsModel::phases() const {
+    return {{"all",
+             parameter_names(*this, {"gpt.", "default_voice", "lora."}),
+             {{"text", config_.text_weight}, {"audio", config_.audio_weight}, {"accuracy", 0}}}};
+}
+
+gpt::Delimiters XttsModel::audio_delimiters() const {
+    return {codec_->codebook_size(), codec_->codebook_size() + 1};
+}
+
+/// Returns the speakers [B, latents, D] of parts of the recordings, or the default voice.
+at::Tensor XttsModel::speakers_of(const at::Tensor& parts, const Batch& batch, Noise& noise) {
+    const at::Tensor speakers = gpt_->speaker_of(parts);
+    if (!default_voice_.defined())
+        return speakers;
+    const at::Tensor draw = noise.uniform("default_voice", batch.sample_ids, 1, 1);
+    return at::where(draw.lt(config_.default_voice_share), default_voice_.unsqueeze(0), speakers);
+}
+
+std::unique_ptr<ForwardState> XttsModel::forward(const Batch& batch, Noise& noise) {
+    const at::Tensor code_lengths =
+        at::div(batch[Axis::frames] + (dvae::frames_per_code - 1), dvae::frames_per_code, "floor");
+    const at::Tensor codes = codec_->encode(batch[Feature::mel], batch[Axis::frames]);
+    const ConditioningSlices slices(noise.uniform("conditioning", batch.sample_ids, 1, 1),
+                                    code_lengths, dvae::frames_per_code,
+                                    config_.conditioning_frames);
+    const gpt::DelimitedTokens text =
+        gpt::delimit(batch[Feature::tokens], batch[Axis::tokens], text_delimiters);
+    const gpt::DelimitedTokens audio = gpt::delimit(codes, code_lengths, audio_delimiters());
+    const at::Tensor parts = slices.of(codec_->normalized(batch[Feature::mel]));
+    const Dropout dropout = is_training() ? Dropout(noise, batch.sample_ids, "dropout") : Dropout();
+    auto state = std::make_unique<XttsForward>();
+    state->scores = gpt_->predict({.prefix = speakers_of(parts, batch, noise),
+                                   .text = text.inputs,
+                                   .text_lengths = batch[Axis::tokens] + 2, // delimiters
+                                   .audio = audio.inputs},
+                                  dropout);
+    state->text_targets = text.targets;
+    state->audio_targets = slices.without(audio.targets);
+    return state;
+}
+
+std::vector<LossSum> XttsModel::losses(std::size_t /*phase*/, ForwardState& state,
+                                       const Batch& /*batch*/) {
+    const auto& predicted = dynamic_cast<const XttsForward&>(state);
+    const gpt::TokenLogits& scores = predicted.scores;
+    return {{"text", gpt::summed_cross_entropy(scores.text, predicted.text_targets)},
+            {"audio", gpt::summed_cross_entropy(scores.audio, predicted.audio_targets)},
+            {"accuracy", gpt::count_correct(scores.audio, predicted.audio_targets)}};
+}
+
+/// Each sample has a stop token besides its tokens.
+std::vector<double> XttsModel::loss_counts(std::size_t /*phase*/,
+                                           const BatchLengths& lengths) const {
+    const std::int64_t longest = config_.conditioning_frames / dvae::frames_per_code;
+    double audio = 0;
+    for (const SampleLength& length : lengths) {
+        const std::int64_t codes = dvae::codes_of(length.frames);
+        audio += static_cast<double>(codes - slice_codes(codes, longest) + 1);
+    }
+    return {total_length(lengths, Axis::tokens) + static_cast<double>(lengths.size()), audio,
+            audio};
+}
+
+std::vector<LayerGroup> XttsModel::layer_groups() const {
+    std::vector<LayerGroup> groups = {
+        {"text_tokens",
+         FORMANT_TR("layers", "Text tokens").text,
+         {"gpt.text_embedding.", "gpt.text_head."}},
+        {"audio_tokens",
+         FORMANT_TR("layers", "Audio tokens").text,
+         {"gpt.mel_embedding.", "gpt.mel_head."}},
+        {"positions",
+         FORMANT_TR("layers", "Positions").text,
+         {"gpt.text_pos_embedding.", "gpt.mel_pos_embedding."}},
+        {"transformer", FORMANT_TR("layers", "Transformer").text, {"gpt.gpt.", "gpt.final_norm."}},
+        {"speaker_encoder",
+         FORMANT_TR("layers", "Speaker encoder").text,
+         {"gpt.conditioning_encoder.", "gpt.conditioning_perceiver.", "default_voice"}}};
+    if (has_adapters(*this))
+        groups.push_back(adapter_layers());
+    return groups;
+}
+
+SpeakOptions XttsModel::default_options() const {
+    return {.of_kind = TokenOptions{}};
+}
+
+std::unique_ptr<SpeechSession> XttsModel::begin(const UtteranceBatch& batch,
+                                                std::unique_ptr<Noise> noise,
+                                                const SpeakOptions& options) {
+    return std::make_unique<SingleChunkSession>(
+        std::move(noise), [this, batch, options](Noise& draws, const CancellationToken& token) {
+            return speak(batch, draws, options, token);
+        });
+}
+
+SpeechChunk XttsModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
+                             const CancellationToken& cancellation) {
+    const at::NoGradGuard no_gradients;
+    const auto& chosen = std::get<TokenOptions>(options.of_kind);
+    const at::Tensor voice = chosen.style.defined()
+                                 ? chosen.style.view({config_.latents, config_.width})
+                                 : default_voice_;
+    const std::int64_t count = batch.tokens.size(0);
+    const gpt::SpokenTokens spoken = gpt::speak_tokens(
+        *gpt_,
+        {.prefix = voice.to(batch.tokens.device()).unsqueeze(0).expand({count, -1, -1}),
+         .texts = gpt::delimited_texts(batch.tokens, batch.token_lengths, text_delimiters),
+         .audio = audio_delimiters(),
+         .draws = noise.uniform("token", batch.sample_ids, 1, config_.max_audio_tokens).squeeze(1),
+         .options = {chosen.temperature, chosen.top_k, chosen.top_p, chosen.repetition_penalty}},
+        cancellation);
+    const at::Tensor mel = codec_->decode(
+        spoken.codes, at::tensor(spoken.lengths, at::kLong).to(batch.tokens.device()));
+    SpeechChunk chunk;
+    chunk.log_mel = stretched(mel, options.length_scale);
+    for (const std::int64_t length : spoken.lengths)
+        chunk.lengths.push_back(std::lround(static_cast<double>(length * dvae::frames_per_code) *
+                                            options.length_scale));
+    return chunk;
+}
+
+/// The parts are of the length that the model was trained with; a last one that is much shorter is
+/// skipped.
+at::Tensor XttsModel::style_of(const at::Tensor& log_mel) {
+    const at::NoGradGuard no_gradients;
+    const std::int64_t length = config_.conditioning_frames;
+    const at::Tensor mel = codec_->normalized(log_mel);
+    std::vector<at::Tensor> speakers;
+    for (std::int64_t start = 0; start < mel.size(1); start += length) {
+        const std::int64_t frames = std::min(length, mel.size(1) - start);
+        if (start > 0 && frames < length / 4)
+            break;
+        const at::Tensor part =
+            at::constant_pad_nd(mel.narrow(1, start, frames), {0, length - frames});
+        speakers.push_back(gpt_->speaker_of(part.unsqueeze(0)).squeeze(0));
+    }
+    return at::stack(speakers).mean(0).flatten();
+}
+
+at::Tensor XttsModel::regenerate_mel(const Batch& batch, Noise& /*noise*/, double /*from*/) {
+    return codec_->reconstruct(batch[Feature::mel], batch[Axis::frames]);
+}
+
+} // namespace formant::xtts

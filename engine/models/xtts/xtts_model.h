@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/models/dvae/dvae_model.h"
+#include "engine/models/gpt/delimited_tokens.h"
+#include "engine/models/mel_regenerator.h"
+#include "engine/models/model_kind.h"
+#include "engine/models/speech_model.h"
+#include "engine/models/trainable_model.h"
+#include "engine/models/xtts/xtts_config.h"
+#include "engine/models/xtts/xtts_gpt.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace formant::xtts {
+
+/// Scores of a forward pass and what they should have predicted.
+struct XttsForward : ForwardState {
+    gpt::TokenLogits scores;
+    at::Tensor text_targets, audio_targets; ///< int64 [B, T]
+};
+
+/// A voice over audio tokens (Casanova et al. 2024, XTTS): a GPT predicts the codes of a codec from
+/// a text and a recording of the speaker, and the codec's decoder turns them into a mel. The codec
+/// is trained before and stays as it is. Names below `gpt.` are upstream's; those below `codec.`
+/// are those of DvaeModel.
+///
+/// Losses: `text` and `audio`, cross-entropy of the next token over the tokens and one stop token
+/// of each sample, but for the codes of the part that conditions the model; `accuracy`, the share
+/// of audio tokens with the highest score (weight 0).
+///
+/// Parameter: default_voice [latents, D], the speaker of `default_voice_share` of the samples and
+/// where no recording is given. Draws: "conditioning" and "default_voice" uniform [B, 1, 1], those
+/// of TokenDecoder below "dropout"; in synthesis "token" uniform [B, 1, codes].
+class XttsModel : public TrainableModel, public SpeechModel, public MelRegenerator {
+  public:
+    XttsModel(const XttsConfig& config, const DvaeConfig& codec, const ModelInputs& inputs);
+
+    static FeatureNeeds needs(const XttsConfig& config, const MelConfig& mel);
+    FeatureNeeds features() const override { return needs(config_, mel_); }
+    std::vector<PhaseSpec> phases() const override;
+    std::unique_ptr<ForwardState> forward(const Batch& batch, Noise& noise) override;
+    std::vector<LossSum> losses(std::size_t phase, ForwardState& state,
+                                const Batch& batch) override;
+    std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
+    std::vector<LayerGroup> layer_groups() const override;
+    bool supports_gradient_checkpointing() const override { return true; }
+    void set_gradient_checkpointing(bool on) override { gpt_->set_gradient_checkpointing(on); }
+
+    SpeakOptions default_options() const override;
+    std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
+                                         const SpeakOptions& options) override;
+    /// Returns the speaker [latents * D] of a recording: the mean of its parts.
+    at::Tensor style_of(const at::Tensor& log_mel) override;
+    /// Returns the mels that the codec makes of those of the recordings.
+    at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from) override;
+
+  private:
+    gpt::Delimiters audio_delimiters() const;
+    at::Tensor speakers_of(const at::Tensor& parts, const Batch& batch, Noise& noise);
+    SpeechChunk speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
+                      const CancellationToken& cancellation);
+
+    XttsConfig config_;
+    MelConfig mel_;
+    std::shared_ptr<XttsGpt> gpt_;
+    std::shared_ptr<dvae::DvaeModel> codec_;
+    at::Tensor default_voice_; ///< undefined without a default voice
+};
+
+} // namespace formant::xtts

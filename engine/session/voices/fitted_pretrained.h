@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/base/message.h"
+#include "engine/base/result.h"
+#include "engine/models/trainable_model.h"
+#include "engine/session/voices/pretrained.h"
+#include "engine/text/symbol_table.h"
+
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// Rewrites pretrained weights for `model`, whose text tokens are `symbols`: tables of text tokens
+/// (pretrained_symbols.h) and adapters (pretrained_adapters.h). Returns what was changed.
+/// ErrorKind::usage if `layers` (train.layers) selects only new text tokens and there are none.
+Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const SymbolTable& symbols,
+                                            const TrainableModel& model, const std::string& layers);
+
+} // namespace formant

@@ -1,0 +1,55 @@
+#include "engine/session/voices/pretrained_adapters.h"
+
+#include "engine/models/low_rank_adapters.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace formant {
+namespace {
+
+using Adapters = std::map<std::string, at::Tensor>;
+
+Adapters adapters_of(const TrainableModel& model) {
+    Adapters adapters;
+    for (const auto& parameter : model.named_parameters())
+        if (parameter.key().starts_with(lora_prefix))
+            adapters.emplace(parameter.key(), parameter.value());
+    for (const auto& buffer : model.named_buffers())
+        if (buffer.key().starts_with(lora_prefix))
+            adapters.emplace(buffer.key(), buffer.value());
+    return adapters;
+}
+
+bool are_same(const Adapters& own, const StateTree::Map& weights) {
+    const auto saved = std::ranges::count_if(
+        weights, [](const auto& entry) { return entry.first.starts_with(lora_prefix); });
+    return saved == std::ssize(own) && std::ranges::all_of(own, [&](const auto& adapter) {
+               const auto found = weights.find(adapter.first);
+               const auto* tensor = found == weights.end()
+                                        ? nullptr
+                                        : std::get_if<at::Tensor>(&found->second.value());
+               return tensor != nullptr && tensor->sizes() == adapter.second.sizes();
+           });
+}
+
+} // namespace
+
+std::optional<Message> fit_adapters(Pretrained& pretrained, const TrainableModel& model) {
+    const Adapters own = adapters_of(model);
+    if (are_same(own, pretrained.weights))
+        return std::nullopt;
+    const bool merges = has_adapters(pretrained.weights);
+    merge_adapters(pretrained.weights);
+    for (const auto& [name, tensor] : own)
+        pretrained.weights.insert_or_assign(name, StateTree(tensor.detach().clone()));
+    if (!merges)
+        return std::nullopt;
+    return message(FORMANT_TR("session", "the LoRA of the pretrained weights was merged into the "
+                                         "layers that it adapts"));
+}
+
+} // namespace formant

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+#include "engine/base/state_tree.h"
+#include "engine/models/trainable_model.h"
+#include "engine/synth/voice_config.h"
+
+#include <optional>
+#include <string>
+
+namespace formant {
+
+/// A codec (ModelKind::codec()) on whose tokens a model is trained.
+struct RunCodec {
+    Path file;           ///< checkpoint
+    std::string content; ///< SHA-256 of the checkpoint
+    VoiceConfig config;  ///< of the codec's training
+    StateTree::Map weights;
+};
+
+/// Loads the codec that the settings name. Returns nothing where the model has none.
+/// ErrorKind::usage where none is named, for a checkpoint of another kind, and where its audio
+/// settings are not those of `config`.
+Result<std::optional<RunCodec>> load_run_codec(const VoiceConfig& config);
+
+/// Sets the sizes of the codec in the settings of a model that is trained on its tokens.
+void adopt_codec_sizes(const RunCodec& codec, ModelConfig& config);
+
+/// Makes the codec part of a model, which was created with its sizes. ErrorKind::checkpoint where
+/// the weights do not fit.
+Result<void> copy_codec(const RunCodec& codec, TrainableModel& model);
+
+} // namespace formant

@@ -1,0 +1,213 @@
+#include "engine/audio/audio_file.h"
+#include "tests/app/training/training_process.h"
+#include "tests/support/contains.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+#include <csignal>
+
+using namespace formant;
+using test::contains;
+
+namespace {
+
+/// A codec and a voice on its tokens, so small that a step takes milliseconds.
+struct Fixture : test::WordCorpus {
+    std::vector<std::string> arguments(const std::string& name, const std::string& model,
+                                       const std::vector<std::string>& more) const {
+        std::vector<std::string> all = {"--headless",
+                                        "--model",
+                                        model,
+                                        "--model-size",
+                                        "tiny",
+                                        "--train-manifest",
+                                        folder.path().string(),
+                                        "--runs",
+                                        runs().string(),
+                                        "--gpu",
+                                        "cpu",
+                                        "--warmup-steps",
+                                        "0",
+                                        "--learning-rate",
+                                        "0.002",
+                                        "--set",
+                                        "name=" + name,
+                                        "--set",
+                                        "model.dvae.hidden_width=16",
+                                        "--set",
+                                        "model.dvae.blocks=1",
+                                        "--set",
+                                        "model.xtts.layers=1",
+                                        "--set",
+                                        "model.xtts.width=32",
+                                        "--set",
+                                        "model.xtts.conditioning_frames=32",
+                                        "--set",
+                                        "data.concatenate_max=1",
+                                        "--set",
+                                        "data.samples_per_epoch=0",
+                                        "--set",
+                                        "text.mode=characters",
+                                        "--set",
+                                        "train.batch_size=2",
+                                        "--set",
+                                        "train.gradient_accumulation_steps=1"};
+        all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }
+    test::ProcessOutput train(const std::string& name, const std::string& model,
+                              const std::vector<std::string>& more) const {
+        return test::run_program(FORMANT_PROGRAM, arguments(name, model, more), 300);
+    }
+    test::ProcessOutput train_codec() const {
+        return train("codec", "dvae", {"--max-steps", "30"});
+    }
+    std::vector<std::string> with_codec(const std::vector<std::string>& more) const {
+        std::vector<std::string> all = {"--codec", (runs() / "codec").string()};
+        all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }
+    std::map<std::int64_t, nlohmann::json> steps_of(const std::string& run) const {
+        return test::records_of(runs() / run / "metrics.jsonl", "train");
+    }
+};
+
+double loss_at(const std::map<std::int64_t, nlohmann::json>& steps, std::int64_t step,
+               const char* term) {
+    return steps.at(step)["losses"][term].get<double>();
+}
+
+} // namespace
+
+class TestTokenVoice : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        qputenv("XDG_CACHE_HOME", QByteArray::fromStdString((cache_ / "cache").string()));
+    }
+    void a_codec_and_a_voice_on_its_tokens_are_trained_and_speak() {
+        const Fixture f;
+        const auto codec = f.train_codec();
+        QVERIFY2(codec.exit_code == 0, codec.standard_error.c_str());
+        QVERIFY(loss_at(f.steps_of("codec"), 30, "recon") <
+                0.9 * loss_at(f.steps_of("codec"), 1, "recon"));
+        const auto voice = f.train("voice", "xtts", f.with_codec({"--max-steps", "30"}));
+        QVERIFY2(voice.exit_code == 0, voice.standard_error.c_str());
+        QVERIFY(contains(voice.standard_error, "training on the tokens of the codec"));
+        QVERIFY(loss_at(f.steps_of("voice"), 30, "audio") <
+                0.9 * loss_at(f.steps_of("voice"), 1, "audio"));
+        QVERIFY(std::filesystem::exists(f.runs() / "voice/samples/step_30/001.flac"));
+
+        std::filesystem::remove_all(f.runs() / "codec"); // the voice has a copy
+        const auto speak = [&](const char* out, const std::vector<std::string>& more) {
+            std::vector<std::string> all = {"synth",
+                                            "--checkpoint",
+                                            f.checkpoint("voice", "final_ema.pt").string(),
+                                            "--out-dir",
+                                            (f.folder / out).string(),
+                                            "--text",
+                                            "one two",
+                                            "--gpu",
+                                            "cpu"};
+            all.insert(all.end(), more.begin(), more.end());
+            return test::run_program(FORMANT_PROGRAM, all);
+        };
+        const auto plain = speak("plain", {});
+        QVERIFY2(plain.exit_code == 0, plain.standard_error.c_str());
+        QVERIFY(read_audio(f.folder / "plain/0001.wav")->samples.numel() > 0);
+        const std::string recording = (f.folder / "plain/0001.wav").string();
+        const auto like = speak("like", {"--reference", recording, "--top-k", "5", "--top-p", "1",
+                                         "--repetition-penalty", "1.5", "--temperature", "0.5"});
+        QVERIFY2(like.exit_code == 0, like.standard_error.c_str());
+        const auto refused = speak("refused", {"--solver-steps", "5"});
+        QCOMPARE(refused.exit_code, 2);
+        QVERIFY2(contains(refused.standard_error, "--top-p"), refused.standard_error.c_str());
+    }
+    void a_voice_resumes_to_the_same_bits() {
+        const Fixture f;
+        QCOMPARE(f.train_codec().exit_code, 0);
+        const auto arguments = [&](const char* name) {
+            return f.arguments(name, "xtts", f.with_codec({"--max-steps", "24"}));
+        };
+        const int stopped =
+            test::watch_training(arguments("resumed"), [](qint64 pid, const nlohmann::json& event) {
+                if (event["type"] == "train" && event["step"] == 9)
+                    ::kill(static_cast<pid_t>(pid), SIGINT);
+            });
+        QCOMPARE(stopped, 130);
+        const auto straight = test::run_program(FORMANT_PROGRAM, arguments("straight"), 300);
+        QVERIFY2(straight.exit_code == 0, straight.standard_error.c_str());
+        std::filesystem::remove_all(f.runs() / "codec"); // a resumed run has its own
+        const auto resumed = test::run_program(FORMANT_PROGRAM, arguments("resumed"), 300);
+        QVERIFY2(resumed.exit_code == 0, resumed.standard_error.c_str());
+        QVERIFY(!test::records_of(f.runs() / "resumed/metrics.jsonl", "resume").empty());
+        for (std::int64_t step = 1; step <= 24; ++step)
+            QVERIFY2(f.steps_of("resumed").at(step) == f.steps_of("straight").at(step),
+                     std::to_string(step).c_str());
+    }
+    void without_a_codec_it_says_how_to_get_one() {
+        const Fixture f;
+        const auto none = f.train("voice", "xtts", {"--max-steps", "1"});
+        QCOMPARE(none.exit_code, 2);
+        QVERIFY2(contains(none.standard_error, "model.xtts.codec (--codec)"),
+                 none.standard_error.c_str());
+        QCOMPARE(f.train_codec().exit_code, 0);
+        const auto other = f.train("voice", "xtts",
+                                   f.with_codec({"--max-steps", "1", "--set", "audio.n_mels=40"}));
+        QCOMPARE(other.exit_code, 2);
+        QVERIFY2(contains(other.standard_error, "set those of the codec"),
+                 other.standard_error.c_str());
+    }
+    void a_codec_cannot_speak() {
+        const Fixture f;
+        QCOMPARE(f.train_codec().exit_code, 0);
+        const auto spoken = test::run_program(
+            FORMANT_PROGRAM,
+            {"synth", "--checkpoint", f.checkpoint("codec", "final_ema.pt").string(), "--out-dir",
+             (f.folder / "out").string(), "--text", "one", "--gpu", "cpu"});
+        QCOMPARE(spoken.exit_code, 2);
+        QVERIFY2(contains(spoken.standard_error, "is a codec"), spoken.standard_error.c_str());
+    }
+    void recordings_that_are_too_long_for_the_model_are_named() {
+        const Fixture f;
+        QCOMPARE(f.train_codec().exit_code, 0);
+        const auto none =
+            f.train("voice", "xtts",
+                    f.with_codec({"--max-steps", "1", "--set", "model.xtts.max_audio_tokens=2"}));
+        QCOMPARE(none.exit_code, 3);
+        QVERIFY2(contains(none.standard_error, "the model has positions for 8"),
+                 none.standard_error.c_str());
+        const auto joined = f.train(
+            "voice", "xtts",
+            f.with_codec({"--max-steps", "1", "--set", "data.concatenate_max=4", "--set",
+                          "data.samples_per_epoch=8", "--set", "model.xtts.max_text_tokens=9"}));
+        QCOMPARE(joined.exit_code, 2);
+        QVERIFY2(contains(joined.standard_error, "reduce data.concatenate_max"),
+                 joined.standard_error.c_str());
+    }
+    void a_vocoder_is_trained_on_the_mels_of_the_voice() {
+        const Fixture f;
+        QCOMPARE(f.train_codec().exit_code, 0);
+        const auto voice = f.train("voice", "xtts", f.with_codec({"--max-steps", "2"}));
+        QVERIFY2(voice.exit_code == 0, voice.standard_error.c_str());
+        const auto vocoder = f.train("vocoder", "hifigan",
+                                     {"--max-steps", "2", "--set",
+                                      "model.hifigan.teacher=" + (f.runs() / "voice").string(),
+                                      "--set", "model.hifigan.discriminator_channels=64", "--set",
+                                      "model.hifigan.segment_frames=8"});
+        QVERIFY2(vocoder.exit_code == 0, vocoder.standard_error.c_str());
+        const auto spoken = test::run_program(
+            FORMANT_PROGRAM,
+            {"synth", "--checkpoint", f.checkpoint("voice", "final_ema.pt").string(), "--out-dir",
+             (f.folder / "out").string(), "--text", "one", "--gpu", "cpu", "--vocoder",
+             (f.runs() / "vocoder").string()});
+        QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
+    }
+
+  private:
+    test::TemporaryFolder cache_;
+};
+
+FORMANT_TEST_IN(QCoreApplication, TestTokenVoice)
+#include "tst_token_voice.moc"

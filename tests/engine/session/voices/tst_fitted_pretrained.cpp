@@ -1,0 +1,109 @@
+#include "engine/models/create_model.h"
+#include "engine/models/indextts2/indextts2_config.h"
+#include "engine/models/low_rank_adapters.h"
+#include "engine/models/model_kinds.h"
+#include "engine/models/model_weights.h"
+#include "engine/session/voices/fitted_pretrained.h"
+#include "engine/session/voices/pretrained_weights.h"
+#include "tests/support/contains.h"
+#include "tests/support/test_registry.h"
+
+#include <ATen/ATen.h>
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+ModelConfig config_with(std::int64_t lora_rank) {
+    ModelConfig config;
+    config.name = "indextts2";
+    set_model_size(config, "tiny");
+    config.of<IndexTts2Config>().layers = 1;
+    config.lora.rank = lora_rank;
+    return config;
+}
+
+SymbolTable tokens(std::int64_t count) {
+    std::vector<std::string> names;
+    for (std::int64_t i = 0; i < count; ++i)
+        names.push_back("piece" + std::to_string(i));
+    return SymbolTable::from_saved(names);
+}
+
+Model model_of(std::int64_t n_tokens, std::int64_t lora_rank = 0) {
+    return *create_model(config_with(lora_rank), MelConfig(), n_tokens, {});
+}
+
+/// The weights of a model of `n_tokens` tokens, as a third-party file has them.
+Pretrained pretrained_with(std::int64_t n_tokens, std::int64_t lora_rank = 0) {
+    const Model model = model_of(n_tokens, lora_rank);
+    const ModelKind& kind = kind_of(config_with(0));
+    Pretrained pretrained;
+    pretrained.weights = save_weights(*model.trainable);
+    pretrained.symbol_embedding = kind.symbol_embedding();
+    pretrained.symbol_parameters = kind.symbol_outputs();
+    pretrained.symbol_parameters.push_back(kind.symbol_embedding());
+    return pretrained;
+}
+
+at::Tensor new_rows(const Pretrained& pretrained) {
+    return std::get<at::Tensor>(pretrained.weights.at("new_text_tokens").value());
+}
+
+} // namespace
+
+class TestFittedPretrained : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void rows_that_the_weights_lack_are_marked_as_new() {
+        Pretrained pretrained = pretrained_with(30);
+        const Model model = model_of(34);
+        const auto changes = fit_pretrained(pretrained, tokens(34), *model.trainable, "new_tokens");
+        QVERIFY(changes.has_value());
+        QVERIFY(test::contains(to_english(changes->front()), "31 rows of text tokens"));
+        QVERIFY(at::equal(new_rows(pretrained), at::arange(35).ge(30)));
+        QVERIFY(initialize_from(*model.trainable, pretrained, false).has_value());
+    }
+    void without_new_tokens_there_is_nothing_to_train_for_their_recipe() {
+        Pretrained pretrained = pretrained_with(30);
+        const Model model = model_of(30);
+        const auto refused = fit_pretrained(pretrained, tokens(30), *model.trainable, "new_tokens");
+        QVERIFY(!refused && test::contains(to_english(refused.error().what), "have all tokens"));
+        QVERIFY(fit_pretrained(pretrained, tokens(30), *model.trainable, "full")->empty());
+        QVERIFY(!new_rows(pretrained).any().item<bool>());
+    }
+    void a_model_with_lora_starts_from_weights_without() {
+        Pretrained pretrained = pretrained_with(30);
+        const Model model = model_of(30, 4);
+        QVERIFY(fit_pretrained(pretrained, tokens(30), *model.trainable, "lora")->empty());
+        QVERIFY(initialize_from(*model.trainable, pretrained, false).has_value());
+    }
+    void lora_of_the_same_rank_is_kept_and_any_other_is_merged_data() {
+        QTest::addColumn<int>("rank");
+        QTest::addColumn<bool>("merges");
+        QTest::newRow("same rank") << 4 << false;
+        QTest::newRow("another rank") << 2 << true;
+        QTest::newRow("no LoRA") << 0 << true;
+    }
+    void lora_of_the_same_rank_is_kept_and_any_other_is_merged() {
+        QFETCH(const int, rank);
+        QFETCH(const bool, merges);
+        Pretrained pretrained = pretrained_with(30, 4);
+        const std::string layer = "gpt.gpt.h.0.mlp.c_fc";
+        pretrained.weights["lora." + layer + ".b"] = at::ones({1024, 4});
+        const at::Tensor before =
+            std::get<at::Tensor>(pretrained.weights.at(layer + ".weight").value());
+        const Model model = model_of(30, rank);
+        const auto changes = fit_pretrained(pretrained, tokens(30), *model.trainable, "custom");
+        QVERIFY(changes.has_value());
+        QCOMPARE(std::ssize(*changes), merges ? 1 : 0);
+        const at::Tensor after =
+            std::get<at::Tensor>(pretrained.weights.at(layer + ".weight").value());
+        QCOMPARE(at::equal(before, after), !merges);
+        QVERIFY(initialize_from(*model.trainable, pretrained, false).has_value());
+    }
+};
+
+FORMANT_TEST(TestFittedPretrained)
+#include "tst_fitted_pretrained.moc"

@@ -1,5 +1,7 @@
 #include "engine/checkpoint/checkpoint_weights.h"
 
+#include "engine/models/weight_match.h"
+
 #include <ATen/ATen.h>
 
 #include <algorithm>
@@ -60,9 +62,7 @@ Result<NamedTensors> find_weights(const StateTree& checkpoint) {
 }
 
 std::int64_t rows_of(const StateTree::Map& weights, const std::string& name) {
-    const auto found = weights.find(name);
-    const auto* embedding =
-        found == weights.end() ? nullptr : std::get_if<at::Tensor>(&found->second.value());
+    const at::Tensor* embedding = find_tensor(weights, name);
     return embedding != nullptr && embedding->dim() == 2 ? embedding->size(0) : 0;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/models/low_rank_adapters.h"
 
+#include "engine/models/weight_match.h"
 #include "engine/nn/transposed_linear.h"
 
 #include <ATen/ATen.h>
@@ -45,11 +46,6 @@ std::vector<std::string> adapter_names(const StateTree::Map& weights) {
     return names;
 }
 
-const at::Tensor* tensor_of(const StateTree::Map& weights, const std::string& name) {
-    const auto found = weights.find(name);
-    return found == weights.end() ? nullptr : std::get_if<at::Tensor>(&found->second.value());
-}
-
 /// Returns whether matrices can be multiplied and added to a transposed weight [in, out].
 bool fit(const at::Tensor& weight, const at::Tensor& a, const at::Tensor& b) {
     return weight.dim() == 2 && a.dim() == 2 && b.dim() == 2 && a.size(0) == b.size(1) &&
@@ -87,11 +83,11 @@ bool has_adapters(const StateTree::Map& weights) {
 
 void merge_adapters(StateTree::Map& weights) {
     for (const std::string& name : adapter_names(weights)) {
-        const at::Tensor* a = tensor_of(weights, name + ".a");
-        const at::Tensor* b = tensor_of(weights, name + ".b");
-        const at::Tensor* scale = tensor_of(weights, name + ".scale");
+        const at::Tensor* a = find_tensor(weights, name + ".a");
+        const at::Tensor* b = find_tensor(weights, name + ".b");
+        const at::Tensor* scale = find_tensor(weights, name + ".scale");
         const std::string adapted = name.substr(lora_prefix.size()) + ".weight";
-        const at::Tensor* weight = tensor_of(weights, adapted);
+        const at::Tensor* weight = find_tensor(weights, adapted);
         if (a == nullptr || b == nullptr || scale == nullptr || weight == nullptr ||
             !fit(*weight, *a, *b))
             continue;

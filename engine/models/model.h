@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/audio/vocoder.h"
-#include "engine/models/codec_model.h"
 #include "engine/models/mel_regenerator.h"
 #include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
@@ -18,7 +17,6 @@ struct Model {
     const Vocoder* vocoder = nullptr;
     MelRegenerator* mel_regenerator = nullptr;
     VoiceConversionModel* voice_conversion = nullptr;
-    CodecModel* codec = nullptr;
 };
 
 } // namespace formant

@@ -20,11 +20,6 @@ Message shape_mismatch(at::IntArrayRef theirs, at::IntArrayRef own) {
                    {{"theirs", sizes_text(theirs)}, {"own", sizes_text(own)}});
 }
 
-const at::Tensor* tensor_in(const StateTree::Map& weights, const std::string& name) {
-    const auto saved = weights.find(name);
-    return saved == weights.end() ? nullptr : std::get_if<at::Tensor>(&saved->second.value());
-}
-
 /// Returns nullopt if the tensor matches.
 std::optional<WeightMismatch> find_mismatch(const std::string& name, at::IntArrayRef own,
                                             const at::Tensor* theirs) {
@@ -37,7 +32,7 @@ std::optional<WeightMismatch> find_mismatch(const std::string& name, at::IntArra
 
 void classify_tensor(const std::string& name, const at::Tensor& own, const StateTree::Map& weights,
                      WeightMatch& match) {
-    const at::Tensor* theirs = tensor_in(weights, name);
+    const at::Tensor* theirs = find_tensor(weights, name);
     if (auto found = find_mismatch(name, own.sizes(), theirs))
         match.missing_or_mismatched.push_back(std::move(*found));
     else
@@ -58,6 +53,11 @@ Message prepend(Message first, Message rest) {
 
 } // namespace
 
+const at::Tensor* find_tensor(const StateTree::Map& weights, const std::string& name) {
+    const auto saved = weights.find(name);
+    return saved == weights.end() ? nullptr : std::get_if<at::Tensor>(&saved->second.value());
+}
+
 std::map<std::string, at::Tensor> tensors_of(const torch::nn::Module& module) {
     std::map<std::string, at::Tensor> tensors;
     for (const auto& parameter : module.named_parameters())
@@ -71,7 +71,7 @@ std::vector<WeightMismatch> find_mismatches(const std::vector<NamedShape>& shape
                                             const StateTree::Map& weights) {
     std::vector<WeightMismatch> mismatches;
     for (const NamedShape& shape : shapes)
-        if (auto found = find_mismatch(shape.name, shape.sizes, tensor_in(weights, shape.name)))
+        if (auto found = find_mismatch(shape.name, shape.sizes, find_tensor(weights, shape.name)))
             mismatches.push_back(std::move(*found));
     return mismatches;
 }

@@ -31,6 +31,9 @@ struct WeightMatch {
     bool is_complete() const { return missing_or_mismatched.empty() && unexpected.empty(); }
 };
 
+/// Returns a tensor of saved weights; null if there is none of this name.
+const at::Tensor* find_tensor(const StateTree::Map& weights, const std::string& name);
+
 /// Returns all parameters and buffers by name.
 std::map<std::string, at::Tensor> tensors_of(const torch::nn::Module& module);
 

@@ -2,7 +2,6 @@
 
 #include "engine/audio/mel_config.h"
 #include "engine/data/feature_statistics.h"
-#include "engine/models/codec_model.h"
 #include "engine/models/dvae/dvae_config.h"
 #include "engine/models/dvae/dvae_network.h"
 #include "engine/models/trainable_model.h"
@@ -33,7 +32,7 @@ constexpr std::int64_t codes_of(std::int64_t frames) {
 /// and `codebook`, the squared distance of the encoder's vectors and those of the codebook.
 ///
 /// Buffers: mel_shift, mel_scale [n_mels, 1], which normalize each band.
-class DvaeModel : public TrainableModel, public CodecModel {
+class DvaeModel : public TrainableModel {
   public:
     DvaeModel(const DvaeConfig& config, const MelConfig& mel, const FeatureStatistics& statistics);
 
@@ -46,10 +45,13 @@ class DvaeModel : public TrainableModel, public CodecModel {
     std::vector<double> loss_counts(std::size_t phase, const BatchLengths& lengths) const override;
     std::vector<LayerGroup> layer_groups() const override;
 
-    std::int64_t codebook_size() const override { return config_.codes(); }
-    std::int64_t frames_per_code() const override { return dvae::frames_per_code; }
-    at::Tensor encode(const at::Tensor& log_mel, const at::Tensor& lengths) override;
-    at::Tensor decode(const at::Tensor& codes, const at::Tensor& lengths) override;
+    std::int64_t codebook_size() const { return config_.codes(); } ///< all codes are below
+    /// Encodes a log-mel [B, n_mels, T], of which `lengths` int64 [B] frames are real, to codes
+    /// int64 [B, C], C = T / frames_per_code, rounded up. Runs without gradients.
+    at::Tensor encode(const at::Tensor& log_mel, const at::Tensor& lengths);
+    /// Decodes codes int64 [B, C], of which `lengths` int64 [B] are real, to a log-mel [B, n_mels,
+    /// C * frames_per_code]. Runs without gradients.
+    at::Tensor decode(const at::Tensor& codes, const at::Tensor& lengths);
     /// Encodes and decodes a log-mel [B, n_mels, T], of which `lengths` int64 [B] frames are real;
     /// the same shape, 0 for padding. Runs without gradients.
     at::Tensor reconstruct(const at::Tensor& log_mel, const at::Tensor& lengths);

@@ -1,20 +1,9 @@
 #include "engine/models/indextts2/indextts2_config.h"
 
+#include "engine/models/gpt/transformer_fields.h"
+
 namespace formant {
 namespace {
-
-Result<void> check_divisible(const char* width_key, std::int64_t width, const char* heads_key,
-                             std::int64_t heads) {
-    if (width % heads == 0)
-        return {};
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("models", "{width_key} {width} is not a multiple of {heads_key} "
-                                             "{heads}"),
-                        {{"width_key", width_key},
-                         {"width", std::to_string(width)},
-                         {"heads_key", heads_key},
-                         {"heads", std::to_string(heads)}}));
-}
 
 struct EncoderTexts {
     MessageText width, inner_width, heads, blocks, perceiver_mult;
@@ -32,29 +21,8 @@ constexpr EncoderTexts emotion_labels = {FORMANT_TR("field", "Emotion encoder wi
                                          FORMANT_TR("field", "Emotion resampler factor")};
 
 std::vector<Field> size_fields() {
-    return {
-        field("width", &IndexTts2Config::width,
-              FORMANT_TR("models", "Width of the transformer; a multiple of heads."))
-            .label(FORMANT_TR("field", "Transformer width"))
-            .range(8, 16384),
-        field("layers", &IndexTts2Config::layers,
-              FORMANT_TR("models", "Layers of the transformer."))
-            .label(FORMANT_TR("field", "Transformer layers"))
-            .range(1, 256),
-        field("heads", &IndexTts2Config::heads,
-              FORMANT_TR("models", "Attention heads of the transformer."))
-            .label(FORMANT_TR("field", "Attention heads"))
-            .range(1, 256),
-        field("max_text_tokens", &IndexTts2Config::max_text_tokens,
-              FORMANT_TR("models", "Longest text that the model has positions for."))
-            .label(FORMANT_TR("field", "Max. text length"))
-            .unit("tokens")
-            .range(2, 100000),
-        field("max_audio_tokens", &IndexTts2Config::max_audio_tokens,
-              FORMANT_TR("models", "Longest recording that the model has positions for."))
-            .label(FORMANT_TR("field", "Max. audio length"))
-            .unit("tokens")
-            .range(2, 100000),
+    std::vector<Field> fields = transformer_fields<IndexTts2Config>(/*min_width=*/8);
+    const std::vector<Field> others = {
         field("codebook_size", &IndexTts2Config::codebook_size,
               FORMANT_TR("models", "Number of codes of the codec; start and stop token follow."))
             .label(FORMANT_TR("field", "Codebook size"))
@@ -72,6 +40,8 @@ std::vector<Field> size_fields() {
             .label(FORMANT_TR("field", "Reference positions"))
             .range(8, 100000),
     };
+    fields.insert(fields.end(), others.begin(), others.end());
+    return fields;
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "engine/models/indextts2/indextts2_model.h"
 
-#include "engine/models/gpt/token_losses.h"
+#include "engine/models/gpt/token_training.h"
 #include "engine/models/low_rank_adapters.h"
 #include "engine/models/model_weights.h"
 
@@ -78,10 +78,8 @@ FeatureNeeds IndexTts2Model::needs(const IndexTts2Config& config, const MelConfi
 }
 
 std::vector<PhaseSpec> IndexTts2Model::phases() const {
-    PhaseSpec phase{
-        "all",
-        parameter_names(*this, trained_prefixes()),
-        {{"text", config_.text_weight}, {"audio", config_.audio_weight}, {"accuracy", 0}}};
+    PhaseSpec phase{"all", parameter_names(*this, trained_prefixes()),
+                    gpt::token_terms(config_.text_weight, config_.audio_weight)};
     if (only_new_text_tokens_) // decay would change the other rows
         phase.not_decayed = {"gpt.text_embedding.weight", "gpt.text_head.weight",
                              "gpt.text_head.bias"};
@@ -105,7 +103,7 @@ std::unique_ptr<ForwardState> IndexTts2Model::forward(const Batch& batch, Noise&
     const gpt::DelimitedTokens audio =
         gpt::delimit(batch[Feature::codes].squeeze(1), batch[Axis::codes], audio_delimiters);
     const Dropout dropout = is_training() ? Dropout(noise, batch.sample_ids, "dropout") : Dropout();
-    auto state = std::make_unique<IndexTts2Forward>();
+    auto state = std::make_unique<gpt::TokenForward>();
     state->scores = gpt_->predict(inputs_of(batch, text, audio), dropout);
     state->text_targets = text.targets;
     state->audio_targets = audio.targets;
@@ -114,11 +112,7 @@ std::unique_ptr<ForwardState> IndexTts2Model::forward(const Batch& batch, Noise&
 
 std::vector<LossSum> IndexTts2Model::losses(std::size_t /*phase*/, ForwardState& state,
                                             const Batch& /*batch*/) {
-    const auto& predicted = dynamic_cast<const IndexTts2Forward&>(state);
-    const gpt::TokenLogits& scores = predicted.scores;
-    return {{"text", gpt::summed_cross_entropy(scores.text, predicted.text_targets)},
-            {"audio", gpt::summed_cross_entropy(scores.audio, predicted.audio_targets)},
-            {"accuracy", gpt::count_correct(scores.audio, predicted.audio_targets)}};
+    return gpt::token_losses(state);
 }
 
 /// Each sample has a stop token besides its tokens.
@@ -130,20 +124,10 @@ std::vector<double> IndexTts2Model::loss_counts(std::size_t /*phase*/,
 }
 
 std::vector<LayerGroup> IndexTts2Model::layer_groups() const {
-    std::vector<LayerGroup> groups = {
-        {"text_tokens",
-         FORMANT_TR("layers", "Text tokens").text,
-         {"gpt.text_embedding.", "gpt.text_head."}},
-        {"audio_tokens",
-         FORMANT_TR("layers", "Audio tokens").text,
-         {"gpt.mel_embedding.", "gpt.mel_head."}},
-        {"positions",
-         FORMANT_TR("layers", "Positions").text,
-         {"gpt.text_pos_embedding.", "gpt.mel_pos_embedding."}},
-        {"transformer", FORMANT_TR("layers", "Transformer").text, {"gpt.gpt.", "gpt.final_norm."}},
-        {"duration_embedding",
-         FORMANT_TR("layers", "Duration embedding").text,
-         {"gpt.speed_emb."}}};
+    std::vector<LayerGroup> groups = gpt::decoder_layers();
+    groups.push_back({"duration_embedding",
+                      FORMANT_TR("layers", "Duration embedding").text,
+                      {"gpt.speed_emb."}});
     if (has_adapters(*this))
         groups.push_back(adapter_layers());
     return groups;

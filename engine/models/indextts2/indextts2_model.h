@@ -14,12 +14,6 @@ namespace formant::indextts2 {
 /// Returns the size of the model for a tokenizer of `text_tokens` tokens.
 UnifiedVoiceSize size_of(const IndexTts2Config& config, std::int64_t text_tokens);
 
-/// Scores of a forward pass and what they should have predicted.
-struct IndexTts2Forward : ForwardState {
-    gpt::TokenLogits scores;
-    at::Tensor text_targets, audio_targets; ///< int64 [B, T]
-};
-
 /// The GPT of IndexTTS2 (Zhou et al. 2025, section 3.2), trained as upstream's community trains it:
 /// on prepared codes, conditioned on prepared vectors of a speaker. So the encoders of reference
 /// recordings, which computed these vectors, are not trained. Names below `gpt.` are upstream's.

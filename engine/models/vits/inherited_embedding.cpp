@@ -1,6 +1,7 @@
 #include "engine/models/vits/inherited_embedding.h"
 
 #include "engine/models/vits/vits_config.h"
+#include "engine/models/weight_match.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -11,9 +12,7 @@ constexpr const char* embedding_name = "generator.emb_g.weight";
 
 /// Returns 0 if the weights have no speaker embedding.
 std::int64_t embedding_width(const StateTree::Map& weights) {
-    const auto found = weights.find(embedding_name);
-    const auto* rows =
-        found == weights.end() ? nullptr : std::get_if<at::Tensor>(&found->second.value());
+    const at::Tensor* rows = find_tensor(weights, embedding_name);
     return rows != nullptr && rows->dim() == 2 ? rows->size(1) : 0;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/models/xtts/inherited_codec.h"
 
 #include "engine/models/dvae/dvae_config.h"
+#include "engine/models/weight_match.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
@@ -11,21 +12,16 @@ namespace {
 /// Of the codec's network within a voice.
 constexpr const char* prefix = "codec.codec.";
 
-const at::Tensor* find_tensor(const StateTree::Map& weights, const std::string& name) {
-    const auto found = weights.find(prefix + name);
-    return found == weights.end() ? nullptr : std::get_if<at::Tensor>(&found->second.value());
-}
-
 /// Returns the size along a dimension of a tensor; 0 if there is none.
 std::int64_t size_in(const StateTree::Map& weights, const std::string& name,
                      std::int64_t dimension) {
-    const at::Tensor* tensor = find_tensor(weights, name);
+    const at::Tensor* tensor = find_tensor(weights, prefix + name);
     return tensor != nullptr && tensor->dim() > dimension ? tensor->size(dimension) : 0;
 }
 
 /// Levels of a scalar quantizer follow from the places of its first two channels.
 std::int64_t levels_in(const StateTree::Map& weights) {
-    const at::Tensor* places = find_tensor(weights, "codebook.places");
+    const at::Tensor* places = find_tensor(weights, fmt::format("{}codebook.places", prefix));
     return places != nullptr && places->numel() > 1 && places->scalar_type() == at::kLong
                ? places->flatten()[1].item<std::int64_t>()
                : 0;
@@ -33,7 +29,8 @@ std::int64_t levels_in(const StateTree::Map& weights) {
 
 std::int64_t blocks_in(const StateTree::Map& weights) {
     std::int64_t blocks = 0;
-    while (find_tensor(weights, fmt::format("decoder.{}.net.0.weight", blocks + 1)) != nullptr)
+    while (find_tensor(weights, fmt::format("{}decoder.{}.net.0.weight", prefix, blocks + 1)) !=
+           nullptr)
         ++blocks;
     return blocks;
 }

@@ -1,5 +1,7 @@
 #include "engine/models/xtts/xtts_config.h"
 
+#include "engine/models/gpt/transformer_fields.h"
+
 #include <map>
 
 namespace formant {
@@ -17,29 +19,11 @@ const Size& size_named(const std::string& name) {
     return sizes.at(name);
 }
 
-std::vector<Field> size_fields() {
-    return {
-        field("width", &XttsConfig::width,
-              FORMANT_TR("models", "Width of the transformer; a multiple of heads."))
-            .label(FORMANT_TR("field", "Transformer width"))
-            .range(32, 16384),
-        field("layers", &XttsConfig::layers, FORMANT_TR("models", "Layers of the transformer."))
-            .label(FORMANT_TR("field", "Transformer layers"))
-            .range(1, 256),
-        field("heads", &XttsConfig::heads,
-              FORMANT_TR("models", "Attention heads of the transformer."))
-            .label(FORMANT_TR("field", "Attention heads"))
-            .range(1, 256),
-        field("max_text_tokens", &XttsConfig::max_text_tokens,
-              FORMANT_TR("models", "Longest text that the model has positions for."))
-            .label(FORMANT_TR("field", "Max. text length"))
-            .unit("tokens")
-            .range(2, 100000),
-        field("max_audio_tokens", &XttsConfig::max_audio_tokens,
-              FORMANT_TR("models", "Longest recording that the model has positions for."))
-            .label(FORMANT_TR("field", "Max. audio length"))
-            .unit("tokens")
-            .range(2, 100000),
+} // namespace
+
+std::vector<Field> xtts_fields() {
+    std::vector<Field> fields = transformer_fields<XttsConfig>(/*min_width=*/32);
+    const std::vector<Field> others = {
         field("latents", &XttsConfig::latents,
               FORMANT_TR("models", "Number of vectors that describe a speaker."))
             .label(FORMANT_TR("field", "Speaker vectors"))
@@ -50,14 +34,6 @@ std::vector<Field> size_fields() {
             .label(FORMANT_TR("field", "Reference length"))
             .unit("frames")
             .range(16, 100000),
-    };
-}
-
-} // namespace
-
-std::vector<Field> xtts_fields() {
-    std::vector<Field> fields = size_fields();
-    const std::vector<Field> others = {
         field("codec", &XttsConfig::codec,
               FORMANT_TR("models", "Codec: a dvae checkpoint, or the folder of its run. The voice "
                                    "is trained on its tokens, and keeps a copy."))
@@ -101,15 +77,7 @@ std::vector<Field> xtts_fields() {
 }
 
 Result<void> check_xtts_config(const XttsConfig& config) {
-    if (config.width % config.heads == 0)
-        return {};
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("models", "{width_key} {width} is not a multiple of {heads_key} "
-                                             "{heads}"),
-                        {{"width_key", "model.xtts.width"},
-                         {"width", std::to_string(config.width)},
-                         {"heads_key", "model.xtts.heads"},
-                         {"heads", std::to_string(config.heads)}}));
+    return check_divisible("model.xtts.width", config.width, "model.xtts.heads", config.heads);
 }
 
 void set_xtts_size(XttsConfig& config, const std::string& size) {

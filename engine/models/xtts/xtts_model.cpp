@@ -1,7 +1,7 @@
 #include "engine/models/xtts/xtts_model.h"
 
 #include "engine/models/gpt/spoken_tokens.h"
-#include "engine/models/gpt/token_losses.h"
+#include "engine/models/gpt/token_training.h"
 #include "engine/models/low_rank_adapters.h"
 #include "engine/models/model_weights.h"
 #include "engine/models/single_chunk_session.h"
@@ -62,9 +62,8 @@ FeatureNeeds XttsModel::needs(const XttsConfig& config, const MelConfig& mel) {
 }
 
 std::vector<PhaseSpec> XttsModel::phases() const {
-    return {{"all",
-             parameter_names(*this, {"gpt.", "default_voice", "lora."}),
-             {{"text", config_.text_weight}, {"audio", config_.audio_weight}, {"accuracy", 0}}}};
+    return {{"all", parameter_names(*this, {"gpt.", "default_voice", "lora."}),
+             gpt::token_terms(config_.text_weight, config_.audio_weight)}};
 }
 
 gpt::Delimiters XttsModel::audio_delimiters() const {
@@ -92,7 +91,7 @@ std::unique_ptr<ForwardState> XttsModel::forward(const Batch& batch, Noise& nois
     const gpt::DelimitedTokens audio = gpt::delimit(codes, code_lengths, audio_delimiters());
     const at::Tensor parts = slices.of(codec_->normalized(batch[Feature::mel]));
     const Dropout dropout = is_training() ? Dropout(noise, batch.sample_ids, "dropout") : Dropout();
-    auto state = std::make_unique<XttsForward>();
+    auto state = std::make_unique<gpt::TokenForward>();
     state->scores = gpt_->predict({.prefix = speakers_of(parts, batch, noise),
                                    .text = text.inputs,
                                    .text_lengths = batch[Axis::tokens] + 2, // delimiters
@@ -105,11 +104,7 @@ std::unique_ptr<ForwardState> XttsModel::forward(const Batch& batch, Noise& nois
 
 std::vector<LossSum> XttsModel::losses(std::size_t /*phase*/, ForwardState& state,
                                        const Batch& /*batch*/) {
-    const auto& predicted = dynamic_cast<const XttsForward&>(state);
-    const gpt::TokenLogits& scores = predicted.scores;
-    return {{"text", gpt::summed_cross_entropy(scores.text, predicted.text_targets)},
-            {"audio", gpt::summed_cross_entropy(scores.audio, predicted.audio_targets)},
-            {"accuracy", gpt::count_correct(scores.audio, predicted.audio_targets)}};
+    return gpt::token_losses(state);
 }
 
 /// Each sample has a stop token besides its tokens.
@@ -126,20 +121,11 @@ std::vector<double> XttsModel::loss_counts(std::size_t /*phase*/,
 }
 
 std::vector<LayerGroup> XttsModel::layer_groups() const {
-    std::vector<LayerGroup> groups = {
-        {"text_tokens",
-         FORMANT_TR("layers", "Text tokens").text,
-         {"gpt.text_embedding.", "gpt.text_head."}},
-        {"audio_tokens",
-         FORMANT_TR("layers", "Audio tokens").text,
-         {"gpt.mel_embedding.", "gpt.mel_head."}},
-        {"positions",
-         FORMANT_TR("layers", "Positions").text,
-         {"gpt.text_pos_embedding.", "gpt.mel_pos_embedding."}},
-        {"transformer", FORMANT_TR("layers", "Transformer").text, {"gpt.gpt.", "gpt.final_norm."}},
+    std::vector<LayerGroup> groups = gpt::decoder_layers();
+    groups.push_back(
         {"speaker_encoder",
          FORMANT_TR("layers", "Speaker encoder").text,
-         {"gpt.conditioning_encoder.", "gpt.conditioning_perceiver.", "default_voice"}}};
+         {"gpt.conditioning_encoder.", "gpt.conditioning_perceiver.", "default_voice"}});
     if (has_adapters(*this))
         groups.push_back(adapter_layers());
     return groups;

@@ -15,12 +15,6 @@
 
 namespace formant::xtts {
 
-/// Scores of a forward pass and what they should have predicted.
-struct XttsForward : ForwardState {
-    gpt::TokenLogits scores;
-    at::Tensor text_targets, audio_targets; ///< int64 [B, T]
-};
-
 /// A voice over audio tokens (Casanova et al. 2024, XTTS): a GPT predicts the codes of a codec from
 /// a text and a recording of the speaker, and the codec's decoder turns them into a mel. The codec
 /// is trained before and stays as it is. Names below `gpt.` are upstream's; those below `codec.`

@@ -106,8 +106,8 @@ Result<void> write_synced_pickle(const Path& file, const StateTree& state) {
     });
 }
 
-/// Writes new files into a folder. After a failure, such as a full disk, remove_written() removes
-/// them again, so that the next attempt does not find them.
+/// Writes new files into a folder. After a failure, such as a full disk, finish() removes them
+/// again, so that the next attempt does not find them.
 class FolderWriter {
   public:
     explicit FolderWriter(Path folder) : folder_(std::move(folder)) {}
@@ -119,20 +119,22 @@ class FolderWriter {
                         message(FORMANT_TR("session", "{file} exists already; choose another "
                                                       "folder with --out"),
                                 {{"file", file.string()}}));
-        return write(file).map([&] { written.push_back(file.string()); });
+        return write(file).map([&] { written_.push_back(file.string()); });
     }
 
-    void remove_written() {
+    /// Returns the written files if all went well, and removes them otherwise.
+    Result<std::vector<std::string>> finish(const Result<void>& done) {
+        if (done)
+            return written_;
         std::error_code ignored; // the original error is reported
-        for (const std::string& file : written)
+        for (const std::string& file : written_)
             std::filesystem::remove(file, ignored);
-        written.clear();
+        return fail(done.error());
     }
-
-    std::vector<std::string> written;
 
   private:
     Path folder_;
+    std::vector<std::string> written_;
 };
 
 Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
@@ -163,10 +165,7 @@ Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
                 return write_file_atomically(path, lines_of(opened.symbols));
             });
         });
-    return done.map([&] { return writer.written; }).map_error([&](Error error) {
-        writer.remove_written();
-        return error;
-    });
+    return writer.finish(done);
 }
 
 Result<std::vector<std::string>> write_lora(const OpenedCheckpoint& opened,
@@ -178,22 +177,18 @@ Result<std::vector<std::string>> write_lora(const OpenedCheckpoint& opened,
     const ModelKind& kind = kind_of(opened.config.voice.model);
     const PeftAdapter adapter = peft_adapter(opened.weights, kind.upstream()->inference_prefix);
     FolderWriter writer(request.out);
-    return make_folder(request.out)
-        .and_then([&] {
-            return writer.add("adapter_model.safetensors", [&](const Path& path) {
-                return write_safetensors(path, adapter.tensors);
-            });
-        })
-        .and_then([&] {
-            return writer.add("adapter_config.json", [&](const Path& path) {
-                return write_file_atomically(path, adapter.config);
-            });
-        })
-        .map([&] { return writer.written; })
-        .map_error([&](Error error) {
-            writer.remove_written();
-            return error;
-        });
+    const auto done = make_folder(request.out)
+                          .and_then([&] {
+                              return writer.add("adapter_model.safetensors", [&](const Path& path) {
+                                  return write_safetensors(path, adapter.tensors);
+                              });
+                          })
+                          .and_then([&] {
+                              return writer.add("adapter_config.json", [&](const Path& path) {
+                                  return write_file_atomically(path, adapter.config);
+                              });
+                          });
+    return writer.finish(done);
 }
 
 } // namespace

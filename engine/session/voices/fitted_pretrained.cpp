@@ -1,6 +1,7 @@
 #include "engine/session/voices/fitted_pretrained.h"
 
 #include "engine/models/layer_names.h"
+#include "engine/models/weight_match.h"
 #include "engine/session/voices/pretrained_adapters.h"
 #include "engine/session/voices/pretrained_symbols.h"
 
@@ -12,10 +13,7 @@ namespace formant {
 namespace {
 
 Result<void> check_new_tokens(const Pretrained& pretrained, const TrainableModel& model) {
-    const auto marked = pretrained.weights.find(model.new_text_tokens());
-    const auto* rows = marked == pretrained.weights.end()
-                           ? nullptr
-                           : std::get_if<at::Tensor>(&marked->second.value());
+    const at::Tensor* rows = find_tensor(pretrained.weights, model.new_text_tokens());
     if (rows != nullptr && rows->any().item<bool>())
         return {};
     return fail(ErrorKind::usage,

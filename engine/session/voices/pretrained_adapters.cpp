@@ -1,6 +1,7 @@
 #include "engine/session/voices/pretrained_adapters.h"
 
 #include "engine/models/low_rank_adapters.h"
+#include "engine/models/weight_match.h"
 
 #include <ATen/ATen.h>
 
@@ -15,12 +16,9 @@ using Adapters = std::map<std::string, at::Tensor>;
 
 Adapters adapters_of(const TrainableModel& model) {
     Adapters adapters;
-    for (const auto& parameter : model.named_parameters())
-        if (parameter.key().starts_with(lora_prefix))
-            adapters.emplace(parameter.key(), parameter.value());
-    for (const auto& buffer : model.named_buffers())
-        if (buffer.key().starts_with(lora_prefix))
-            adapters.emplace(buffer.key(), buffer.value());
+    for (const auto& [name, tensor] : tensors_of(model))
+        if (name.starts_with(lora_prefix))
+            adapters.emplace(name, tensor);
     return adapters;
 }
 
@@ -28,10 +26,7 @@ bool are_same(const Adapters& own, const StateTree::Map& weights) {
     const auto saved = std::ranges::count_if(
         weights, [](const auto& entry) { return entry.first.starts_with(lora_prefix); });
     return saved == std::ssize(own) && std::ranges::all_of(own, [&](const auto& adapter) {
-               const auto found = weights.find(adapter.first);
-               const auto* tensor = found == weights.end()
-                                        ? nullptr
-                                        : std::get_if<at::Tensor>(&found->second.value());
+               const at::Tensor* tensor = find_tensor(weights, adapter.first);
                return tensor != nullptr && tensor->sizes() == adapter.second.sizes();
            });
 }

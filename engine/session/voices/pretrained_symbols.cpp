@@ -1,6 +1,7 @@
 #include "engine/session/voices/pretrained_symbols.h"
 
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/models/weight_match.h"
 
 #include <ATen/ATen.h>
 
@@ -50,14 +51,12 @@ void remap_symbols(Pretrained& pretrained, const SymbolTable& symbols,
     if (!pretrained.symbols || pretrained.symbols->symbols() == symbols.symbols())
         return;
     const auto parameters = model.named_parameters();
-    const auto found = pretrained.weights.find(pretrained.symbol_embedding);
     const auto* own = parameters.find(pretrained.symbol_embedding);
-    const auto* saved = found == pretrained.weights.end()
-                            ? nullptr
-                            : std::get_if<at::Tensor>(&found->second.value());
+    const at::Tensor* saved = find_tensor(pretrained.weights, pretrained.symbol_embedding);
     if (own != nullptr && saved != nullptr && own->dim() == 2 &&
         is_embedding_of(*saved, *pretrained.symbols, own->size(1)))
-        found->second = with_kept_rows(*own, *saved, kept_rows(pretrained, symbols));
+        pretrained.weights[pretrained.symbol_embedding] =
+            with_kept_rows(*own, *saved, kept_rows(pretrained, symbols));
 }
 
 std::optional<Message> resize_text_tokens(Pretrained& pretrained, const SymbolTable& symbols,
@@ -68,17 +67,14 @@ std::optional<Message> resize_text_tokens(Pretrained& pretrained, const SymbolTa
         pretrained.symbols && pretrained.symbols->symbols() != symbols.symbols();
     std::int64_t saved_rows = 0, own_rows = 0;
     for (const std::string& name : pretrained.symbol_parameters) {
-        const auto found = pretrained.weights.find(name);
         const at::Tensor* own = parameters.find(name);
-        auto* saved = found == pretrained.weights.end()
-                          ? nullptr
-                          : std::get_if<at::Tensor>(&found->second.value());
+        const at::Tensor* saved = find_tensor(pretrained.weights, name);
         if (own == nullptr || saved == nullptr || !have_same_columns(*own, *saved) ||
             (own->size(0) == saved->size(0) && !has_other_tokens))
             continue;
         saved_rows = saved->size(0);
         own_rows = own->size(0);
-        found->second = with_kept_rows(*own, *saved, kept);
+        pretrained.weights[name] = with_kept_rows(*own, *saved, kept);
     }
     if (saved_rows == 0)
         return std::nullopt;

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdint>
 #include <fstream>
 #include <functional>
@@ -83,6 +84,15 @@ inline int watch_training(std::vector<std::string> arguments, const OnTrainingEv
     process.waitForFinished(60'000);
     hand_on();
     return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+}
+
+/// Stops a training by a signal once `step` is logged. Returns the exit code.
+inline int stop_at_step(const std::vector<std::string>& arguments, std::int64_t step,
+                        int signal = SIGINT) {
+    return watch_training(arguments, [=](qint64 pid, const nlohmann::json& event) {
+        if (event["type"] == "train" && event["step"] == step)
+            ::kill(static_cast<pid_t>(pid), signal);
+    });
 }
 
 } // namespace formant::test

@@ -24,11 +24,7 @@ const std::string many_steps = "train.max_steps=150";
 
 /// Starts training, sends a signal once `step` is logged, and waits. Returns the exit code.
 int signal_after(const Fixture& f, std::int64_t step, int signal) {
-    return test::watch_training(f.arguments({"--set", many_steps}),
-                                [&](qint64 pid, const Json& event) {
-                                    if (event["type"] == "train" && event["step"] == step)
-                                        ::kill(static_cast<pid_t>(pid), signal);
-                                });
+    return test::stop_at_step(f.arguments({"--set", many_steps}), step, signal);
 }
 
 std::size_t count(const std::string& text, const std::string& part) {

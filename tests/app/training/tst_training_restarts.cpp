@@ -50,12 +50,7 @@ class TestTrainingRestarts : public QObject {
         QVERIFY2(difference.empty(), difference.c_str());
     }
     void a_run_stopped_by_ctrl_c_resumes_as_if_never_stopped() {
-        const int code =
-            test::watch_training(f_.arguments(f_.settings("stopped")), [](qint64 pid, auto& event) {
-                if (event["type"] == "train" && event["step"] == 8)
-                    ::kill(static_cast<pid_t>(pid), SIGINT);
-            });
-        QCOMPARE(code, 130);
+        QCOMPARE(test::stop_at_step(f_.arguments(f_.settings("stopped")), 8), 130);
         const auto stopped_at = f_.records("stopped", "train").rbegin()->first;
         QVERIFY(stopped_at >= 8 && stopped_at < f_.steps);
         const auto output = f_.train_on("stopped");

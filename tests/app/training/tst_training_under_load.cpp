@@ -83,11 +83,7 @@ class TestTrainingUnderLoad : public QObject {
         const Fixture f;
         const BusyProcess busy;
         const int exit_code =
-            test::watch_training(f.arguments({"--set", "train.max_steps=100000"}),
-                                 [](qint64 pid, const nlohmann::json& event) {
-                                     if (event["type"] == "train" && event["step"] == 100)
-                                         ::kill(static_cast<pid_t>(pid), SIGTERM);
-                                 });
+            test::stop_at_step(f.arguments({"--set", "train.max_steps=100000"}), 100, SIGTERM);
         QCOMPARE(exit_code, 130);
         QVERIFY(!std::filesystem::is_empty(f.runs() / "small" / "checkpoints"));
     }

@@ -1,4 +1,5 @@
 #include "engine/data/batches/sample_maker.h"
+#include "engine/models/gpt/token_training.h"
 #include "engine/models/indextts2/indextts2_model.h"
 #include "engine/models/low_rank_adapters.h"
 #include "engine/models/model_weights.h"
@@ -55,7 +56,7 @@ at::Tensor scores_of(IndexTts2Model& model) {
     const at::NoGradGuard no_gradients;
     CounterNoise noise(1, 2);
     const auto state = model.forward(small_batch(), noise);
-    return dynamic_cast<const indextts2::IndexTts2Forward&>(*state).scores.audio;
+    return dynamic_cast<const gpt::TokenForward&>(*state).scores.audio;
 }
 
 /// Gives every matrix values, as training would.

@@ -9,6 +9,13 @@
 
 namespace formant::test {
 
+/// Returns arguments followed by more.
+inline std::vector<std::string> with(std::vector<std::string> arguments,
+                                     const std::vector<std::string>& more) {
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
 /// Prepared tokens of 60 examples, and a small IndexTTS2 to train on them, as the public code
 /// stores it.
 struct TokenTraining {

@@ -4,19 +4,12 @@
 
 #include <QtTest/QtTest>
 
-#include <csignal>
-
 using namespace formant;
 using test::contains;
+using test::with;
 using Fixture = test::TokenTraining;
 
 namespace {
-
-std::vector<std::string> with(std::vector<std::string> arguments,
-                              const std::vector<std::string>& more) {
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-}
 
 std::vector<std::string> lora(const Fixture& f) {
     return {"--base-checkpoint", (f.model / "gpt.pth").string(),
@@ -70,12 +63,7 @@ class TestLoraTraining : public QObject {
             return f.arguments(
                 with(lora(f), {"--max-steps", "24", "--set", std::string("name=") + name}));
         };
-        const int stopped =
-            test::watch_training(arguments("resumed"), [](qint64 pid, const nlohmann::json& event) {
-                if (event["type"] == "train" && event["step"] == 9)
-                    ::kill(static_cast<pid_t>(pid), SIGINT);
-            });
-        QCOMPARE(stopped, 130);
+        QCOMPARE(test::stop_at_step(arguments("resumed"), 9), 130);
         for (const char* name : {"resumed", "straight"}) {
             const auto output = test::run_program(FORMANT_PROGRAM, arguments(name), 300);
             QVERIFY2(output.exit_code == 0, output.standard_error.c_str());

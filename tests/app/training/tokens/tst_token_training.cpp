@@ -4,10 +4,9 @@
 
 #include <QtTest/QtTest>
 
-#include <csignal>
-
 using namespace formant;
 using test::contains;
+using test::with;
 using Fixture = test::TokenTraining;
 
 namespace {
@@ -15,12 +14,6 @@ namespace {
 /// The values that are to be chosen for the machine.
 const std::vector<std::string> automatic = {
     "--batch-size", "0", "--grad-accumulation", "0", "--num-workers", "0", "--seed", "3"};
-
-std::vector<std::string> with(std::vector<std::string> arguments,
-                              const std::vector<std::string>& more) {
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-}
 
 /// Losses of a run by step.
 std::map<std::int64_t, nlohmann::json> steps_of(const Path& run) {
@@ -84,12 +77,7 @@ class TestTokenTraining : public QObject {
             return f.arguments(
                 with(automatic, {"--max-steps", "40", "--set", std::string("name=") + name}));
         };
-        const int stopped =
-            test::watch_training(arguments("resumed"), [](qint64 pid, const nlohmann::json& event) {
-                if (event["type"] == "train" && event["step"] == 9)
-                    ::kill(static_cast<pid_t>(pid), SIGINT);
-            });
-        QCOMPARE(stopped, 130);
+        QCOMPARE(test::stop_at_step(arguments("resumed"), 9), 130);
         for (const char* name : {"resumed", "straight"}) {
             const auto output = test::run_program(FORMANT_PROGRAM, arguments(name), 300);
             QVERIFY2(output.exit_code == 0, output.standard_error.c_str());

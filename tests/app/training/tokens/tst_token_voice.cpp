@@ -5,8 +5,6 @@
 
 #include <QtTest/QtTest>
 
-#include <csignal>
-
 using namespace formant;
 using test::contains;
 
@@ -130,12 +128,7 @@ class TestTokenVoice : public QObject {
         const auto arguments = [&](const char* name) {
             return f.arguments(name, "xtts", f.with_codec({"--max-steps", "24"}));
         };
-        const int stopped =
-            test::watch_training(arguments("resumed"), [](qint64 pid, const nlohmann::json& event) {
-                if (event["type"] == "train" && event["step"] == 9)
-                    ::kill(static_cast<pid_t>(pid), SIGINT);
-            });
-        QCOMPARE(stopped, 130);
+        QCOMPARE(test::stop_at_step(arguments("resumed"), 9), 130);
         const auto straight = test::run_program(FORMANT_PROGRAM, arguments("straight"), 300);
         QVERIFY2(straight.exit_code == 0, straight.standard_error.c_str());
         std::filesystem::remove_all(f.runs() / "codec"); // a resumed run has its own

@@ -164,6 +164,7 @@ CommandLine read_command_line(int argc, char** argv) {
     line.command = chosen_command(flags, subcommands);
     line.queue_file = flags.queue_file;
     line.retries_failed = flags.retries_failed;
+    line.recipe = flags.recipe;
     line.device_is_given = app.count("--gpu") + app.count("--use-gpu") > 0;
     line.keeps_awake = flags.keeps_awake;
     line.ranks = flags.ranks;

@@ -43,6 +43,7 @@ struct CommandLine {
     RunRequest run;
     std::string queue_file;               ///< for Command::queue
     bool retries_failed = false;          ///< for Command::queue
+    std::string recipe;                   ///< for Command::queue
     bool device_is_given = false;         ///< by --gpu or --use-gpu
     bool keeps_awake = false;             ///< for Command::train and queue: prevents sleep
     std::size_t ranks = 1;                ///< for Command::train: processes to start

@@ -3208,6 +3208,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Automatic: the saved device, or the best one</source>
         <translation>Automático: el dispositivo guardado o el mejor</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation>GPU %1: %2</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::DeviceInput</name>
@@ -3977,22 +3993,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Configuración</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>automático</translation>
-    </message>
-    <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>GPU %1: %2</source>
-        <translation>GPU %1: %2</translation>
-    </message>
-    <message>
-        <source>GPU %1</source>
-        <translation>GPU %1</translation>
-    </message>
-    <message>
         <source>Open a configuration</source>
         <translation>Abrir una configuración</translation>
     </message>
@@ -4058,6 +4058,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Waits for job %1</source>
+        <translation>Espera a la tarea %1</translation>
     </message>
 </context>
 <context>
@@ -4956,6 +4960,41 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>The queue cannot be opened yet, because another formant process still runs it. The job is added as soon as that has ended; keep this window open until then.</source>
         <translation>La cola aún no se puede abrir, porque otro proceso de formant la ejecuta todavía. El trabajo se añadirá en cuanto ese termine; deje abierta esta ventana hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Voice &amp;from nothing…</source>
+        <translation>Vo&amp;z desde cero…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecipeDialog</name>
+    <message>
+        <source>Voice from nothing</source>
+        <translation>Voz desde cero</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe:</source>
+        <translation>&amp;Receta:</translation>
+    </message>
+    <message>
+        <source>Re&amp;cordings:</source>
+        <translation>&amp;Grabaciones:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the voice:</source>
+        <translation>&amp;Nombre de la voz:</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>&amp;Dispositivo:</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Grabaciones</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -6796,10 +6835,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Frecuencia más alta que tiene en cuenta la pérdida `mel`; 0: la mitad de la frecuencia de muestreo.</translation>
     </message>
     <message>
-        <source>Teacher: a unet voice (a checkpoint, or the folder of its run) whose teacher-forced mels the vocoder is trained on; recordings need texts then. Empty: mels of the recordings.</source>
-        <translation>Modelo maestro: una voz de unet (un checkpoint o la carpeta de su ejecución) con cuyos espectros mel (teacher forcing) se entrena el vocoder; las grabaciones necesitan entonces textos. Vacío: los espectros mel de las grabaciones.</translation>
-    </message>
-    <message>
         <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
         <translation>{section}.discriminator_channels es {channels}; debe ser 1024, 512, 256, 128 o 64</translation>
     </message>
@@ -6980,10 +7015,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>un modelo de tipo {name} no puede distinguir hablantes, y estas grabaciones tienen {count}; usa grabaciones de un solo hablante, o pon en model.name uno de {others}</translation>
     </message>
     <message>
-        <source>vocoder (mel to waveform) for unet voices</source>
-        <translation>vocoder (de mel a forma de onda) para las voces de unet</translation>
-    </message>
-    <message>
         <source>small, medium and large are V3, V2 and V1</source>
         <translation>small, medium y large son V3, V2 y V1</translation>
     </message>
@@ -7132,10 +7163,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Peso de la pérdida `codebook`, que acerca el libro de códigos al codificador; solo con un libro de códigos aprendido.</translation>
     </message>
     <message>
-        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {least} to {most} (levels ^ code_width)</source>
-        <translation>model.dvae.levels {levels} y model.dvae.code_width {width} dan muy pocos o demasiados códigos; debe haber de {least} a {most} (levels ^ code_width)</translation>
-    </message>
-    <message>
         <source>mel to audio tokens and back; a voice model over audio tokens is trained on its tokens</source>
         <translation>de mel a tokens de audio y a la inversa; un modelo de voz basado en tokens de audio se entrena con sus tokens</translation>
     </message>
@@ -7190,6 +7217,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>large has the sizes of XTTS v2</source>
         <translation>large tiene los tamaños de XTTS v2</translation>
+    </message>
+    <message>
+        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {min} to {max} (levels ^ code_width)</source>
+        <translation>model.dvae.levels {levels} y model.dvae.code_width {width} dan muy pocos o demasiados códigos; debe haber de {min} a {max} (levels ^ code_width)</translation>
+    </message>
+    <message>
+        <source>Teacher: a unet or xtts voice, or a dvae codec (a checkpoint, or the folder of its run) whose teacher-forced mels the vocoder is trained on; recordings need texts then. Empty: mels of the recordings.</source>
+        <translation>Modelo maestro: una voz de unet o xtts, o un códec dvae (un checkpoint o la carpeta de su ejecución) con cuyos espectros mel (teacher forcing) se entrena el vocoder; las grabaciones necesitan entonces textos. Vacío: los espectros mel de las grabaciones.</translation>
+    </message>
+    <message>
+        <source>vocoder (mel to waveform) for unet and xtts voices</source>
+        <translation>vocoder (de mel a forma de onda) para las voces de unet y xtts</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7299,17 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Unsaved changes</source>
         <translation>Cambios sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>recipe</name>
+    <message>
+        <source>Voice over tokens from nothing, tiny</source>
+        <translation>Voz basada en tokens, desde cero, muy pequeña</translation>
+    </message>
+    <message>
+        <source>Voice over tokens from nothing, small</source>
+        <translation>Voz basada en tokens, desde cero, pequeña</translation>
     </message>
 </context>
 <context>
@@ -7441,10 +7491,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>For fine-tuning a trained voice on other recordings: low learning rate, few steps, frequent validation, and early stopping when the validation loss stops improving.</source>
         <translation>Para el ajuste fino de una voz entrenada con otras grabaciones: tasa de aprendizaje baja, pocos pasos, validación frecuente y parada temprana cuando la pérdida de validación deja de mejorar.</translation>
-    </message>
-    <message>
-        <source>A vocoder (HiFi-GAN V3) that converts the mel spectrograms of unet voices to audio. It is trained on audio alone, so recordings need no texts.</source>
-        <translation>Un vocoder (HiFi-GAN V3) que convierte en audio los espectrogramas mel de las voces de unet. Se entrena solo con audio, así que las grabaciones no necesitan textos.</translation>
     </message>
     <message>
         <source>VITS, an end-to-end text-to-speech model, small and fast.</source>
@@ -8907,10 +8953,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el rango {rank} no ha terminado después de otro; se termina ahora</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has other recordings, texts or another teacher than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
-        <translation>el rango {rank} en {host} tiene otras grabaciones, otros textos u otro maestro que el rango 0; los archivos deben ser los mismos en todos los equipos, y espeak-ng, de la misma versión</translation>
-    </message>
-    <message>
         <source>{step}, shared by {ranks} ranks</source>
         <translation>{step}, repartidas entre {ranks} rangos</translation>
     </message>
@@ -9007,14 +9049,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Una voz basada en tokens de audio que habla con la voz de una grabación de referencia, entrenada desde cero con horas de grabaciones. Necesita un códec (preajuste dvae).</translation>
     </message>
     <message>
-        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {most} (max_text_tokens)</source>
-        <translation>{file} se ha excluido: su texto tiene {tokens} tokens y el modelo tiene posiciones para {most} (max_text_tokens)</translation>
-    </message>
-    <message>
-        <source>{file} was excluded: it has {frames} frames, and the model has positions for {most} (max_audio_tokens)</source>
-        <translation>{file} se ha excluido: tiene {frames} tramas y el modelo tiene posiciones para {most} (max_audio_tokens)</translation>
-    </message>
-    <message>
         <source>{count} concatenated recordings may have {tokens} text tokens and {frames} frames, and the model has positions for {text} and {audio}: reduce data.concatenate_max, or raise max_text_tokens and max_audio_tokens of the model</source>
         <translation>{count} grabaciones concatenadas pueden tener {tokens} tokens de texto y {frames} tramas, y el modelo tiene posiciones para {text} y {audio}: hay que reducir data.concatenate_max, o aumentar max_text_tokens y max_audio_tokens del modelo</translation>
     </message>
@@ -9025,10 +9059,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>training on the tokens of the codec {file}</source>
         <translation>se entrena con los tokens del códec {file}</translation>
-    </message>
-    <message>
-        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
-        <translation>train.layers es new_tokens, pero los pesos preentrenados tienen todos los tokens de text.tokenizer; hay que entrenar otras capas</translation>
     </message>
     <message>
         <source>the LoRA of the pretrained weights was merged into the layers that it adapts</source>
@@ -9049,6 +9079,58 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>no samples are written: a model of type {model} does not turn texts into audio</source>
         <translation>no se escriben muestras: un modelo de tipo {model} no convierte textos en audio</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that converts the mel spectrograms of unet and xtts voices to audio. It is trained on audio alone, so recordings need no texts.</source>
+        <translation>Un vocoder (HiFi-GAN V3) que convierte en audio los espectrogramas mel de las voces de unet y xtts. Se entrena solo con audio, así que las grabaciones no necesitan textos.</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {max} (max_text_tokens)</source>
+        <translation>{file} se ha excluido: su texto tiene {tokens} tokens y el modelo tiene posiciones para {max} (max_text_tokens)</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: it has {frames} frames, and the model has positions for {max} (max_audio_tokens)</source>
+        <translation>{file} se ha excluido: tiene {frames} tramas y el modelo tiene posiciones para {max} (max_audio_tokens)</translation>
+    </message>
+    <message>
+        <source>{file}: jobs wait for each other in a circle (after), so none of them can start</source>
+        <translation>{file}: hay tareas que se esperan unas a otras en círculo (after), así que ninguna de ellas puede empezar</translation>
+    </message>
+    <message>
+        <source>there is no recipe &apos;{name}&apos;; there are {names}</source>
+        <translation>no existe la receta «{name}»; las que existen son {names}</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be set for all runs of a recipe, which chooses models and training itself; set data, audio, text, train.seed and name here, and all else for a single job of the queue</source>
+        <translation>{setting} no se puede definir para todas las ejecuciones de una receta, que elige ella misma los modelos y el entrenamiento; aquí se definen data, audio, text, train.seed y name, y todo lo demás, para una sola tarea de la cola</translation>
+    </message>
+    <message>
+        <source>Codec, vocoder and voice with a vocabulary of a few words, from a minute of recordings, on two CPU cores.</source>
+        <translation>Códec, vocoder y voz con un vocabulario de pocas palabras a partir de un minuto de grabaciones, con dos núcleos de CPU.</translation>
+    </message>
+    <message>
+        <source>Codec, vocoder and voice that speaks in the voice of a reference recording, from hours of recordings, on a GPU.</source>
+        <translation>Códec, vocoder y voz que habla con la voz de una grabación de referencia, a partir de horas de grabaciones, en una GPU.</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings or texts, or another teacher or codec, than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>el rango {rank} en {host} tiene otras grabaciones, otros textos, otro maestro u otro códec que el rango 0; los archivos deben ser los mismos en todos los equipos, y espeak-ng, de la misma versión</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) is not used: the pretrained weights hold the codec that they were trained with</source>
+        <translation>{file} ({setting}) no se usa: los pesos preentrenados contienen el códec con el que se entrenaron</translation>
+    </message>
+    <message>
+        <source>train.layers is {layers}, which trains a small addition to pretrained weights, and none are set: name them (train.pretrained_path), or train all layers (full)</source>
+        <translation>train.layers es {layers}, que entrena un pequeño añadido a pesos preentrenados, y no se ha definido ninguno: hay que indicarlos (train.pretrained_path) o entrenar todas las capas (full)</translation>
+    </message>
+    <message>
+        <source>the LoRA of the pretrained weights keeps its own scale; model.lora_alpha is not used</source>
+        <translation>la LoRA de los pesos preentrenados conserva su propia escala; model.lora_alpha no se usa</translation>
+    </message>
+    <message>
+        <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
+        <translation>model.lora_alpha sigue siendo {saved}, con el que se entrenó la LoRA del checkpoint, y no {requested}</translation>
     </message>
 </context>
 <context>
@@ -9102,10 +9184,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>esta voz tiene un solo hablante; la conversión de voz necesita una voz entrenada con ambos hablantes</translation>
     </message>
     <message>
-        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels: {kinds}</source>
-        <translation>el checkpoint de {setting} es un modelo «{name}»; el modelo maestro debe ser una voz de un modelo que predice espectrogramas mel: {kinds}</translation>
-    </message>
-    <message>
         <source>the voice in {setting} has {voice}, but this run has {training}: use the settings of the voice</source>
         <translation>la voz de {setting} tiene {voice}, pero esta ejecución tiene {training}: hay que usar los ajustes de la voz</translation>
     </message>
@@ -9124,6 +9202,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>this checkpoint is a codec, which cannot speak texts; train a voice on its tokens (--codec)</source>
         <translation>este checkpoint es un códec, que no puede sintetizar textos; hay que entrenar una voz con sus tokens (--codec)</translation>
+    </message>
+    <message>
+        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels, or a codec: {kinds}</source>
+        <translation>el checkpoint de {setting} es un modelo «{name}»; el modelo maestro debe ser una voz de un modelo que predice espectrogramas mel, o un códec: {kinds}</translation>
+    </message>
+    <message>
+        <source>this voice has no default voice; name a recording of the voice to speak with (--reference)</source>
+        <translation>esta voz no tiene voz predeterminada; hay que indicar una grabación de la voz con la que debe hablar (--reference)</translation>
+    </message>
+    <message>
+        <source>the text has {tokens} tokens, and this voice has positions for {max}: split it into shorter sentences</source>
+        <translation>el texto tiene {tokens} tokens y esta voz tiene posiciones para {max}: hay que dividirlo en frases más cortas</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; use another --seed, a lower --temperature, or a voice that was trained longer</source>
+        <translation>«{text}» no terminó antes de la duración máxima que habla esta voz y se cortó ahí; se puede usar otro --seed, un --temperature menor o una voz entrenada más tiempo</translation>
     </message>
 </context>
 <context>
@@ -9616,8 +9710,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>train.layers es full, pero model.lora_rank añade LoRA a capas que deben quedar congeladas; hay que poner train.layers en lora (--layers lora), o en custom para entrenar más</translation>
     </message>
     <message>
-        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
-        <translation>Capas que se entrenan; las demás quedan congeladas. decoder_only: decodificador de la forma de onda (VITS). freeze_text_encoder: todas menos el codificador de texto. speaker_adaptation: las capas del sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. lora: solo LoRA (model.lora_rank). new_tokens: solo los tokens de texto que los pesos preentrenados no tienen. custom: véase layer_patterns.</translation>
+        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
+        <translation>train.layers es new_tokens, pero los pesos preentrenados tienen todos los tokens de text.tokenizer; hay que entrenar otras capas</translation>
+    </message>
+    <message>
+        <source>Trainable layers; the others are frozen. decoder_only: decoder of waveforms (VITS) or of a codec (DVAE). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
+        <translation>Capas que se entrenan; las demás quedan congeladas. decoder_only: decodificador de la forma de onda (VITS) o de un códec (DVAE). freeze_text_encoder: todas menos el codificador de texto. speaker_adaptation: las capas del sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. lora: solo LoRA (model.lora_rank). new_tokens: solo los tokens de texto que los pesos preentrenados no tienen. custom: véase layer_patterns.</translation>
     </message>
 </context>
 <context>

@@ -3187,6 +3187,22 @@ Please verify the correct file name was given.</source>
         <source>Automatic: the saved device, or the best one</source>
         <translation>خودکار: دستگاه ذخیره‌شده یا بهترین دستگاه</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>خودکار</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation>GPU %1: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::DeviceInput</name>
@@ -3949,22 +3965,6 @@ Please verify the correct file name was given.</source>
         <translation>پیکربندی</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>خودکار</translation>
-    </message>
-    <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>GPU %1: %2</source>
-        <translation>GPU %1: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>GPU %1</source>
-        <translation>GPU %1</translation>
-    </message>
-    <message>
         <source>Open a configuration</source>
         <translation>باز کردن پیکربندی</translation>
     </message>
@@ -4030,6 +4030,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Device</source>
         <translation>دستگاه</translation>
+    </message>
+    <message>
+        <source>Waits for job %1</source>
+        <translation>منتظر کار شمارهٔ %1</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +4926,41 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The queue cannot be opened yet, because another formant process still runs it. The job is added as soon as that has ended; keep this window open until then.</source>
         <translation>صف هنوز باز نمی‌شود، چون فرایند دیگری از ⁨formant⁩ هنوز آن را اجرا می‌کند. کار به محض پایان آن افزوده می‌شود؛ این پنجره را تا آن زمان باز نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Voice &amp;from nothing…</source>
+        <translation>صدا از صفر (&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecipeDialog</name>
+    <message>
+        <source>Voice from nothing</source>
+        <translation>صدا از صفر</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe:</source>
+        <translation>دستورالعمل (&amp;R):</translation>
+    </message>
+    <message>
+        <source>Re&amp;cordings:</source>
+        <translation>ضبط‌ها (&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the voice:</source>
+        <translation>نام صدا (&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>دستگاه (&amp;D):</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>ضبط‌ها</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -6757,10 +6796,6 @@ Please verify the correct file name was given.</source>
         <translation>بالاترین فرکانسی که زیان ⁨`mel`⁩ در نظر می‌گیرد؛ 0: نصف نرخ نمونه‌برداری.</translation>
     </message>
     <message>
-        <source>Teacher: a unet voice (a checkpoint, or the folder of its run) whose teacher-forced mels the vocoder is trained on; recordings need texts then. Empty: mels of the recordings.</source>
-        <translation>آموزگار: صدای unet (یک چک‌پوینت یا پوشهٔ اجرای آن) که وکودر روی مِل‌های آن (teacher forcing) آموزش می‌بیند؛ در این صورت ضبط‌ها متن لازم دارند. خالی: مِل‌های خود ضبط‌ها.</translation>
-    </message>
-    <message>
         <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
         <translation>مقدار ⁨{section}.discriminator_channels⁩ برابر {channels} است؛ باید ۱۰۲۴، ۵۱۲، ۲۵۶، ۱۲۸ یا ۶۴ باشد</translation>
     </message>
@@ -6941,10 +6976,6 @@ Please verify the correct file name was given.</source>
         <translation>مدلی از نوع {name} نمی‌تواند گوینده‌ها را از هم تشخیص دهد، و این ضبط‌ها {count} گوینده دارند؛ ضبط‌های یک گوینده را به کار ببرید، یا model.name را یکی از {others} بگذارید</translation>
     </message>
     <message>
-        <source>vocoder (mel to waveform) for unet voices</source>
-        <translation>وکودر (مِل به شکل موج) برای صداهای unet</translation>
-    </message>
-    <message>
         <source>small, medium and large are V3, V2 and V1</source>
         <translation>‏small، medium و large به‌ترتیب V3، V2 و V1 هستند</translation>
     </message>
@@ -7093,10 +7124,6 @@ Please verify the correct file name was given.</source>
         <translation>وزن زیان ⁨`codebook`⁩ که کتاب کد را به سوی رمزگذار می‌کشد؛ فقط با کتاب کدِ آموخته.</translation>
     </message>
     <message>
-        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {least} to {most} (levels ^ code_width)</source>
-        <translation>با ⁨model.dvae.levels⁩ برابر {levels} و ⁨model.dvae.code_width⁩ برابر {width}، شمار کدها بسیار کم یا بسیار زیاد می‌شود؛ باید از {least} تا {most} باشد (⁨levels ^ code_width⁩)</translation>
-    </message>
-    <message>
         <source>mel to audio tokens and back; a voice model over audio tokens is trained on its tokens</source>
         <translation>مِل به توکن‌های صوت و برعکس؛ مدل صدای مبتنی بر توکن‌های صوت با توکن‌های آن آموزش می‌بیند</translation>
     </message>
@@ -7151,6 +7178,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>large has the sizes of XTTS v2</source>
         <translation>‏large اندازه‌های ⁨XTTS v2⁩ را دارد</translation>
+    </message>
+    <message>
+        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {min} to {max} (levels ^ code_width)</source>
+        <translation>با ⁨model.dvae.levels⁩ برابر {levels} و ⁨model.dvae.code_width⁩ برابر {width}، شمار کدها بسیار کم یا بسیار زیاد می‌شود؛ باید از {min} تا {max} باشد (⁨levels ^ code_width⁩)</translation>
+    </message>
+    <message>
+        <source>Teacher: a unet or xtts voice, or a dvae codec (a checkpoint, or the folder of its run) whose teacher-forced mels the vocoder is trained on; recordings need texts then. Empty: mels of the recordings.</source>
+        <translation>آموزگار: صدای unet یا xtts، یا کدک dvae (یک چک‌پوینت یا پوشهٔ اجرای آن) که وکودر روی مِل‌های آن (teacher forcing) آموزش می‌بیند؛ در این صورت ضبط‌ها متن لازم دارند. خالی: مِل‌های خود ضبط‌ها.</translation>
+    </message>
+    <message>
+        <source>vocoder (mel to waveform) for unet and xtts voices</source>
+        <translation>وکودر (مِل به شکل موج) برای صداهای unet و xtts</translation>
     </message>
 </context>
 <context>
@@ -7221,6 +7260,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Unsaved changes</source>
         <translation>تغییرهای ذخیره‌نشده</translation>
+    </message>
+</context>
+<context>
+    <name>recipe</name>
+    <message>
+        <source>Voice over tokens from nothing, tiny</source>
+        <translation>صدای مبتنی بر توکن از صفر، خیلی کوچک</translation>
+    </message>
+    <message>
+        <source>Voice over tokens from nothing, small</source>
+        <translation>صدای مبتنی بر توکن از صفر، کوچک</translation>
     </message>
 </context>
 <context>
@@ -7402,10 +7452,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>For fine-tuning a trained voice on other recordings: low learning rate, few steps, frequent validation, and early stopping when the validation loss stops improving.</source>
         <translation>برای تنظیم دقیق (fine-tuning) صدایی آموزش‌دیده روی ضبط‌های دیگر: نرخ یادگیری پایین، گام‌های کم، اعتبارسنجی مکرر، و توقف زودهنگام وقتی زیان اعتبارسنجی دیگر بهتر نشود.</translation>
-    </message>
-    <message>
-        <source>A vocoder (HiFi-GAN V3) that converts the mel spectrograms of unet voices to audio. It is trained on audio alone, so recordings need no texts.</source>
-        <translation>وکودری (HiFi-GAN V3) که طیف‌نگاره‌های مِل صداهای unet را به صوت تبدیل می‌کند. تنها با صوت آموزش می‌بیند، پس ضبط‌ها متن لازم ندارند.</translation>
     </message>
     <message>
         <source>VITS, an end-to-end text-to-speech model, small and fast.</source>
@@ -8868,10 +8914,6 @@ Please verify the correct file name was given.</source>
         <translation>رتبهٔ {rank} پس از رتبهٔ دیگری پایان نیافته است؛ اکنون پایان داده می‌شود</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has other recordings, texts or another teacher than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
-        <translation>ضبط‌ها، متن‌ها یا آموزگار رتبهٔ {rank} در {host} با رتبهٔ 0 فرق دارد؛ فایل‌ها باید در همهٔ رایانه‌ها یکسان باشند و espeak-ng هم از یک نسخه باشد</translation>
-    </message>
-    <message>
         <source>{step}, shared by {ranks} ranks</source>
         <translation>{step}، میان {ranks} رتبه تقسیم می‌شود</translation>
     </message>
@@ -8968,14 +9010,6 @@ Please verify the correct file name was given.</source>
         <translation>صدایی مبتنی بر توکن‌های صوت که با صدای یک ضبط مرجع می‌خواند و از صفر روی ساعت‌ها ضبط آموزش می‌بیند. به کدک نیاز دارد (پیش‌تنظیم dvae).</translation>
     </message>
     <message>
-        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {most} (max_text_tokens)</source>
-        <translation>‏{file} کنار گذاشته شد: متن آن {tokens} توکن دارد و مدل برای {most} توکن جایگاه دارد (⁨max_text_tokens⁩)</translation>
-    </message>
-    <message>
-        <source>{file} was excluded: it has {frames} frames, and the model has positions for {most} (max_audio_tokens)</source>
-        <translation>‏{file} کنار گذاشته شد: {frames} فریم دارد و مدل برای {most} فریم جایگاه دارد (⁨max_audio_tokens⁩)</translation>
-    </message>
-    <message>
         <source>{count} concatenated recordings may have {tokens} text tokens and {frames} frames, and the model has positions for {text} and {audio}: reduce data.concatenate_max, or raise max_text_tokens and max_audio_tokens of the model</source>
         <translation>‏{count} ضبط به‌هم‌پیوسته ممکن است {tokens} توکن متن و {frames} فریم داشته باشند و مدل برای {text} توکن و {audio} فریم جایگاه دارد: ⁨data.concatenate_max⁩ را کم کنید، یا ⁨max_text_tokens⁩ و ⁨max_audio_tokens⁩ مدل را زیاد کنید</translation>
     </message>
@@ -8986,10 +9020,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>training on the tokens of the codec {file}</source>
         <translation>آموزش با توکن‌های کدک {file}</translation>
-    </message>
-    <message>
-        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
-        <translation>مقدار ⁨train.layers⁩ برابر new_tokens است، اما وزن‌های پیش‌آموخته همهٔ توکن‌های ⁨text.tokenizer⁩ را دارند؛ لایه‌های دیگری را آموزش دهید</translation>
     </message>
     <message>
         <source>the LoRA of the pretrained weights was merged into the layers that it adapts</source>
@@ -9010,6 +9040,58 @@ Please verify the correct file name was given.</source>
     <message>
         <source>no samples are written: a model of type {model} does not turn texts into audio</source>
         <translation>نمونه‌ای نوشته نمی‌شود: مدلی از نوع {model} متن را به صدا تبدیل نمی‌کند</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that converts the mel spectrograms of unet and xtts voices to audio. It is trained on audio alone, so recordings need no texts.</source>
+        <translation>وکودری (HiFi-GAN V3) که طیف‌نگاره‌های مِل صداهای unet و xtts را به صوت تبدیل می‌کند. تنها با صوت آموزش می‌بیند، پس ضبط‌ها متن لازم ندارند.</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {max} (max_text_tokens)</source>
+        <translation>‏{file} کنار گذاشته شد: متن آن {tokens} توکن دارد و مدل برای {max} توکن جایگاه دارد (⁨max_text_tokens⁩)</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: it has {frames} frames, and the model has positions for {max} (max_audio_tokens)</source>
+        <translation>‏{file} کنار گذاشته شد: {frames} فریم دارد و مدل برای {max} فریم جایگاه دارد (⁨max_audio_tokens⁩)</translation>
+    </message>
+    <message>
+        <source>{file}: jobs wait for each other in a circle (after), so none of them can start</source>
+        <translation>‏{file}: کارهایی در یک چرخه منتظر یکدیگرند (⁨after⁩)، پس هیچ‌یک از آن‌ها نمی‌تواند آغاز شود</translation>
+    </message>
+    <message>
+        <source>there is no recipe &apos;{name}&apos;; there are {names}</source>
+        <translation>دستورالعمل «{name}» وجود ندارد؛ دستورالعمل‌های موجود این‌هایند: {names}</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be set for all runs of a recipe, which chooses models and training itself; set data, audio, text, train.seed and name here, and all else for a single job of the queue</source>
+        <translation>‏{setting} را نمی‌توان برای همهٔ اجراهای یک دستورالعمل تنظیم کرد، زیرا دستورالعمل خودش مدل‌ها و آموزش را انتخاب می‌کند؛ این‌جا ⁨data⁩، ⁨audio⁩، ⁨text⁩، ⁨train.seed⁩ و ⁨name⁩ را تنظیم کنید و بقیه را برای یک کارِ صف</translation>
+    </message>
+    <message>
+        <source>Codec, vocoder and voice with a vocabulary of a few words, from a minute of recordings, on two CPU cores.</source>
+        <translation>کدک، وکودر و صدایی با واژگان چندکلمه‌ای از یک دقیقه ضبط، روی دو هستهٔ CPU.</translation>
+    </message>
+    <message>
+        <source>Codec, vocoder and voice that speaks in the voice of a reference recording, from hours of recordings, on a GPU.</source>
+        <translation>کدک، وکودر و صدایی که با صدای یک ضبط مرجع می‌خواند، از ساعت‌ها ضبط، روی یک GPU.</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings or texts, or another teacher or codec, than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>ضبط‌ها، متن‌ها، آموزگار یا کدک رتبهٔ {rank} در {host} با رتبهٔ 0 فرق دارد؛ فایل‌ها باید در همهٔ رایانه‌ها یکسان باشند و espeak-ng هم از یک نسخه باشد</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) is not used: the pretrained weights hold the codec that they were trained with</source>
+        <translation>از {file} ({setting}) استفاده نمی‌شود: وزن‌های پیش‌آموخته کدکی را که با آن آموزش دیده‌اند در خود دارند</translation>
+    </message>
+    <message>
+        <source>train.layers is {layers}, which trains a small addition to pretrained weights, and none are set: name them (train.pretrained_path), or train all layers (full)</source>
+        <translation>مقدار ⁨train.layers⁩ برابر {layers} است که افزودهٔ کوچکی به وزن‌های پیش‌آموخته را آموزش می‌دهد، و چنین وزن‌هایی تعیین نشده‌اند: آن‌ها را نام ببرید (⁨train.pretrained_path⁩)، یا همهٔ لایه‌ها را آموزش دهید (⁨full⁩)</translation>
+    </message>
+    <message>
+        <source>the LoRA of the pretrained weights keeps its own scale; model.lora_alpha is not used</source>
+        <translation>‏LoRA وزن‌های پیش‌آموخته مقیاس خود را نگه می‌دارد؛ از ⁨model.lora_alpha⁩ استفاده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
+        <translation>مقدار ⁨model.lora_alpha⁩ همان {saved} می‌ماند که LoRA چک‌پوینت با آن آموزش دیده است، نه {requested}</translation>
     </message>
 </context>
 <context>
@@ -9063,10 +9145,6 @@ Please verify the correct file name was given.</source>
         <translation>این صدا یک گوینده دارد؛ تبدیل صدا به صدایی نیاز دارد که با هر دو گوینده آموزش دیده باشد</translation>
     </message>
     <message>
-        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels: {kinds}</source>
-        <translation>چک‌پوینت {setting} مدل «{name}» است؛ آموزگار باید صدای مدلی باشد که مِل پیش‌بینی می‌کند: {kinds}</translation>
-    </message>
-    <message>
         <source>the voice in {setting} has {voice}, but this run has {training}: use the settings of the voice</source>
         <translation>صدای {setting} مقدارهای {voice} را دارد ولی این اجرا {training}: تنظیمات همان صدا را به کار ببرید</translation>
     </message>
@@ -9085,6 +9163,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this checkpoint is a codec, which cannot speak texts; train a voice on its tokens (--codec)</source>
         <translation>این چک‌پوینت یک کدک است که نمی‌تواند متن بخواند؛ یک صدا را با توکن‌های آن آموزش دهید (⁨--codec⁩)</translation>
+    </message>
+    <message>
+        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels, or a codec: {kinds}</source>
+        <translation>چک‌پوینت {setting} مدل «{name}» است؛ آموزگار باید صدای مدلی باشد که مِل پیش‌بینی می‌کند، یا یک کدک: {kinds}</translation>
+    </message>
+    <message>
+        <source>this voice has no default voice; name a recording of the voice to speak with (--reference)</source>
+        <translation>این صدا صدای پیش‌فرض ندارد؛ ضبطی از صدایی را که باید با آن بخواند نام ببرید (⁨--reference⁩)</translation>
+    </message>
+    <message>
+        <source>the text has {tokens} tokens, and this voice has positions for {max}: split it into shorter sentences</source>
+        <translation>متن {tokens} توکن دارد و این صدا برای {max} توکن جایگاه دارد: آن را به جمله‌های کوتاه‌تر تقسیم کنید</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; use another --seed, a lower --temperature, or a voice that was trained longer</source>
+        <translation>‏«{text}» پیش از طولانی‌ترین گفتار ممکن این صدا پایان نیافت و همان‌جا بریده شد؛ از ⁨--seed⁩ دیگر، ⁨--temperature⁩ کمتر یا صدایی که بیشتر آموزش دیده است استفاده کنید</translation>
     </message>
 </context>
 <context>
@@ -9577,8 +9671,12 @@ Please verify the correct file name was given.</source>
         <translation>مقدار ⁨train.layers⁩ برابر full است، اما ⁨model.lora_rank⁩ به لایه‌هایی LoRA می‌افزاید که باید ثابت بمانند؛ ⁨train.layers⁩ را lora (⁨--layers lora⁩) بگذارید، یا برای آموزش لایه‌های بیشتر custom</translation>
     </message>
     <message>
-        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
-        <translation>لایه‌های تحت آموزش؛ بقیه ثابت می‌مانند. decoder_only: رمزگشای شکل موج (⁨VITS⁩). ‏freeze_text_encoder: همه جز رمزگذار متن. speaker_adaptation: لایه‌های صدای گوینده، برای ضبط‌های کمِ یک گویندهٔ تازه. ⁨global_encoder⁩، ‏unet_only: همان بخش از مدل U-Net. ‏lora: فقط LoRA (⁨model.lora_rank⁩). ‏new_tokens: فقط توکن‌هایی از متن که در وزن‌های پیش‌آموخته نیستند. custom: ‏layer_patterns را ببینید.</translation>
+        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
+        <translation>مقدار ⁨train.layers⁩ برابر new_tokens است، اما وزن‌های پیش‌آموخته همهٔ توکن‌های ⁨text.tokenizer⁩ را دارند؛ لایه‌های دیگری را آموزش دهید</translation>
+    </message>
+    <message>
+        <source>Trainable layers; the others are frozen. decoder_only: decoder of waveforms (VITS) or of a codec (DVAE). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
+        <translation>لایه‌های تحت آموزش؛ بقیه ثابت می‌مانند. decoder_only: رمزگشای شکل موج (⁨VITS⁩) یا رمزگشای کدک (⁨DVAE⁩). ‏freeze_text_encoder: همه جز رمزگذار متن. speaker_adaptation: لایه‌های صدای گوینده، برای ضبط‌های کمِ یک گویندهٔ تازه. ⁨global_encoder⁩، ‏unet_only: همان بخش از مدل U-Net. ‏lora: فقط LoRA (⁨model.lora_rank⁩). ‏new_tokens: فقط توکن‌هایی از متن که در وزن‌های پیش‌آموخته نیستند. custom: ‏layer_patterns را ببینید.</translation>
     </message>
 </context>
 <context>

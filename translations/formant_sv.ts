@@ -3208,6 +3208,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>Automatic: the saved device, or the best one</source>
         <translation>Automatiskt: den sparade enheten, annars den bästa</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatiskt</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation>GPU %1: %2</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
 </context>
 <context>
     <name>formant::DeviceInput</name>
@@ -3977,22 +3993,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Konfiguration</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>automatiskt</translation>
-    </message>
-    <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>GPU %1: %2</source>
-        <translation>GPU %1: %2</translation>
-    </message>
-    <message>
-        <source>GPU %1</source>
-        <translation>GPU %1</translation>
-    </message>
-    <message>
         <source>Open a configuration</source>
         <translation>Öppna en konfiguration</translation>
     </message>
@@ -4058,6 +4058,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Device</source>
         <translation>Enhet</translation>
+    </message>
+    <message>
+        <source>Waits for job %1</source>
+        <translation>Väntar på jobb %1</translation>
     </message>
 </context>
 <context>
@@ -4956,6 +4960,41 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>The queue cannot be opened yet, because another formant process still runs it. The job is added as soon as that has ended; keep this window open until then.</source>
         <translation>Kön kan inte öppnas ännu, eftersom en annan formant-process fortfarande kör den. Jobbet läggs till så snart den har slutat; håll det här fönstret öppet tills dess.</translation>
+    </message>
+    <message>
+        <source>Voice &amp;from nothing…</source>
+        <translation>Röst från &amp;grunden…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::RecipeDialog</name>
+    <message>
+        <source>Voice from nothing</source>
+        <translation>Röst från grunden</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe:</source>
+        <translation>&amp;Recept:</translation>
+    </message>
+    <message>
+        <source>Re&amp;cordings:</source>
+        <translation>&amp;Inspelningar:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the voice:</source>
+        <translation>&amp;Namn på rösten:</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>&amp;Enhet:</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Inspelningar</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -6796,10 +6835,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Högsta frekvens som förlusten `mel` tar hänsyn till; 0: halva samplingsfrekvensen.</translation>
     </message>
     <message>
-        <source>Teacher: a unet voice (a checkpoint, or the folder of its run) whose teacher-forced mels the vocoder is trained on; recordings need texts then. Empty: mels of the recordings.</source>
-        <translation>Lärarmodell: en röst från unet (en kontrollpunkt eller mappen för dess körning) vars mel-spektrogram (teacher forcing) vocodern tränas på; inspelningarna behöver då texter. Tomt: inspelningarnas egna mel-spektrogram.</translation>
-    </message>
-    <message>
         <source>{section}.discriminator_channels is {channels}; it must be 1024, 512, 256, 128 or 64</source>
         <translation>{section}.discriminator_channels är {channels}; värdet måste vara 1024, 512, 256, 128 eller 64</translation>
     </message>
@@ -6980,10 +7015,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>en modell av typen {name} kan inte skilja på talare, och de här inspelningarna har {count}; använd inspelningar av en talare, eller sätt model.name till en av {others}</translation>
     </message>
     <message>
-        <source>vocoder (mel to waveform) for unet voices</source>
-        <translation>vocoder (mel till vågform) för röster från unet</translation>
-    </message>
-    <message>
         <source>small, medium and large are V3, V2 and V1</source>
         <translation>small, medium och large är V3, V2 och V1</translation>
     </message>
@@ -7132,10 +7163,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Vikt för förlusten `codebook`, som drar kodboken mot kodaren; bara med en inlärd kodbok.</translation>
     </message>
     <message>
-        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {least} to {most} (levels ^ code_width)</source>
-        <translation>model.dvae.levels {levels} och model.dvae.code_width {width} ger för få eller för många koder; antalet måste vara {least} till {most} (levels ^ code_width)</translation>
-    </message>
-    <message>
         <source>mel to audio tokens and back; a voice model over audio tokens is trained on its tokens</source>
         <translation>mel till ljudtokens och tillbaka; en röstmodell baserad på ljudtokens tränas på dess tokens</translation>
     </message>
@@ -7190,6 +7217,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>large has the sizes of XTTS v2</source>
         <translation>large har storlekarna i XTTS v2</translation>
+    </message>
+    <message>
+        <source>model.dvae.levels {levels} and model.dvae.code_width {width} give too few or too many codes; there must be {min} to {max} (levels ^ code_width)</source>
+        <translation>model.dvae.levels {levels} och model.dvae.code_width {width} ger för få eller för många koder; antalet måste vara {min} till {max} (levels ^ code_width)</translation>
+    </message>
+    <message>
+        <source>Teacher: a unet or xtts voice, or a dvae codec (a checkpoint, or the folder of its run) whose teacher-forced mels the vocoder is trained on; recordings need texts then. Empty: mels of the recordings.</source>
+        <translation>Lärarmodell: en röst från unet eller xtts, eller en dvae-kodek (en kontrollpunkt eller mappen för dess körning) vars mel-spektrogram (teacher forcing) vocodern tränas på; inspelningarna behöver då texter. Tomt: inspelningarnas egna mel-spektrogram.</translation>
+    </message>
+    <message>
+        <source>vocoder (mel to waveform) for unet and xtts voices</source>
+        <translation>vocoder (mel till vågform) för röster från unet och xtts</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7299,17 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Unsaved changes</source>
         <translation>Osparade ändringar</translation>
+    </message>
+</context>
+<context>
+    <name>recipe</name>
+    <message>
+        <source>Voice over tokens from nothing, tiny</source>
+        <translation>Tokenbaserad röst från grunden, mycket liten</translation>
+    </message>
+    <message>
+        <source>Voice over tokens from nothing, small</source>
+        <translation>Tokenbaserad röst från grunden, liten</translation>
     </message>
 </context>
 <context>
@@ -7441,10 +7491,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>For fine-tuning a trained voice on other recordings: low learning rate, few steps, frequent validation, and early stopping when the validation loss stops improving.</source>
         <translation>För finjustering av en tränad röst på andra inspelningar: låg inlärningshastighet, få steg, täta valideringar, och tidigt stopp när valideringsförlusten inte längre förbättras.</translation>
-    </message>
-    <message>
-        <source>A vocoder (HiFi-GAN V3) that converts the mel spectrograms of unet voices to audio. It is trained on audio alone, so recordings need no texts.</source>
-        <translation>En vocoder (HiFi-GAN V3) som omvandlar mel-spektrogrammen från unet-röster till ljud. Den tränas enbart på ljud, så inspelningarna behöver inga texter.</translation>
     </message>
     <message>
         <source>VITS, an end-to-end text-to-speech model, small and fast.</source>
@@ -8907,10 +8953,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>rank {rank} har inte avslutats efter en annan; den avslutas nu</translation>
     </message>
     <message>
-        <source>rank {rank} on {host} has other recordings, texts or another teacher than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
-        <translation>rank {rank} på {host} har andra inspelningar, texter eller en annan lärare än rank 0; filerna måste vara desamma på alla datorer, och espeak-ng av samma version</translation>
-    </message>
-    <message>
         <source>{step}, shared by {ranks} ranks</source>
         <translation>{step}, fördelade på {ranks} ranker</translation>
     </message>
@@ -9007,14 +9049,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>En röst baserad på ljudtokens, som talar med rösten i en referensinspelning, tränad från grunden på timmar av inspelningar. Kräver en kodek (förinställningen dvae).</translation>
     </message>
     <message>
-        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {most} (max_text_tokens)</source>
-        <translation>{file} uteslöts: dess text har {tokens} tokens, och modellen har positioner för {most} (max_text_tokens)</translation>
-    </message>
-    <message>
-        <source>{file} was excluded: it has {frames} frames, and the model has positions for {most} (max_audio_tokens)</source>
-        <translation>{file} uteslöts: den har {frames} ramar, och modellen har positioner för {most} (max_audio_tokens)</translation>
-    </message>
-    <message>
         <source>{count} concatenated recordings may have {tokens} text tokens and {frames} frames, and the model has positions for {text} and {audio}: reduce data.concatenate_max, or raise max_text_tokens and max_audio_tokens of the model</source>
         <translation>{count} hopfogade inspelningar kan ha {tokens} texttokens och {frames} ramar, och modellen har positioner för {text} och {audio}: sänk data.concatenate_max, eller höj modellens max_text_tokens och max_audio_tokens</translation>
     </message>
@@ -9025,10 +9059,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>training on the tokens of the codec {file}</source>
         <translation>tränar på tokens från kodeken {file}</translation>
-    </message>
-    <message>
-        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
-        <translation>train.layers är new_tokens, men de förtränade vikterna har alla tokens i text.tokenizer; träna andra lager</translation>
     </message>
     <message>
         <source>the LoRA of the pretrained weights was merged into the layers that it adapts</source>
@@ -9049,6 +9079,58 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>no samples are written: a model of type {model} does not turn texts into audio</source>
         <translation>inga prov skrivs: en modell av typen {model} gör inte ljud av texter</translation>
+    </message>
+    <message>
+        <source>A vocoder (HiFi-GAN V3) that converts the mel spectrograms of unet and xtts voices to audio. It is trained on audio alone, so recordings need no texts.</source>
+        <translation>En vocoder (HiFi-GAN V3) som omvandlar mel-spektrogrammen från unet- och xtts-röster till ljud. Den tränas enbart på ljud, så inspelningarna behöver inga texter.</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: its text has {tokens} tokens, and the model has positions for {max} (max_text_tokens)</source>
+        <translation>{file} uteslöts: dess text har {tokens} tokens, och modellen har positioner för {max} (max_text_tokens)</translation>
+    </message>
+    <message>
+        <source>{file} was excluded: it has {frames} frames, and the model has positions for {max} (max_audio_tokens)</source>
+        <translation>{file} uteslöts: den har {frames} ramar, och modellen har positioner för {max} (max_audio_tokens)</translation>
+    </message>
+    <message>
+        <source>{file}: jobs wait for each other in a circle (after), so none of them can start</source>
+        <translation>{file}: jobb väntar på varandra i en cirkel (after), så inget av dem kan starta</translation>
+    </message>
+    <message>
+        <source>there is no recipe &apos;{name}&apos;; there are {names}</source>
+        <translation>det finns inget recept ”{name}”; de som finns är {names}</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be set for all runs of a recipe, which chooses models and training itself; set data, audio, text, train.seed and name here, and all else for a single job of the queue</source>
+        <translation>{setting} kan inte sättas för alla körningar i ett recept, som själv väljer modeller och träning; sätt data, audio, text, train.seed och name här, och allt annat för ett enskilt jobb i kön</translation>
+    </message>
+    <message>
+        <source>Codec, vocoder and voice with a vocabulary of a few words, from a minute of recordings, on two CPU cores.</source>
+        <translation>Kodek, vocoder och röst med ett ordförråd på några få ord, från en minut inspelningar, med två CPU-kärnor.</translation>
+    </message>
+    <message>
+        <source>Codec, vocoder and voice that speaks in the voice of a reference recording, from hours of recordings, on a GPU.</source>
+        <translation>Kodek, vocoder och röst som talar med rösten i en referensinspelning, från timmar av inspelningar, på en GPU.</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has other recordings or texts, or another teacher or codec, than rank 0; the files must be the same on all machines, and espeak-ng of the same version</source>
+        <translation>rank {rank} på {host} har andra inspelningar eller texter, eller en annan lärare eller kodek, än rank 0; filerna måste vara desamma på alla datorer, och espeak-ng av samma version</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) is not used: the pretrained weights hold the codec that they were trained with</source>
+        <translation>{file} ({setting}) används inte: de förtränade vikterna innehåller kodeken som de tränades med</translation>
+    </message>
+    <message>
+        <source>train.layers is {layers}, which trains a small addition to pretrained weights, and none are set: name them (train.pretrained_path), or train all layers (full)</source>
+        <translation>train.layers är {layers}, som tränar ett litet tillägg till förtränade vikter, och inga är angivna: ange dem (train.pretrained_path), eller träna alla lager (full)</translation>
+    </message>
+    <message>
+        <source>the LoRA of the pretrained weights keeps its own scale; model.lora_alpha is not used</source>
+        <translation>LoRA i de förtränade vikterna behåller sin egen skala; model.lora_alpha används inte</translation>
+    </message>
+    <message>
+        <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
+        <translation>model.lora_alpha förblir {saved}, som kontrollpunktens LoRA tränades med, inte {requested}</translation>
     </message>
 </context>
 <context>
@@ -9102,10 +9184,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>den här rösten har en talare; röstkonvertering kräver en röst som har tränats på båda talarna</translation>
     </message>
     <message>
-        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels: {kinds}</source>
-        <translation>kontrollpunkten i {setting} är en modell ”{name}”; lärarmodellen måste vara en röst från en modell som förutsäger mel-spektrogram: {kinds}</translation>
-    </message>
-    <message>
         <source>the voice in {setting} has {voice}, but this run has {training}: use the settings of the voice</source>
         <translation>rösten i {setting} har {voice}, men den här körningen har {training}: använd röstens inställningar</translation>
     </message>
@@ -9124,6 +9202,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>this checkpoint is a codec, which cannot speak texts; train a voice on its tokens (--codec)</source>
         <translation>den här kontrollpunkten är en kodek, som inte kan läsa upp texter; träna en röst på dess token (--codec)</translation>
+    </message>
+    <message>
+        <source>the checkpoint in {setting} is a model &apos;{name}&apos;; the teacher must be a voice of a model that predicts mels, or a codec: {kinds}</source>
+        <translation>kontrollpunkten i {setting} är en modell ”{name}”; lärarmodellen måste vara en röst från en modell som förutsäger mel-spektrogram, eller en kodek: {kinds}</translation>
+    </message>
+    <message>
+        <source>this voice has no default voice; name a recording of the voice to speak with (--reference)</source>
+        <translation>den här rösten har ingen standardröst; ange en inspelning av rösten som den ska tala med (--reference)</translation>
+    </message>
+    <message>
+        <source>the text has {tokens} tokens, and this voice has positions for {max}: split it into shorter sentences</source>
+        <translation>texten har {tokens} tokens, och den här rösten har positioner för {max}: dela upp den i kortare meningar</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; use another --seed, a lower --temperature, or a voice that was trained longer</source>
+        <translation>”{text}” tog inte slut före det längsta som rösten talar och klipptes av där; använd ett annat --seed, ett lägre --temperature eller en röst som har tränats längre</translation>
     </message>
 </context>
 <context>
@@ -9616,8 +9710,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>train.layers är full, men model.lora_rank lägger till LoRA i lager som ska vara frysta; sätt train.layers till lora (--layers lora), eller till custom för att träna mer</translation>
     </message>
     <message>
-        <source>Trainable layers; the others are frozen. decoder_only: waveform decoder (VITS). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
-        <translation>Lager som tränas; de övriga är frysta. decoder_only: vågformsavkodaren (VITS). freeze_text_encoder: alla utom textkodaren. speaker_adaptation: lagren för en talares klang, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. lora: endast LoRA (model.lora_rank). new_tokens: endast texttokens som de förtränade vikterna inte har. custom: se layer_patterns.</translation>
+        <source>train.layers is new_tokens, but the pretrained weights have all tokens of text.tokenizer; train other layers</source>
+        <translation>train.layers är new_tokens, men de förtränade vikterna har alla tokens i text.tokenizer; träna andra lager</translation>
+    </message>
+    <message>
+        <source>Trainable layers; the others are frozen. decoder_only: decoder of waveforms (VITS) or of a codec (DVAE). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
+        <translation>Lager som tränas; de övriga är frysta. decoder_only: avkodaren för vågformer (VITS) eller för en kodek (DVAE). freeze_text_encoder: alla utom textkodaren. speaker_adaptation: lagren för en talares klang, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. lora: endast LoRA (model.lora_rank). new_tokens: endast texttokens som de förtränade vikterna inte har. custom: se layer_patterns.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/queue_lines.h"
 #include "engine/base/os/os_signals.h"
 #include "engine/session/hardware/gpu_choices.h"
+#include "engine/session/queue/recipe_jobs.h"
 
 #include <fmt/format.h>
 
@@ -68,11 +69,21 @@ Result<void> check_file(const std::string& file) {
                 message(FORMANT_TR("app", "there is no queue {file}"), {{"file", file}}));
 }
 
+/// Returns the jobs to add: those of a recipe, or none. A recipe needs no file.
+Result<std::vector<QueuedJob>> recipe_jobs(const CommandLine& line) {
+    if (line.recipe.empty())
+        return check_file(line.queue_file).map([] { return std::vector<QueuedJob>(); });
+    return jobs_of_recipe({.recipe = line.recipe,
+                           .settings = line.run.settings,
+                           .runs_folder = line.run.runs_folder});
+}
+
 } // namespace
 
 int run_queue(const CommandLine& line) {
-    if (auto exists = check_file(line.queue_file); !exists)
-        return report(exists.error());
+    const auto jobs = recipe_jobs(line);
+    if (!jobs)
+        return report(jobs.error());
     const auto awake = line.keeps_awake ? keep_awake() : nullptr;
     StoppableQueue stoppable;
     UnsavedRuns unsaved;
@@ -89,15 +100,17 @@ int run_queue(const CommandLine& line) {
     auto queue = TrainingQueue::open(setup_of(line), lines);
     if (!queue)
         return report(queue.error());
+    if (auto added = (*queue)->edit([&](JobQueue& all) { add_recipe(all, *jobs); }); !added)
+        return report(added.error());
     if (auto retried = line.retries_failed ? (*queue)->edit(requeue_failed) : Result<void>();
         !retried)
         return report(retried.error());
     stoppable.start(**queue);
     (*queue)->wait();
     stoppable.forget();
-    const JobQueue jobs = (*queue)->jobs();
-    std::fprintf(stderr, "%s\n", queue_summary(jobs, line.queue_file).c_str());
-    return exit_code_of(jobs);
+    const JobQueue ended = (*queue)->jobs();
+    std::fprintf(stderr, "%s\n", queue_summary(ended, line.queue_file).c_str());
+    return exit_code_of(ended);
 }
 
 } // namespace formant

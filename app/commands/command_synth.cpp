@@ -62,8 +62,9 @@ void add_voice(CLI::App& synth, SpeechRequest& speech) {
             "vocoder in the voice's configuration, else griffin-lim")
         ->check(CLI::ExistingPath | CLI::IsMember({griffin_lim_only}));
     synth
-        .add_option("--reference", speech.reference,
-                    "Recording of the voice whose style to use instead of the default one")
+        .add_option("--reference", speech.references,
+                    "Recording of the voice whose style to use instead of the default one; of "
+                    "several, the mean")
         ->check(CLI::ExistingFile);
     synth.add_option(
         "--speaker", speech.speaker,

@@ -1,6 +1,7 @@
 #include "app/options/run_options.h"
 
 #include "app/options/setting_options.h"
+#include "engine/session/config/recipe.h"
 
 #include <CLI/CLI.hpp>
 
@@ -62,6 +63,11 @@ void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
         ->excludes("--gpus")
         ->excludes("--ranks")
         ->excludes(resume);
+    app.add_option("--recipe", flags.recipe,
+                   "With --queue: add the runs of a recipe for a voice from nothing to the queue, "
+                   "which need not exist. --set name=NAME names the voice")
+        ->check(CLI::IsMember(recipe_names()))
+        ->needs("--queue");
     app.add_flag("--retry-failed", flags.retries_failed,
                  "With --queue: try the jobs again that have failed")
         ->needs("--queue");

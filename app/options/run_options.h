@@ -15,6 +15,7 @@ struct RunFlags {
     bool headless = false;
     std::string queue_file; ///< empty: a single run
     bool retries_failed = false;
+    std::string recipe; ///< whose runs are added to the queue; empty: none
     bool keeps_awake = false;
     std::size_t ranks = 1;
     std::string gpus; ///< "0,1" or "all"; empty: by the configuration

@@ -23,7 +23,8 @@ struct LoraConfig {
 
 /// Name of the layer group of all adapters, and of the recipe that trains nothing else.
 inline constexpr std::string_view lora_group = "lora";
-/// What the names of adapters begin with: "lora.a.b" has parameters "a" and "b", and adapts "a.b".
+/// Prefix of the names of adapters: "lora.x.y" has the parameters "a" and "b", and adapts the layer
+/// "x.y".
 inline constexpr std::string_view lora_prefix = "lora.";
 
 std::vector<Field> lora_fields();

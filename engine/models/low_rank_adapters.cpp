@@ -1,6 +1,7 @@
 #include "engine/models/low_rank_adapters.h"
 
 #include "engine/models/weight_match.h"
+#include "engine/nn/full_precision.h"
 #include "engine/nn/transposed_linear.h"
 
 #include <ATen/ATen.h>
@@ -41,15 +42,33 @@ std::vector<std::string> adapter_names(const StateTree::Map& weights) {
     constexpr std::string_view last = ".a";
     std::vector<std::string> names;
     for (const auto& [name, tensor] : weights)
-        if (name.starts_with(lora_prefix) && name.ends_with(last))
+        if (name.starts_with(lora_prefix) && name.ends_with(last) &&
+            name.size() > lora_prefix.size() + last.size())
             names.push_back(name.substr(0, name.size() - last.size()));
     return names;
 }
 
-/// Returns whether matrices can be multiplied and added to a transposed weight [in, out].
-bool fit(const at::Tensor& weight, const at::Tensor& a, const at::Tensor& b) {
-    return weight.dim() == 2 && a.dim() == 2 && b.dim() == 2 && a.size(0) == b.size(1) &&
-           weight.size(0) == a.size(1) && weight.size(1) == b.size(0);
+/// The tensors of an adapter in weights, and the weight [in, out] that it adapts; null if missing.
+struct SavedAdapter {
+    const at::Tensor *a, *b, *scale, *weight;
+};
+
+/// Returns whether the parts can be multiplied and added to the weight, whose file may be of
+/// another program.
+bool fit(const SavedAdapter& adapter) {
+    for (const at::Tensor* part : {adapter.a, adapter.b, adapter.scale, adapter.weight})
+        if (part == nullptr || !part->is_floating_point())
+            return false;
+    const at::Tensor &a = *adapter.a, &b = *adapter.b, &weight = *adapter.weight;
+    return adapter.scale->numel() == 1 && weight.dim() == 2 && a.dim() == 2 && b.dim() == 2 &&
+           a.size(0) == b.size(1) && weight.size(0) == a.size(1) && weight.size(1) == b.size(0);
+}
+
+/// Computes in full precision; the result has the type of the weight.
+at::Tensor merged(const SavedAdapter& adapter) {
+    const at::Tensor weight = in_full_precision(*adapter.weight);
+    const at::Tensor added = at::matmul(adapter.b->to(weight), adapter.a->to(weight)).t();
+    return (weight + added * adapter.scale->to(weight).squeeze()).to(*adapter.weight);
 }
 
 } // namespace
@@ -83,15 +102,13 @@ bool has_adapters(const StateTree::Map& weights) {
 
 void merge_adapters(StateTree::Map& weights) {
     for (const std::string& name : adapter_names(weights)) {
-        const at::Tensor* a = find_tensor(weights, name + ".a");
-        const at::Tensor* b = find_tensor(weights, name + ".b");
-        const at::Tensor* scale = find_tensor(weights, name + ".scale");
         const std::string adapted = name.substr(lora_prefix.size()) + ".weight";
-        const at::Tensor* weight = find_tensor(weights, adapted);
-        if (a == nullptr || b == nullptr || scale == nullptr || weight == nullptr ||
-            !fit(*weight, *a, *b))
+        const SavedAdapter adapter = {
+            find_tensor(weights, name + ".a"), find_tensor(weights, name + ".b"),
+            find_tensor(weights, name + ".scale"), find_tensor(weights, adapted)};
+        if (!fit(adapter))
             continue;
-        weights[adapted] = *weight + at::matmul(*b, *a).t() * *scale;
+        weights[adapted] = merged(adapter);
         for (const char* part : {".a", ".b", ".scale"})
             weights.erase(name + part);
     }

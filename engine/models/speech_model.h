@@ -28,6 +28,8 @@ struct SpeechChunk {
                                             ///< waveform
     std::vector<std::int64_t> lengths = {}; ///< [B], valid frames of each utterance in this chunk;
                                             ///< 0 for an utterance that has ended
+    std::vector<bool> is_cut_off = {};      ///< [B], the longest that the model speaks was reached
+                                            ///< before the end of the text; empty: none was
 };
 
 /// Synthesizes a batch chunk by chunk: holds what the model needs to compute the next one, such as
@@ -64,6 +66,8 @@ class SpeechModel {
     /// Returns the style vector [S] of a recording's log-mel [n_mels, T], for style_in();
     /// undefined if the model does not support reference recordings.
     virtual at::Tensor style_of(const at::Tensor& log_mel) = 0;
+    /// Returns true if begin() needs the style of a reference recording.
+    virtual bool needs_style() const { return false; }
 };
 
 } // namespace formant

@@ -6,6 +6,7 @@
 
 #include <torch/nn/module.h>
 
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -31,6 +32,9 @@ struct PhaseSpec {
     std::vector<LossTerm> terms;
     bool has_ema = true;                 ///< an EMA tracks its parameters: those used for inference
     std::set<std::string> not_decayed{}; ///< those of its parameters without weight decay
+    /// Parameters of which some rows alone are trained, bool [rows]: the others have gradient 0,
+    /// and the optimizer must not change them either.
+    std::map<std::string, at::Tensor> trained_rows{};
 };
 
 /// A loss term summed over a micro-batch. Never a mean: the trainer divides by the count over all

@@ -17,8 +17,9 @@ struct AdapterSize {
     double dropout = 0; ///< of the input
 };
 
-/// What LoRA adds to the output of a frozen linear layer (Hu et al. 2022, section 4.1): alpha /
-/// rank * b a x. It is 0 before training. Parameters: a [rank, in], b [out, rank]; buffer: scale.
+/// Computes what LoRA adds to the output of a frozen linear layer (Hu et al. 2022, section 4.1):
+/// alpha / rank * b a x. It is 0 before training. Parameters: a [rank, in], b [out, rank]; buffer:
+/// scale.
 class LowRankAdapter : public torch::nn::Module {
   public:
     /// `draw` names the draws of the dropout.

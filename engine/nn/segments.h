@@ -11,7 +11,8 @@ namespace formant {
 /// sample is not longer than the segment.
 at::Tensor segment_starts(const at::Tensor& draw, const at::Tensor& lengths, std::int64_t length);
 
-/// Slices a segment from each sample: x [B, C, T], starts int64 [B] -> [B, C, length]; 0 beyond T.
+/// Slices a segment from each sample: x [B, C, T], starts int64 [B] -> [B, C, length]. The segments
+/// lie within x; if x is shorter than they are, they start at 0 and end with 0.
 at::Tensor slice_segments(const at::Tensor& x, const at::Tensor& starts, std::int64_t length);
 
 } // namespace formant

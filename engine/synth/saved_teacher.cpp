@@ -33,21 +33,26 @@ std::string values_of(const ConfigTable& table, const std::vector<std::string>& 
     return fmt::format("{}", fmt::join(settings, ", "));
 }
 
+bool regenerates_mels(const ModelKind& kind) {
+    return kind.role() == ModelRole::acoustic || kind.role() == ModelRole::codec;
+}
+
 Error not_a_teacher(const std::string& setting, const ModelConfig& saved) {
-    return {ErrorKind::usage,
-            message(FORMANT_TR("synth", "the checkpoint in {setting} is a model '{name}'; the "
-                                        "teacher must be a voice of a model that predicts mels: "
-                                        "{kinds}"),
-                    {{"setting", setting},
-                     {"name", saved.name},
-                     {"kinds", model_names_where([](const ModelKind& kind) {
-                          return kind.role() == ModelRole::acoustic;
-                      })}})};
+    return {
+        ErrorKind::usage,
+        message(FORMANT_TR("synth", "the checkpoint in {setting} is a model '{name}'; the "
+                                    "teacher must be a voice of a model that predicts mels, or a "
+                                    "codec: {kinds}"),
+                {{"setting", setting},
+                 {"name", saved.name},
+                 {"kinds", model_names_where(regenerates_mels)}})};
 }
 
 Result<void> check_settings(const std::string& setting, VoiceConfig saved, VoiceConfig wanted) {
     saved.text.symbols = wanted.text.symbols;
     saved.text.layout = wanted.text.layout;
+    if (kind_of(saved.model).role() == ModelRole::codec)
+        saved.text = wanted.text; // it reads none
     if (wanted.text.keep_stress == "auto")
         wanted.text.keep_stress = saved.text.keep_stress;
     const ConfigTable saved_table = audio_and_text_table(saved),
@@ -77,8 +82,12 @@ Result<SavedTeacher> create_teacher(const StateTree& checkpoint, const VoiceConf
                                       weights);
         })
         .map([&](Model model) {
-            return SavedTeacher{std::move(model), std::move(*symbols), layout_of(config.text),
-                                std::move(*speakers), config.text.keeps_stress()};
+            return SavedTeacher{std::move(model),
+                                std::move(*symbols),
+                                layout_of(config.text),
+                                std::move(*speakers),
+                                config.text.keeps_stress(),
+                                features_of(config.model, config.audio).has(Feature::tokens)};
         });
 }
 
@@ -89,7 +98,7 @@ Result<SavedTeacher> load_teacher_voice(const StateTree& checkpoint, const std::
     const auto config = voice_config_of(checkpoint);
     if (!config)
         return fail(config.error());
-    if (kind_of(config->model).role() != ModelRole::acoustic)
+    if (!regenerates_mels(kind_of(config->model)))
         return fail(not_a_teacher(setting, config->model));
     return check_settings(setting, *config, wanted)
         .and_then([&] { return create_teacher(checkpoint, *config); })

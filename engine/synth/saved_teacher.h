@@ -13,14 +13,15 @@
 
 namespace formant {
 
-/// A checkpoint's acoustic model with EMA weights, and the symbols and speakers that it was trained
-/// with.
+/// A checkpoint's acoustic model, or codec, with EMA weights, and the symbols and speakers that it
+/// was trained with.
 struct SavedTeacher {
     Model model; ///< for inference only; its mel_regenerator is not null
     SymbolTable symbols;
     TokenLayout layout;
     SpeakerTable speakers;
-    bool keeps_stress; ///< marks of stress are symbols
+    bool keeps_stress;       ///< marks of stress are symbols
+    bool reads_texts = true; ///< false for a codec, which regenerates mels from mels alone
 };
 
 /// Loads the teacher that generates teacher-forced mels for a vocoder with the settings `wanted`;

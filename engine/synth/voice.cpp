@@ -49,6 +49,18 @@ Error no_reference_error() {
                                         "remove the reference"))};
 }
 
+/// Of models that have a limited number of positions.
+Result<void> check_length(const VoiceConfig& config, std::int64_t tokens) {
+    const std::int64_t max = features_of(config.model, config.audio).limits.max_text;
+    if (max == 0 || tokens <= max)
+        return {};
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("synth", "the text has {tokens} tokens, and this voice has "
+                                            "positions for {max}: split it into shorter "
+                                            "sentences"),
+                        {{"tokens", std::to_string(tokens)}, {"max", std::to_string(max)}}));
+}
+
 std::shared_ptr<const Vocoder> default_vocoder(const SpeechModel& model, const MelConfig& mel) {
     return model.outputs_waveform() ? nullptr
                                     : std::make_shared<GriffinLim>(mel, GriffinLimConfig{});
@@ -109,12 +121,16 @@ Result<VoiceSession> Voice::begin(const std::string& text, std::uint64_t seed,
     const TokenizedText read = tokenizer_(text_reader_->read(text));
     if (read.has_no_symbols)
         return fail(ErrorKind::data, unspeakable_message(text));
+    const auto possible = check_has_style(options).and_then(
+        [&] { return check_length(config_, static_cast<std::int64_t>(read.tokens.size())); });
+    if (!possible)
+        return fail(possible.error());
     const at::Tensor ids = at::tensor(read.tokens, at::kLong).unsqueeze(0).to(device());
     const UtteranceBatch batch{ids, at::full({1}, ids.size(1), ids.options()),
                                at::zeros({1}, ids.options())};
     return VoiceSession(
         model_, model_.speech->begin(batch, std::make_unique<CounterNoise>(seed, 0), options),
-        vocoder_, config_.audio);
+        vocoder_, config_.audio, text);
 }
 
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
@@ -149,6 +165,15 @@ std::vector<std::string> Voice::sentences(const std::string& text) const {
     return sentences_of(text, config_.text.language);
 }
 
+Result<void> Voice::check_has_style(SpeakOptions options) const {
+    const at::Tensor* style = style_in(options.of_kind);
+    if (!model_.speech->needs_style() || (style != nullptr && style->defined()))
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("synth", "this voice has no default voice; name a recording of "
+                                            "the voice to speak with (--reference)")));
+}
+
 Result<void> Voice::check_supports_reference() const {
     SpeakOptions options = default_options();
     if (style_in(options.of_kind) != nullptr)
@@ -158,7 +183,7 @@ Result<void> Voice::check_supports_reference() const {
 
 Result<at::Tensor> Voice::style_of(const AudioClip& recording) const {
     return check_supports_reference().and_then([&]() -> Result<at::Tensor> {
-        at::Tensor style = model_.speech->style_of(LogMel(config_.audio)(recording.samples));
+        at::Tensor style = style_of_mel(LogMel(config_.audio)(recording.samples));
         if (!style.defined())
             return fail(no_reference_error());
         return style;

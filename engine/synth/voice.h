@@ -34,7 +34,8 @@ class Voice {
     SpeakOptions default_options() const { return model_.speech->default_options(); }
 
     /// Starts the synthesis of a text; the same text, seed and options give the same chunks of
-    /// audio. ErrorKind::data if nothing of the text can be spoken.
+    /// audio. ErrorKind::data if nothing of the text can be spoken, or if it is too long for the
+    /// model. Errors also as check_has_style().
     Result<VoiceSession> begin(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options) const;
 
@@ -52,12 +53,19 @@ class Voice {
     /// memory.
     std::vector<std::string> sentences(const std::string& text) const;
 
+    /// Returns ErrorKind::usage if the model speaks only in the style of a reference recording, and
+    /// the options have none.
+    Result<void> check_has_style(SpeakOptions options) const;
     /// Returns ErrorKind::usage for a voice whose options hold no style (style_in()) of a
     /// reference recording.
     Result<void> check_supports_reference() const;
     /// Returns the style vector of a recording at the voice's sample rate, for style_in().
     /// ErrorKind::usage if the model does not support reference recordings.
     Result<at::Tensor> style_of(const AudioClip& recording) const;
+    /// Returns the style vector of a log-mel [n_mels, T], which the model must support.
+    at::Tensor style_of_mel(const at::Tensor& log_mel) const {
+        return model_.speech->style_of(log_mel);
+    }
 
     /// Returns ErrorKind::usage for a voice that outputs a waveform.
     Result<void> check_uses_vocoder() const;

@@ -1,5 +1,7 @@
 #include "engine/synth/voice_session.h"
 
+#include "engine/base/log.h"
+
 #include <ATen/ATen.h>
 
 #include <algorithm>
@@ -17,6 +19,13 @@ at::Tensor falling_gain(double from, double to, std::int64_t count, std::int64_t
         count, std::llround(gain_ramp_s * static_cast<double>(sample_rate_hz)));
     return at::cat(
         {at::linspace(from, to, ramp, at::kFloat), at::full({count - ramp}, to, at::kFloat)});
+}
+
+Message cut_off_message(const std::string& text) {
+    return message(FORMANT_TR("synth", "'{text}' did not end before the longest that this voice "
+                                       "speaks, and was cut off there; use another --seed, a "
+                                       "lower --temperature, or a voice that was trained longer"),
+                   {{"text", text}});
 }
 
 } // namespace
@@ -53,6 +62,8 @@ Result<std::optional<AudioClip>> VoiceSession::next(const CancellationToken& can
         return fail(ErrorKind::interrupted, message(FORMANT_TR("synth", "speaking was stopped")));
     if (!chunk)
         return std::nullopt;
+    if (!chunk->is_cut_off.empty() && chunk->is_cut_off.front())
+        log(LogLevel::warning, cut_off_message(text_));
     const at::Tensor samples = valid_waveform(*chunk).squeeze(0).to(at::kCPU);
     return AudioClip{without_clipping(samples), mel_.sample_rate_hz};
 }

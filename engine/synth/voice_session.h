@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace formant {
@@ -18,18 +19,19 @@ namespace formant {
 class VoiceSession {
   public:
     /// `session` is of `model`; `vocoder` is null for a model that outputs a waveform. `mel` holds
-    /// the mel settings of the voice.
+    /// the mel settings of the voice. `text` is what is spoken, for warnings.
     VoiceSession(Model model, std::unique_ptr<SpeechSession> session,
-                 std::shared_ptr<const Vocoder> vocoder, MelConfig mel)
+                 std::shared_ptr<const Vocoder> vocoder, MelConfig mel, std::string text = {})
         : model_(std::move(model)), session_(std::move(session)), vocoder_(std::move(vocoder)),
-          mel_(std::move(mel)) {}
+          mel_(std::move(mel)), text_(std::move(text)) {}
     VoiceSession(VoiceSession&&) = default;
     /// Assignment is deleted, because it would replace the model before the session that uses it.
     VoiceSession& operator=(VoiceSession&&) = delete;
 
     /// Computes the audio of the next chunk, on the CPU: of its valid frames, of which there may be
-    /// none. Returns nothing after the last chunk; ErrorKind::interrupted after a cancellation.
-    /// Throws std::logic_error if the model gives frames for a vocoder in more than one chunk.
+    /// none. Warns (log) of speech that is cut off. Returns nothing after the last chunk;
+    /// ErrorKind::interrupted after a cancellation. Throws std::logic_error if the model gives
+    /// frames for a vocoder in more than one chunk.
     Result<std::optional<AudioClip>> next(const CancellationToken& cancellation);
 
   private:
@@ -40,6 +42,7 @@ class VoiceSession {
     std::unique_ptr<SpeechSession> session_;
     std::shared_ptr<const Vocoder> vocoder_;
     MelConfig mel_;
+    std::string text_;
     bool had_frames_ = false; ///< frames for the vocoder
     bool has_begun_ = false;  ///< a chunk had samples
     double gain_ = 1;

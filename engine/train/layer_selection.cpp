@@ -5,6 +5,7 @@
 #include "engine/models/trainable_model.h"
 #include "engine/train/train_config.h"
 
+#include <ATen/ATen.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -300,6 +301,23 @@ Result<LayerSelection> select_layers(const TrainableLayerSpec& spec,
 Result<LayerSelection> select_layers(const TrainConfig& config, const TrainableModel& model) {
     const ModelLayers layers = layers_of(model);
     return select_layers({config.layers, config.layer_patterns}, layers.parameters, layers.groups);
+}
+
+Result<void> check_new_text_tokens(bool has_new_tokens) {
+    if (has_new_tokens)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("train", "train.layers is new_tokens, but the pretrained "
+                                            "weights have all tokens of text.tokenizer; train "
+                                            "other layers")));
+}
+
+Result<void> check_trains_any(const LayerSelection& selection, const TrainableModel& model) {
+    if (!selection.only_new_text_tokens)
+        return {};
+    const auto buffers = model.named_buffers();
+    const at::Tensor* rows = buffers.find(model.new_text_tokens());
+    return check_new_text_tokens(rows != nullptr && rows->any().item<bool>());
 }
 
 ModelLayers layers_of(const TrainableModel& model) {

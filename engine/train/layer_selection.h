@@ -81,6 +81,13 @@ Result<LayerSelection> select_layers(const TrainableLayerSpec& spec,
 /// Selects the parameters of `model` that the configuration trains.
 Result<LayerSelection> select_layers(const TrainConfig& config, const TrainableModel& model);
 
+/// Returns ErrorKind::usage if new_tokens (TrainableModel::train_new_text_tokens_only()) would
+/// train nothing, because the pretrained weights lack no text token.
+Result<void> check_new_text_tokens(bool has_new_tokens);
+
+/// Returns that error for a selection of the layers of `model`, which has its weights.
+Result<void> check_trains_any(const LayerSelection& selection, const TrainableModel& model);
+
 ModelLayers layers_of(const TrainableModel& model);
 
 } // namespace formant

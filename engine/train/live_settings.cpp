@@ -45,8 +45,9 @@ Result<Message> LiveSettings::try_apply(const SettingsChange& change) {
         const auto layers = select_layers(*config, state_.model());
         if (!layers)
             return fail(layers.error());
-        if (auto trained = set_trainable_layers(*layers); !trained)
-            return fail(trained.error());
+        if (const auto trains = check_trains_any(*layers, state_.model()); !trains)
+            return fail(trains.error());
+        set_trainable_layers(*layers);
         summary = with_layers(std::move(summary), *layers);
     }
     state_.configure(*config);
@@ -54,12 +55,10 @@ Result<Message> LiveSettings::try_apply(const SettingsChange& change) {
 }
 
 /// Takes a new snapshot, because a rollback must not change layers that are frozen now.
-Result<void> LiveSettings::set_trainable_layers(const LayerSelection& layers) {
-    TrainableModel& model = state_.model();
-    model.train_new_text_tokens_only(layers.only_new_text_tokens);
-    return state_.optimization.set_trainable(layers.trained).map([this] {
-        checkpoints_.snapshot_state();
-    });
+void LiveSettings::set_trainable_layers(const LayerSelection& layers) {
+    state_.model().train_new_text_tokens_only(layers.only_new_text_tokens);
+    state_.optimization.set_trainable(layers.trained);
+    checkpoints_.snapshot_state();
 }
 
 } // namespace formant

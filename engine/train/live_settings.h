@@ -21,7 +21,7 @@ class LiveSettings {
 
   private:
     Result<Message> try_apply(const SettingsChange& change);
-    Result<void> set_trainable_layers(const LayerSelection& layers);
+    void set_trainable_layers(const LayerSelection& layers);
 
     TrainingState& state_;
     CheckpointManager& checkpoints_;

@@ -217,7 +217,8 @@ std::vector<Field> train_fields() {
             .choices({"off", "eager", "anomaly", "layer_norms"}),
         field("layers", &TrainConfig::layers,
               FORMANT_TR("train", "Trainable layers; the others are frozen. decoder_only: "
-                                  "waveform decoder (VITS). freeze_text_encoder: all but the "
+                                  "decoder of waveforms (VITS) or of a codec (DVAE). "
+                                  "freeze_text_encoder: all but the "
                                   "text encoder. speaker_adaptation: layers for the sound of a "
                                   "speaker, for few recordings of a new one. global_encoder, "
                                   "unet_only: that part of the U-Net model. lora: only LoRA "

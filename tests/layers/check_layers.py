@@ -16,7 +16,7 @@ PARTS = ["base", "config", "audio", "text", "data", "hardware", "distributed", "
 # and ui may include; a room without doors is for the engine alone.
 DOORS = {
     "config": ["config_draft", "config_file", "config_form", "config_service", "inactive_settings",
-               "user_folders", "preset", "run_config", "config_file_edit"],
+               "user_folders", "preset", "recipe", "run_config", "config_file_edit"],
     "recording": ["decoded_sound", "recording_prompts", "recording_profile", "recording_session",
                   "recording_takes", "spectrogram", "take_quality", "waveform"],
     "corpus": ["corpus_folder", "dataset_edit", "dataset_service", "text_languages",
@@ -42,7 +42,7 @@ DOORS = {
     "training": ["layer_tree", "live_run", "model_check", "model_layers", "rank_communication",
                  "rank_devices", "rank_diagnosis", "rank_launcher",
                  "run_service"],
-    "queue": ["job_name", "job_queue", "queue_service", "queued_config"],
+    "queue": ["job_name", "job_queue", "queue_service", "queued_config", "recipe_jobs"],
 }
 ROOMS = list(DOORS)
 # A larger folder is missing a room, a longer file holds two concepts.
@@ -63,9 +63,10 @@ PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/bytes_text.h", "engine/
          "engine/base/wsl_paths.h",
          "engine/train/metrics/event_json.h"}
 # Code asks the kind of model (engine/models/model_kind.h) and knows no names, not even in a comment. A
-# preset is data; `vits` is also the name of a symbol table, and of one of the trainers whose files
+# preset and a recipe are data; `vits` is also the name of a symbol table, and of one of the trainers whose files
 # session/interop reads and writes. The folder of a kind in engine/models has its name.
 NAMES_MODELS = ("engine/models/", "engine/text/", "engine/session/config/preset.cpp",
+                "engine/session/config/recipe.cpp",
                 "engine/session/interop/")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")

@@ -4,6 +4,7 @@
 #include "ui/files/path_line.h"
 #include "ui/files/start_folder.h"
 #include "ui/languages/isolated.h"
+#include "ui/queue/device_box.h"
 #include "ui/translate.h"
 
 #include <QtWidgets/QBoxLayout>
@@ -25,7 +26,8 @@ constexpr int typing_pause_ms = 300;
 
 JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget* parent)
     : QDialog(parent), job_(std::move(job)), config_(new PathLine), open_(new QPushButton),
-      settings_(new QPlainTextEdit), device_(new QComboBox), error_(new QLabel) {
+      settings_(new QPlainTextEdit), device_(make_device_box(gpus, job_.device)),
+      error_(new QLabel) {
     setWindowTitle(tr("Queued job"));
     config_->setObjectName("job_config");
     config_->setText(QString::fromStdString(job_.config_file));
@@ -36,7 +38,6 @@ JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget*
     for (const std::string& setting : job_.settings)
         settings_->appendPlainText(QString::fromStdString(setting));
     device_->setObjectName("job_device");
-    list_devices(gpus);
     lay_out();
     connect(open_, &QPushButton::clicked, this, &JobDialog::ask_for_file);
     pause_.setSingleShot(true);
@@ -76,20 +77,6 @@ void JobDialog::lay_out() {
     rows->addWidget(buttons);
     config_->setAccessibleName(tr("Configuration"));
     config_->setMinimumWidth(fontMetrics().averageCharWidth() * 50);
-}
-
-/// Offers the job's GPU even if it is missing: it may return.
-void JobDialog::list_devices(const std::vector<GpuChoice>& gpus) {
-    const QString chosen = QString::fromStdString(job_.device);
-    device_->addItem(tr("automatic"), "auto");
-    device_->addItem(tr("CPU"), "cpu");
-    for (const GpuChoice& gpu : gpus) {
-        const QString number = QString::fromStdString(gpu.device);
-        device_->addItem(tr("GPU %1: %2").arg(number, QString::fromStdString(gpu.name)), number);
-    }
-    if (device_->findData(chosen) < 0)
-        device_->addItem(tr("GPU %1").arg(chosen), chosen);
-    device_->setCurrentIndex(device_->findData(chosen));
 }
 
 void JobDialog::ask_for_file() {

@@ -26,7 +26,6 @@ class JobDialog : public QDialog {
 
   private:
     void lay_out();
-    void list_devices(const std::vector<GpuChoice>& gpus);
     void ask_for_file();
     void check_later();
     void check();

@@ -80,6 +80,8 @@ int JobModel::columnCount(const QModelIndex& parent) const {
 QString JobModel::state_text(const QueuedJob& job) const {
     switch (job.state) {
     case JobState::waiting:
+        if (const QueuedJob* awaited = awaited_job(jobs_, job))
+            return tr("Waits for job %1").arg(QLocale().toString(row_of(awaited->id) + 1));
         return tr("Queued");
     case JobState::done:
         return tr("Finished");

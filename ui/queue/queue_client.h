@@ -32,6 +32,7 @@ class QueueClient : public QObject, private QueueObserver {
     void submit(Request request);
     const JobQueue& jobs() const { return jobs_; }
     const std::vector<GpuChoice>& gpus() const { return gpus_; }
+    const std::string& runs_folder() const { return setup_.runs_folder; }
     /// Returns the device that a run occupies which was requested as `device`.
     std::string occupied_device(const std::string& device) const;
     bool is_started() const { return is_started_; }

@@ -5,7 +5,9 @@
 #include "ui/files/short_path.h"
 #include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
+#include "ui/queue/beginning_delegate.h"
 #include "ui/queue/job_dialog.h"
+#include "ui/queue/recipe_dialog.h"
 #include "ui/row_selection.h"
 
 #include <QtCore/QEvent>
@@ -15,7 +17,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QStyledItemDelegate>
 #include <QtWidgets/QTableView>
 
 #include <algorithm>
@@ -30,17 +31,13 @@ QPushButton* button(const char* name) {
     return made;
 }
 
-/// Shows the beginning of a text that is too long: a number without its beginning is another one.
-class BeginningDelegate : public QStyledItemDelegate {
-  public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-  protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->textElideMode = Qt::ElideRight;
-    }
-};
+/// Opens a dialog, and calls `use` with it when it is accepted.
+template <class Dialog, class Use>
+void open_dialog(Dialog* dialog, QObject* receiver, Use use) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QDialog::accepted, receiver, [dialog, use] { use(*dialog); });
+    dialog->open();
+}
 
 int count_of(const JobQueue& queue, JobState state) {
     return static_cast<int>(std::ranges::count(queue.jobs, state, &QueuedJob::state));
@@ -50,11 +47,12 @@ int count_of(const JobQueue& queue, JobState state) {
 
 QueuePage::QueuePage(QueueSetup setup, QWidget* parent)
     : QWidget(parent), client_(std::move(setup)), table_(new QTableView), status_(new QLabel),
-      error_(new ErrorNote), add_(button("add_job")), duplicate_(button("duplicate_job")),
-      edit_(button("edit_job")), remove_(button("remove_job")), requeue_(button("requeue_job")),
-      watch_(button("watch_job")), up_(button("move_up")), down_(button("move_down")),
-      start_(button("start_queue")), stop_after_(button("stop_after_job")),
-      stop_now_(button("stop_queue")), continue_on_error_(new QCheckBox) {
+      error_(new ErrorNote), add_(button("add_job")), recipe_(button("add_recipe")),
+      duplicate_(button("duplicate_job")), edit_(button("edit_job")), remove_(button("remove_job")),
+      requeue_(button("requeue_job")), watch_(button("watch_job")), up_(button("move_up")),
+      down_(button("move_down")), start_(button("start_queue")),
+      stop_after_(button("stop_after_job")), stop_now_(button("stop_queue")),
+      continue_on_error_(new QCheckBox) {
     status_->setObjectName("queue_status");
     status_->setWordWrap(true);
     continue_on_error_->setObjectName("continue_on_error");
@@ -85,7 +83,8 @@ void QueuePage::make_table() {
 
 void QueuePage::lay_out() {
     auto* side = new QVBoxLayout;
-    for (QPushButton* one : {add_, duplicate_, edit_, remove_, requeue_, watch_, up_, down_})
+    for (QPushButton* one :
+         {add_, recipe_, duplicate_, edit_, remove_, requeue_, watch_, up_, down_})
         side->addWidget(one);
     side->addStretch(1);
     auto* middle = new QHBoxLayout;
@@ -104,6 +103,7 @@ void QueuePage::lay_out() {
 
 void QueuePage::connect_buttons() {
     connect(add_, &QPushButton::clicked, this, &QueuePage::edit_new);
+    connect(recipe_, &QPushButton::clicked, this, &QueuePage::choose_recipe);
     connect(duplicate_, &QPushButton::clicked, this, &QueuePage::duplicate_chosen);
     connect(edit_, &QPushButton::clicked, this, &QueuePage::edit_chosen);
     connect(table_, &QTableView::doubleClicked, this, &QueuePage::edit_chosen);
@@ -155,6 +155,7 @@ void QueuePage::connect_client() {
 void QueuePage::retranslate() {
     table_->setAccessibleName(tr("Queued jobs"));
     add_->setText(tr("&Add…"));
+    recipe_->setText(tr("Voice &from nothing…"));
     duplicate_->setText(tr("D&uplicate and edit…"));
     edit_->setText(tr("&Edit…"));
     remove_->setText(tr("&Remove"));
@@ -249,6 +250,7 @@ void QueuePage::enable_buttons() {
     const auto job = chosen();
     const bool is_idle = job && job->state != JobState::running;
     add_->setEnabled(client_.is_open());
+    recipe_->setEnabled(client_.is_open());
     duplicate_->setEnabled(job.has_value());
     edit_->setEnabled(is_idle);
     remove_->setEnabled(is_idle);
@@ -347,42 +349,41 @@ void QueuePage::remove(qint64 job) {
 }
 
 void QueuePage::edit_new() {
-    auto* dialog = new JobDialog({}, client_.gpus(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        submit_edit([job = dialog->job()](JobQueue& queue) { add_job(queue, job); });
+    open_dialog(new JobDialog({}, client_.gpus(), this), this, [this](const JobDialog& dialog) {
+        submit_edit([job = dialog.job()](JobQueue& queue) { add_job(queue, job); });
     });
-    dialog->open();
+}
+
+void QueuePage::choose_recipe() {
+    auto* dialog = new RecipeDialog(client_.runs_folder(), client_.gpus(), this);
+    open_dialog(dialog, this, [this](const RecipeDialog& accepted) {
+        submit_edit([jobs = accepted.jobs()](JobQueue& queue) { add_recipe(queue, jobs); });
+    });
 }
 
 void QueuePage::edit_chosen() {
     const auto job = chosen();
     if (!job || job->state == JobState::running)
         return;
-    auto* dialog = new JobDialog(*job, client_.gpus(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        submit_edit([edited = dialog->job()](JobQueue& queue) {
+    open_dialog(new JobDialog(*job, client_.gpus(), this), this, [this](const JobDialog& dialog) {
+        submit_edit([edited = dialog.job()](JobQueue& queue) {
             if (QueuedJob* found = find_job(queue, edited.id); found != nullptr)
                 *found = edited;
         });
     });
-    dialog->open();
 }
 
 /// Queues the edited copy, which trains a run of its own, after the original.
 void QueuePage::duplicate_chosen() {
     const QueuedJob original = *chosen();
     auto* dialog = new JobDialog(copy_as_new_run(original, client_.jobs()), client_.gpus(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, id = original.id] {
-        submit_edit([job = dialog->job(), id](JobQueue& queue) {
+    open_dialog(dialog, this, [this, id = original.id](const JobDialog& accepted) {
+        submit_edit([job = accepted.job(), id](JobQueue& queue) {
             const auto found = std::ranges::find(queue.jobs, id, &QueuedJob::id);
             const auto place = static_cast<std::size_t>(found - queue.jobs.begin()) + 1;
             add_job(queue, job, std::min(place, queue.jobs.size()));
         });
     });
-    dialog->open();
 }
 
 void QueuePage::move_chosen(int by) {

@@ -66,6 +66,7 @@ class QueuePage : public QWidget {
     void ask_and_remove();
     void remove(qint64 job);
     void edit_new();
+    void choose_recipe();
     void edit_chosen();
     void duplicate_chosen();
     void move_chosen(int by);
@@ -79,7 +80,7 @@ class QueuePage : public QWidget {
     QTableView* table_;
     QLabel* status_;
     ErrorNote* error_;
-    QPushButton *add_, *duplicate_, *edit_, *remove_, *requeue_, *watch_, *up_, *down_;
+    QPushButton *add_, *recipe_, *duplicate_, *edit_, *remove_, *requeue_, *watch_, *up_, *down_;
     QPushButton *start_, *stop_after_, *stop_now_;
     QCheckBox* continue_on_error_;
 };

@@ -8,6 +8,10 @@ namespace {
 
 constexpr double tokens_per_s = 14; ///< phonemes of fluent speech
 
+std::int64_t at_most(std::int64_t limit, std::int64_t length) {
+    return limit > 0 ? std::min(limit, length) : length;
+}
+
 } // namespace
 
 std::int64_t& SampleLength::operator[](Axis axis) {
@@ -44,21 +48,25 @@ SampleLength longest_of(const BatchLengths& lengths) {
     return longest;
 }
 
+SampleLength within(const TokenLimits& limits, SampleLength length) {
+    length.tokens = at_most(limits.max_text, length.tokens);
+    length.codes = at_most(limits.max_codes, length.codes);
+    length.frames = at_most(limits.max_frames, length.frames);
+    return length;
+}
+
 SampleLength length_of_speech(const FeatureNeeds& needs, double seconds) {
     SampleLength length;
     length.tokens = std::max<std::int64_t>(3, std::llround(seconds * tokens_per_s));
     if (needs.has(Feature::codes)) {
-        const TokenLimits& limits = needs.limits;
-        length.tokens = std::min(length.tokens, limits.max_text);
-        length.codes = std::clamp<std::int64_t>(std::llround(seconds * limits.codes_per_s), 1,
-                                                limits.max_codes);
-        length.conditioning = limits.conditioning_length;
-        return length;
+        length.codes = std::max<std::int64_t>(1, std::llround(seconds * needs.limits.codes_per_s));
+        length.conditioning = needs.limits.conditioning_length;
+        return within(needs.limits, length);
     }
     const double frames_per_s =
         static_cast<double>(needs.mel.sample_rate_hz) / static_cast<double>(needs.mel.hop_length);
     length.frames = std::max<std::int64_t>(length.tokens + 1, std::llround(seconds * frames_per_s));
-    return length;
+    return within(needs.limits, length);
 }
 
 } // namespace formant

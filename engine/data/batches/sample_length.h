@@ -34,9 +34,11 @@ double total_length(const BatchLengths& lengths, Axis axis);
 /// Returns the largest length along each axis.
 SampleLength longest_of(const BatchLengths& lengths);
 
+/// Shortens a sample to what a model has positions for.
+SampleLength within(const TokenLimits& limits, SampleLength length);
+
 /// Estimates the length of a sample of fluent speech along the axes of a model's features. As in
-/// training, it has at least two tokens and a frame for each, and no more tokens and codes than the
-/// model has positions for.
+/// training, it has at least two tokens and a frame for each, and is within the model's limits.
 SampleLength length_of_speech(const FeatureNeeds& needs, double seconds);
 
 } // namespace formant

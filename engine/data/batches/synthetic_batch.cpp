@@ -35,10 +35,10 @@ at::Tensor synthetic_feature(const FeatureNeeds& needs, Feature feature,
 /// Returns the length of a sample with as many codes as it would have frames.
 SampleLength synthetic_length(const FeatureNeeds& needs, std::int64_t frames, std::int64_t tokens) {
     if (!needs.has(Feature::codes))
-        return {.frames = frames, .tokens = tokens};
-    return {.tokens = std::min(tokens, needs.limits.max_text),
-            .codes = std::min(frames, needs.limits.max_codes),
-            .conditioning = needs.limits.conditioning_length};
+        return within(needs.limits, {.frames = frames, .tokens = tokens});
+    return within(
+        needs.limits,
+        {.tokens = tokens, .codes = frames, .conditioning = needs.limits.conditioning_length});
 }
 
 Sample synthetic_sample(const FeatureNeeds& needs, const SampleLength& length) {

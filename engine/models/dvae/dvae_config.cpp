@@ -61,11 +61,11 @@ Result<void> check_dvae_config(const DvaeConfig& config) {
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("models", "model.dvae.levels {levels} and model.dvae.code_width "
                                              "{width} give too few or too many codes; there must "
-                                             "be {least} to {most} (levels ^ code_width)"),
+                                             "be {min} to {max} (levels ^ code_width)"),
                         {{"levels", std::to_string(config.levels)},
                          {"width", std::to_string(config.code_width)},
-                         {"least", std::to_string(min_codes)},
-                         {"most", std::to_string(max_codes)}}));
+                         {"min", std::to_string(min_codes)},
+                         {"max", std::to_string(max_codes)}}));
 }
 
 void set_dvae_size(DvaeConfig& config, const std::string& size) {

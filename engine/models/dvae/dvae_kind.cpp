@@ -39,7 +39,7 @@ class DvaeKind : public ModelKind {
     Model create(const KindSettings& settings, const ModelInputs& inputs) const override {
         const auto model = std::make_shared<dvae::DvaeModel>(settings.of<DvaeConfig>(), inputs.mel,
                                                              inputs.statistics);
-        return {.trainable = model};
+        return {.trainable = model, .mel_regenerator = model.get()};
     }
     FeatureNeeds features(const KindSettings& /*settings*/, const MelConfig& mel) const override {
         return dvae::DvaeModel::needs(mel);

@@ -101,11 +101,13 @@ std::vector<LayerGroup> DvaeModel::layer_groups() const {
 
 at::Tensor DvaeModel::encode(const at::Tensor& log_mel, const at::Tensor& lengths) {
     const at::NoGradGuard no_gradients;
+    const FullPrecisionScope full(log_mel.device().type());
     return codec_->codes_of(normalized(log_mel), FrameMask(lengths, log_mel.size(2)));
 }
 
 at::Tensor DvaeModel::decode(const at::Tensor& codes, const at::Tensor& lengths) {
     const at::NoGradGuard no_gradients;
+    const FullPrecisionScope full(codes.device().type());
     const at::Tensor vectors = codec_->quantizer().vectors_of(codes);
     const at::Tensor mel = codec_->decode(vectors, FrameMask(lengths, codes.size(1)).values());
     return mel * mel_scale_ + mel_shift_;
@@ -116,6 +118,10 @@ at::Tensor DvaeModel::reconstruct(const at::Tensor& log_mel, const at::Tensor& l
     const at::Tensor codes = encode(log_mel, lengths);
     const at::Tensor mel = decode(codes, mask.halved().halved().lengths());
     return mel.narrow(2, 0, log_mel.size(2)) * mask.values();
+}
+
+at::Tensor DvaeModel::regenerate_mel(const Batch& batch, Noise& /*noise*/, double /*from*/) {
+    return reconstruct(batch[Feature::mel], batch[Axis::frames]);
 }
 
 } // namespace formant::dvae

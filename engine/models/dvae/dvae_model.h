@@ -4,6 +4,7 @@
 #include "engine/data/feature_statistics.h"
 #include "engine/models/dvae/dvae_config.h"
 #include "engine/models/dvae/dvae_network.h"
+#include "engine/models/mel_regenerator.h"
 #include "engine/models/trainable_model.h"
 
 #include <memory>
@@ -32,7 +33,7 @@ constexpr std::int64_t codes_of(std::int64_t frames) {
 /// and `codebook`, the squared distance of the encoder's vectors and those of the codebook.
 ///
 /// Buffers: mel_shift, mel_scale [n_mels, 1], which normalize each band.
-class DvaeModel : public TrainableModel {
+class DvaeModel : public TrainableModel, public MelRegenerator {
   public:
     DvaeModel(const DvaeConfig& config, const MelConfig& mel, const FeatureStatistics& statistics);
 
@@ -47,15 +48,19 @@ class DvaeModel : public TrainableModel {
 
     std::int64_t codebook_size() const { return config_.codes(); } ///< all codes are below
     /// Encodes a log-mel [B, n_mels, T], of which `lengths` int64 [B] frames are real, to codes
-    /// int64 [B, C], C = T / frames_per_code, rounded up. Runs without gradients.
+    /// int64 [B, C], C = T / frames_per_code, rounded up. Runs without gradients, and in full
+    /// precision also within mixed precision: a rounded vector has another code.
     at::Tensor encode(const at::Tensor& log_mel, const at::Tensor& lengths);
     /// Decodes codes int64 [B, C], of which `lengths` int64 [B] are real, to a log-mel [B, n_mels,
-    /// C * frames_per_code]. Runs without gradients.
+    /// C * frames_per_code]. Runs without gradients, in full precision.
     at::Tensor decode(const at::Tensor& codes, const at::Tensor& lengths);
     /// Encodes and decodes a log-mel [B, n_mels, T], of which `lengths` int64 [B] frames are real;
     /// the same shape, 0 for padding. Runs without gradients.
     at::Tensor reconstruct(const at::Tensor& log_mel, const at::Tensor& lengths);
+    /// Returns the mels that are left of those of the recordings after encoding and decoding.
+    at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from) override;
     at::Tensor normalized(const at::Tensor& log_mel) const; ///< as the codec reads it
+    at::Device device() const { return mel_shift_.device(); }
 
   private:
     DvaeConfig config_;

@@ -45,7 +45,9 @@ SpokenTokens speak_tokens(TokenDecoder& decoder, const SpeechRequest& request,
     if (spoken.empty())
         spoken.push_back(at::full_like(tokens, request.audio.stop));
     const at::Tensor codes = at::stack(spoken, 1);
-    SpokenTokens result{{}, lengths_until(request.audio.stop, codes)};
+    SpokenTokens result{{}, lengths_until(request.audio.stop, codes), {}};
+    for (const std::int64_t length : result.lengths)
+        result.is_cut_off.push_back(length == longest);
     const std::int64_t width = std::max<std::int64_t>(1, std::ranges::max(result.lengths));
     result.codes =
         codes.narrow(1, 0, width).masked_fill(codes.narrow(1, 0, width).ge(request.audio.start), 0);

@@ -10,7 +10,7 @@
 
 namespace formant::gpt {
 
-/// What is to be spoken, and how.
+/// Holds the texts to speak, and how to speak them.
 struct SpeechRequest {
     at::Tensor prefix;             ///< conditioning vectors [B, P, D]
     std::vector<at::Tensor> texts; ///< B texts int64 [L] with their delimiters
@@ -19,10 +19,11 @@ struct SpeechRequest {
     SamplingOptions options;
 };
 
-/// Audio tokens of a batch.
+/// Holds the audio tokens of a batch.
 struct SpokenTokens {
     at::Tensor codes;                  ///< int64 [B, C], C >= 1; 0 after the end of a row
     std::vector<std::int64_t> lengths; ///< [B], at least 1
+    std::vector<bool> is_cut_off;      ///< [B], no stop token came
 };
 
 /// Speaks the texts token by token until each has its stop token, or as many tokens as there are

@@ -28,10 +28,12 @@ std::vector<Field> hifigan_fields() {
             .unit("Hz")
             .at_least(0),
         field("teacher", &HifiganConfig::teacher,
-              FORMANT_TR("models",
-                         "Teacher: a unet voice (a checkpoint, or the folder of its run) whose "
-                         "teacher-forced mels the vocoder is trained on; recordings need texts "
-                         "then. Empty: mels of the recordings."))
+              FORMANT_TR(
+                  "models",
+                  "Teacher: a unet or xtts voice, or a dvae codec (a checkpoint, or the folder of "
+                  "its "
+                  "run) whose teacher-forced mels the vocoder is trained on; recordings need texts "
+                  "then. Empty: mels of the recordings."))
             .names(PathKind::file_or_folder)
             .label(FORMANT_TR("field", "Train on mels of"))
             .renamed_from("model.hifigan.mels_of"),

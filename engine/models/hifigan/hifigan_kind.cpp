@@ -27,7 +27,7 @@ class HifiganKind : public ModelKind {
     std::string name() const override { return "hifigan"; }
     MessageText title() const override { return FORMANT_TR("value", "HiFi-GAN"); }
     MessageText description() const override {
-        return FORMANT_TR("models", "vocoder (mel to waveform) for unet voices");
+        return FORMANT_TR("models", "vocoder (mel to waveform) for unet and xtts voices");
     }
     MessageText sizes() const override {
         return FORMANT_TR("models", "small, medium and large are V3, V2 and V1");

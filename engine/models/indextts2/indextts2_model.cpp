@@ -20,7 +20,7 @@ ReferenceEncoderSize size_of(const ReferenceEncoderConfig& encoder) {
             .perceiver_mult = encoder.perceiver_mult};
 }
 
-/// What begins the names of the parameters that training reaches: all but those of the encoders.
+/// Returns the prefixes of the parameters that training reaches: all but those of the encoders.
 std::vector<std::string> trained_prefixes() {
     return {"gpt.text_embedding.",
             "gpt.mel_embedding.",
@@ -80,9 +80,10 @@ FeatureNeeds IndexTts2Model::needs(const IndexTts2Config& config, const MelConfi
 std::vector<PhaseSpec> IndexTts2Model::phases() const {
     PhaseSpec phase{"all", parameter_names(*this, trained_prefixes()),
                     gpt::token_terms(config_.text_weight, config_.audio_weight)};
-    if (only_new_text_tokens_) // decay would change the other rows
-        phase.not_decayed = {"gpt.text_embedding.weight", "gpt.text_head.weight",
-                             "gpt.text_head.bias"};
+    if (only_new_text_tokens_)
+        for (const char* table :
+             {"gpt.text_embedding.weight", "gpt.text_head.weight", "gpt.text_head.bias"})
+            phase.trained_rows.emplace(table, new_text_tokens_);
     return {phase};
 }
 

@@ -21,7 +21,8 @@ class ConditioningSlices {
     ConditioningSlices(const at::Tensor& draw, const at::Tensor& codes,
                        std::int64_t frames_per_code, std::int64_t frames);
 
-    /// Cuts the slices from x [B, C, T]: [B, C, frames], 0 after a shorter slice.
+    /// Cuts the slices from x [B, C, T], which is 0 where it is padded: the last code of a
+    /// recording may cover some of its padding. Returns [B, C, frames], 0 after a shorter slice.
     at::Tensor of(const at::Tensor& x) const;
     /// Returns targets int64 [B, C] of codes without those of the slices.
     at::Tensor without(const at::Tensor& targets) const;

@@ -6,10 +6,12 @@
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace formant {
 namespace {
 
-/// Of the codec's network within a voice.
+/// Prefix of the codec's network within a voice.
 constexpr const char* prefix = "codec.codec.";
 
 /// Returns the size along a dimension of a tensor; 0 if there is none.
@@ -19,12 +21,22 @@ std::int64_t size_in(const StateTree::Map& weights, const std::string& name,
     return tensor != nullptr && tensor->dim() > dimension ? tensor->size(dimension) : 0;
 }
 
-/// Levels of a scalar quantizer follow from the places of its first two channels.
-std::int64_t levels_in(const StateTree::Map& weights) {
-    const at::Tensor* places = find_tensor(weights, fmt::format("{}codebook.places", prefix));
-    return places != nullptr && places->numel() > 1 && places->scalar_type() == at::kLong
-               ? places->flatten()[1].item<std::int64_t>()
-               : 0;
+std::int64_t rows_of_audio_tokens(const StateTree::Map& weights) {
+    const at::Tensor* rows = find_tensor(weights, "gpt.mel_embedding.weight");
+    return rows != nullptr && rows->dim() > 0 ? rows->size(0) : 0;
+}
+
+/// Returns the levels of a scalar quantizer, which has as many codes as the voice has audio tokens
+/// without delimiters: levels ^ channels. 0 for a learned codebook, and where no number fits.
+std::int64_t levels_in(const StateTree::Map& weights, std::int64_t channels) {
+    const std::int64_t codes = rows_of_audio_tokens(weights) - 2;
+    if (find_tensor(weights, fmt::format("{}codebook.places", prefix)) == nullptr || codes < 2)
+        return 0;
+    DvaeConfig codec;
+    codec.code_width = channels;
+    codec.levels =
+        std::llround(std::pow(static_cast<double>(codes), 1.0 / static_cast<double>(channels)));
+    return codec.codes() == codes ? codec.levels : 0;
 }
 
 std::int64_t blocks_in(const StateTree::Map& weights) {
@@ -53,7 +65,7 @@ std::optional<Message> InheritedCodec::inherit_from_weights(const StateTree::Map
     codec.hidden_width = width;
     codec.code_width = code_width;
     codec.blocks = blocks_in(weights);
-    codec.levels = levels_in(weights);
+    codec.levels = levels_in(weights, code_width);
     if (codec.has_codebook())
         codec.codebook_size = size_in(weights, "codebook.embed", 1);
     return std::nullopt;

@@ -27,8 +27,8 @@ class XttsGpt : public gpt::TokenDecoder {
   public:
     explicit XttsGpt(const XttsGptSize& size);
 
-    /// Returns the speaker [B, latents, D] of recordings, from their mels [B, n_mels, T] without
-    /// padding.
+    /// Returns the speaker [B, latents, D] of recordings, from their mels [B, n_mels, T]. All
+    /// frames count: a shorter recording is followed by 0, as in training.
     at::Tensor speaker_of(const at::Tensor& mel);
 
   private:

@@ -6,6 +6,7 @@
 #include "engine/models/model_weights.h"
 #include "engine/models/single_chunk_session.h"
 #include "engine/models/xtts/conditioning_slices.h"
+#include "engine/nn/frame_mask.h"
 
 #include <ATen/ATen.h>
 
@@ -32,14 +33,27 @@ XttsGptSize size_of(const XttsConfig& config, const DvaeConfig& codec, const Mod
             .n_mels = inputs.mel.n_mels};
 }
 
-/// Stretches a mel [B, n_mels, T] to speech that is `length_scale` times as long.
-at::Tensor stretched(const at::Tensor& mel, double length_scale) {
+/// Makes speech of it, `length_scale` times as long. Each utterance is stretched alone: it must not
+/// depend on the others of its batch. `mel` [B, n_mels, T], of which `frames` are real.
+SpeechChunk speech_of(const at::Tensor& mel, const std::vector<std::int64_t>& frames,
+                      double length_scale) {
+    SpeechChunk chunk{mel, {}, frames};
     if (length_scale == 1)
-        return mel;
-    const auto frames =
-        static_cast<std::int64_t>(std::lround(static_cast<double>(mel.size(2)) * length_scale));
-    return at::upsample_linear1d(mel, {std::max<std::int64_t>(1, frames)},
-                                 /*align_corners=*/false);
+        return chunk;
+    std::vector<at::Tensor> stretched;
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        const auto scaled = std::lround(static_cast<double>(frames[i]) * length_scale);
+        chunk.lengths[i] = std::max<std::int64_t>(1, scaled);
+        const at::Tensor own =
+            mel.narrow(0, static_cast<std::int64_t>(i), 1).narrow(2, 0, frames[i]);
+        stretched.push_back(
+            at::upsample_linear1d(own, {chunk.lengths[i]}, /*align_corners=*/false));
+    }
+    const std::int64_t longest = std::ranges::max(chunk.lengths);
+    for (at::Tensor& one : stretched)
+        one = at::constant_pad_nd(one, {0, longest - one.size(2)});
+    chunk.log_mel = at::cat(stretched);
+    return chunk;
 }
 
 } // namespace
@@ -89,7 +103,8 @@ std::unique_ptr<ForwardState> XttsModel::forward(const Batch& batch, Noise& nois
     const gpt::DelimitedTokens text =
         gpt::delimit(batch[Feature::tokens], batch[Axis::tokens], text_delimiters);
     const gpt::DelimitedTokens audio = gpt::delimit(codes, code_lengths, audio_delimiters());
-    const at::Tensor parts = slices.of(codec_->normalized(batch[Feature::mel]));
+    const FrameMask frames(batch[Axis::frames], batch.shape.frames);
+    const at::Tensor parts = slices.of(codec_->normalized(batch[Feature::mel]) * frames.values());
     const Dropout dropout = is_training() ? Dropout(noise, batch.sample_ids, "dropout") : Dropout();
     auto state = std::make_unique<gpt::TokenForward>();
     state->scores = gpt_->predict({.prefix = speakers_of(parts, batch, noise),
@@ -162,12 +177,12 @@ SpeechChunk XttsModel::speak(const UtteranceBatch& batch, Noise& noise, const Sp
         cancellation);
     const at::Tensor mel = codec_->decode(
         spoken.codes, at::tensor(spoken.lengths, at::kLong).to(batch.tokens.device()));
-    SpeechChunk chunk;
-    chunk.log_mel = stretched(mel, options.length_scale);
+    std::vector<std::int64_t> frames;
     for (const std::int64_t length : spoken.lengths)
-        chunk.lengths.push_back(std::lround(static_cast<double>(length * dvae::frames_per_code) *
-                                            options.length_scale));
-    return chunk;
+        frames.push_back(length * dvae::frames_per_code);
+    SpeechChunk speech = speech_of(mel, frames, options.length_scale);
+    speech.is_cut_off = spoken.is_cut_off;
+    return speech;
 }
 
 /// The parts are of the length that the model was trained with; a last one that is much shorter is
@@ -175,7 +190,7 @@ SpeechChunk XttsModel::speak(const UtteranceBatch& batch, Noise& noise, const Sp
 at::Tensor XttsModel::style_of(const at::Tensor& log_mel) {
     const at::NoGradGuard no_gradients;
     const std::int64_t length = config_.conditioning_frames;
-    const at::Tensor mel = codec_->normalized(log_mel);
+    const at::Tensor mel = codec_->normalized(log_mel.to(codec_->device()));
     std::vector<at::Tensor> speakers;
     for (std::int64_t start = 0; start < mel.size(1); start += length) {
         const std::int64_t frames = std::min(length, mel.size(1) - start);
@@ -188,8 +203,8 @@ at::Tensor XttsModel::style_of(const at::Tensor& log_mel) {
     return at::stack(speakers).mean(0).flatten();
 }
 
-at::Tensor XttsModel::regenerate_mel(const Batch& batch, Noise& /*noise*/, double /*from*/) {
-    return codec_->reconstruct(batch[Feature::mel], batch[Axis::frames]);
+at::Tensor XttsModel::regenerate_mel(const Batch& batch, Noise& noise, double from) {
+    return codec_->regenerate_mel(batch, noise, from);
 }
 
 } // namespace formant::xtts

@@ -47,6 +47,7 @@ class XttsModel : public TrainableModel, public SpeechModel, public MelRegenerat
                                          const SpeakOptions& options) override;
     /// Returns the speaker [latents * D] of a recording: the mean of its parts.
     at::Tensor style_of(const at::Tensor& log_mel) override;
+    bool needs_style() const override { return !default_voice_.defined(); }
     /// Returns the mels that the codec makes of those of the recordings.
     at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from) override;
 

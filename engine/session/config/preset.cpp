@@ -171,7 +171,7 @@ Preset hifigan_preset() {
     return upstream_preset(
         {"hifigan", FORMANT_TR("preset", "Vocoder (HiFi-GAN)"),
          FORMANT_TR("session", "A vocoder (HiFi-GAN V3) that converts the mel spectrograms of "
-                               "unet voices to audio. It is trained on audio alone, so "
+                               "unet and xtts voices to audio. It is trained on audio alone, so "
                                "recordings need no texts.")},
         {"hifigan", "small", 200000, 0.999});
 }

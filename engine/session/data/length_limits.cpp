@@ -21,17 +21,17 @@ std::optional<Message> beyond_limits(const TokenLimits& limits, const Path& file
                                      std::int64_t tokens, std::int64_t frames) {
     if (limits.max_text > 0 && tokens > limits.max_text)
         return message(FORMANT_TR("session", "{file} was excluded: its text has {tokens} tokens, "
-                                             "and the model has positions for {most} "
+                                             "and the model has positions for {max} "
                                              "(max_text_tokens)"),
                        {{"file", file.string()},
                         {"tokens", std::to_string(tokens)},
-                        {"most", std::to_string(limits.max_text)}});
+                        {"max", std::to_string(limits.max_text)}});
     if (limits.max_frames > 0 && frames > limits.max_frames)
         return message(FORMANT_TR("session", "{file} was excluded: it has {frames} frames, and the "
-                                             "model has positions for {most} (max_audio_tokens)"),
+                                             "model has positions for {max} (max_audio_tokens)"),
                        {{"file", file.string()},
                         {"frames", std::to_string(frames)},
-                        {"most", std::to_string(limits.max_frames)}});
+                        {"max", std::to_string(limits.max_frames)}});
     return std::nullopt;
 }
 

@@ -50,6 +50,11 @@ std::string TeacherForcedMels::fingerprint() const {
                               device().is_cpu() ? "cpu" : "gpu"));
 }
 
+std::set<Feature> TeacherForcedMels::inputs() const {
+    return teacher_.voice.reads_texts ? std::set{Feature::tokens, Feature::mel}
+                                      : std::set{Feature::mel};
+}
+
 std::size_t TeacherForcedMels::samples_at_once() const {
     return device().is_cpu() ? 1 : samples_at_once_on_gpu;
 }

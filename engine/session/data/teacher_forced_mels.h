@@ -29,7 +29,7 @@ class TeacherForcedMels : public FeatureNetwork {
     create(AcousticTeacher teacher, const SpeakerTable& speakers, std::uint64_t seed);
 
     Feature output() const override { return Feature::mel; }
-    std::set<Feature> inputs() const override { return {Feature::tokens, Feature::mel}; }
+    std::set<Feature> inputs() const override;
     std::string fingerprint() const override;
     std::size_t samples_at_once() const override;
     at::Tensor compute(const Batch& batch) const override;

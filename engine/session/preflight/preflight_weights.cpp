@@ -176,6 +176,8 @@ void check_resume_checkpoint(const RunConfig& config, const std::string& resume,
 
 void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightReport& report) {
     const std::string& file = config.train.pretrained_path;
+    if (const auto has = check_has_weights(config.train); !has)
+        return report.failed("pretrained", has.error());
     if (file.empty() && config.preset == "fine_tune")
         report.warn("pretrained",
                     message(FORMANT_TR(
@@ -200,6 +202,8 @@ void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightRe
 void check_pretrained_tokens(const RunConfig& config, const SymbolTable* text_tokens,
                              PreflightReport& report) {
     const std::string& file = config.train.pretrained_path;
+    if (const auto has = check_has_weights(config.train); !has)
+        return report.failed("pretrained", has.error());
     if (file.empty())
         return;
     auto pretrained = read_pretrained(file, kind_of(config.voice.model));
@@ -216,8 +220,14 @@ void check_pretrained_tokens(const RunConfig& config, const SymbolTable* text_to
 }
 
 void check_codec(const RunConfig& config, PreflightReport& report) {
-    if (!config.train.pretrained_path.empty())
+    const ModelKind& kind = kind_of(config.voice.model);
+    const std::string& file = config.train.pretrained_path;
+    if (!kind.codec(config.voice.model.kinds))
         return;
+    if (!file.empty())
+        if (const auto weights = read_pretrained(file, kind);
+            !weights || holds_codec(weights->weights))
+            return; // check_pretrained() reports what is wrong with them
     const auto codec = load_run_codec(config.voice);
     if (!codec)
         return report.failed("codec", codec.error());

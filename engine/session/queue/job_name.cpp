@@ -10,8 +10,6 @@
 namespace formant {
 namespace {
 
-constexpr std::string_view name_setting = "name=";
-
 std::set<std::string> names_in(const JobQueue& queue) {
     std::set<std::string> names;
     for (const QueuedJob& job : queue.jobs)
@@ -31,6 +29,7 @@ QueuedJob copy_as_new_run(const QueuedJob& job, const JobQueue& queue) {
     QueuedJob copy;
     copy.config_file = job.config_file;
     copy.device = job.device;
+    copy.after = job.after;
     copy.settings = job.settings;
     std::erase_if(copy.settings,
                   [](const std::string& setting) { return setting.starts_with(name_setting); });

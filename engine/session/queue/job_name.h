@@ -3,8 +3,12 @@
 #include "engine/session/queue/job_queue.h"
 
 #include <string>
+#include <string_view>
 
 namespace formant {
+
+/// Prefix of the setting that names the run of a job.
+inline constexpr std::string_view name_setting = "name=";
 
 /// Returns the name of the run that a job trains, from its settings or configuration. If that
 /// cannot be read, returns the name of the configuration file.

@@ -50,6 +50,28 @@ const QueuedJob* find_job(const JobQueue& queue, std::int64_t id) {
     return found == queue.jobs.end() ? nullptr : &*found;
 }
 
+const QueuedJob* awaited_job(const std::vector<QueuedJob>& jobs, const QueuedJob& job) {
+    for (const std::int64_t id : job.after)
+        if (const auto other = place_of(jobs, id);
+            other != jobs.end() && other->state != JobState::done)
+            return &*other;
+    return nullptr;
+}
+
+/// Removes the jobs that wait for none of the rest, as long as there is one.
+bool has_circle(JobQueue queue) {
+    const auto waits_for_none = [&queue](const QueuedJob& job) {
+        return std::ranges::none_of(
+            job.after, [&queue](std::int64_t id) { return find_job(queue, id) != nullptr; });
+    };
+    while (true) {
+        const auto first = std::ranges::find_if(queue.jobs, waits_for_none);
+        if (first == queue.jobs.end())
+            return !queue.jobs.empty();
+        queue.jobs.erase(first);
+    }
+}
+
 bool move_job(JobQueue& queue, std::int64_t id, std::size_t place) {
     const auto found = place_of(queue.jobs, id);
     if (found == queue.jobs.end())

@@ -24,8 +24,9 @@ struct QueuedJob {
         reason_json{};      ///< the reason as message_to_json() formats it; empty: in English alone
     int exit_code = 0;      ///< of a failure
     std::string run_folder; ///< set once it has started
-    std::string own_entries{}; ///< JSON object of the user's own notes, kept in the file
-    std::string card;          ///< while it runs: the device that it occupies
+    std::string own_entries{};         ///< JSON object of the user's own notes, kept in the file
+    std::string card;                  ///< while it runs: the device that it occupies
+    std::vector<std::int64_t> after{}; ///< ids of the jobs that must be done before it starts
 
     bool operator==(const QueuedJob&) const = default;
 };
@@ -51,6 +52,13 @@ Message reason_of(const QueuedJob& job);
 /// Finds the job with this id; null if there is none.
 QueuedJob* find_job(JobQueue& queue, std::int64_t id);
 const QueuedJob* find_job(const JobQueue& queue, std::int64_t id);
+
+/// Returns the first job for which this one still waits; null if there is none. It does not wait
+/// for a job that was removed from the queue.
+const QueuedJob* awaited_job(const std::vector<QueuedJob>& jobs, const QueuedJob& job);
+
+/// Returns true if jobs wait for each other in a circle, so that they never start.
+bool has_circle(JobQueue queue);
 
 /// Moves a job to `place`, counted without the job itself. Returns false if there is no such job.
 bool move_job(JobQueue& queue, std::int64_t id, std::size_t place);

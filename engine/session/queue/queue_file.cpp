@@ -60,8 +60,9 @@ tl::unexpected<Error> newer_version_error(const Path& file) {
 }
 
 const std::vector<std::string> queue_keys = {"version", "continue_on_error", "jobs"};
-const std::vector<std::string> job_keys = {"config", "settings",    "device",    "state",
-                                           "reason", "reason_json", "exit_code", "run_folder"};
+const std::vector<std::string> job_keys = {"config",    "settings",   "device",
+                                           "state",     "reason",     "reason_json",
+                                           "exit_code", "run_folder", "after"};
 
 /// Returns true for keys that are free for the user's own notes.
 bool is_own_key(const std::string& key) {
@@ -127,16 +128,41 @@ QueuedJob job_of(const Json& entry, const Path& folder) {
     job.reason_json = entry.value("reason_json", job.reason_json);
     job.exit_code = entry.value("exit_code", job.exit_code);
     job.run_folder = entry.value("run_folder", job.run_folder);
+    job.after = entry.value("after", job.after); // in a queue that was read, ids are numbers
     job.own_entries = own_entries_of(entry);
     return job;
 }
 
-Json json_of(const QueuedJob& job) {
-    const Json entry = {{"config", job.config_file},  {"settings", job.settings},
-                        {"device", job.device},       {"state", job.state},
-                        {"reason", job.reason},       {"reason_json", job.reason_json},
-                        {"exit_code", job.exit_code}, {"run_folder", job.run_folder}};
+/// Returns the numbers in the file of the jobs that a job waits for.
+std::vector<std::size_t> numbers_of(const std::vector<std::int64_t>& ids, const JobQueue& queue) {
+    std::vector<std::size_t> numbers;
+    for (std::size_t i = 0; i < queue.jobs.size(); ++i)
+        if (std::ranges::find(ids, queue.jobs[i].id) != ids.end())
+            numbers.push_back(i + 1);
+    return numbers;
+}
+
+Json json_of(const QueuedJob& job, const JobQueue& queue) {
+    Json entry = {{"config", job.config_file},  {"settings", job.settings},
+                  {"device", job.device},       {"state", job.state},
+                  {"reason", job.reason},       {"reason_json", job.reason_json},
+                  {"exit_code", job.exit_code}, {"run_folder", job.run_folder}};
+    if (const auto numbers = numbers_of(job.after, queue); !numbers.empty())
+        entry["after"] = numbers;
     return with_own_entries(entry, job.own_entries);
+}
+
+Result<void> check_order(const Path& file, const JobQueue& queue) {
+    for (std::size_t i = 0; i < queue.jobs.size(); ++i)
+        for (const std::int64_t id : queue.jobs[i].after)
+            if (find_job(queue, id) == nullptr)
+                return invalid_job_error(file, i + 1, fmt::format("after: there is no job {}", id));
+    if (!has_circle(queue))
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{file}: jobs wait for each other in a circle "
+                                              "(after), so none of them can start"),
+                        {{"file", file.string()}}));
 }
 
 Result<JobQueue> queue_of(const Json& whole, const Path& file) {
@@ -159,7 +185,7 @@ Result<JobQueue> queue_of(const Json& whole, const Path& file) {
             return invalid_job_error(file, number, failure.what());
         }
     }
-    return queue;
+    return check_order(file, queue).map([&] { return std::move(queue); });
 }
 
 } // namespace
@@ -193,7 +219,7 @@ Result<JobQueue> read_queue(const Path& file) {
 Result<void> write_queue(const Path& file, const JobQueue& queue) {
     Json jobs = Json::array();
     for (const QueuedJob& job : queue.jobs)
-        jobs.push_back(json_of(job));
+        jobs.push_back(json_of(job, queue));
     const Json whole = with_own_entries({{"version", version},
                                          {"continue_on_error", queue.continue_on_error},
                                          {"jobs", std::move(jobs)}},

@@ -42,7 +42,7 @@ std::optional<JobStart> next_start(const JobQueue& queue, const std::vector<std:
     std::set<std::string> taken = taken_cards(queue);
     taken.insert(busy.begin(), busy.end());
     for (const QueuedJob& job : queue.jobs)
-        if (job.state == JobState::waiting)
+        if (job.state == JobState::waiting && awaited_job(queue.jobs, job) == nullptr)
             if (auto start = start_of(job, cards, taken))
                 return start;
     return std::nullopt;

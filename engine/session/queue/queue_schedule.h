@@ -19,9 +19,10 @@ struct JobStart {
 };
 
 /// Returns the first waiting job whose device is free; each GPU, and the CPU, runs one job at a
-/// time. A job whose device is busy does not block later ones. `cards` are the GPUs for jobs with
-/// the device "auto": of several, such a job gets the first free one; with at most one, it starts
-/// as "auto". `busy` are the devices that runs outside of the queue occupy.
+/// time. A job whose device is busy, or that waits for another job, does not block later ones.
+/// `cards` are the GPUs for jobs with the device "auto": of several, such a job gets the first free
+/// one; with at most one, it starts as "auto". `busy` are the devices that runs outside of the
+/// queue occupy.
 std::optional<JobStart> next_start(const JobQueue& queue, const std::vector<std::string>& cards,
                                    const std::set<std::string>& busy = {});
 

@@ -5,19 +5,22 @@
 #include "engine/base/state_tree.h"
 #include "engine/synth/voice.h"
 
+#include <string>
+#include <vector>
+
 namespace formant {
 
-/// Names a recording whose speaking style is to be used.
-struct ReferenceRecording {
-    Path file;
+/// Names recordings whose speaking style is to be used, at least one.
+struct ReferenceRecordings {
+    std::vector<std::string> files;
     Path decode_program; ///< started with --decode-worker
 };
 
-/// Computes the style vector of a recording. A child process decodes it with the settings that the
-/// voice in `checkpoint` was trained with. ErrorKind::data if it cannot be read, ErrorKind::usage
-/// if the voice does not support styles.
+/// Computes the mean of the style vectors of recordings. A child process decodes them with the
+/// settings that the voice in `checkpoint` was trained with. ErrorKind::data if one cannot be read,
+/// ErrorKind::usage if the voice does not support styles.
 Result<at::Tensor> extract_reference_style(const Voice& voice, const StateTree& checkpoint,
-                                           const ReferenceRecording& recording,
+                                           const ReferenceRecordings& recordings,
                                            const CancellationToken& cancellation);
 
 } // namespace formant

@@ -24,8 +24,9 @@ struct SpeechRequest {
     /// Checkpoint or run folder of a vocoder, or griffin_lim_only. Empty: the configured vocoder of
     /// the voice, or else Griffin-Lim. ErrorKind::usage for a voice that outputs a waveform.
     std::string vocoder;
-    std::string reference; ///< recording whose style is used; empty: the default style of the voice
-    std::string speaker;   ///< for texts that name no speaker; empty: the first
+    /// Recordings whose mean style is used; empty: the default style of the voice.
+    std::vector<std::string> references;
+    std::string speaker;         ///< for texts that name no speaker; empty: the first
     std::string device = "auto"; ///< as RunRequest::device
     std::int64_t workers = 0;    ///< speaking threads on the CPU; 0: automatic
     /// Memory that limits the automatic number of workers; absent: that of the machine.

@@ -22,13 +22,15 @@ Result<SpeakOptions> speak_options(const SpeechRequest& request, const Voice& vo
                                    const CancellationToken& cancellation) {
     auto options =
         requested_speak_options(request, voice.default_options(), voice.config().model.name);
-    if (!options || request.reference.empty())
+    if (!options)
         return options;
+    if (request.references.empty())
+        return voice.check_has_style(*options).map([&] { return *options; });
     const Path decode_program =
         request.decode_program.empty() ? program_file() : Path(request.decode_program);
     return voice.check_supports_reference()
         .and_then([&] {
-            return extract_reference_style(voice, checkpoint, {request.reference, decode_program},
+            return extract_reference_style(voice, checkpoint, {request.references, decode_program},
                                            cancellation);
         })
         .map([&](const at::Tensor& style) {

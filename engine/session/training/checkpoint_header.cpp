@@ -17,7 +17,6 @@ StateTree::List as_list(const std::vector<std::string>& texts) {
 }
 
 constexpr const char* teacher_key = "frames_voice";
-constexpr const char* codec_key = "codec";
 
 std::string provenance_of(const StateTree& state, const char* key) {
     return state.subtree("provenance")
@@ -77,15 +76,6 @@ bool has_different_corpus(const StateTree& checkpoint, const StateTree& header) 
 
 void record_acoustic_teacher(StateTree& header, const std::string& content) {
     header["provenance"][teacher_key] = content;
-}
-
-void record_codec(StateTree& header, const std::string& content) {
-    header["provenance"][codec_key] = content;
-}
-
-void keep_recorded_codec(StateTree& header, const StateTree& checkpoint) {
-    if (std::string codec = provenance_of(checkpoint, codec_key); !codec.empty())
-        record_codec(header, codec);
 }
 
 bool has_different_teacher(const StateTree& checkpoint, const StateTree& header) {

@@ -22,10 +22,6 @@ bool has_different_corpus(const StateTree& checkpoint, const StateTree& header);
 
 /// Records the SHA-256 of the teacher's checkpoint (AcousticTeacher::content) in a header.
 void record_acoustic_teacher(StateTree& header, const std::string& content);
-/// Records the SHA-256 of the codec's checkpoint (RunCodec::content) in a header.
-void record_codec(StateTree& header, const std::string& content);
-/// Records the codec that a checkpoint names, of the run that is resumed.
-void keep_recorded_codec(StateTree& header, const StateTree& checkpoint);
 /// Returns true if both are trained on teacher-forced mels, but with different teachers.
 bool has_different_teacher(const StateTree& checkpoint, const StateTree& header);
 

@@ -91,12 +91,14 @@ Result<std::optional<LoadedCheckpoint>> receive_checkpoint(ProcessGroup& group, 
         });
 }
 
-/// Returns what must be the same on every rank: a hash of recordings, tokens, speakers and teacher.
+/// Returns what must be the same on every rank: a hash of recordings, tokens, speakers, teacher and
+/// codec.
 std::string fingerprint_of(const PreparedTraining& training) {
     const TrainingData& data = training.data;
-    std::string all = fmt::format("{}\n{}\n{}\n", fmt::join(data.symbols.symbols(), " "),
-                                  fmt::join(data.speakers.names(), " "),
-                                  training.teacher ? training.teacher->content : "");
+    std::string all =
+        fmt::format("{}\n{}\n{}\n{}\n", fmt::join(data.symbols.symbols(), " "),
+                    fmt::join(data.speakers.names(), " "),
+                    training.teacher ? training.teacher->content : "", training.codec);
     for (const TrainingClips* clips : {&data.training, &data.validation})
         for (const TrainingClip& clip : *clips)
             all += fmt::format("{} {} {} {}\n", clip.content, clip.size(), clip.speaker,
@@ -106,9 +108,10 @@ std::string fingerprint_of(const PreparedTraining& training) {
 
 Error other_data_error(std::size_t rank, const std::string& host) {
     return {ErrorKind::data,
-            message(FORMANT_TR("session", "rank {rank} on {host} has other recordings, texts or "
-                                          "another teacher than rank 0; the files must be the same "
-                                          "on all machines, and espeak-ng of the same version"),
+            message(FORMANT_TR("session", "rank {rank} on {host} has other recordings or texts, "
+                                          "or another teacher or codec, than rank 0; the files "
+                                          "must be the same on all machines, and espeak-ng of the "
+                                          "same version"),
                     {{"rank", std::to_string(rank)}, {"host", host}})};
 }
 

@@ -46,17 +46,22 @@ Result<void> write_sample(const SampleId& id, const std::string& text, const Aud
         });
 }
 
-/// Speaks the fixed texts of a run.
+/// Speaks the fixed texts of a run. `reference` is the log-mel [n_mels, T] of a recording whose
+/// style they are spoken in; undefined: the model's default.
 class SpokenSamples {
   public:
-    SpokenSamples(Voice voice, std::vector<std::string> texts, SampleOutput output)
-        : voice_(std::move(voice)), texts_(std::move(texts)), output_(output) {
+    SpokenSamples(Voice voice, std::vector<std::string> texts, at::Tensor reference,
+                  SampleOutput output)
+        : voice_(std::move(voice)), texts_(std::move(texts)), reference_(std::move(reference)),
+          output_(output) {
         if (const Message skipped = voice_.skipped_sounds_message(texts_); !skipped.empty())
             log(LogLevel::warning, skipped);
     }
     Result<void> write(std::int64_t step, SampleWeights weights) {
+        SpeakOptions options = voice_.default_options();
+        if (reference_.defined())
+            *style_in(options.of_kind) = voice_.style_of_mel(reference_);
         for (std::size_t i = 0; i < texts_.size(); ++i) {
-            SpeakOptions options = voice_.default_options();
             options.speaker = static_cast<std::int64_t>(i) % voice_.speakers().size();
             const auto clip = voice_.speak(texts_[i], i, options, CancellationToken());
             if (!clip) {
@@ -73,20 +78,22 @@ class SpokenSamples {
   private:
     Voice voice_;
     std::vector<std::string> texts_;
+    at::Tensor reference_;
     SampleOutput output_;
 };
 
-/// A recording that a vocoder in training resynthesizes at every sample step.
-struct MelToResynthesize {
+/// A recording that a vocoder in training resynthesizes at every sample step, or whose style a
+/// voice speaks in.
+struct RecordedMel {
     std::string label; ///< text of the recording or, where it has none, its name
-    at::Tensor mel;    ///< log-mel [1, n_mels, T], on the vocoder's device
+    at::Tensor mel;    ///< log-mel [1, n_mels, T], on the model's device
 };
 
 /// Resynthesizes the same recordings; `vocoder` outlives the object.
 class ResynthesizedSamples {
   public:
     ResynthesizedSamples(const Vocoder& vocoder, std::int64_t sample_rate_hz,
-                         std::vector<MelToResynthesize> mels, SampleOutput output)
+                         std::vector<RecordedMel> mels, SampleOutput output)
         : vocoder_(vocoder), sample_rate_hz_(sample_rate_hz), mels_(std::move(mels)),
           output_(output) {}
     Result<void> write(std::int64_t step, SampleWeights weights) {
@@ -103,7 +110,7 @@ class ResynthesizedSamples {
   private:
     const Vocoder& vocoder_;
     std::int64_t sample_rate_hz_;
-    std::vector<MelToResynthesize> mels_;
+    std::vector<RecordedMel> mels_;
     SampleOutput output_;
 };
 
@@ -114,15 +121,14 @@ SamplesWriter writer_of(std::shared_ptr<Samples> samples) {
     };
 }
 
-/// Prepares a few recordings as the vocoder gets them in training.
-std::vector<MelToResynthesize> mels_to_resynthesize(const RunConfig& config, const Model& model,
-                                                    const TrainingData& data,
-                                                    ComputedFeature* computed) {
-    constexpr std::size_t max_samples = 3;
+/// Prepares up to `count` recordings as the model gets them in training.
+std::vector<RecordedMel> mels_of_recordings(const RunConfig& config, const Model& model,
+                                            const TrainingData& data, ComputedFeature* computed,
+                                            std::size_t count) {
     const c10::Device device = model.trainable->parameters().front().device();
-    std::vector<MelToResynthesize> mels;
+    std::vector<RecordedMel> mels;
     for (const TrainingClip& clip : data.validation.empty() ? data.training : data.validation) {
-        if (mels.size() == max_samples)
+        if (mels.size() == count)
             break;
         const Batch batch =
             make_validation_batches(config, {clip}, data.tokenizer(), computed).value().front();
@@ -159,13 +165,18 @@ SamplesWriter make_samples_writer(const RunConfig& config, const Model& model,
     if (model.speech == nullptr)
         return writer_of(std::make_shared<ResynthesizedSamples>(
             *model.vocoder, config.voice.audio.sample_rate_hz,
-            mels_to_resynthesize(config, model, data, parts.computed), output));
+            mels_of_recordings(config, model, data, parts.computed, /*count=*/3), output));
     Voice voice(config.voice, model, data.symbols, data.speakers, std::move(parts.text_reader));
     if (parts.vocoder)
         if (auto used = voice.set_vocoder(std::move(parts.vocoder)); !used)
             log(LogLevel::warning, used.error().what);
+    at::Tensor reference;
+    if (model.speech->needs_style())
+        reference = mels_of_recordings(config, model, data, parts.computed, /*count=*/1)
+                        .front()
+                        .mel.squeeze(0);
     return writer_of(std::make_shared<SpokenSamples>(
-        std::move(voice), texts_to_speak(config, data, observer), output));
+        std::move(voice), texts_to_speak(config, data, observer), reference, output));
 }
 
 } // namespace formant

@@ -1,11 +1,13 @@
 #include "engine/session/training/training_setup.h"
 
 #include "engine/models/create_model.h"
+#include "engine/models/model_kinds.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/data/recorded_split.h"
 #include "engine/session/training/checkpoint_header.h"
 #include "engine/session/training/warm_start.h"
+#include "engine/session/voices/fitted_pretrained.h"
 #include "engine/session/voices/resolved_voice_config.h"
 
 #include <ATen/ATen.h>
@@ -15,7 +17,7 @@ namespace formant {
 Result<std::unique_ptr<PreparedTraining>> TrainingSetup::prepare() {
     auto training = std::make_unique<PreparedTraining>();
     return read_pretrained_weights()
-        .and_then([&] { return read_codec(); })
+        .and_then([&] { return read_codec(*training); })
         .and_then([&] { return open_texts(*training); })
         .and_then([&] { return read_recordings(*training); })
         .and_then([&] { return make_model(*training); })
@@ -25,25 +27,46 @@ Result<std::unique_ptr<PreparedTraining>> TrainingSetup::prepare() {
 }
 
 Result<void> TrainingSetup::read_pretrained_weights() {
-    if (!inputs_.point.starts_fresh() || config_.train.pretrained_path.empty())
+    if (!inputs_.point.starts_fresh())
         return {};
+    if (config_.train.pretrained_path.empty())
+        return check_has_weights(config_.train);
     return read_warm_start(config_, inputs_.reporter).map([&](Pretrained pretrained) {
         pretrained_ = std::move(pretrained);
     });
 }
 
-/// Weights from which a run starts hold the codec as well.
-Result<void> TrainingSetup::read_codec() {
-    if (!inputs_.point.starts_fresh() || pretrained_)
+/// Weights from which a run starts hold the codec as well, unless only a part of them is used.
+Result<void> TrainingSetup::read_codec(PreparedTraining& training) {
+    if (!inputs_.point.starts_fresh()) {
+        training.codec = recorded_codec(*checkpoint());
         return {};
+    }
+    if (pretrained_ && holds_codec(pretrained_->weights)) {
+        training.codec = pretrained_->codec;
+        report_inherited_codec();
+        return {};
+    }
     return load_run_codec(config_.voice).map([&](std::optional<RunCodec> codec) {
         codec_ = std::move(codec);
         if (!codec_)
             return;
+        training.codec = codec_->content;
         adopt_codec_sizes(*codec_, config_.voice.model);
         report(message(FORMANT_TR("session", "training on the tokens of the codec {file}"),
                        {{"file", codec_->file.string()}}));
     });
+}
+
+void TrainingSetup::report_inherited_codec() const {
+    const VoiceConfig& voice = config_.voice;
+    const auto named = kind_of(voice.model).codec(voice.model.kinds);
+    if (named && !named->file.empty())
+        inputs_.reporter.advise(
+            "codec", message(FORMANT_TR("session", "{file} ({setting}) is not used: the pretrained "
+                                                   "weights hold the codec that they were trained "
+                                                   "with"),
+                             {{"file", named->file}, {"setting", named->key}}));
 }
 
 Result<void> TrainingSetup::open_texts(PreparedTraining& training) {
@@ -71,15 +94,15 @@ Result<void> TrainingSetup::load_teacher(PreparedTraining& training) {
 
 void TrainingSetup::resolve_stress(const std::optional<AcousticTeacher>& teacher) {
     TextConfig& text = config_.voice.text;
-    if (teacher)
+    if (teacher && teacher->voice.reads_texts)
         text.keep_stress = teacher->voice.keeps_stress ? "on" : "off";
     resolve_keep_stress(text, checkpoint(), pretrained_ ? &*pretrained_ : nullptr);
 }
 
-/// An acoustic teacher reads the texts with its own symbols.
+/// An acoustic teacher reads the texts with its own symbols; a codec reads none.
 Result<RunText> TrainingSetup::resolve_text(const std::optional<AcousticTeacher>& teacher) const {
     const TextConfig& config = config_.voice.text;
-    if (teacher)
+    if (teacher && teacher->voice.reads_texts)
         return RunText{teacher->voice.symbols, teacher->voice.layout};
     if (!inputs_.point.starts_fresh())
         return resumed_run_text(config, *checkpoint());
@@ -131,7 +154,7 @@ Result<void> TrainingSetup::resolve_speaker_embedding(const SpeakerTable& speake
         return inherit_settings(*checkpoint(), speakers.size(), config_.voice.model)
             .map([&](std::optional<Message> overruled) {
                 if (overruled)
-                    inputs_.reporter.advise("speaker-embedding", std::move(*overruled));
+                    inputs_.reporter.advise("inherited-settings", std::move(*overruled));
             });
     if (pretrained_)
         if (auto kept = inherit_settings(*pretrained_, speakers.size(), config_.voice.model))
@@ -176,10 +199,8 @@ Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
             training.header = make_checkpoint_header(config_, data);
             if (training.teacher)
                 record_acoustic_teacher(training.header, training.teacher->content);
-            if (codec_)
-                record_codec(training.header, codec_->content);
-            else if (checkpoint() != nullptr)
-                keep_recorded_codec(training.header, *checkpoint());
+            if (!training.codec.empty())
+                record_codec(training.header, training.codec);
         });
 }
 
@@ -192,11 +213,13 @@ std::optional<BatchShare> TrainingSetup::own_share() const {
 }
 
 Result<void> TrainingSetup::choose_layers(PreparedTraining& training) {
-    return select_layers(config_.train, *training.model.trainable).map([&](LayerSelection layers) {
+    TrainableModel& model = *training.model.trainable;
+    return select_layers(config_.train, model).and_then([&](LayerSelection layers) {
         if (config_.train.layers != "full")
             report(layers.summary);
-        training.model.trainable->train_new_text_tokens_only(layers.only_new_text_tokens);
+        model.train_new_text_tokens_only(layers.only_new_text_tokens);
         training.layers = std::move(layers);
+        return check_trains_any(training.layers, model);
     });
 }
 

@@ -35,7 +35,8 @@ struct PreparedTraining {
     std::vector<Batch> validation;
     TrainConfig train; ///< with the resolved number of steps
     LayerSelection layers;
-    StateTree header; ///< stored in every checkpoint
+    std::string codec; ///< SHA-256 of the codec on whose tokens it trains; empty: none or unknown
+    StateTree header;  ///< stored in every checkpoint
 };
 
 /// Makes what a run trains with, from its configuration and the checkpoint that it resumes. Every
@@ -62,7 +63,8 @@ class TrainingSetup {
 
   private:
     Result<void> read_pretrained_weights();
-    Result<void> read_codec();
+    Result<void> read_codec(PreparedTraining& training);
+    void report_inherited_codec() const;
     Result<void> open_texts(PreparedTraining& training);
     Result<void> load_teacher(PreparedTraining& training);
     void resolve_stress(const std::optional<AcousticTeacher>& teacher);
@@ -85,7 +87,7 @@ class TrainingSetup {
     Inputs inputs_;
     RunConfig& config_;
     std::optional<Pretrained> pretrained_; ///< of a run that starts from pretrained weights
-    std::optional<RunCodec> codec_;        ///< of a run that starts without weights
+    std::optional<RunCodec> codec_;        ///< of a run that starts without weights of it
 };
 
 } // namespace formant

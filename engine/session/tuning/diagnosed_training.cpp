@@ -84,7 +84,7 @@ Result<void> DiagnosedTraining::read_recordings() {
     if (!voice)
         return fail(voice.error());
     std::optional<SymbolTable> symbols;
-    if (*voice) {
+    if (*voice && (*voice)->voice.reads_texts) {
         symbols = (*voice)->voice.symbols;
         config_.voice.text.layout = name_of((*voice)->voice.layout);
         config_.voice.text.keep_stress = (*voice)->voice.keeps_stress ? "on" : "off";

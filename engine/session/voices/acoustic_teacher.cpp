@@ -48,7 +48,8 @@ Result<std::vector<std::int64_t>> teacher_speaker_indices(const SpeakerTable& sp
     const SpeakerTable& known = teacher.voice.speakers;
     std::vector<std::int64_t> indices;
     for (const std::string& speaker : speakers.names()) {
-        const auto index = known.size() == 1 ? 0 : known.index(speaker);
+        const bool knows_all = known.size() == 1 || !teacher.voice.reads_texts;
+        const auto index = knows_all ? 0 : known.index(speaker);
         if (!index)
             return fail(
                 ErrorKind::data,

@@ -26,8 +26,8 @@ Result<std::optional<AcousticTeacher>> load_acoustic_teacher(const VoiceConfig& 
                                                              const c10::Device& device);
 
 /// Returns the index in the teacher's speaker table for each speaker of the recordings. A teacher
-/// with one speaker predicts the mels of all of them. ErrorKind::data where a speaker is unknown to
-/// the teacher.
+/// with one speaker, and a codec, predicts the mels of all of them. ErrorKind::data where a speaker
+/// is unknown to the teacher.
 Result<std::vector<std::int64_t>> teacher_speaker_indices(const SpeakerTable& speakers,
                                                           const AcousticTeacher& teacher);
 

@@ -1,28 +1,15 @@
 #include "engine/session/voices/fitted_pretrained.h"
 
 #include "engine/models/layer_names.h"
+#include "engine/models/lora_config.h"
 #include "engine/models/weight_match.h"
 #include "engine/session/voices/pretrained_adapters.h"
 #include "engine/session/voices/pretrained_symbols.h"
+#include "engine/train/layer_selection.h"
 
 #include <ATen/ATen.h>
 
-#include <optional>
-
 namespace formant {
-namespace {
-
-Result<void> check_new_tokens(const Pretrained& pretrained, const TrainableModel& model) {
-    const at::Tensor* rows = find_tensor(pretrained.weights, model.new_text_tokens());
-    if (rows != nullptr && rows->any().item<bool>())
-        return {};
-    return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "train.layers is new_tokens, but the pretrained "
-                                              "weights have all tokens of text.tokenizer; train "
-                                              "other layers")));
-}
-
-} // namespace
 
 Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const SymbolTable& symbols,
                                             const TrainableModel& model,
@@ -33,10 +20,23 @@ Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const Symbol
          {resize_text_tokens(pretrained, symbols, model), fit_adapters(pretrained, model)})
         if (change)
             changes.push_back(std::move(*change));
-    const bool only_new = layers == new_tokens_recipe;
-    return (only_new ? check_new_tokens(pretrained, model) : Result<void>()).map([&] {
-        return std::move(changes);
-    });
+    const at::Tensor* rows = find_tensor(pretrained.weights, model.new_text_tokens());
+    const bool has_new_tokens = rows != nullptr && rows->any().item<bool>();
+    const auto trains =
+        layers == new_tokens_recipe ? check_new_text_tokens(has_new_tokens) : Result<void>();
+    return trains.map([&] { return std::move(changes); });
+}
+
+Result<void> check_has_weights(const TrainConfig& config) {
+    const bool needs_weights = config.layers == new_tokens_recipe || config.layers == lora_group;
+    if (!needs_weights || !config.pretrained_path.empty())
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "train.layers is {layers}, which trains a small "
+                                              "addition to pretrained weights, and none are set: "
+                                              "name them (train.pretrained_path), or train all "
+                                              "layers (full)"),
+                        {{"layers", config.layers}}));
 }
 
 } // namespace formant

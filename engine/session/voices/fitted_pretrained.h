@@ -5,6 +5,7 @@
 #include "engine/models/trainable_model.h"
 #include "engine/session/voices/pretrained.h"
 #include "engine/text/symbol_table.h"
+#include "engine/train/train_config.h"
 
 #include <string>
 #include <vector>
@@ -16,5 +17,9 @@ namespace formant {
 /// ErrorKind::usage if `layers` (train.layers) selects only new text tokens and there are none.
 Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const SymbolTable& symbols,
                                             const TrainableModel& model, const std::string& layers);
+
+/// ErrorKind::usage if a run that starts fresh with `config` trains what only adds to pretrained
+/// weights (LoRA, new text tokens), but has none.
+Result<void> check_has_weights(const TrainConfig& config);
 
 } // namespace formant

@@ -10,6 +10,7 @@
 #include "engine/session/interop/config_import.h"
 #include "engine/session/interop/third_party_speakers.h"
 #include "engine/session/interop/third_party_tokenization.h"
+#include "engine/session/voices/run_codec.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -152,6 +153,7 @@ Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind) {
     if (!pretrained.symbol_parameters.empty())
         pretrained.symbol_parameters.push_back(kind.symbol_embedding());
     pretrained.is_third_party = is_third_party;
+    pretrained.codec = recorded_codec(*state);
     pretrained.audio = audio_of(file, *state, pretrained.is_third_party);
     if (auto added =
             pretrained.is_third_party ? add_discriminators(file, kind, pretrained) : Result<void>();

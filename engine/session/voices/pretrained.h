@@ -29,6 +29,7 @@ struct Pretrained {
     std::optional<bool> keeps_stress;
     std::optional<MelConfig> audio; ///< of the training; nothing: the file does not say
     SpeakerTable speakers = SpeakerTable::from_names({});
+    std::string codec;           ///< recorded_codec() of the file
     bool is_third_party = false; ///< another program wrote the file, without symbols and speakers
     std::string discriminator_file; ///< second file of the upstream trainers; empty: none was read
 };

@@ -31,12 +31,24 @@ bool are_same(const Adapters& own, const StateTree::Map& weights) {
            });
 }
 
+/// Matrices are continued with the scale with which they were trained.
+std::optional<Message> other_scale(const Adapters& own, const StateTree::Map& weights) {
+    const bool differs = std::ranges::any_of(own, [&](const auto& adapter) {
+        return adapter.first.ends_with(".scale") &&
+               !at::allclose(adapter.second, *find_tensor(weights, adapter.first));
+    });
+    if (!differs)
+        return std::nullopt;
+    return message(FORMANT_TR("session", "the LoRA of the pretrained weights keeps its own scale; "
+                                         "model.lora_alpha is not used"));
+}
+
 } // namespace
 
 std::optional<Message> fit_adapters(Pretrained& pretrained, const TrainableModel& model) {
     const Adapters own = adapters_of(model);
     if (are_same(own, pretrained.weights))
-        return std::nullopt;
+        return other_scale(own, pretrained.weights);
     const bool merges = has_adapters(pretrained.weights);
     merge_adapters(pretrained.weights);
     for (const auto& [name, tensor] : own)

@@ -6,7 +6,25 @@
 #include "engine/synth/mel_settings_text.h"
 #include "engine/synth/saved_config.h"
 
+#include <fmt/format.h>
+
+#include <utility>
+
 namespace formant {
+namespace {
+
+/// The checkpoint holds the scale with the matrices, which were trained with it.
+std::optional<Message> keep_lora_alpha(const LoraConfig& saved, LoraConfig& config) {
+    if (!saved.is_on() || !config.is_on() || saved.alpha == config.alpha)
+        return std::nullopt;
+    const double requested = std::exchange(config.alpha, saved.alpha);
+    return message(
+        FORMANT_TR("session", "model.lora_alpha stays {saved}, with which the LoRA of "
+                              "the checkpoint was trained, not {requested}"),
+        {{"saved", fmt::format("{}", saved.alpha)}, {"requested", fmt::format("{}", requested)}});
+}
+
+} // namespace
 
 std::optional<Message> inherit_settings(const Pretrained& pretrained, std::int64_t n_speakers,
                                         ModelConfig& config) {
@@ -20,9 +38,12 @@ Result<std::optional<Message>> inherit_settings(const StateTree& checkpoint,
                                                 std::int64_t n_speakers, ModelConfig& config) {
     return voice_config_of(checkpoint).map([&](const VoiceConfig& saved) {
         const InheritedSettings* inherited = kind_of(config).inherited_settings();
-        return inherited == nullptr
-                   ? std::nullopt
-                   : inherited->inherit_from_saved(saved.model.kinds, n_speakers, config.kinds);
+        const auto kept_alpha = keep_lora_alpha(saved.model.lora, config.lora);
+        const auto kept =
+            inherited == nullptr
+                ? std::nullopt
+                : inherited->inherit_from_saved(saved.model.kinds, n_speakers, config.kinds);
+        return kept ? kept : kept_alpha;
     });
 }
 
@@ -54,13 +75,15 @@ VoiceConfig fresh_voice_config(const RunConfig& config, std::int64_t n_speakers)
     const std::string& file = config.train.pretrained_path;
     if (kind.inherited_settings() == nullptr)
         return voice;
-    if (file.empty()) {
+    bool has_codec = false;
+    if (!file.empty())
+        if (const auto pretrained = read_pretrained(file, kind)) {
+            inherit_settings(*pretrained, n_speakers, voice.model);
+            has_codec = holds_codec(pretrained->weights);
+        }
+    if (!has_codec)
         if (const auto codec = load_run_codec(voice); codec && *codec)
             adopt_codec_sizes(**codec, voice.model);
-        return voice;
-    }
-    if (const auto pretrained = read_pretrained(file, kind))
-        inherit_settings(*pretrained, n_speakers, voice.model);
     return voice;
 }
 

@@ -17,8 +17,9 @@
 namespace formant {
 namespace {
 
-/// Of the codec's weights within a model.
+/// Prefix of the codec's weights within a model.
 constexpr const char* prefix = "codec.";
+constexpr const char* provenance_key = "codec";
 
 Error no_codec(const std::string& setting, const ModelConfig& model) {
     return {ErrorKind::usage,
@@ -97,6 +98,22 @@ Result<std::optional<RunCodec>> load_run_codec(const VoiceConfig& config) {
 void adopt_codec_sizes(const RunCodec& codec, ModelConfig& config) {
     if (const InheritedSettings* inherited = kind_of(config).inherited_settings())
         inherited->inherit_from_saved(codec.config.model.kinds, /*n_speakers=*/1, config.kinds);
+}
+
+bool holds_codec(const StateTree::Map& weights) {
+    return std::ranges::any_of(weights,
+                               [](const auto& entry) { return entry.first.starts_with(prefix); });
+}
+
+void record_codec(StateTree& header, const std::string& content) {
+    header["provenance"][provenance_key] = content;
+}
+
+std::string recorded_codec(const StateTree& checkpoint) {
+    return checkpoint.subtree("provenance")
+        .and_then(
+            [](const StateTree& provenance) { return provenance.get<std::string>(provenance_key); })
+        .value_or("");
 }
 
 Result<void> copy_codec(const RunCodec& codec, TrainableModel& model) {

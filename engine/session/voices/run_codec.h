@@ -27,6 +27,13 @@ Result<std::optional<RunCodec>> load_run_codec(const VoiceConfig& config);
 /// Sets the sizes of the codec in the settings of a model that is trained on its tokens.
 void adopt_codec_sizes(const RunCodec& codec, ModelConfig& config);
 
+/// Returns true if weights of a model hold the codec on whose tokens it was trained.
+bool holds_codec(const StateTree::Map& weights);
+
+/// Notes in the provenance of a checkpoint the SHA-256 of the codec on whose tokens it is trained.
+void record_codec(StateTree& header, const std::string& content);
+std::string recorded_codec(const StateTree& checkpoint); ///< empty: none is noted
+
 /// Makes the codec part of a model, which was created with its sizes. ErrorKind::checkpoint where
 /// the weights do not fit.
 Result<void> copy_codec(const RunCodec& codec, TrainableModel& model);

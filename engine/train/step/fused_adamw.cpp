@@ -5,6 +5,8 @@
 #include <ATen/ops/_foreach_zero.h>
 #include <ATen/ops/_fused_adamw.h>
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
@@ -103,6 +105,29 @@ Result<void> FusedAdamW::load_moments(std::size_t i, const StateTree& exp_avgs,
     exp_avgs_[i].copy_(*exp_avg);
     exp_avg_sqs_[i].copy_(*exp_avg_sq);
     return {};
+}
+
+void FusedAdamW::adopt(const FusedAdamW& other) {
+    const at::NoGradGuard no_gradients;
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+        const auto found = std::ranges::find(other.parameters_, parameters_[i].first,
+                                             &NamedParameters::value_type::first);
+        if (found == other.parameters_.end())
+            continue;
+        const auto place = static_cast<std::size_t>(found - other.parameters_.begin());
+        exp_avgs_[i].copy_(other.exp_avgs_[place]);
+        exp_avg_sqs_[i].copy_(other.exp_avg_sqs_[place]);
+    }
+    step_.copy_(other.step_);
+}
+
+void FusedAdamW::clear_other_moments(const std::string& parameter, const at::Tensor& trained) {
+    const at::NoGradGuard no_gradients;
+    const at::Tensor others = trained.logical_not();
+    for (std::size_t i = 0; i < parameters_.size(); ++i)
+        if (parameters_[i].first == parameter)
+            for (at::Tensor* moments : {&exp_avgs_[i], &exp_avg_sqs_[i]})
+                moments->index_put_({others}, at::zeros({}, moments->options()));
 }
 
 Result<void> FusedAdamW::load(const StateTree& state) {

@@ -56,6 +56,11 @@ class FusedAdamW {
     /// Loads the moments. A parameter without an entry was frozen before; its moments start at
     /// zero.
     Result<void> load(const StateTree& state);
+    /// Copies moments and step count of an optimizer of the same model, as load() does.
+    void adopt(const FusedAdamW& other);
+    /// Sets the moments to 0 in those rows of a parameter that are false in `trained` (bool
+    /// [rows]). Without a gradient they do not move then. Does nothing if it has no such parameter.
+    void clear_other_moments(const std::string& parameter, const at::Tensor& trained);
 
   private:
     /// Parameters with the same weight decay, which one call of the kernel updates.

@@ -29,6 +29,20 @@ NamedParameters trained_parameters(const TrainableModel& model, const PhaseSpec&
     return parameters;
 }
 
+/// Weight decay would change the rows that are not trained.
+std::set<std::string> not_decayed_in(const PhaseSpec& spec) {
+    std::set<std::string> names = spec.not_decayed;
+    for (const auto& [parameter, rows] : spec.trained_rows)
+        names.insert(parameter);
+    return names;
+}
+
+/// Moments of an earlier step, in which more rows were trained, would move them.
+void clear_other_moments(PhaseState& phase) {
+    for (const auto& [parameter, rows] : phase.spec.trained_rows)
+        phase.optimizer->clear_other_moments(parameter, rows);
+}
+
 } // namespace
 
 OptimizationState::OptimizationState(TrainableModel& model, const TrainConfig& config,
@@ -63,7 +77,7 @@ PhaseState OptimizationState::make_phase(std::size_t index, const PhaseSpec& spe
     const AdamWConfig adamw{config_.betas[0], config_.betas[1], config_.weight_decay,
                             config_.epsilon};
     PhaseState phase{
-        index, spec, std::make_unique<FusedAdamW>(parameters, adamw, spec.not_decayed), {}, {}};
+        index, spec, std::make_unique<FusedAdamW>(parameters, adamw, not_decayed_in(spec)), {}, {}};
     if (precision_of(config_.precision) == Precision::fp16)
         phase.scaler.emplace(GradientScaler::Config{config_.amp_init_scale}, device_);
     if (config_.debug == "layer_norms")
@@ -77,29 +91,25 @@ void OptimizationState::begin_step(std::int64_t step) {
     step_ = step;
 }
 
-Result<void> OptimizationState::set_trainable(const std::set<std::string>& trained) {
+void OptimizationState::set_trainable(const std::set<std::string>& trained) {
     std::vector<PhaseState> phases = make_phases(trained);
-    return transfer_optimizer_state(phases).map([&] {
-        phases_ = std::move(phases);
-        set_trainable_parameters(trained);
-        ema_.set_trainable(trained);
-        ++selection_;
-    });
+    transfer_optimizer_state(phases);
+    phases_ = std::move(phases);
+    set_trainable_parameters(trained);
+    ema_.set_trainable(trained);
+    ++selection_;
 }
 
 /// Copies moments and loss scale of the current phases to `phases`.
-Result<void> OptimizationState::transfer_optimizer_state(std::vector<PhaseState>& phases) const {
+void OptimizationState::transfer_optimizer_state(std::vector<PhaseState>& phases) const {
     for (PhaseState& phase : phases) {
-        const auto current =
-            std::find_if(phases_.begin(), phases_.end(),
-                         [&](const PhaseState& one) { return one.index == phase.index; });
+        const auto current = std::ranges::find(phases_, phase.index, &PhaseState::index);
         if (current == phases_.end())
             continue;
         phase.scaler = current->scaler;
-        if (auto loaded = phase.optimizer->load(current->optimizer->save()); !loaded)
-            return loaded;
+        phase.optimizer->adopt(*current->optimizer);
+        clear_other_moments(phase);
     }
-    return {};
 }
 
 void OptimizationState::save(StateTree& checkpoint) const {
@@ -139,6 +149,7 @@ Result<void> OptimizationState::load_phase(PhaseState& phase, const StateTree& o
     if (optimizers.contains(name))
         loaded = optimizers.subtree(name).and_then(
             [&](const StateTree& state) { return phase.optimizer->load(state); });
+    clear_other_moments(phase);
     if (phase.scaler && scalers.contains(name))
         loaded = loaded.and_then([&] { return scalers.subtree(name); })
                      .and_then([&](const StateTree& state) { return phase.scaler->load(state); });

@@ -35,7 +35,7 @@ class OptimizationState {
     /// Changes the trainable parameters between two steps. Parameters that stay trainable keep
     /// their moments, newly trainable ones start without; frozen ones have no gradient, no moments,
     /// and an EMA that does not change. If it throws, nothing has changed.
-    Result<void> set_trainable(const std::set<std::string>& trained);
+    void set_trainable(const std::set<std::string>& trained);
     /// Counts the changes of the trainable parameters.
     std::int64_t selection() const { return selection_; }
 
@@ -48,7 +48,7 @@ class OptimizationState {
     std::vector<PhaseState> make_phases(const std::set<std::string>& trained) const;
     PhaseState make_phase(std::size_t index, const PhaseSpec& spec,
                           const NamedParameters& parameters) const;
-    Result<void> transfer_optimizer_state(std::vector<PhaseState>& phases) const;
+    void transfer_optimizer_state(std::vector<PhaseState>& phases) const;
     void set_trainable_parameters(const std::set<std::string>& trained);
     static Result<void> load_phase(PhaseState& phase, const StateTree& optimizers,
                                    const StateTree& scalers);

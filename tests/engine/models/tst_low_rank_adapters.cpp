@@ -144,6 +144,43 @@ class TestLowRankAdapters : public QObject {
         merge_adapters(weights);
         QVERIFY(has_adapters(weights));
     }
+    void half_precision_is_merged_in_full_precision() {
+        StateTree::Map weights = {{"w.weight", StateTree(at::ones({4, 5}, at::kHalf))},
+                                  {"lora.w.a", StateTree(at::ones({2, 4}, at::kHalf))},
+                                  {"lora.w.b", StateTree(at::ones({5, 2}))},
+                                  {"lora.w.scale", StateTree(at::full({1}, 0.5, at::kHalf))}};
+        merge_adapters(weights);
+        QVERIFY(!has_adapters(weights));
+        QVERIFY(at::equal(std::get<at::Tensor>(weights.at("w.weight").value()),
+                          at::full({4, 5}, 2, at::kHalf)));
+    }
+    void what_another_program_wrote_stays_if_it_cannot_be_merged_data() {
+        QTest::addColumn<QString>("part");
+        QTest::addColumn<QString>("fault");
+        for (const char* part : {"w.weight", "lora.w.a", "lora.w.b", "lora.w.scale"})
+            for (const char* fault : {"integers", "shape", "missing"})
+                QTest::addRow("%s %s", part, fault) << part << fault;
+    }
+    void what_another_program_wrote_stays_if_it_cannot_be_merged() {
+        QFETCH(const QString, part);
+        QFETCH(const QString, fault);
+        StateTree::Map weights = {{"lora.a", StateTree(at::ones({2, 4}))},
+                                  {"w.weight", StateTree(at::ones({4, 5}))},
+                                  {"lora.w.a", StateTree(at::ones({2, 4}))},
+                                  {"lora.w.b", StateTree(at::ones({5, 2}))},
+                                  {"lora.w.scale", StateTree(at::ones({}))}};
+        const std::string name = part.toStdString();
+        const at::Tensor valid = std::get<at::Tensor>(weights.at(name).value());
+        if (fault == "integers")
+            weights[name] = StateTree(valid.to(at::kLong));
+        if (fault == "shape")
+            weights[name] = StateTree(at::ones({3, 3, 3}));
+        if (fault == "missing")
+            weights.erase(name);
+        const std::size_t before = weights.size();
+        merge_adapters(weights);
+        QCOMPARE(weights.size(), before);
+    }
     void gradients_reach_them_through_frozen_layers() {
         const auto model = adapted_model({.rank = 4, .dropout = 0.2});
         fill(*model);

@@ -76,6 +76,9 @@ class TestLayerSelection : public QObject {
             select_layers({"new_tokens", {}}, {{"text.weight", 9}}, tables)->only_new_text_tokens);
         QVERIFY(!select_layers({"full", {}}, {{"text.weight", 9}}, tables)->only_new_text_tokens);
     }
+    void new_text_tokens_are_trained_only_if_there_are_any() {
+        QVERIFY(!check_new_text_tokens(false) && check_new_text_tokens(true));
+    }
     void full_selects_everything() { QCOMPARE(trained({"full", {}}).size(), parameters.size()); }
     void group_modes_select_one_group() {
         QCOMPARE(trained({"global_encoder", {}}), (Names{"global_encoder.out.weight"}));

@@ -1,16 +1,19 @@
 #include "engine/session/queue/queue_file.h"
 #include "tests/support/corpora/word_corpus.h"
+#include "tests/support/environment.h"
 #include "tests/support/screenshot.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
 #include "ui/messages/error_note.h"
 #include "ui/queue/job_dialog.h"
 #include "ui/queue/queue_page.h"
+#include "ui/queue/recipe_dialog.h"
 
 #include <QtCore/QMimeData>
 #include <QtTest/QtTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
@@ -90,6 +93,29 @@ class TestQueuePage : public QObject {
         QVERIFY(started.size() >= 2);
         test::keep_screenshot(page.page, "queue_page");
         QTRY_VERIFY(page.button("start_queue").isEnabled() == false);
+    }
+    void a_voice_from_nothing_is_one_choice() {
+        const Fixture f;
+        const test::ScopedVariable state("XDG_STATE_HOME", (f.folder / "state").string());
+        OpenPage page(f);
+        page.button("add_recipe").click();
+        auto* dialog = page.page.findChild<RecipeDialog*>();
+        const auto child = [&](const char* name) { return dialog->findChild<QLineEdit*>(name); };
+        auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!ok->isEnabled());
+        child("recipe_corpus")->setText(QString::fromStdString(f.folder.path().string()));
+        child("recipe_name")->setText("a/b");
+        test::keep_screenshot(*dialog, "recipe_dialog");
+        ok->click();
+        QVERIFY(dialog->findChild<QLabel*>("recipe_error")->text().contains("cannot be the name"));
+        child("recipe_name")->setText("mine");
+        ok->click();
+        QTRY_COMPARE_WITH_TIMEOUT(page.model().rowCount(), 3, 30'000);
+        QCOMPARE(page.cell(0, JobModel::state), QString("Queued"));
+        QCOMPARE(page.cell(2, JobModel::state), QString("Waits for job 1"));
+        QVERIFY(page.cell(2, JobModel::configuration).endsWith("mine.yaml"));
+        test::keep_screenshot(page.page, "queue_page_recipe");
+        QCOMPARE(f.saved().jobs[2].after, (std::vector<std::int64_t>{1, 2}));
     }
     void a_queue_that_another_process_still_runs_is_opened_after_its_end() {
         const Fixture f;

@@ -106,12 +106,16 @@ class TestLoraTraining : public QObject {
                      .exit_code,
                  0);
         const auto trained =
-            f.train({"--base-checkpoint", base, "--layers", "new_tokens", "--max-steps", "5",
+            f.train({"--base-checkpoint", base, "--layers", "new_tokens", "--max-steps", "10",
                      "--save-interval", "5", "--learning-rate", "0.01", "--set", "name=grown"});
         QVERIFY2(trained.exit_code == 0, trained.standard_error.c_str());
-        QCOMPARE(convert(f, "grown/checkpoints/step_5.pt", "grown").exit_code, 0);
+        for (const char* step : {"step_5", "step_10"})
+            QCOMPARE(convert(f, (std::string("grown/checkpoints/") + step + ".pt").c_str(), step)
+                         .exit_code,
+                     0);
         const auto compared = test::run_python("app/training/tokens/compare_rows.py",
-                                               {base, (f.folder / "grown/gpt.pth").string()});
+                                               {base, (f.folder / "step_5/gpt.pth").string(),
+                                                (f.folder / "step_10/gpt.pth").string()});
         QVERIFY2(compared.exit_code == 0, compared.standard_error.c_str());
         const auto refused =
             f.train({"--base-checkpoint", (f.model / "gpt.pth").string(), "--layers", "new_tokens",

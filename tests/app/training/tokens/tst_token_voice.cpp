@@ -1,4 +1,9 @@
 #include "engine/audio/audio_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
+#include "engine/session/queue/queue_file.h"
+#include "engine/session/queue/recipe_jobs.h"
+#include "engine/session/voices/run_codec.h"
+#include "tests/app/training/tokens/token_training.h"
 #include "tests/app/training/training_process.h"
 #include "tests/support/contains.h"
 #include "tests/support/test_registry.h"
@@ -152,6 +157,83 @@ class TestTokenVoice : public QObject {
         QVERIFY2(contains(other.standard_error, "set those of the codec"),
                  other.standard_error.c_str());
     }
+    void a_voice_without_a_default_voice_needs_a_reference() {
+        const Fixture f;
+        QCOMPARE(f.train_codec().exit_code, 0);
+        const auto voice =
+            f.train("voice", "xtts",
+                    f.with_codec({"--max-steps", "2", "--set", "model.xtts.default_voice_share=0",
+                                  "--set", "model.xtts.max_text_tokens=20"}));
+        QVERIFY2(voice.exit_code == 0, voice.standard_error.c_str());
+        const std::string sample = (f.runs() / "voice/samples/step_2/001.flac").string();
+        QVERIFY(std::filesystem::exists(sample)); // with the voice of a recording
+        const auto speak = [&](const std::string& text, const std::vector<std::string>& more) {
+            return test::run_program(
+                FORMANT_PROGRAM,
+                test::with({"synth", "--checkpoint", f.checkpoint("voice", "final_ema.pt").string(),
+                            "--out-dir", (f.folder / "out").string(), "--gpu", "cpu", "--text",
+                            text},
+                           more));
+        };
+        QCOMPARE(speak("one", {"--reference", sample}).exit_code, 0);
+        const auto without = speak("one", {});
+        QCOMPARE(without.exit_code, 2);
+        QVERIFY2(contains(without.standard_error, "--reference"), without.standard_error.c_str());
+        const auto too_long = speak("one two three four five", {"--reference", sample});
+        QCOMPARE(too_long.exit_code, 3);
+        QVERIFY2(contains(too_long.standard_error, "positions for 20"),
+                 too_long.standard_error.c_str());
+    }
+    void a_voice_that_starts_from_another_keeps_its_codec() {
+        const Fixture f;
+        QCOMPARE(f.train_codec().exit_code, 0);
+        QCOMPARE(f.train("first", "xtts", f.with_codec({"--max-steps", "1"})).exit_code, 0);
+        const auto codec_of = [&](const char* run) {
+            return recorded_codec(*load_checkpoint(f.checkpoint(run, "final_ema.pt")));
+        };
+        const auto second =
+            f.train("second", "xtts",
+                    f.with_codec({"--max-steps", "1", "--set",
+                                  "train.pretrained_path=" +
+                                      f.checkpoint("first", "final_ema.pt").string()}));
+        QVERIFY2(second.exit_code == 0, second.standard_error.c_str());
+        QVERIFY2(contains(second.standard_error, "weights hold the codec"),
+                 second.standard_error.c_str());
+        QVERIFY(!codec_of("first").empty());
+        QCOMPARE(codec_of("second"), codec_of("first"));
+    }
+    void a_recipe_trains_all_runs_one_after_the_other() {
+        const Fixture f;
+        auto jobs =
+            jobs_of_recipe({.recipe = "gpt-tiny",
+                            .settings = {"name=mine", "data.corpus=" + f.folder.path().string(),
+                                         "text.mode=characters"},
+                            .runs_folder = f.runs().string(),
+                            .device = "cpu"});
+        QVERIFY(jobs.has_value());
+        for (QueuedJob& job : *jobs)
+            job.settings = {"train.max_steps=2",
+                            "model.dvae.hidden_width=16",
+                            "model.xtts.layers=1",
+                            "model.xtts.width=32",
+                            "model.hifigan.segment_frames=8",
+                            "data.concatenate_max=1",
+                            "data.samples_per_epoch=0"};
+        JobQueue queue;
+        QCOMPARE(add_recipe(queue, *jobs), std::int64_t{3});
+        const Path file = f.folder / "queue.json";
+        QVERIFY(write_queue(file, queue).has_value());
+        const auto output = test::run_program(
+            FORMANT_PROGRAM, {"--headless", "--queue", file.string(), "--runs", f.runs().string()},
+            300);
+        QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        const auto spoken = test::run_program(
+            FORMANT_PROGRAM,
+            {"synth", "--checkpoint", f.checkpoint("mine", "final_ema.pt").string(), "--out-dir",
+             (f.folder / "out").string(), "--text", "one", "--gpu", "cpu"});
+        QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
+        QVERIFY2(!contains(spoken.standard_error, "Griffin-Lim"), spoken.standard_error.c_str());
+    }
     void a_codec_cannot_speak() {
         const Fixture f;
         QCOMPARE(f.train_codec().exit_code, 0);
@@ -179,16 +261,22 @@ class TestTokenVoice : public QObject {
         QVERIFY2(contains(joined.standard_error, "reduce data.concatenate_max"),
                  joined.standard_error.c_str());
     }
-    void a_vocoder_is_trained_on_the_mels_of_the_voice() {
+    void a_vocoder_is_trained_on_the_mels_of_the_voice_or_its_codec_data() {
+        QTest::addColumn<QString>("teacher");
+        QTest::newRow("voice") << "voice";
+        QTest::newRow("codec") << "codec";
+    }
+    void a_vocoder_is_trained_on_the_mels_of_the_voice_or_its_codec() {
+        QFETCH(const QString, teacher);
         const Fixture f;
         QCOMPARE(f.train_codec().exit_code, 0);
         const auto voice = f.train("voice", "xtts", f.with_codec({"--max-steps", "2"}));
         QVERIFY2(voice.exit_code == 0, voice.standard_error.c_str());
-        const auto vocoder = f.train("vocoder", "hifigan",
-                                     {"--max-steps", "2", "--set",
-                                      "model.hifigan.teacher=" + (f.runs() / "voice").string(),
-                                      "--set", "model.hifigan.discriminator_channels=64", "--set",
-                                      "model.hifigan.segment_frames=8"});
+        const auto vocoder = f.train(
+            "vocoder", "hifigan",
+            {"--max-steps", "2", "--set",
+             "model.hifigan.teacher=" + (f.runs() / teacher.toStdString()).string(), "--set",
+             "model.hifigan.discriminator_channels=64", "--set", "model.hifigan.segment_frames=8"});
         QVERIFY2(vocoder.exit_code == 0, vocoder.standard_error.c_str());
         const auto spoken = test::run_program(
             FORMANT_PROGRAM,

@@ -2,6 +2,8 @@
 #include "engine/models/indextts2/indextts2_model.h"
 #include "engine/models/indextts2/indextts2_names.h"
 #include "engine/nn/noise.h"
+#include "engine/train/layer_selection.h"
+#include "engine/train/step/step_executor.h"
 #include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
@@ -64,6 +66,10 @@ bool close(const std::vector<double>& a, const std::vector<double>& b) {
     return a.size() == b.size();
 }
 
+at::Tensor text_rows(const IndexTts2Model& model) {
+    return model.named_parameters()["gpt.text_embedding.weight"].detach().clone();
+}
+
 } // namespace
 
 class TestIndexTts2Model : public QObject {
@@ -122,10 +128,38 @@ class TestIndexTts2Model : public QObject {
             const at::Tensor reached = gradient.view({gradient.size(0), -1}).abs().sum(1).gt(0);
             QVERIFY2(!reached.narrow(0, 0, 15).any().item<bool>(), name);
             QVERIFY2(reached.narrow(0, 15, 3).all().item<bool>(), name);
-            QVERIFY2(phase.not_decayed.contains(name), name);
+            QVERIFY2(phase.trained_rows.contains(name), name);
         }
         model.train_new_text_tokens_only(false);
-        QVERIFY(model.phases().front().not_decayed.empty());
+        QVERIFY(model.phases().front().trained_rows.empty());
+    }
+    void moments_of_full_training_move_no_row_that_is_not_trained_any_more() {
+        IndexTts2Model model(small_config(), MelConfig(), text_tokens);
+        model.named_buffers()["new_text_tokens"].copy_(at::arange(text_tokens + 1).ge(15));
+        TrainConfig config;
+        config.weight_decay = 0.1;
+        OptimizationState state(model, config, at::kCPU, select_layers(config, model)->trained);
+        StepExecutor executor(state, config, at::kCPU);
+        Sample all = sample(10, 9);
+        all.add(Feature::tokens, at::arange(8, 18, at::kLong));
+        const GlobalBatch batch{0, 0, {collate(std::vector<Sample>{all}, 0)}};
+        executor.run(batch, {1, 0.01});
+        StateTree full;
+        state.save(full);
+        config.layers = "new_tokens";
+        model.train_new_text_tokens_only(true);
+        state.set_trainable(select_layers(config, model)->trained);
+        const auto move = [&] {
+            const at::Tensor before = text_rows(model);
+            executor.run(batch, {2, 0.01});
+            executor.run(batch, {3, 0.01});
+            return before.ne(text_rows(model)).any(1);
+        };
+        const at::Tensor expected =
+            at::arange(text_tokens + 1).ge(15).logical_and(at::arange(text_tokens + 1).lt(18));
+        QVERIFY(at::equal(move(), expected));
+        QVERIFY(state.load(full).has_value()); // a run that resumes with another choice of layers
+        QVERIFY(at::equal(move(), expected));
     }
     void every_trained_parameter_has_a_layer_group() {
         const IndexTts2Model model(small_config(), MelConfig(), text_tokens);

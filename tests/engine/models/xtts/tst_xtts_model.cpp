@@ -41,11 +41,11 @@ DvaeConfig small_codec() {
     return codec;
 }
 
-std::shared_ptr<XttsModel> small_model(const XttsConfig& config = small_config()) {
+std::shared_ptr<XttsModel> small_model(const XttsConfig& config = small_config(),
+                                       const DvaeConfig& codec = small_codec()) {
     at::manual_seed(5);
     return std::make_shared<XttsModel>(
-        config, small_codec(),
-        ModelInputs{MelConfig(), symbols, 1, {.mel_mean = -5, .mel_scale = 2}});
+        config, codec, ModelInputs{MelConfig(), symbols, 1, {.mel_mean = -5, .mel_scale = 2}});
 }
 
 Sample sample(std::int64_t tokens, std::int64_t frames) {
@@ -110,6 +110,18 @@ class TestXttsModel : public QObject {
             QVERIFY(std::abs(split[i] - whole[i]) <= 1e-5 * std::abs(whole[i]));
         QVERIFY(std::abs(whole[1] - std::log(18)) < 1); // nothing is learned yet
     }
+    void a_slice_at_the_end_of_a_recording_holds_no_padding() {
+        const auto model = small_model(); // 21 frames: the last code covers one real frame
+        std::vector<Sample> samples(16, sample(3, 21));
+        const auto alone = losses_of(*model, {collate(samples, 0)});
+        samples.push_back(sample(3, 70));
+        const auto last = losses_of(*model, {collate(std::span(samples).last(1), 16)});
+        const auto together = losses_of(*model, {collate(samples, 0)});
+        const double codes = 16 * (6 - 3 + 1), codes_of_last = 18 - 4 + 1;
+        const double expected =
+            (alone[1] * codes + last[1] * codes_of_last) / (codes + codes_of_last);
+        QVERIFY(std::abs(together[1] - expected) <= 1e-5 * expected);
+    }
     void training_reaches_all_but_the_codec() {
         XttsConfig config = small_config();
         config.default_voice_share = 0.5;
@@ -167,15 +179,53 @@ class TestXttsModel : public QObject {
         const auto model = small_model();
         const auto normal = spoken(*model, {6}, 0, {}), slow = spoken(*model, {6}, 0, {}, 1.5);
         QCOMPARE(slow.front().size(1), normal.front().size(1) * 3 / 2);
+        QVERIFY(same(spoken(*model, {6, 9}, 0, {}, 1.3).front(),
+                     spoken(*model, {6}, 0, {}, 1.3).front()));
+    }
+    void speech_that_does_not_end_is_reported() {
+        const auto model = small_model();
+        const auto is_cut_off = [&](float stop) -> bool {
+            const at::NoGradGuard no_gradients; // the score of the stop token
+            model->named_parameters()["gpt.mel_head.bias"].select(0, 17).fill_(stop);
+            model->eval();
+            const UtteranceBatch batch{at::arange(1, 5, at::kLong).unsqueeze(0),
+                                       at::full({1}, 4, at::kLong), at::zeros({1}, at::kLong)};
+            const auto session =
+                model->begin(batch, std::make_unique<CounterNoise>(3, 0), model->default_options());
+            return session->next(CancellationToken())->is_cut_off.at(0);
+        };
+        QVERIFY(is_cut_off(-100));
+        QVERIFY(!is_cut_off(100));
+    }
+    void without_a_default_voice_it_needs_a_reference() {
+        XttsConfig config = small_config();
+        QVERIFY(!small_model(config)->needs_style());
+        config.default_voice_share = 0;
+        QVERIFY(small_model(config)->needs_style());
+    }
+    void the_size_of_a_codec_follows_from_its_weights_data() {
+        QTest::addColumn<int>("levels");
+        QTest::addColumn<int>("code_width");
+        QTest::newRow("two channels") << 4 << 2;
+        QTest::newRow("one channel") << 6 << 1;
+        QTest::newRow("five channels") << 3 << 5;
+        QTest::newRow("codebook") << 0 << 4;
     }
     void the_size_of_a_codec_follows_from_its_weights() {
+        QFETCH(const int, levels);
+        QFETCH(const int, code_width);
+        DvaeConfig trained = small_codec();
+        trained.levels = levels;
+        trained.code_width = code_width;
+        trained.codebook_size = 24;
         KindSettings settings;
         settings.add(DvaeConfig{});
-        const auto model = small_model();
+        const auto model = small_model(small_config(), trained);
         QVERIFY(!InheritedCodec().inherit_from_weights(save_weights(*model), 1, settings));
         const auto& codec = settings.of<DvaeConfig>();
-        QCOMPARE(codec.levels, std::int64_t{4});
-        QCOMPARE(codec.code_width, std::int64_t{2});
+        QCOMPARE(codec.levels, std::int64_t{levels});
+        QCOMPARE(codec.code_width, std::int64_t{code_width});
+        QCOMPARE(codec.codes(), trained.codes());
         QCOMPARE(codec.hidden_width, std::int64_t{8});
         QCOMPARE(codec.blocks, std::int64_t{1});
     }

@@ -47,6 +47,31 @@ class TestQueueFile : public QObject {
         throw_on_error(write_queue(folder / "queue.json", queue));
         QVERIFY(read_queue(folder / "queue.json").value() == queue);
     }
+    void jobs_that_wait_for_others_name_them_by_number() {
+        const TemporaryFolder folder;
+        const std::string json = R"({"version": 1, "jobs": [{"config": "a.yaml"},
+            {"config": "b.yaml", "after": [1]}, {"config": "c.yaml", "after": [1, 2]}]})";
+        JobQueue queue = read(folder, json).value();
+        QCOMPARE(queue.jobs[2].after, (std::vector<std::int64_t>{1, 2}));
+        QVERIFY(move_job(queue, 1, 2));
+        throw_on_error(write_queue(folder / "queue.json", queue));
+        const JobQueue moved = read_queue(folder / "queue.json").value(); // b, c, a
+        QCOMPARE(moved.jobs[0].after, std::vector<std::int64_t>{3});
+        QCOMPARE(moved.jobs[1].after, (std::vector<std::int64_t>{1, 3}));
+    }
+    void an_order_that_is_impossible_is_refused() {
+        const TemporaryFolder folder;
+        QVERIFY(is_refused(folder,
+                           R"({"version": 1, "jobs": [{"config": "a.yaml", "after": [2]}]})",
+                           "there is no job 2"));
+        QVERIFY(is_refused(folder,
+                           R"({"version": 1, "jobs": [{"config": "a.yaml", "after": [1]}]})",
+                           "in a circle"));
+        QVERIFY(is_refused(folder,
+                           R"({"version": 1, "jobs": [{"config": "a.yaml", "after": [2]},
+                               {"config": "b.yaml", "after": [1]}]})",
+                           "in a circle"));
+    }
     void a_reason_can_be_translated() {
         QueuedJob job;
         set_reason(job, message(FORMANT_TR("t", "no {what}"), {{"what", "corpus"}}));

@@ -34,6 +34,20 @@ class TestQueueSchedule : public QObject {
         const JobStart first = {1, "0", "0"};
         QVERIFY(next_start(waiting({"0", "0"}), two_cards) == first);
     }
+    void a_job_waits_until_those_before_it_are_done() {
+        JobQueue queue = waiting({"0", "1", "1"});
+        queue.jobs[1].after = {1};
+        run(queue, 0, "0");
+        const JobStart third = {3, "1", "1"}, second = {2, "1", "1"};
+        QVERIFY(next_start(queue, two_cards) == third);
+        queue.jobs[0].state = JobState::failed;
+        QVERIFY(next_start(queue, two_cards) == third);
+        queue.jobs[0].state = JobState::done;
+        QVERIFY(next_start(queue, two_cards) == second);
+        queue.jobs[0].state = JobState::stopped;
+        QVERIFY(remove_job(queue, 1)); // nothing is left to wait for
+        QVERIFY(next_start(queue, two_cards) == second);
+    }
     void a_card_runs_one_job_at_a_time() {
         JobQueue queue = waiting({"0", "0"});
         run(queue, 0, "0");

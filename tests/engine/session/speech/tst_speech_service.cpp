@@ -226,7 +226,7 @@ class TestSpeechService : public QObject {
         const Fixture f;
         f.folder.write("style.wav", "no audio");
         SpeechRequest request = f.request_of_vits();
-        request.reference = (f.folder / "style.wav").string();
+        request.references = {(f.folder / "style.wav").string()};
         const auto report = speak_texts(request, CancellationToken());
         QVERIFY(!report && report.error().kind == ErrorKind::usage);
         QVERIFY(contains(to_english(report.error().what), "does not support reference recordings"));
@@ -242,23 +242,41 @@ class TestSpeechService : public QObject {
         const Fixture f;
         f.folder.record("style.wav");
         SpeechRequest request = f.request({"two"});
-        request.reference = (f.folder / "style.wav").string();
+        request.references = {(f.folder / "style.wav").string()};
         speak(request);
         QVERIFY(sounds_like(f.spoken("0001.wav"), f.expected("two", "style.wav")));
         QVERIFY(!sounds_like(f.spoken("0001.wav"), f.expected("two")));
+    }
+    void several_references_give_the_mean_of_their_styles() {
+        const Fixture f;
+        f.folder.record("style.wav");
+        f.folder.record("again.wav");
+        f.folder.record("other.wav", {.seconds = 0.4});
+        const auto spoken = [&](const std::vector<const char*>& names) {
+            SpeechRequest request = f.request({"two"});
+            for (const char* name : names)
+                request.references.push_back((f.folder / name).string());
+            speak(request);
+            return f.spoken("0001.wav");
+        };
+        const auto one = spoken({"style.wav"}), other = spoken({"other.wav"});
+        QVERIFY(!sounds_like(one, other));
+        QVERIFY(sounds_like(spoken({"style.wav", "again.wav"}), one));
+        const auto both = spoken({"style.wav", "other.wav"});
+        QVERIFY(!at::equal(both, one) && !at::equal(both, other));
     }
     void a_reference_of_another_format_and_rate_gives_nearly_the_same() {
         const Fixture f;
         f.folder.record("style.flac", {.sample_rate_hz = 44100});
         SpeechRequest request = f.request({"two"});
-        request.reference = (f.folder / "style.flac").string();
+        request.references = {(f.folder / "style.flac").string()};
         QCOMPARE(speak(request).files.size(), std::size_t{1});
     }
     void an_invalid_reference_is_a_data_error() {
         const Fixture f;
         f.folder.write("style.wav", "no audio");
         SpeechRequest request = f.request({"two"});
-        request.reference = (f.folder / "style.wav").string();
+        request.references = {(f.folder / "style.wav").string()};
         const auto report = speak_texts(request, CancellationToken());
         QVERIFY(!report && report.error().kind == ErrorKind::data);
         QVERIFY(contains(to_english(report.error().what), "style.wav"));

@@ -276,7 +276,7 @@ class TestRunServiceSpeakers : public QObject {
         QCOMPARE(count_groups(request(3, "on")), 0);
         const auto continued = test::train(request(3, "on"), other);
         QVERIFY2(continued, continued ? "" : to_english(continued.error().what).c_str());
-        QCOMPARE(embedding_advice_ids(other), std::set<std::string>{"speaker-embedding"});
+        QCOMPARE(embedding_advice_ids(other), std::set<std::string>{"inherited-settings"});
     }
     void a_truncated_newest_checkpoint_does_not_hide_the_embedding_of_the_previous_one() {
         const Fixture f;

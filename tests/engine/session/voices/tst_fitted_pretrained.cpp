@@ -73,6 +73,28 @@ class TestFittedPretrained : public QObject {
         QVERIFY(fit_pretrained(pretrained, tokens(30), *model.trainable, "full")->empty());
         QVERIFY(!new_rows(pretrained).any().item<bool>());
     }
+    void what_only_adds_to_weights_needs_them() {
+        TrainConfig config;
+        QVERIFY(check_has_weights(config).has_value());
+        for (const char* layers : {"lora", "new_tokens"}) {
+            config.layers = layers;
+            config.pretrained_path.clear();
+            const auto refused = check_has_weights(config);
+            QVERIFY(!refused && refused.error().kind == ErrorKind::usage);
+            QVERIFY(test::contains(to_english(refused.error().what), layers));
+            config.pretrained_path = "gpt.pth";
+            QVERIFY(check_has_weights(config).has_value());
+        }
+    }
+    void lora_keeps_the_scale_with_which_it_was_trained() {
+        Pretrained pretrained = pretrained_with(30, 4);
+        ModelConfig config = config_with(4);
+        config.lora.alpha = 8;
+        const Model model = *create_model(config, MelConfig(), 30, {});
+        const auto changes = fit_pretrained(pretrained, tokens(30), *model.trainable, "lora");
+        QCOMPARE(changes->size(), std::size_t{1});
+        QVERIFY(test::contains(to_english(changes->front()), "model.lora_alpha is not used"));
+    }
     void a_model_with_lora_starts_from_weights_without() {
         Pretrained pretrained = pretrained_with(30);
         const Model model = model_of(30, 4);

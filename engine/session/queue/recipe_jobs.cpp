@@ -1,0 +1,124 @@
+#include "engine/session/queue/recipe_jobs.h"
+
+#include "engine/session/config/recipe.h"
+#include "engine/session/queue/job_name.h"
+#include "engine/session/queue/queued_config.h"
+#include "engine/session/runs/requested_config.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+namespace formant {
+namespace {
+
+const Recipe* find_recipe(const std::string& name) {
+    const auto found =
+        std::ranges::find(recipes(), name, [](const Recipe& one) { return std::string(one.name); });
+    return found == recipes().end() ? nullptr : &*found;
+}
+
+bool is_common(const std::string& setting) {
+    for (const char* section : {"data.", "audio.", "text.", "train.seed=", "name="})
+        if (setting.starts_with(section))
+            return true;
+    return false;
+}
+
+Result<void> check_request(const RecipeRequest& request) {
+    if (find_recipe(request.recipe) == nullptr)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "there is no recipe '{name}'; there are {names}"),
+                            {{"name", request.recipe},
+                             {"names", fmt::format("{}", fmt::join(recipe_names(), ", "))}}));
+    const auto other = std::ranges::find_if_not(request.settings, is_common);
+    if (other == request.settings.end())
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{setting} cannot be set for all runs of a recipe, "
+                                              "which chooses models and training itself; set data, "
+                                              "audio, text, train.seed and name here, and all else "
+                                              "for a single job of the queue"),
+                        {{"setting", *other}}));
+}
+
+/// Returns the settings without a name, and the name.
+std::pair<std::vector<std::string>, std::string> split_name(const RecipeRequest& request) {
+    std::pair<std::vector<std::string>, std::string> split{{}, request.recipe};
+    for (const std::string& setting : request.settings)
+        if (setting.starts_with(name_setting))
+            split.second = setting.substr(name_setting.size());
+        else
+            split.first.push_back(setting);
+    return split;
+}
+
+/// Makes the job of a run that has `name`; `names` are those of all runs of the recipe.
+Result<QueuedJob> job_of_run(const RecipeRequest& request, const RecipeRun& run,
+                             const std::vector<std::string>& names, const std::string& name) {
+    const Path runs = std::filesystem::absolute(runs_folder({.runs_folder = request.runs_folder}));
+    RunRequest wanted{.settings = run.settings, .runs_folder = request.runs_folder};
+    const auto common = split_name(request).first;
+    wanted.settings.insert(wanted.settings.end(), common.begin(), common.end());
+    wanted.settings.push_back(fmt::format("{}{}", name_setting, name));
+    QueuedJob job;
+    job.device = request.device;
+    for (const NamedRun& needed : run.needs) {
+        wanted.settings.push_back(
+            fmt::format("{}={}", needed.setting, (runs / names[needed.run]).string()));
+        job.after.push_back(static_cast<std::int64_t>(needed.run) + 1);
+    }
+    return load_run_config(wanted)
+        .and_then([](const RunConfig& config) {
+            return snapshot_for_queue(config, std::filesystem::current_path());
+        })
+        .map([&](const Path& file) {
+            job.config_file = file.string();
+            return job;
+        });
+}
+
+} // namespace
+
+Result<std::vector<QueuedJob>> jobs_of_recipe(const RecipeRequest& request) {
+    if (auto valid = check_request(request); !valid)
+        return fail(valid.error());
+    const std::vector<RecipeRun>& runs = find_recipe(request.recipe)->runs;
+    std::vector<std::string> names;
+    for (const RecipeRun& run : runs)
+        names.push_back(split_name(request).second + run.suffix);
+    std::vector<QueuedJob> jobs;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        auto job = job_of_run(request, runs[i], names, names[i]);
+        if (!job)
+            return fail(job.error());
+        job->id = static_cast<std::int64_t>(i) + 1;
+        jobs.push_back(std::move(*job));
+    }
+    return jobs;
+}
+
+std::int64_t add_recipe(JobQueue& queue, const std::vector<QueuedJob>& jobs) {
+    std::map<std::string, std::int64_t> known; // id of the job that trains a run
+    for (const QueuedJob& job : queue.jobs)
+        known.emplace(run_name_of(job), job.id);
+    std::map<std::int64_t, std::int64_t> ids; // in the queue, of the jobs of the recipe
+    std::int64_t added = 0;
+    for (QueuedJob job : jobs) {
+        const std::int64_t id = job.id;
+        for (std::int64_t& awaited : job.after)
+            awaited = ids.at(awaited);
+        if (const auto found = known.find(run_name_of(job)); found != known.end()) {
+            ids[id] = found->second;
+            continue;
+        }
+        ids[id] = add_job(queue, std::move(job));
+        ++added;
+    }
+    return added;
+}
+
+} // namespace formant

@@ -1,0 +1,81 @@
+#include "engine/models/hifigan/hifigan_config.h"
+#include "engine/models/xtts/xtts_config.h"
+#include "engine/session/config/recipe.h"
+#include "engine/session/queue/job_name.h"
+#include "engine/session/queue/recipe_jobs.h"
+#include "engine/session/runs/requested_config.h"
+#include "tests/support/contains.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using test::contains;
+
+namespace {
+
+RunConfig config_of(const QueuedJob& job) {
+    return load_run_config({.config_file = job.config_file, .settings = job.settings}).value();
+}
+
+} // namespace
+
+class TestRecipeJobs : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void initTestCase() {
+        qputenv("XDG_STATE_HOME", QByteArray::fromStdString(state_.path().string()));
+    }
+    void every_recipe_makes_a_codec_a_vocoder_and_a_voice_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const Recipe& recipe : recipes())
+            QTest::newRow(recipe.name) << recipe.name;
+    }
+    void every_recipe_makes_a_codec_a_vocoder_and_a_voice() {
+        QFETCH(const QString, recipe);
+        const auto jobs = jobs_of_recipe({.recipe = recipe.toStdString(),
+                                          .settings = {"name=mine", "data.corpus=/voices/mine"},
+                                          .runs_folder = "/runs"});
+        QVERIFY(jobs.has_value());
+        QCOMPARE(jobs->size(), std::size_t{3});
+        const RunConfig codec = config_of((*jobs)[0]), vocoder = config_of((*jobs)[1]),
+                        voice = config_of((*jobs)[2]);
+        QCOMPARE(codec.voice.model.name, std::string("dvae"));
+        QCOMPARE(codec.name, std::string("mine-codec"));
+        QCOMPARE(vocoder.voice.model.of<HifiganConfig>().teacher, std::string("/runs/mine-codec"));
+        QCOMPARE(voice.name, std::string("mine"));
+        QCOMPARE(voice.voice.model.of<XttsConfig>().codec, std::string("/runs/mine-codec"));
+        QCOMPARE(voice.voice.model.of<XttsConfig>().vocoder, std::string("/runs/mine-vocoder"));
+        for (const RunConfig* config : {&codec, &vocoder, &voice})
+            QCOMPARE(config->data.corpus, std::string("/voices/mine"));
+        QCOMPARE((*jobs)[1].after, std::vector<std::int64_t>{1});
+        QCOMPARE((*jobs)[2].after, (std::vector<std::int64_t>{1, 2}));
+    }
+    void a_recipe_that_is_added_again_adds_only_what_is_missing() {
+        const auto jobs = jobs_of_recipe({.recipe = "gpt-tiny", .settings = {"name=mine"}});
+        JobQueue queue;
+        add_job(queue, {});
+        QCOMPARE(add_recipe(queue, *jobs), std::int64_t{3});
+        QCOMPARE(queue.jobs[3].after, (std::vector<std::int64_t>{2, 3}));
+        QVERIFY(remove_job(queue, 3));
+        QCOMPARE(add_recipe(queue, *jobs), std::int64_t{1});
+        QCOMPARE(run_name_of(queue.jobs[3]), std::string("mine-vocoder"));
+        QCOMPARE(queue.jobs[3].after, std::vector<std::int64_t>{2});
+    }
+    void what_the_recipe_chooses_itself_is_refused() {
+        const auto unknown = jobs_of_recipe({.recipe = "gpt-huge"});
+        QVERIFY(!unknown && contains(to_english(unknown.error().what), "gpt-tiny, gpt-small"));
+        const auto steps =
+            jobs_of_recipe({.recipe = "gpt-tiny", .settings = {"train.max_steps=5"}});
+        QVERIFY(!steps && contains(to_english(steps.error().what), "train.max_steps=5"));
+        const auto invalid = jobs_of_recipe({.recipe = "gpt-tiny", .settings = {"data.corpse=x"}});
+        QVERIFY(!invalid && contains(to_english(invalid.error().what), "data.corpus"));
+    }
+
+  private:
+    test::TemporaryFolder state_;
+};
+
+FORMANT_TEST(TestRecipeJobs)
+#include "tst_recipe_jobs.moc"

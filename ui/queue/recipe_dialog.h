@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/session/hardware/gpu_choices.h"
+#include "engine/session/queue/recipe_jobs.h"
+
+#include <QtWidgets/QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace formant {
+
+class PathLine;
+
+/// Asks for a recipe, the recordings and the name of the voice, and makes the recipe's jobs. What
+/// could not start is not accepted; the dialog says what is wrong.
+class RecipeDialog : public QDialog {
+    Q_OBJECT
+  public:
+    RecipeDialog(const std::string& runs_folder, const std::vector<GpuChoice>& gpus,
+                 QWidget* parent = nullptr);
+
+    /// Returns the jobs, once the dialog is accepted.
+    const std::vector<QueuedJob>& jobs() const { return jobs_; }
+    void accept() override;
+
+  private:
+    void lay_out();
+    void show_help();
+    void enable_ok();
+    RecipeRequest request() const;
+
+    std::string runs_folder_;
+    std::vector<QueuedJob> jobs_;
+    QComboBox *recipe_, *device_;
+    QLabel *help_, *error_;
+    PathLine* corpus_;
+    QLineEdit* name_;
+    QPushButton* ok_ = nullptr;
+};
+
+} // namespace formant

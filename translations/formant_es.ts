@@ -4063,6 +4063,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Waits for job %1</source>
         <translation>Espera a la tarea %1</translation>
     </message>
+    <message>
+        <source>Waits for job %1: queue it again</source>
+        <translation>Espera a la tarea %1: hay que volver a ponerla en la cola</translation>
+    </message>
 </context>
 <context>
     <name>formant::LanguageBox</name>
@@ -9093,7 +9097,7 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{file} se ha excluido: tiene {frames} tramas y el modelo tiene posiciones para {max} (max_audio_tokens)</translation>
     </message>
     <message>
-        <source>{file}: jobs wait for each other in a circle (after), so none of them can start</source>
+        <source>{file}: jobs wait for each other in a cycle (after), so none of them can start</source>
         <translation>{file}: hay tareas que se esperan unas a otras en círculo (after), así que ninguna de ellas puede empezar</translation>
     </message>
     <message>
@@ -9131,6 +9135,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
         <translation>model.lora_alpha sigue siendo {saved}, con el que se entrenó la LoRA del checkpoint, y no {requested}</translation>
+    </message>
+    <message>
+        <source>a recipe needs recordings (data.corpus), and there are none at &apos;{path}&apos;</source>
+        <translation>una receta necesita grabaciones (data.corpus), y en «{path}» no hay ninguna</translation>
+    </message>
+    <message>
+        <source>the queue has a run &apos;{name}&apos; with other settings; use another name (name), or remove that job</source>
+        <translation>la cola tiene una ejecución «{name}» con otros ajustes; se puede usar otro nombre (name) o quitar esa tarea</translation>
     </message>
 </context>
 <context>

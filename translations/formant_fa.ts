@@ -4035,6 +4035,10 @@ Please verify the correct file name was given.</source>
         <source>Waits for job %1</source>
         <translation>منتظر کار شمارهٔ %1</translation>
     </message>
+    <message>
+        <source>Waits for job %1: queue it again</source>
+        <translation>در انتظار کار %1: آن را به صف بازگردانید</translation>
+    </message>
 </context>
 <context>
     <name>formant::LanguageBox</name>
@@ -9054,7 +9058,7 @@ Please verify the correct file name was given.</source>
         <translation>‏{file} کنار گذاشته شد: {frames} فریم دارد و مدل برای {max} فریم جایگاه دارد (⁨max_audio_tokens⁩)</translation>
     </message>
     <message>
-        <source>{file}: jobs wait for each other in a circle (after), so none of them can start</source>
+        <source>{file}: jobs wait for each other in a cycle (after), so none of them can start</source>
         <translation>‏{file}: کارهایی در یک چرخه منتظر یکدیگرند (⁨after⁩)، پس هیچ‌یک از آن‌ها نمی‌تواند آغاز شود</translation>
     </message>
     <message>
@@ -9092,6 +9096,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
         <translation>مقدار ⁨model.lora_alpha⁩ همان {saved} می‌ماند که LoRA چک‌پوینت با آن آموزش دیده است، نه {requested}</translation>
+    </message>
+    <message>
+        <source>a recipe needs recordings (data.corpus), and there are none at &apos;{path}&apos;</source>
+        <translation>دستورالعمل به ضبط‌ها نیاز دارد (⁨data.corpus⁩) و در «{path}» هیچ ضبطی نیست</translation>
+    </message>
+    <message>
+        <source>the queue has a run &apos;{name}&apos; with other settings; use another name (name), or remove that job</source>
+        <translation>صف اجرایی به نام «{name}» با تنظیمات دیگر دارد؛ نام دیگری (⁨name⁩) به کار ببرید یا آن کار را حذف کنید</translation>
     </message>
 </context>
 <context>

@@ -4063,6 +4063,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Waits for job %1</source>
         <translation>Väntar på jobb %1</translation>
     </message>
+    <message>
+        <source>Waits for job %1: queue it again</source>
+        <translation>Väntar på jobb %1: köa det igen</translation>
+    </message>
 </context>
 <context>
     <name>formant::LanguageBox</name>
@@ -9093,7 +9097,7 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} uteslöts: den har {frames} ramar, och modellen har positioner för {max} (max_audio_tokens)</translation>
     </message>
     <message>
-        <source>{file}: jobs wait for each other in a circle (after), so none of them can start</source>
+        <source>{file}: jobs wait for each other in a cycle (after), so none of them can start</source>
         <translation>{file}: jobb väntar på varandra i en cirkel (after), så inget av dem kan starta</translation>
     </message>
     <message>
@@ -9131,6 +9135,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
         <translation>model.lora_alpha förblir {saved}, som kontrollpunktens LoRA tränades med, inte {requested}</translation>
+    </message>
+    <message>
+        <source>a recipe needs recordings (data.corpus), and there are none at &apos;{path}&apos;</source>
+        <translation>ett recept behöver inspelningar (data.corpus), och det finns inga i ”{path}”</translation>
+    </message>
+    <message>
+        <source>the queue has a run &apos;{name}&apos; with other settings; use another name (name), or remove that job</source>
+        <translation>kön har en körning ”{name}” med andra inställningar; använd ett annat namn (name) eller ta bort det jobbet</translation>
     </message>
 </context>
 <context>

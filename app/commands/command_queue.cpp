@@ -100,7 +100,7 @@ int run_queue(const CommandLine& line) {
     auto queue = TrainingQueue::open(setup_of(line), lines);
     if (!queue)
         return report(queue.error());
-    if (auto added = (*queue)->edit([&](JobQueue& all) { add_recipe(all, *jobs); }); !added)
+    if (auto added = add_recipe(**queue, *jobs); !added)
         return report(added.error());
     if (auto retried = line.retries_failed ? (*queue)->edit(requeue_failed) : Result<void>();
         !retried)

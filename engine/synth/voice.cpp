@@ -49,7 +49,7 @@ Error no_reference_error() {
                                         "remove the reference"))};
 }
 
-/// Of models that have a limited number of positions.
+/// Returns ErrorKind::data for a text of more tokens than the model has positions for.
 Result<void> check_length(const VoiceConfig& config, std::int64_t tokens) {
     const std::int64_t max = features_of(config.model, config.audio).limits.max_text;
     if (max == 0 || tokens <= max)

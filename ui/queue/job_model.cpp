@@ -80,8 +80,13 @@ int JobModel::columnCount(const QModelIndex& parent) const {
 QString JobModel::state_text(const QueuedJob& job) const {
     switch (job.state) {
     case JobState::waiting:
-        if (const QueuedJob* awaited = awaited_job(jobs_, job))
-            return tr("Waits for job %1").arg(QLocale().toString(row_of(awaited->id) + 1));
+        if (const QueuedJob* awaited = awaited_job(jobs_, job)) {
+            const QString number = QLocale().toString(row_of(awaited->id) + 1);
+            const bool has_ended =
+                awaited->state == JobState::failed || awaited->state == JobState::stopped;
+            return has_ended ? tr("Waits for job %1: queue it again").arg(number)
+                             : tr("Waits for job %1").arg(number);
+        }
         return tr("Queued");
     case JobState::done:
         return tr("Finished");

@@ -258,8 +258,7 @@ void QueuePage::enable_buttons() {
     watch_->setEnabled(job && job->state == JobState::running && !job->run_folder.empty());
     up_->setEnabled(is_idle && model_.row_of(job->id) > 0);
     down_->setEnabled(is_idle && model_.row_of(job->id) < model_.rowCount() - 1);
-    const bool has_waiting = count_of(client_.jobs(), JobState::waiting) > 0;
-    start_->setEnabled(!client_.is_started() && has_waiting);
+    start_->setEnabled(!client_.is_started() && has_ready_job(client_.jobs()));
     stop_after_->setEnabled(client_.is_started() && is_running());
     stop_now_->setEnabled(is_running() || client_.is_started()); // it may wait for a device
     continue_on_error_->setEnabled(client_.is_open());
@@ -357,7 +356,8 @@ void QueuePage::edit_new() {
 void QueuePage::choose_recipe() {
     auto* dialog = new RecipeDialog(client_.runs_folder(), client_.gpus(), this);
     open_dialog(dialog, this, [this](const RecipeDialog& accepted) {
-        submit_edit([jobs = accepted.jobs()](JobQueue& queue) { add_recipe(queue, jobs); });
+        client_.submit(
+            [jobs = accepted.jobs()](TrainingQueue& queue) { return add_recipe(queue, jobs); });
     });
 }
 

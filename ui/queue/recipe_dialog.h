@@ -14,8 +14,8 @@ namespace formant {
 
 class PathLine;
 
-/// Asks for a recipe, the recordings and the name of the voice, and makes the recipe's jobs. What
-/// could not start is not accepted; the dialog says what is wrong.
+/// Asks for a recipe, the recordings and the name of the voice, and makes the recipe's jobs. A
+/// choice of which no jobs can be made is not accepted; the dialog says what is wrong.
 class RecipeDialog : public QDialog {
     Q_OBJECT
   public:

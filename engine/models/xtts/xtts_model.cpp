@@ -33,8 +33,8 @@ XttsGptSize size_of(const XttsConfig& config, const DvaeConfig& codec, const Mod
             .n_mels = inputs.mel.n_mels};
 }
 
-/// Makes speech of it, `length_scale` times as long. Each utterance is stretched alone: it must not
-/// depend on the others of its batch. `mel` [B, n_mels, T], of which `frames` are real.
+/// Makes speech of a mel, `length_scale` times as long. Each utterance is stretched alone: it must
+/// not depend on the others of its batch. `mel` [B, n_mels, T], of which `frames` are real.
 SpeechChunk speech_of(const at::Tensor& mel, const std::vector<std::int64_t>& frames,
                       double length_scale) {
     SpeechChunk chunk{mel, {}, frames};

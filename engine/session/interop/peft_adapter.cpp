@@ -25,7 +25,7 @@ std::string layer_in_block(const std::string& layer) {
     return previous == std::string::npos ? layer : layer.substr(previous + 1);
 }
 
-/// What the parts of all adapters have in common.
+/// Holds the settings that all adapters share.
 struct SharedSettings {
     std::set<std::string> layers;
     std::int64_t rank = 0;

@@ -58,8 +58,14 @@ const QueuedJob* awaited_job(const std::vector<QueuedJob>& jobs, const QueuedJob
     return nullptr;
 }
 
+bool has_ready_job(const JobQueue& queue) {
+    return std::ranges::any_of(queue.jobs, [&](const QueuedJob& job) {
+        return job.state == JobState::waiting && awaited_job(queue.jobs, job) == nullptr;
+    });
+}
+
 /// Removes the jobs that wait for none of the rest, as long as there is one.
-bool has_circle(JobQueue queue) {
+bool has_cycle(JobQueue queue) {
     const auto waits_for_none = [&queue](const QueuedJob& job) {
         return std::ranges::none_of(
             job.after, [&queue](std::int64_t id) { return find_job(queue, id) != nullptr; });

@@ -57,8 +57,11 @@ const QueuedJob* find_job(const JobQueue& queue, std::int64_t id);
 /// for a job that was removed from the queue.
 const QueuedJob* awaited_job(const std::vector<QueuedJob>& jobs, const QueuedJob& job);
 
-/// Returns true if jobs wait for each other in a circle, so that they never start.
-bool has_circle(JobQueue queue);
+/// Returns true if a job waits for none that is not done.
+bool has_ready_job(const JobQueue& queue);
+
+/// Returns true if jobs wait for each other in a cycle, so that they never start.
+bool has_cycle(JobQueue queue);
 
 /// Moves a job to `place`, counted without the job itself. Returns false if there is no such job.
 bool move_job(JobQueue& queue, std::int64_t id, std::size_t place);

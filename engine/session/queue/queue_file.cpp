@@ -157,10 +157,10 @@ Result<void> check_order(const Path& file, const JobQueue& queue) {
         for (const std::int64_t id : queue.jobs[i].after)
             if (find_job(queue, id) == nullptr)
                 return invalid_job_error(file, i + 1, fmt::format("after: there is no job {}", id));
-    if (!has_circle(queue))
+    if (!has_cycle(queue))
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("session", "{file}: jobs wait for each other in a circle "
+                message(FORMANT_TR("session", "{file}: jobs wait for each other in a cycle "
                                               "(after), so none of them can start"),
                         {{"file", file.string()}}));
 }

@@ -1,7 +1,9 @@
 #include "engine/session/queue/recipe_jobs.h"
 
+#include "engine/base/os/os_files.h"
 #include "engine/session/config/recipe.h"
 #include "engine/session/queue/job_name.h"
+#include "engine/session/queue/queue_service.h"
 #include "engine/session/queue/queued_config.h"
 #include "engine/session/runs/requested_config.h"
 
@@ -56,6 +58,15 @@ std::pair<std::vector<std::string>, std::string> split_name(const RecipeRequest&
     return split;
 }
 
+Result<void> check_recordings(const RunConfig& config) {
+    if (!config.data.corpus.empty() && path_exists(config.data.corpus))
+        return {};
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("session", "a recipe needs recordings (data.corpus), and there "
+                                              "are none at '{path}'"),
+                        {{"path", config.data.corpus}}));
+}
+
 /// Makes the job of a run that has `name`; `names` are those of all runs of the recipe.
 Result<QueuedJob> job_of_run(const RecipeRequest& request, const RecipeRun& run,
                              const std::vector<std::string>& names, const std::string& name) {
@@ -73,12 +84,20 @@ Result<QueuedJob> job_of_run(const RecipeRequest& request, const RecipeRun& run,
     }
     return load_run_config(wanted)
         .and_then([](const RunConfig& config) {
-            return snapshot_for_queue(config, std::filesystem::current_path());
+            return check_recordings(config).and_then(
+                [&] { return snapshot_for_queue(config, std::filesystem::current_path()); });
         })
         .map([&](const Path& file) {
             job.config_file = file.string();
             return job;
         });
+}
+
+Error other_run_error(const std::string& name) {
+    return {ErrorKind::usage,
+            message(FORMANT_TR("session", "the queue has a run '{name}' with other settings; use "
+                                          "another name (name), or remove that job"),
+                    {{"name", name}})};
 }
 
 } // namespace
@@ -101,24 +120,32 @@ Result<std::vector<QueuedJob>> jobs_of_recipe(const RecipeRequest& request) {
     return jobs;
 }
 
-std::int64_t add_recipe(JobQueue& queue, const std::vector<QueuedJob>& jobs) {
+Result<void> add_recipe(JobQueue& queue, const std::vector<QueuedJob>& jobs) {
     std::map<std::string, std::int64_t> known; // id of the job that trains a run
     for (const QueuedJob& job : queue.jobs)
         known.emplace(run_name_of(job), job.id);
+    for (const QueuedJob& job : jobs)
+        if (const auto found = known.find(run_name_of(job));
+            found != known.end() && find_job(queue, found->second)->config_file != job.config_file)
+            return fail(other_run_error(found->first));
     std::map<std::int64_t, std::int64_t> ids; // in the queue, of the jobs of the recipe
-    std::int64_t added = 0;
     for (QueuedJob job : jobs) {
         const std::int64_t id = job.id;
         for (std::int64_t& awaited : job.after)
             awaited = ids.at(awaited);
-        if (const auto found = known.find(run_name_of(job)); found != known.end()) {
-            ids[id] = found->second;
-            continue;
-        }
-        ids[id] = add_job(queue, std::move(job));
-        ++added;
+        const auto found = known.find(run_name_of(job));
+        ids[id] = found != known.end() ? found->second : add_job(queue, std::move(job));
+        if (QueuedJob* added = find_job(queue, ids[id]); added->state != JobState::done)
+            requeue_job(queue, added->id);
     }
-    return added;
+    return {};
+}
+
+Result<void> add_recipe(TrainingQueue& queue, const std::vector<QueuedJob>& jobs) {
+    Result<void> added;
+    return queue.edit([&](JobQueue& all) { added = add_recipe(all, jobs); }).and_then([&] {
+        return added;
+    });
 }
 
 } // namespace formant

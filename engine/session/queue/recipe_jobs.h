@@ -8,7 +8,9 @@
 
 namespace formant {
 
-/// What the user chooses for a recipe; the rest is the recipe's.
+class TrainingQueue; // engine/session/queue/queue_service.h
+
+/// Holds the user's choices for a recipe; it makes all others itself.
 struct RecipeRequest {
     std::string recipe;                ///< one of recipe_names()
     std::vector<std::string> settings; ///< "key=value" for all its runs: recordings, audio, texts
@@ -19,11 +21,16 @@ struct RecipeRequest {
 /// Returns the jobs of a recipe, with the ids 1, 2, ... to which QueuedJob::after refers. The last
 /// one trains the voice, whose name is `name` in the settings, or that of the recipe; the names of
 /// the others begin with it. Writes their configurations (queued_config.h). ErrorKind::usage for an
-/// unknown recipe, an invalid setting, and one that the recipe chooses itself.
+/// unknown recipe, an invalid setting, and one that the recipe chooses itself; ErrorKind::data
+/// where there are no recordings.
 Result<std::vector<QueuedJob>> jobs_of_recipe(const RecipeRequest& request);
 
-/// Adds the jobs of a recipe to a queue, but not those whose runs it has: a recipe that is added
-/// again continues. Returns the number of jobs that were added.
-std::int64_t add_recipe(JobQueue& queue, const std::vector<QueuedJob>& jobs);
+/// Adds the jobs of a recipe to a queue, but not those that it has: a recipe that is added again
+/// continues, and its jobs that failed or were stopped wait again. ErrorKind::usage, and nothing is
+/// changed, if the queue has a run of the same name with another configuration.
+Result<void> add_recipe(JobQueue& queue, const std::vector<QueuedJob>& jobs);
+
+/// Adds them to a queue that is open; errors also as TrainingQueue::edit().
+Result<void> add_recipe(TrainingQueue& queue, const std::vector<QueuedJob>& jobs);
 
 } // namespace formant

@@ -68,8 +68,11 @@ Result<Message> train_one_step(TrainableModel& model, const RunConfig& config, a
 
 Message speak_once(SpeechModel& model, const Batch& text) {
     const CancellationToken never;
+    SpeakOptions options = model.default_options();
+    if (model.needs_style())
+        *style_in(options.of_kind) = model.style_of(text[Feature::mel][0]);
     const auto session = model.begin({text[Feature::tokens], text[Axis::tokens], text.sample_ids},
-                                     std::make_unique<CounterNoise>(0, 0), model.default_options());
+                                     std::make_unique<CounterNoise>(0, 0), options);
     std::int64_t frames = 0;
     while (const auto chunk = session->next(never))
         frames += chunk->lengths.front();

@@ -35,7 +35,8 @@ bool are_same(const Adapters& own, const StateTree::Map& weights) {
 std::optional<Message> other_scale(const Adapters& own, const StateTree::Map& weights) {
     const bool differs = std::ranges::any_of(own, [&](const auto& adapter) {
         return adapter.first.ends_with(".scale") &&
-               !at::allclose(adapter.second, *find_tensor(weights, adapter.first));
+               !at::allclose(find_tensor(weights, adapter.first)->to(adapter.second),
+                             adapter.second, /*rtol=*/1e-3); // a file may be in half precision
     });
     if (!differs)
         return std::nullopt;

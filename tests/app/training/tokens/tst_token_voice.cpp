@@ -184,6 +184,13 @@ class TestTokenVoice : public QObject {
         QVERIFY2(contains(too_long.standard_error, "positions for 20"),
                  too_long.standard_error.c_str());
     }
+    void a_voice_without_a_default_voice_passes_the_check_of_a_model() {
+        const auto checked = test::run_program(
+            FORMANT_PROGRAM, {"--test-model", "--model", "xtts", "--model-size", "tiny", "--gpu",
+                              "cpu", "--set", "model.xtts.default_voice_share=0"});
+        QVERIFY2(checked.exit_code == 0, checked.standard_error.c_str());
+        QVERIFY2(contains(checked.standard_output, "speaks: "), checked.standard_output.c_str());
+    }
     void a_voice_that_starts_from_another_keeps_its_codec() {
         const Fixture f;
         QCOMPARE(f.train_codec().exit_code, 0);
@@ -220,7 +227,7 @@ class TestTokenVoice : public QObject {
                             "data.concatenate_max=1",
                             "data.samples_per_epoch=0"};
         JobQueue queue;
-        QCOMPARE(add_recipe(queue, *jobs), std::int64_t{3});
+        QVERIFY(add_recipe(queue, *jobs).has_value());
         const Path file = f.folder / "queue.json";
         QVERIFY(write_queue(file, queue).has_value());
         const auto output = test::run_program(

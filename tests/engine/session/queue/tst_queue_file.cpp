@@ -66,11 +66,11 @@ class TestQueueFile : public QObject {
                            "there is no job 2"));
         QVERIFY(is_refused(folder,
                            R"({"version": 1, "jobs": [{"config": "a.yaml", "after": [1]}]})",
-                           "in a circle"));
+                           "in a cycle"));
         QVERIFY(is_refused(folder,
                            R"({"version": 1, "jobs": [{"config": "a.yaml", "after": [2]},
                                {"config": "b.yaml", "after": [1]}]})",
-                           "in a circle"));
+                           "in a cycle"));
     }
     void a_reason_can_be_translated() {
         QueuedJob job;

@@ -42,6 +42,9 @@ class TestQueueSchedule : public QObject {
         QVERIFY(next_start(queue, two_cards) == third);
         queue.jobs[0].state = JobState::failed;
         QVERIFY(next_start(queue, two_cards) == third);
+        queue.jobs[2].state = JobState::done;
+        QVERIFY(!has_ready_job(queue));
+        queue.jobs[2].state = JobState::waiting;
         queue.jobs[0].state = JobState::done;
         QVERIFY(next_start(queue, two_cards) == second);
         queue.jobs[0].state = JobState::stopped;

@@ -35,7 +35,7 @@ class TestRecipeJobs : public QObject {
     void every_recipe_makes_a_codec_a_vocoder_and_a_voice() {
         QFETCH(const QString, recipe);
         const auto jobs = jobs_of_recipe({.recipe = recipe.toStdString(),
-                                          .settings = {"name=mine", "data.corpus=/voices/mine"},
+                                          .settings = {"name=mine", corpus()},
                                           .runs_folder = "/runs"});
         QVERIFY(jobs.has_value());
         QCOMPARE(jobs->size(), std::size_t{3});
@@ -48,20 +48,39 @@ class TestRecipeJobs : public QObject {
         QCOMPARE(voice.voice.model.of<XttsConfig>().codec, std::string("/runs/mine-codec"));
         QCOMPARE(voice.voice.model.of<XttsConfig>().vocoder, std::string("/runs/mine-vocoder"));
         for (const RunConfig* config : {&codec, &vocoder, &voice})
-            QCOMPARE(config->data.corpus, std::string("/voices/mine"));
+            QCOMPARE(config->data.corpus, state_.path().string());
         QCOMPARE((*jobs)[1].after, std::vector<std::int64_t>{1});
         QCOMPARE((*jobs)[2].after, (std::vector<std::int64_t>{1, 2}));
     }
-    void a_recipe_that_is_added_again_adds_only_what_is_missing() {
-        const auto jobs = jobs_of_recipe({.recipe = "gpt-tiny", .settings = {"name=mine"}});
+    void a_recipe_that_is_added_again_continues() {
+        const auto jobs = jobs_named("mine");
         JobQueue queue;
         add_job(queue, {});
-        QCOMPARE(add_recipe(queue, *jobs), std::int64_t{3});
+        QVERIFY(add_recipe(queue, jobs).has_value());
+        QCOMPARE(queue.jobs.size(), std::size_t{4});
         QCOMPARE(queue.jobs[3].after, (std::vector<std::int64_t>{2, 3}));
-        QVERIFY(remove_job(queue, 3));
-        QCOMPARE(add_recipe(queue, *jobs), std::int64_t{1});
-        QCOMPARE(run_name_of(queue.jobs[3]), std::string("mine-vocoder"));
-        QCOMPARE(queue.jobs[3].after, std::vector<std::int64_t>{2});
+        queue.jobs[1].state = JobState::done;
+        queue.jobs[2].state = JobState::stopped;
+        QVERIFY(remove_job(queue, queue.jobs[3].id));
+        QVERIFY(add_recipe(queue, jobs).has_value());
+        QCOMPARE(queue.jobs.size(), std::size_t{4});
+        QVERIFY(queue.jobs[1].state == JobState::done);
+        QVERIFY(queue.jobs[2].state == JobState::waiting);
+        QCOMPARE(run_name_of(queue.jobs[3]), std::string("mine"));
+        QCOMPARE(queue.jobs[3].after, (std::vector<std::int64_t>{2, 3}));
+    }
+    void another_recipe_of_the_same_name_is_refused() {
+        JobQueue queue;
+        QVERIFY(add_recipe(queue, jobs_named("voice")).has_value());
+        const JobQueue before = queue;
+        const auto refused = add_recipe(queue, jobs_named("voice", "gpt-small"));
+        QVERIFY(!refused && contains(to_english(refused.error().what), "'voice-codec'"));
+        QVERIFY(queue == before);
+    }
+    void without_recordings_there_is_no_job() {
+        const auto none = jobs_of_recipe({.recipe = "gpt-tiny", .settings = {"data.corpus=/no"}});
+        QVERIFY(!none && none.error().kind == ErrorKind::data);
+        QVERIFY(contains(to_english(none.error().what), "'/no'"));
     }
     void what_the_recipe_chooses_itself_is_refused() {
         const auto unknown = jobs_of_recipe({.recipe = "gpt-huge"});
@@ -74,6 +93,12 @@ class TestRecipeJobs : public QObject {
     }
 
   private:
+    std::string corpus() const { return "data.corpus=" + state_.path().string(); }
+    std::vector<QueuedJob> jobs_named(const std::string& name,
+                                      const std::string& recipe = "gpt-tiny") const {
+        return jobs_of_recipe({.recipe = recipe, .settings = {"name=" + name, corpus()}}).value();
+    }
+
     test::TemporaryFolder state_;
 };
 

@@ -95,6 +95,18 @@ class TestFittedPretrained : public QObject {
         QCOMPARE(changes->size(), std::size_t{1});
         QVERIFY(test::contains(to_english(changes->front()), "model.lora_alpha is not used"));
     }
+    void lora_in_half_precision_is_continued() {
+        Pretrained pretrained = pretrained_with(30, 4);
+        for (auto& [name, value] : pretrained.weights)
+            if (const auto* tensor = std::get_if<at::Tensor>(&value.value());
+                tensor->is_floating_point())
+                value = StateTree(tensor->to(at::kHalf));
+        ModelConfig config = config_with(4);
+        config.lora.alpha = 32.01; // a scale that half precision rounds
+        const Model model = *create_model(config, MelConfig(), 30, {});
+        QVERIFY(fit_pretrained(pretrained, tokens(30), *model.trainable, "lora")->empty());
+        QVERIFY(initialize_from(*model.trainable, pretrained, false).has_value());
+    }
     void a_model_with_lora_starts_from_weights_without() {
         Pretrained pretrained = pretrained_with(30);
         const Model model = model_of(30, 4);

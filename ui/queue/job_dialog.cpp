@@ -5,6 +5,7 @@
 #include "ui/files/start_folder.h"
 #include "ui/languages/isolated.h"
 #include "ui/queue/device_box.h"
+#include "ui/queue/fault_label.h"
 #include "ui/translate.h"
 
 #include <QtWidgets/QBoxLayout>
@@ -27,7 +28,7 @@ constexpr int typing_pause_ms = 300;
 JobDialog::JobDialog(QueuedJob job, const std::vector<GpuChoice>& gpus, QWidget* parent)
     : QDialog(parent), job_(std::move(job)), config_(new PathLine), open_(new QPushButton),
       settings_(new QPlainTextEdit), device_(make_device_box(gpus, job_.device)),
-      error_(new QLabel) {
+      error_(make_fault_label("job_error")) {
     setWindowTitle(tr("Queued job"));
     config_->setObjectName("job_config");
     config_->setText(QString::fromStdString(job_.config_file));
@@ -65,12 +66,6 @@ void JobDialog::lay_out() {
     ok_ = buttons->button(QDialogButtonBox::Ok);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    error_->setObjectName("job_error");
-    error_->setWordWrap(true);
-    error_->setTextFormat(Qt::PlainText);
-    error_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    error_->setMinimumHeight(fontMetrics().lineSpacing() * 3); // moves nothing when it is filled
-    error_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* rows = new QVBoxLayout(this);
     rows->addLayout(form, 1);
     rows->addWidget(error_);

@@ -4,6 +4,7 @@
 #include "ui/files/path_browse.h"
 #include "ui/files/path_line.h"
 #include "ui/queue/device_box.h"
+#include "ui/queue/fault_label.h"
 #include "ui/translate.h"
 
 #include <QtWidgets/QBoxLayout>
@@ -28,8 +29,8 @@ QLabel* label_of(const QString& text, QWidget* buddy) {
 RecipeDialog::RecipeDialog(const std::string& runs_folder, const std::vector<GpuChoice>& gpus,
                            QWidget* parent)
     : QDialog(parent), runs_folder_(runs_folder), recipe_(new QComboBox),
-      device_(make_device_box(gpus, "auto")), help_(new QLabel), error_(new QLabel),
-      corpus_(new PathLine), name_(new QLineEdit) {
+      device_(make_device_box(gpus, "auto")), help_(new QLabel),
+      error_(make_fault_label("recipe_error")), corpus_(new PathLine), name_(new QLineEdit) {
     setWindowTitle(tr("Voice from nothing"));
     recipe_->setObjectName("recipe");
     corpus_->setObjectName("recipe_corpus");
@@ -57,14 +58,10 @@ void RecipeDialog::lay_out() {
     form->addRow(label_of(tr("Re&cordings:"), corpus_), corpus);
     form->addRow(tr("&Name of the voice:"), name_);
     form->addRow(tr("&Device:"), device_);
-    for (QLabel* text : {help_, error_}) {
-        text->setWordWrap(true);
-        text->setTextFormat(Qt::PlainText);
-        text->setMinimumHeight(fontMetrics().lineSpacing() * 3); // moves nothing when it is filled
-        text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    }
-    error_->setObjectName("recipe_error");
-    error_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    help_->setWordWrap(true);
+    help_->setTextFormat(Qt::PlainText);
+    help_->setMinimumHeight(fontMetrics().lineSpacing() * 3); // moves nothing for another recipe
+    help_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

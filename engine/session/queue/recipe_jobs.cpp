@@ -124,19 +124,25 @@ Result<void> add_recipe(JobQueue& queue, const std::vector<QueuedJob>& jobs) {
     std::map<std::string, std::int64_t> known; // id of the job that trains a run
     for (const QueuedJob& job : queue.jobs)
         known.emplace(run_name_of(job), job.id);
-    for (const QueuedJob& job : jobs)
-        if (const auto found = known.find(run_name_of(job));
-            found != known.end() && find_job(queue, found->second)->config_file != job.config_file)
-            return fail(other_run_error(found->first));
     std::map<std::int64_t, std::int64_t> ids; // in the queue, of the jobs of the recipe
+    for (const QueuedJob& job : jobs) {
+        const auto found = known.find(run_name_of(job));
+        if (found == known.end())
+            continue;
+        if (find_job(queue, found->second)->config_file != job.config_file)
+            return fail(other_run_error(found->first));
+        ids[job.id] = found->second;
+    }
     for (QueuedJob job : jobs) {
+        if (const auto same = ids.find(job.id); same != ids.end()) {
+            if (find_job(queue, same->second)->state != JobState::done)
+                requeue_job(queue, same->second);
+            continue;
+        }
         const std::int64_t id = job.id;
         for (std::int64_t& awaited : job.after)
             awaited = ids.at(awaited);
-        const auto found = known.find(run_name_of(job));
-        ids[id] = found != known.end() ? found->second : add_job(queue, std::move(job));
-        if (QueuedJob* added = find_job(queue, ids[id]); added->state != JobState::done)
-            requeue_job(queue, added->id);
+        ids[id] = add_job(queue, std::move(job));
     }
     return {};
 }

@@ -73,9 +73,14 @@ class TestMemoryLimit : public QObject {
             const auto limited = f_.train_within(small + (large - small) / 8 * eighths, run, 256);
             if (limited.exit_code == 0)
                 break;
-            QVERIFY2(limited.exit_code == 7 &&
+            // oneDNN does not check that there was memory for the code of a convolution and calls
+            // it all the same (seen in brgemm_kernel_execute, about one run in 50): such a limit
+            // is too tight as well, and only the program's checkpoints can help.
+            const bool has_crashed = limited.exit_code == -1;
+            QVERIFY2((limited.exit_code == 7 || has_crashed) &&
                          limited.standard_error.find("out of memory") != std::string::npos,
-                     limited.standard_error.c_str());
+                     qPrintable(QString("exit code %1: ").arg(limited.exit_code) +
+                                QString::fromStdString(limited.standard_error).right(800)));
             run.clear();
         }
         QVERIFY2(!run.empty(), "training failed under every limit");

@@ -2966,6 +2966,18 @@ Comprobar que el nombre sea correcto.</translation>
         <source>No checkpoint yet: press “Save checkpoint” during training, or wait for the next one.</source>
         <translation>Aún no hay ningún checkpoint: hay que pulsar «Guardar checkpoint» durante el entrenamiento o esperar al próximo.</translation>
     </message>
+    <message>
+        <source>default voice</source>
+        <translation>voz predeterminada</translation>
+    </message>
+    <message>
+        <source>Recording of the voice to speak with</source>
+        <translation>Grabación de la voz con la que se habla</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>Re&amp;ferencia:</translation>
+    </message>
 </context>
 <context>
     <name>formant::DataPage</name>
@@ -9129,20 +9141,24 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>train.layers es {layers}, que entrena un pequeño añadido a pesos preentrenados, y no se ha definido ninguno: hay que indicarlos (train.pretrained_path) o entrenar todas las capas (full)</translation>
     </message>
     <message>
-        <source>the LoRA of the pretrained weights keeps its own scale; model.lora_alpha is not used</source>
-        <translation>la LoRA de los pesos preentrenados conserva su propia escala; model.lora_alpha no se usa</translation>
-    </message>
-    <message>
-        <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
-        <translation>model.lora_alpha sigue siendo {saved}, con el que se entrenó la LoRA del checkpoint, y no {requested}</translation>
-    </message>
-    <message>
         <source>a recipe needs recordings (data.corpus), and there are none at &apos;{path}&apos;</source>
         <translation>una receta necesita grabaciones (data.corpus), y en «{path}» no hay ninguna</translation>
     </message>
     <message>
         <source>the queue has a run &apos;{name}&apos; with other settings; use another name (name), or remove that job</source>
         <translation>la cola tiene una ejecución «{name}» con otros ajustes; se puede usar otro nombre (name) o quitar esa tarea</translation>
+    </message>
+    <message>
+        <source>{folder} holds a run of a model of type {existing}, and the recipe would train one of type {model} there; use another name (name)</source>
+        <translation>{folder} contiene una ejecución de un modelo de tipo {existing}, y la receta entrenaría allí uno de tipo {model}; se puede usar otro nombre (name)</translation>
+    </message>
+    <message>
+        <source>&apos;{sentence}&apos; did not end before the longest that this voice speaks, and was cut off there; speak it with another seed or a lower temperature, or train the voice longer</source>
+        <translation>«{sentence}» no terminó antes de la duración máxima que habla esta voz y se cortó ahí; se puede sintetizar con otra semilla o una temperatura menor, o entrenar la voz más tiempo</translation>
+    </message>
+    <message>
+        <source>model.lora_alpha stays {trained}, with which the LoRA was trained, not {requested}</source>
+        <translation>model.lora_alpha sigue siendo {trained}, con el que se entrenó la LoRA, y no {requested}</translation>
     </message>
 </context>
 <context>
@@ -9220,16 +9236,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el checkpoint de {setting} es un modelo «{name}»; el modelo maestro debe ser una voz de un modelo que predice espectrogramas mel, o un códec: {kinds}</translation>
     </message>
     <message>
-        <source>this voice has no default voice; name a recording of the voice to speak with (--reference)</source>
-        <translation>esta voz no tiene voz predeterminada; hay que indicar una grabación de la voz con la que debe hablar (--reference)</translation>
-    </message>
-    <message>
         <source>the text has {tokens} tokens, and this voice has positions for {max}: split it into shorter sentences</source>
         <translation>el texto tiene {tokens} tokens y esta voz tiene posiciones para {max}: hay que dividirlo en frases más cortas</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; use another --seed, a lower --temperature, or a voice that was trained longer</source>
-        <translation>«{text}» no terminó antes de la duración máxima que habla esta voz y se cortó ahí; se puede usar otro --seed, un --temperature menor o una voz entrenada más tiempo</translation>
+        <source>this voice has no default voice; choose a reference recording of the voice to speak with (--reference)</source>
+        <translation>esta voz no tiene voz predeterminada; hay que elegir una grabación de referencia de la voz con la que debe hablar (--reference)</translation>
     </message>
 </context>
 <context>
@@ -9263,10 +9275,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Tabla de identificadores de los símbolos. auto: la de los pesos preentrenados (train.pretrained_path) si se conoce; si no, como corpus; corpus: los símbolos de los textos, ordenados; vits: la tabla del VITS original; piper: la de Piper.</translation>
     </message>
     <message>
-        <source>Separators between symbols. auto: matches the symbol table; spaced: spaces before, between and after words; plain: spaces between words; blanks: as plain, with a blank between symbols and at both ends (add_blank of upstream VITS); piper: blanks, with begin and end marks.</source>
-        <translation>Separadores entre símbolos. auto: según la tabla de símbolos; spaced: espacios antes de las palabras, entre ellas y después; plain: espacios entre palabras; blanks: como plain, con un blanco entre símbolos y en ambos extremos (add_blank del VITS original); piper: blancos, con marcas de principio y fin.</translation>
-    </message>
-    <message>
         <source>it is not valid JSON</source>
         <translation>no es JSON válido</translation>
     </message>
@@ -9283,8 +9291,20 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>las primeras piezas del modelo SentencePiece {file} son {first} y {second}; deben ser &lt;s&gt; y &lt;/s&gt;: entrénelo con --bos_id=0 --eos_id=1 --unk_id=2</translation>
     </message>
     <message>
-        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized.</source>
-        <translation>Modelo SentencePiece (bpe.model) con el que se tokenizaron los textos de los tokens preparados.</translation>
+        <source>{file} is not a tokenizer of XTTS (vocab.json): {why}</source>
+        <translation>{file} no es un tokenizador de XTTS (vocab.json): {why}</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no language {language}; set text.language to one that it has: {known}</source>
+        <translation>el tokenizador no tiene el idioma {language}; hay que poner en text.language uno que tenga: {known}</translation>
+    </message>
+    <message>
+        <source>Separators between symbols. auto: matches the symbol table; spaced: spaces before, between and after words; plain: spaces between words; blanks: as plain, with a blank between symbols and at both ends (add_blank of upstream VITS); piper: blanks, with begin and end marks; pieces: as plain, after a marker of the language.</source>
+        <translation>Separadores entre símbolos. auto: según la tabla de símbolos; spaced: espacios antes de las palabras, entre ellas y después; plain: espacios entre palabras; blanks: como plain, con un blanco entre símbolos y en ambos extremos (add_blank del VITS original); piper: blancos, con marcas de principio y fin; pieces: como plain, tras una marca del idioma.</translation>
+    </message>
+    <message>
+        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized, or the vocab.json of XTTS with which texts are split into pieces, in place of phonemes or characters.</source>
+        <translation>Modelo SentencePiece (bpe.model) con el que se tokenizaron los textos de los tokens preparados, o el vocab.json de XTTS con el que los textos se dividen en piezas, en lugar de fonemas o caracteres.</translation>
     </message>
 </context>
 <context>
@@ -10066,6 +10086,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>XTTS (GPT and codec)</source>
         <translation>XTTS (GPT y códec)</translation>
+    </message>
+    <message>
+        <source>language, spaces between words</source>
+        <translation>idioma, espacios entre palabras</translation>
     </message>
 </context>
 <context>

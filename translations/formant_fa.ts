@@ -2955,6 +2955,18 @@ Please verify the correct file name was given.</source>
         <source>No checkpoint yet: press “Save checkpoint” during training, or wait for the next one.</source>
         <translation>هنوز چک‌پوینتی نیست: هنگام آموزش «ذخیرهٔ چک‌پوینت» را بزنید یا منتظر چک‌پوینت بعدی بمانید.</translation>
     </message>
+    <message>
+        <source>default voice</source>
+        <translation>صدای پیش‌فرض</translation>
+    </message>
+    <message>
+        <source>Recording of the voice to speak with</source>
+        <translation>ضبطی از صدایی که با آن خوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>مرجع (&amp;F):</translation>
+    </message>
 </context>
 <context>
     <name>formant::DataPage</name>
@@ -9090,20 +9102,24 @@ Please verify the correct file name was given.</source>
         <translation>مقدار ⁨train.layers⁩ برابر {layers} است که افزودهٔ کوچکی به وزن‌های پیش‌آموخته را آموزش می‌دهد، و چنین وزن‌هایی تعیین نشده‌اند: آن‌ها را نام ببرید (⁨train.pretrained_path⁩)، یا همهٔ لایه‌ها را آموزش دهید (⁨full⁩)</translation>
     </message>
     <message>
-        <source>the LoRA of the pretrained weights keeps its own scale; model.lora_alpha is not used</source>
-        <translation>‏LoRA وزن‌های پیش‌آموخته مقیاس خود را نگه می‌دارد؛ از ⁨model.lora_alpha⁩ استفاده نمی‌شود</translation>
-    </message>
-    <message>
-        <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
-        <translation>مقدار ⁨model.lora_alpha⁩ همان {saved} می‌ماند که LoRA چک‌پوینت با آن آموزش دیده است، نه {requested}</translation>
-    </message>
-    <message>
         <source>a recipe needs recordings (data.corpus), and there are none at &apos;{path}&apos;</source>
         <translation>دستورالعمل به ضبط‌ها نیاز دارد (⁨data.corpus⁩) و در «{path}» هیچ ضبطی نیست</translation>
     </message>
     <message>
         <source>the queue has a run &apos;{name}&apos; with other settings; use another name (name), or remove that job</source>
         <translation>صف اجرایی به نام «{name}» با تنظیمات دیگر دارد؛ نام دیگری (⁨name⁩) به کار ببرید یا آن کار را حذف کنید</translation>
+    </message>
+    <message>
+        <source>{folder} holds a run of a model of type {existing}, and the recipe would train one of type {model} there; use another name (name)</source>
+        <translation>‏{folder} اجرایی از مدلی از نوع {existing} دارد، و دستورالعمل آنجا مدلی از نوع {model} آموزش می‌داد؛ نام دیگری (⁨name⁩) به کار ببرید</translation>
+    </message>
+    <message>
+        <source>&apos;{sentence}&apos; did not end before the longest that this voice speaks, and was cut off there; speak it with another seed or a lower temperature, or train the voice longer</source>
+        <translation>‏«{sentence}» پیش از طولانی‌ترین گفتار ممکن این صدا پایان نیافت و همان‌جا بریده شد؛ آن را با بذر دیگر یا دمای کمتر بخوانید، یا صدا را بیشتر آموزش دهید</translation>
+    </message>
+    <message>
+        <source>model.lora_alpha stays {trained}, with which the LoRA was trained, not {requested}</source>
+        <translation>مقدار ⁨model.lora_alpha⁩ همان {trained} می‌ماند که LoRA با آن آموزش دیده است، نه {requested}</translation>
     </message>
 </context>
 <context>
@@ -9181,16 +9197,12 @@ Please verify the correct file name was given.</source>
         <translation>چک‌پوینت {setting} مدل «{name}» است؛ آموزگار باید صدای مدلی باشد که مِل پیش‌بینی می‌کند، یا یک کدک: {kinds}</translation>
     </message>
     <message>
-        <source>this voice has no default voice; name a recording of the voice to speak with (--reference)</source>
-        <translation>این صدا صدای پیش‌فرض ندارد؛ ضبطی از صدایی را که باید با آن بخواند نام ببرید (⁨--reference⁩)</translation>
-    </message>
-    <message>
         <source>the text has {tokens} tokens, and this voice has positions for {max}: split it into shorter sentences</source>
         <translation>متن {tokens} توکن دارد و این صدا برای {max} توکن جایگاه دارد: آن را به جمله‌های کوتاه‌تر تقسیم کنید</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; use another --seed, a lower --temperature, or a voice that was trained longer</source>
-        <translation>‏«{text}» پیش از طولانی‌ترین گفتار ممکن این صدا پایان نیافت و همان‌جا بریده شد؛ از ⁨--seed⁩ دیگر، ⁨--temperature⁩ کمتر یا صدایی که بیشتر آموزش دیده است استفاده کنید</translation>
+        <source>this voice has no default voice; choose a reference recording of the voice to speak with (--reference)</source>
+        <translation>این صدا صدای پیش‌فرض ندارد؛ ضبط مرجعی از صدایی را که باید با آن بخواند برگزینید (⁨--reference⁩)</translation>
     </message>
 </context>
 <context>
@@ -9224,10 +9236,6 @@ Please verify the correct file name was given.</source>
         <translation>جدول شناسهٔ نمادها. auto: جدول وزن‌های پیش‌آموخته (train.pretrained_path)، اگر شناخته باشد، وگرنه مانند corpus؛ corpus: نمادهای متن‌ها به ترتیب؛ vits: جدول VITS اصلی؛ piper: جدول Piper.</translation>
     </message>
     <message>
-        <source>Separators between symbols. auto: matches the symbol table; spaced: spaces before, between and after words; plain: spaces between words; blanks: as plain, with a blank between symbols and at both ends (add_blank of upstream VITS); piper: blanks, with begin and end marks.</source>
-        <translation>جداکننده‌های میان نمادها. auto: هماهنگ با جدول نمادها؛ spaced: فاصله پیش از واژه‌ها، میان و پس از آن‌ها؛ plain: فاصله میان واژه‌ها؛ blanks: مانند plain، با یک نماد تهی میان نمادها و در دو سر (add_blank در VITS اصلی)؛ piper: نمادهای تهی، با نشانه‌های آغاز و پایان.</translation>
-    </message>
-    <message>
         <source>it is not valid JSON</source>
         <translation>‏JSON معتبری نیست</translation>
     </message>
@@ -9244,8 +9252,20 @@ Please verify the correct file name was given.</source>
         <translation>نخستین قطعه‌های مدل SentencePiece در {file}، {first} و {second} هستند؛ باید ⁨&lt;s&gt;⁩ و ⁨&lt;/s&gt;⁩ باشند: آن را با ⁨--bos_id=0 --eos_id=1 --unk_id=2⁩ آموزش دهید</translation>
     </message>
     <message>
-        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized.</source>
-        <translation>مدل SentencePiece (⁨bpe.model⁩) که متن‌های توکن‌های آماده با آن توکن‌سازی شده‌اند.</translation>
+        <source>{file} is not a tokenizer of XTTS (vocab.json): {why}</source>
+        <translation>‏{file} توکن‌ساز XTTS (⁨vocab.json⁩) نیست: {why}</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no language {language}; set text.language to one that it has: {known}</source>
+        <translation>توکن‌ساز زبان {language} را ندارد؛ ⁨text.language⁩ را برابر یکی از زبان‌های آن بگذارید: {known}</translation>
+    </message>
+    <message>
+        <source>Separators between symbols. auto: matches the symbol table; spaced: spaces before, between and after words; plain: spaces between words; blanks: as plain, with a blank between symbols and at both ends (add_blank of upstream VITS); piper: blanks, with begin and end marks; pieces: as plain, after a marker of the language.</source>
+        <translation>جداکننده‌های میان نمادها. auto: هماهنگ با جدول نمادها؛ spaced: فاصله پیش از واژه‌ها، میان و پس از آن‌ها؛ plain: فاصله میان واژه‌ها؛ blanks: مانند plain، با یک نماد تهی میان نمادها و در دو سر (add_blank در VITS اصلی)؛ piper: نمادهای تهی، با نشانه‌های آغاز و پایان؛ pieces: مانند plain، پس از نشانهٔ زبان.</translation>
+    </message>
+    <message>
+        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized, or the vocab.json of XTTS with which texts are split into pieces, in place of phonemes or characters.</source>
+        <translation>مدل SentencePiece (⁨bpe.model⁩) که متن‌های توکن‌های آماده با آن توکن‌سازی شده‌اند، یا ⁨vocab.json⁩ از XTTS که متن‌ها با آن به‌جای واج یا نویسه به تکه‌ها بخش می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -10027,6 +10047,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>XTTS (GPT and codec)</source>
         <translation>‏XTTS (GPT و کدک)</translation>
+    </message>
+    <message>
+        <source>language, spaces between words</source>
+        <translation>زبان، فاصله میان واژه‌ها</translation>
     </message>
 </context>
 <context>

@@ -2966,6 +2966,18 @@ Kontrollera att namnet är rätt.</translation>
         <source>No checkpoint yet: press “Save checkpoint” during training, or wait for the next one.</source>
         <translation>Ingen kontrollpunkt än: tryck på ”Spara kontrollpunkt” under träningen, eller vänta på nästa.</translation>
     </message>
+    <message>
+        <source>default voice</source>
+        <translation>standardröst</translation>
+    </message>
+    <message>
+        <source>Recording of the voice to speak with</source>
+        <translation>Inspelning av rösten att tala med</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>Re&amp;ferens:</translation>
+    </message>
 </context>
 <context>
     <name>formant::DataPage</name>
@@ -9129,20 +9141,24 @@ Kontrollera att namnet är rätt.</translation>
         <translation>train.layers är {layers}, som tränar ett litet tillägg till förtränade vikter, och inga är angivna: ange dem (train.pretrained_path), eller träna alla lager (full)</translation>
     </message>
     <message>
-        <source>the LoRA of the pretrained weights keeps its own scale; model.lora_alpha is not used</source>
-        <translation>LoRA i de förtränade vikterna behåller sin egen skala; model.lora_alpha används inte</translation>
-    </message>
-    <message>
-        <source>model.lora_alpha stays {saved}, with which the LoRA of the checkpoint was trained, not {requested}</source>
-        <translation>model.lora_alpha förblir {saved}, som kontrollpunktens LoRA tränades med, inte {requested}</translation>
-    </message>
-    <message>
         <source>a recipe needs recordings (data.corpus), and there are none at &apos;{path}&apos;</source>
         <translation>ett recept behöver inspelningar (data.corpus), och det finns inga i ”{path}”</translation>
     </message>
     <message>
         <source>the queue has a run &apos;{name}&apos; with other settings; use another name (name), or remove that job</source>
         <translation>kön har en körning ”{name}” med andra inställningar; använd ett annat namn (name) eller ta bort det jobbet</translation>
+    </message>
+    <message>
+        <source>{folder} holds a run of a model of type {existing}, and the recipe would train one of type {model} there; use another name (name)</source>
+        <translation>{folder} innehåller en körning av en modell av typen {existing}, och receptet skulle träna en av typen {model} där; använd ett annat namn (name)</translation>
+    </message>
+    <message>
+        <source>&apos;{sentence}&apos; did not end before the longest that this voice speaks, and was cut off there; speak it with another seed or a lower temperature, or train the voice longer</source>
+        <translation>”{sentence}” tog inte slut före det längsta som rösten talar och klipptes av där; syntetisera den med ett annat frö eller lägre temperatur, eller träna rösten längre</translation>
+    </message>
+    <message>
+        <source>model.lora_alpha stays {trained}, with which the LoRA was trained, not {requested}</source>
+        <translation>model.lora_alpha förblir {trained}, som LoRA:n tränades med, inte {requested}</translation>
     </message>
 </context>
 <context>
@@ -9220,16 +9236,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kontrollpunkten i {setting} är en modell ”{name}”; lärarmodellen måste vara en röst från en modell som förutsäger mel-spektrogram, eller en kodek: {kinds}</translation>
     </message>
     <message>
-        <source>this voice has no default voice; name a recording of the voice to speak with (--reference)</source>
-        <translation>den här rösten har ingen standardröst; ange en inspelning av rösten som den ska tala med (--reference)</translation>
-    </message>
-    <message>
         <source>the text has {tokens} tokens, and this voice has positions for {max}: split it into shorter sentences</source>
         <translation>texten har {tokens} tokens, och den här rösten har positioner för {max}: dela upp den i kortare meningar</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; use another --seed, a lower --temperature, or a voice that was trained longer</source>
-        <translation>”{text}” tog inte slut före det längsta som rösten talar och klipptes av där; använd ett annat --seed, ett lägre --temperature eller en röst som har tränats längre</translation>
+        <source>this voice has no default voice; choose a reference recording of the voice to speak with (--reference)</source>
+        <translation>den här rösten har ingen standardröst; välj en referensinspelning av rösten som den ska tala med (--reference)</translation>
     </message>
 </context>
 <context>
@@ -9263,10 +9275,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Tabell över symbol-id:n. auto: den i de förtränade vikterna (train.pretrained_path) om den är känd, annars som corpus; corpus: texternas symboler, sorterade; vits: tabellen i originalets VITS; piper: Pipers.</translation>
     </message>
     <message>
-        <source>Separators between symbols. auto: matches the symbol table; spaced: spaces before, between and after words; plain: spaces between words; blanks: as plain, with a blank between symbols and at both ends (add_blank of upstream VITS); piper: blanks, with begin and end marks.</source>
-        <translation>Avgränsare mellan symboler. auto: som symboltabellen kräver; spaced: mellanslag före, mellan och efter ord; plain: mellanslag mellan ord; blanks: som plain, med en tom symbol mellan symbolerna och i båda ändar (add_blank i originalets VITS); piper: tomma symboler, med tecken för början och slut.</translation>
-    </message>
-    <message>
         <source>it is not valid JSON</source>
         <translation>det är inte giltig JSON</translation>
     </message>
@@ -9283,8 +9291,20 @@ Kontrollera att namnet är rätt.</translation>
         <translation>de första delarna i SentencePiece-modellen {file} är {first} och {second}; de måste vara &lt;s&gt; och &lt;/s&gt;: träna den med --bos_id=0 --eos_id=1 --unk_id=2</translation>
     </message>
     <message>
-        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized.</source>
-        <translation>SentencePiece-modell (bpe.model) som texterna i förberedda tokens tokeniserades med.</translation>
+        <source>{file} is not a tokenizer of XTTS (vocab.json): {why}</source>
+        <translation>{file} är ingen tokeniserare för XTTS (vocab.json): {why}</translation>
+    </message>
+    <message>
+        <source>the tokenizer has no language {language}; set text.language to one that it has: {known}</source>
+        <translation>tokeniseraren har inte språket {language}; ställ in text.language på ett som den har: {known}</translation>
+    </message>
+    <message>
+        <source>Separators between symbols. auto: matches the symbol table; spaced: spaces before, between and after words; plain: spaces between words; blanks: as plain, with a blank between symbols and at both ends (add_blank of upstream VITS); piper: blanks, with begin and end marks; pieces: as plain, after a marker of the language.</source>
+        <translation>Avgränsare mellan symboler. auto: som symboltabellen kräver; spaced: mellanslag före, mellan och efter ord; plain: mellanslag mellan ord; blanks: som plain, med en tom symbol mellan symbolerna och i båda ändar (add_blank i originalets VITS); piper: tomma symboler, med tecken för början och slut; pieces: som plain, efter ett tecken för språket.</translation>
+    </message>
+    <message>
+        <source>SentencePiece model (bpe.model) with which the texts of prepared tokens were tokenized, or the vocab.json of XTTS with which texts are split into pieces, in place of phonemes or characters.</source>
+        <translation>SentencePiece-modell (bpe.model) som texterna i förberedda tokens tokeniserades med, eller XTTS:s vocab.json som texter delas upp i delar med, i stället för fonem eller tecken.</translation>
     </message>
 </context>
 <context>
@@ -10066,6 +10086,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>XTTS (GPT and codec)</source>
         <translation>XTTS (GPT och kodek)</translation>
+    </message>
+    <message>
+        <source>language, spaces between words</source>
+        <translation>språk, mellanslag mellan ord</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,8 @@ Result<std::vector<QueuedJob>> recipe_jobs(const CommandLine& line) {
         return check_file(line.queue_file).map([] { return std::vector<QueuedJob>(); });
     return jobs_of_recipe({.recipe = line.recipe,
                            .settings = line.run.settings,
-                           .runs_folder = line.run.runs_folder});
+                           .runs_folder = line.run.runs_folder,
+                           .queue_file = line.queue_file});
 }
 
 } // namespace

@@ -100,6 +100,8 @@ class ModelKind {
     virtual bool supports_lora() const { return false; }
     /// Returns true if training draws masks of dropout.
     virtual bool uses_dropout() const { return false; }
+    /// Returns true if its speech can have the style of a reference recording (style_in()).
+    virtual bool supports_reference() const { return false; }
     /// Returns true if the model implements VoiceConversionModel.
     virtual bool supports_voice_conversion() const { return false; }
 

@@ -3,6 +3,11 @@
 #include "engine/config/yaml_reader.h"
 
 namespace formant {
+namespace {
+
+constexpr const char* vocabulary_key = "vocabulary";
+
+} // namespace
 
 Result<VoiceConfig> voice_config_of(const StateTree& checkpoint) {
     VoiceConfig config;
@@ -14,7 +19,13 @@ Result<VoiceConfig> voice_config_of(const StateTree& checkpoint) {
     });
     if (!read)
         return fail(read.error());
+    config.text.vocabulary = checkpoint.get<std::string>(vocabulary_key).value_or("");
     return config;
+}
+
+void record_vocabulary(StateTree& header, const TextConfig& text) {
+    if (!text.vocabulary.empty())
+        header[vocabulary_key] = text.vocabulary;
 }
 
 } // namespace formant

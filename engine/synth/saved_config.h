@@ -9,4 +9,7 @@ namespace formant {
 /// if they are damaged.
 Result<VoiceConfig> voice_config_of(const StateTree& checkpoint);
 
+/// Makes TextConfig::vocabulary part of a checkpoint's header.
+void record_vocabulary(StateTree& header, const TextConfig& text);
+
 } // namespace formant

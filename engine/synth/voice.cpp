@@ -130,22 +130,14 @@ Result<VoiceSession> Voice::begin(const std::string& text, std::uint64_t seed,
                                at::zeros({1}, ids.options())};
     return VoiceSession(
         model_, model_.speech->begin(batch, std::make_unique<CounterNoise>(seed, 0), options),
-        vocoder_, config_.audio, text);
+        vocoder_, config_.audio);
 }
 
 Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
                                const SpeakOptions& options,
                                const CancellationToken& cancellation) const {
-    return begin(text, seed, options).and_then([&](VoiceSession session) -> Result<AudioClip> {
-        std::vector<at::Tensor> chunks;
-        while (true) {
-            auto chunk = session.next(cancellation);
-            if (!chunk)
-                return fail(chunk.error());
-            if (!*chunk)
-                return AudioClip{at::cat(chunks), config_.audio.sample_rate_hz};
-            chunks.push_back(std::move((*chunk)->samples));
-        }
+    return begin(text, seed, options).and_then([&](VoiceSession session) {
+        return joined_chunks(session, cancellation);
     });
 }
 
@@ -170,8 +162,9 @@ Result<void> Voice::check_has_style(SpeakOptions options) const {
     if (!model_.speech->needs_style() || (style != nullptr && style->defined()))
         return {};
     return fail(ErrorKind::usage,
-                message(FORMANT_TR("synth", "this voice has no default voice; name a recording of "
-                                            "the voice to speak with (--reference)")));
+                message(FORMANT_TR("synth", "this voice has no default voice; choose a reference "
+                                            "recording of the voice to speak with "
+                                            "(--reference)")));
 }
 
 Result<void> Voice::check_supports_reference() const {

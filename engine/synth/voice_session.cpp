@@ -1,7 +1,5 @@
 #include "engine/synth/voice_session.h"
 
-#include "engine/base/log.h"
-
 #include <ATen/ATen.h>
 
 #include <algorithm>
@@ -19,13 +17,6 @@ at::Tensor falling_gain(double from, double to, std::int64_t count, std::int64_t
         count, std::llround(gain_ramp_s * static_cast<double>(sample_rate_hz)));
     return at::cat(
         {at::linspace(from, to, ramp, at::kFloat), at::full({count - ramp}, to, at::kFloat)});
-}
-
-Message cut_off_message(const std::string& text) {
-    return message(FORMANT_TR("synth", "'{text}' did not end before the longest that this voice "
-                                       "speaks, and was cut off there; use another --seed, a "
-                                       "lower --temperature, or a voice that was trained longer"),
-                   {{"text", text}});
 }
 
 } // namespace
@@ -63,9 +54,23 @@ Result<std::optional<AudioClip>> VoiceSession::next(const CancellationToken& can
     if (!chunk)
         return std::nullopt;
     if (!chunk->is_cut_off.empty() && chunk->is_cut_off.front())
-        log(LogLevel::warning, cut_off_message(text_));
+        is_cut_off_ = true;
     const at::Tensor samples = valid_waveform(*chunk).squeeze(0).to(at::kCPU);
     return AudioClip{without_clipping(samples), mel_.sample_rate_hz};
+}
+
+Result<AudioClip> joined_chunks(VoiceSession& session, const CancellationToken& cancellation) {
+    std::vector<at::Tensor> chunks;
+    std::int64_t sample_rate_hz = 0;
+    while (true) {
+        auto chunk = session.next(cancellation);
+        if (!chunk)
+            return fail(chunk.error());
+        if (!*chunk)
+            return AudioClip{at::cat(chunks), sample_rate_hz};
+        sample_rate_hz = (*chunk)->sample_rate_hz;
+        chunks.push_back(std::move((*chunk)->samples));
+    }
 }
 
 } // namespace formant

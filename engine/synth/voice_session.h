@@ -19,20 +19,23 @@ namespace formant {
 class VoiceSession {
   public:
     /// `session` is of `model`; `vocoder` is null for a model that outputs a waveform. `mel` holds
-    /// the mel settings of the voice. `text` is what is spoken, for warnings.
+    /// the mel settings of the voice.
     VoiceSession(Model model, std::unique_ptr<SpeechSession> session,
-                 std::shared_ptr<const Vocoder> vocoder, MelConfig mel, std::string text = {})
+                 std::shared_ptr<const Vocoder> vocoder, MelConfig mel)
         : model_(std::move(model)), session_(std::move(session)), vocoder_(std::move(vocoder)),
-          mel_(std::move(mel)), text_(std::move(text)) {}
+          mel_(std::move(mel)) {}
     VoiceSession(VoiceSession&&) = default;
     /// Assignment is deleted, because it would replace the model before the session that uses it.
     VoiceSession& operator=(VoiceSession&&) = delete;
 
     /// Computes the audio of the next chunk, on the CPU: of its valid frames, of which there may be
-    /// none. Warns (log) of speech that is cut off. Returns nothing after the last chunk;
+    /// none. Returns nothing after the last chunk;
     /// ErrorKind::interrupted after a cancellation. Throws std::logic_error if the model gives
     /// frames for a vocoder in more than one chunk.
     Result<std::optional<AudioClip>> next(const CancellationToken& cancellation);
+    /// Returns true if the speech so far reached the longest that the model speaks before the end
+    /// of the text.
+    bool is_cut_off() const { return is_cut_off_; }
 
   private:
     at::Tensor valid_waveform(const SpeechChunk& chunk);
@@ -42,10 +45,13 @@ class VoiceSession {
     std::unique_ptr<SpeechSession> session_;
     std::shared_ptr<const Vocoder> vocoder_;
     MelConfig mel_;
-    std::string text_;
+    bool is_cut_off_ = false;
     bool had_frames_ = false; ///< frames for the vocoder
     bool has_begun_ = false;  ///< a chunk had samples
     double gain_ = 1;
 };
+
+/// Returns all chunks of a session that has not begun, joined. Errors as VoiceSession::next().
+Result<AudioClip> joined_chunks(VoiceSession& session, const CancellationToken& cancellation);
 
 } // namespace formant

@@ -43,12 +43,15 @@ std::vector<Field> text_fields() {
                          "spaced: spaces before, between and after words; plain: spaces "
                          "between words; blanks: as plain, with a blank between symbols and "
                          "at both ends (add_blank of upstream VITS); piper: blanks, with "
-                         "begin and end marks."))
+                         "begin and end marks; pieces: as plain, after a marker of the "
+                         "language."))
             .label(FORMANT_TR("field", "Symbol layout"))
-            .choices({"auto", "spaced", "plain", "blanks", "piper"}),
+            .choices({"auto", "spaced", "plain", "blanks", "piper", "pieces"}),
         field("tokenizer", &TextConfig::tokenizer,
-              FORMANT_TR("text", "SentencePiece model (bpe.model) with which the texts of prepared "
-                                 "tokens were tokenized."))
+              FORMANT_TR("text",
+                         "SentencePiece model (bpe.model) with which the texts of prepared "
+                         "tokens were tokenized, or the vocab.json of XTTS with which texts "
+                         "are split into pieces, in place of phonemes or characters."))
             .names(PathKind::file)
             .label(FORMANT_TR("field", "Tokenizer"))
             .alias("--tokenizer"),

@@ -1,5 +1,6 @@
 #include "engine/text/tokenizer.h"
 
+#include "engine/text/byte_pair/byte_pair_encoding.h"
 #include "engine/text/decomposed.h"
 
 #include <algorithm>
@@ -28,6 +29,10 @@ Tokenizer::Tokenizer(SymbolTable symbols, TokenLayout layout)
         for (const char* mark : {".", "?", "!"})
             add_known(symbols_.id(mark), ends_sentence_);
     }
+    if (layout == TokenLayout::pieces)
+        for (std::int64_t id = 0; id < symbols_.size(); ++id)
+            if (is_language_marker(symbols_.symbols()[static_cast<std::size_t>(id)]))
+                markers_.push_back(id);
     if (has_blanks()) {
         before_.push_back(symbols_.blank());
         after_.push_back(symbols_.blank());
@@ -65,8 +70,12 @@ void Tokenizer::add_word(const Word& word, Tokens& inner, TokenizedText& text) c
             continue;
         }
         inner.push_back(id);
-        text.has_no_symbols = false;
+        text.has_no_symbols = text.has_no_symbols && is_marker(id);
     }
+}
+
+bool Tokenizer::is_marker(std::int64_t token) const {
+    return std::ranges::find(markers_, token) != markers_.end();
 }
 
 /// Decomposes the symbols for Piper.
@@ -110,9 +119,12 @@ Tokens Tokenizer::concatenate(const std::vector<Tokens>& parts) const {
         return {}; // a model without texts
     Tokens concatenated;
     for (const Tokens& part : parts) {
-        const Tokens inner = remove_layout(part);
-        if (!concatenated.empty() && !inner.empty())
+        Tokens inner = remove_layout(part);
+        if (!concatenated.empty() && !inner.empty()) {
+            if (is_marker(inner.front()))
+                inner.erase(inner.begin());
             add_space(concatenated);
+        }
         concatenated.insert(concatenated.end(), inner.begin(), inner.end());
     }
     return add_layout(concatenated);

@@ -30,7 +30,7 @@ class Tokenizer {
     TokenizedText operator()(const Words& words) const;
 
     /// Concatenates the tokens of several texts, as if their words had been tokenized as one text,
-    /// with one beginning and one end.
+    /// with one beginning and one end; its language is that of the first.
     Tokens concatenate(const std::vector<Tokens>& parts) const;
 
   private:
@@ -39,6 +39,7 @@ class Tokenizer {
     Word symbols_of(const Word& word) const;
     Tokens add_layout(const Tokens& inner) const;
     Tokens remove_layout(const Tokens& tokens) const;
+    bool is_marker(std::int64_t token) const;
     bool has_blanks() const {
         return layout_ == TokenLayout::blanks || layout_ == TokenLayout::piper;
     }
@@ -47,6 +48,7 @@ class Tokenizer {
     TokenLayout layout_;
     Tokens before_, after_; ///< of every text
     Tokens ends_sentence_;  ///< no space follows
+    Tokens markers_;        ///< of languages; one begins each text
     std::int64_t space_;    ///< -1: none
 };
 

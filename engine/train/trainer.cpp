@@ -369,7 +369,10 @@ Result<void> Trainer::finish() {
 }
 
 Result<void> Trainer::resume(const StateTree& checkpoint) {
-    return checkpoint_manager_.resume(checkpoint).map([&] {
+    const auto resumed = checkpoint_manager_.resume(checkpoint).and_then([&] {
+        return check_trains_any(inputs_.initial_layers, state_.model());
+    });
+    return resumed.map([&] {
         state_.progress.memory = state_.progress.memory_was_short
                                      ? min_memory_use(state_.progress.memory, initial_memory())
                                      : initial_memory();

@@ -1,7 +1,7 @@
 #include "ui/queue/recipe_dialog.h"
 
 #include "engine/session/config/recipe.h"
-#include "ui/files/path_browse.h"
+#include "ui/files/path_field.h"
 #include "ui/files/path_line.h"
 #include "ui/queue/device_box.h"
 #include "ui/queue/fault_label.h"
@@ -16,46 +16,32 @@
 #include <QtWidgets/QPushButton>
 
 namespace formant {
-namespace {
-
-QLabel* label_of(const QString& text, QWidget* buddy) {
-    auto* label = new QLabel(text);
-    label->setBuddy(buddy);
-    return label;
-}
-
-} // namespace
 
 RecipeDialog::RecipeDialog(const std::string& runs_folder, const std::vector<GpuChoice>& gpus,
                            QWidget* parent)
     : QDialog(parent), runs_folder_(runs_folder), recipe_(new QComboBox),
       device_(make_device_box(gpus, "auto")), help_(new QLabel),
-      error_(make_fault_label("recipe_error")), corpus_(new PathLine), name_(new QLineEdit) {
+      error_(make_fault_label("recipe_error")),
+      corpus_(new PathField(PathBrowse::Kind::file_or_folder, "recipe_corpus")),
+      name_(new QLineEdit) {
     setWindowTitle(tr("Voice from nothing"));
     recipe_->setObjectName("recipe");
-    corpus_->setObjectName("recipe_corpus");
     name_->setObjectName("recipe_name");
     for (const Recipe& recipe : recipes())
         recipe_->addItem(translate(message(recipe.title)), recipe.name);
     lay_out();
     connect(recipe_, &QComboBox::currentIndexChanged, this, &RecipeDialog::show_help);
-    connect(corpus_, &QLineEdit::textChanged, this, &RecipeDialog::enable_ok);
+    connect(corpus_, &PathField::changed, this, &RecipeDialog::enable_ok);
     connect(name_, &QLineEdit::textChanged, this, &RecipeDialog::enable_ok);
     show_help();
     enable_ok();
 }
 
 void RecipeDialog::lay_out() {
-    auto* browse =
-        new PathBrowse(PathBrowse::Kind::file_or_folder, [this] { return corpus_->text(); });
-    connect(browse, &PathBrowse::chosen, corpus_, &QLineEdit::setText);
-    auto* corpus = new QHBoxLayout;
-    corpus->addWidget(corpus_, 1);
-    corpus->addWidget(browse);
     auto* form = new QFormLayout;
     form->addRow(tr("&Recipe:"), recipe_);
     form->addRow(QString(), help_);
-    form->addRow(label_of(tr("Re&cordings:"), corpus_), corpus);
+    form->addRow(tr("Re&cordings:"), corpus_);
     form->addRow(tr("&Name of the voice:"), name_);
     form->addRow(tr("&Device:"), device_);
     help_->setWordWrap(true);
@@ -70,7 +56,7 @@ void RecipeDialog::lay_out() {
     rows->addLayout(form);
     rows->addWidget(error_);
     rows->addWidget(buttons);
-    corpus_->setAccessibleName(tr("Recordings"));
+    corpus_->line().setAccessibleName(tr("Recordings"));
     corpus_->setMinimumWidth(fontMetrics().averageCharWidth() * 50);
 }
 
@@ -81,12 +67,12 @@ void RecipeDialog::show_help() {
 
 void RecipeDialog::enable_ok() {
     error_->clear();
-    ok_->setEnabled(!corpus_->text().trimmed().isEmpty() && !name_->text().trimmed().isEmpty());
+    ok_->setEnabled(!corpus_->path().isEmpty() && !name_->text().trimmed().isEmpty());
 }
 
 RecipeRequest RecipeDialog::request() const {
     return {.recipe = recipe_->currentData().toString().toStdString(),
-            .settings = {"data.corpus=" + corpus_->text().trimmed().toStdString(),
+            .settings = {"data.corpus=" + corpus_->path().toStdString(),
                          "name=" + name_->text().trimmed().toStdString()},
             .runs_folder = runs_folder_,
             .device = device_->currentData().toString().toStdString()};

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace formant {
 
-class PathLine;
+class PathField;
 
 /// Asks for a recipe, the recordings and the name of the voice, and makes the recipe's jobs. A
 /// choice of which no jobs can be made is not accepted; the dialog says what is wrong.
@@ -36,7 +36,7 @@ class RecipeDialog : public QDialog {
     std::vector<QueuedJob> jobs_;
     QComboBox *recipe_, *device_;
     QLabel *help_, *error_;
-    PathLine* corpus_;
+    PathField* corpus_;
     QLineEdit* name_;
     QPushButton* ok_ = nullptr;
 };

@@ -1,5 +1,7 @@
 #include "ui/samples/custom_text_box.h"
 
+#include "ui/files/path_field.h"
+#include "ui/files/path_line.h"
 #include "ui/tasks/background_task.h"
 #include "ui/translate.h"
 
@@ -61,6 +63,8 @@ CustomTextBox::CustomTextBox(QWidget* parent)
     : QGroupBox(parent), text_label_(new QLabel), text_(new QLineEdit),
       checkpoint_label_(new QLabel), checkpoint_(new QComboBox), weights_label_(new QLabel),
       weights_(new QComboBox), speaker_label_(new QLabel), speaker_(new QComboBox),
+      reference_label_(new QLabel),
+      reference_(new PathField(PathBrowse::Kind::file, "own_reference")),
       vocoder_label_(new QLabel), vocoder_(new QComboBox), speak_(new QPushButton),
       form_(new QFormLayout(this)), hint_(new QLabel) {
     weights_->addItems({QString(), QString()}); // in the order of SampleWeights
@@ -97,6 +101,7 @@ void CustomTextBox::lay_out() {
     form_->addRow(checkpoint_label_, checkpoint_);
     form_->addRow(weights_label_, weights_);
     form_->addRow(speaker_label_, speaker_);
+    form_->addRow(reference_label_, reference_);
     form_->addRow(vocoder_label_, vocoder_);
     form_->addRow(QString(), speak_);
     form_->addRow(hint_);
@@ -105,6 +110,7 @@ void CustomTextBox::lay_out() {
     checkpoint_label_->setBuddy(checkpoint_);
     weights_label_->setBuddy(weights_);
     speaker_label_->setBuddy(speaker_);
+    reference_label_->setBuddy(&reference_->line());
     vocoder_label_->setBuddy(vocoder_);
 }
 
@@ -119,6 +125,9 @@ void CustomTextBox::retranslate() {
     weights_->setItemText(static_cast<int>(SampleWeights::ema), tr("EMA"));
     weights_->setItemText(static_cast<int>(SampleWeights::raw), tr("non-EMA"));
     speaker_label_->setText(tr("Sp&eaker:"));
+    reference_label_->setText(tr("Re&ference:"));
+    reference_->line().setPlaceholderText(tr("default voice"));
+    reference_->setToolTip(tr("Recording of the voice to speak with"));
     vocoder_label_->setText(tr("&Vocoder:"));
     speak_->setText(is_busy_ ? tr("Synthesizing…") : tr("S&ynthesize"));
 }
@@ -154,6 +163,7 @@ void CustomTextBox::offer(const PreviewChoices& choices) {
     refill(*speaker_, speakers);
     refill(*vocoder_, vocoders);
     form_->setRowVisible(speaker_, !speakers.empty());
+    form_->setRowVisible(reference_, choices.has_reference);
     form_->setRowVisible(vocoder_, !vocoders.empty());
 }
 
@@ -214,6 +224,8 @@ void CustomTextBox::request_speech() {
     request.text = text_->text().trimmed().toStdString();
     request.weights = static_cast<SampleWeights>(weights_->currentIndex());
     request.speaker = speaker_->currentData().toString().toStdString();
+    if (reference_->isVisibleTo(this))
+        request.reference = reference_->path().toStdString();
     request.vocoder = vocoder_->currentData().toString().toStdString();
     Q_EMIT speak_requested(request);
 }

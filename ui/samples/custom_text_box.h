@@ -19,9 +19,11 @@ class QPushButton;
 namespace formant {
 
 class BackgroundTask;
+class PathField;
 
 /// Synthesizes a custom text: selects the checkpoint and its weights, the speaker of a
-/// multi-speaker voice, and a vocoder if any were trained for it.
+/// multi-speaker voice, a reference recording for voices that follow one, and a vocoder if any were
+/// trained for it.
 class CustomTextBox : public QGroupBox {
     Q_OBJECT
   public:
@@ -67,6 +69,8 @@ class CustomTextBox : public QGroupBox {
     QComboBox* weights_;
     QLabel* speaker_label_;
     QComboBox* speaker_; ///< hidden for single-speaker voices
+    QLabel* reference_label_;
+    PathField* reference_; ///< hidden for voices that follow no recording
     QLabel* vocoder_label_;
     QComboBox* vocoder_; ///< hidden if there is none
     QPushButton* speak_;

@@ -34,10 +34,11 @@ std::unique_ptr<AudioOutput> or_device(std::unique_ptr<AudioOutput> output) {
 
 } // namespace
 
-SamplesPage::SamplesPage(std::string runs_folder, std::unique_ptr<AudioOutput> output,
-                         QWidget* parent)
-    : QWidget(parent), run_(new RunChoice(std::move(runs_folder))), error_(new ErrorNote),
-      list_(new SampleList), custom_text_(new CustomTextBox),
+SamplesPage::SamplesPage(std::string runs_folder, std::string decode_program,
+                         std::unique_ptr<AudioOutput> output, QWidget* parent)
+    : QWidget(parent), decode_program_(std::move(decode_program)),
+      run_(new RunChoice(std::move(runs_folder))), error_(new ErrorNote), list_(new SampleList),
+      custom_text_(new CustomTextBox),
       comparison_(new SampleComparison(or_device(std::move(output)))), saved_label_(new QLabel),
       watcher_(new SamplesWatcher(this)) {
     lay_out();
@@ -187,12 +188,13 @@ void SamplesPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void SamplesPage::synthesize(const PreviewRequest& request) {
+void SamplesPage::synthesize(PreviewRequest request) {
+    request.decode_program = decode_program_;
     error_->clear();
     custom_text_->set_busy(true);
     synthesis_ = std::make_unique<BackgroundTask>(
         *this,
-        [request](const CancellationToken& cancellation) {
+        [request = std::move(request)](const CancellationToken& cancellation) {
             return speak_preview(request, cancellation);
         },
         [this](const Result<SpokenPreview>& result) { show_synthesized(result); });

@@ -27,9 +27,10 @@ class SamplesWatcher;
 class SamplesPage : public QWidget {
     Q_OBJECT
   public:
+    /// `decode_program` is started to decode reference recordings; empty means this program.
     /// `output`: null for the desktop's audio device.
-    explicit SamplesPage(std::string runs_folder, std::unique_ptr<AudioOutput> output = nullptr,
-                         QWidget* parent = nullptr);
+    SamplesPage(std::string runs_folder, std::string decode_program,
+                std::unique_ptr<AudioOutput> output = nullptr, QWidget* parent = nullptr);
     ~SamplesPage() override;
 
     void set_run(const QString& folder);
@@ -52,11 +53,12 @@ class SamplesPage : public QWidget {
     void refresh();
     void show_samples(std::vector<RunSample> samples);
     bool is_of_shown_run(const std::string& file) const;
-    void synthesize(const PreviewRequest& request);
+    void synthesize(PreviewRequest request);
     void show_synthesized(const Result<SpokenPreview>& result);
     void show_saved();
     void ask_and_save(const RunSample& sample);
 
+    std::string decode_program_;
     RunChoice* run_;
     ErrorNote* error_;
     SampleList* list_;

@@ -52,7 +52,7 @@ Pages add_pages(PageStack& stack, const RunRequest& base) {
     const Pages pages = {new DataPage(base.decode_program),
                          new ConfigurationPage,
                          new TrainingPage(base),
-                         new SamplesPage(base.runs_folder),
+                         new SamplesPage(base.runs_folder, base.decode_program),
                          new CheckpointsPage(base.runs_folder),
                          new QueuePage(queue_setup(base)),
                          hardware_page(base)};

@@ -54,6 +54,7 @@ class UnetKind : public ModelKind {
                             bool gradient_checkpointing) const override;
     bool supports_several_speakers() const override { return true; }
     bool supports_gradient_checkpointing() const override { return true; }
+    bool supports_reference() const override { return true; }
     std::string symbol_embedding() const override { return "text_encoder.embedding.weight"; }
 
     LayerNames layer_names() const override {

@@ -60,6 +60,7 @@ class XttsKind : public ModelKind {
     bool supports_several_speakers() const override { return true; }
     bool supports_gradient_checkpointing() const override { return true; }
     bool supports_lora() const override { return true; }
+    bool supports_reference() const override { return true; }
     bool uses_dropout() const override { return true; }
     std::string symbol_embedding() const override { return "gpt.text_embedding.weight"; }
 

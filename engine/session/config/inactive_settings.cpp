@@ -51,14 +51,16 @@ void add_text_settings(RunConfig config, InactiveSettings& inactive) {
     for (const BoundField& bound : table.fields())
         if (bound.key != tokenizer_key)
             inactive.add(!reads_texts, {bound.key.c_str()}, why);
-    inactive.add(!is_prepared,
-                 {tokenizer_key, "data.more_manifests", "data.more_validation_manifests"},
+    inactive.add(!reads_texts && !is_prepared, {tokenizer_key}, why);
+    inactive.add(!is_prepared, {"data.more_manifests", "data.more_validation_manifests"},
                  of_tokens);
     const ModelRole role = kind_of(config.voice.model).role();
     inactive.add(is_prepared || role == ModelRole::vocoder || role == ModelRole::codec,
                  {"train.sample_texts"},
                  FORMANT_TR("session", "only used by a model that synthesizes speech from texts"));
-    inactive.add(reads_texts && config.voice.text.mode != "phonemes", {"text.keep_stress"},
+    inactive.add(reads_texts &&
+                     (config.voice.text.mode != "phonemes" || config.voice.text.reads_pieces()),
+                 {"text.keep_stress"},
                  FORMANT_TR("session", "only used if texts are converted to phonemes"));
 }
 

@@ -6,6 +6,7 @@
 #include "engine/models/model_weights.h"
 #include "engine/models/without_initialization.h"
 #include "engine/session/config/typed_value.h"
+#include "engine/text/byte_pair/piece_reader.h"
 #include "engine/text/sentencepiece/sentencepiece_symbols.h"
 
 #include <ATen/ATen.h>
@@ -61,8 +62,12 @@ bool needs_texts(const VoiceConfig& config) {
 }
 
 std::int64_t expected_symbols(const VoiceConfig& config) {
-    if (!features_of(config.model, config.audio).prepared)
-        return synthetic_symbol_count;
+    if (!features_of(config.model, config.audio).prepared) {
+        const auto reader = config.text.reads_pieces() && needs_texts(config)
+                                ? PieceReader::create(config.text)
+                                : Result<std::unique_ptr<const PieceReader>>();
+        return reader && *reader ? (*reader)->symbols().size() : synthetic_symbol_count;
+    }
     const auto symbols = read_sentencepiece_symbols(config.text.tokenizer);
     return symbols ? symbols->size() : usual_text_tokens;
 }

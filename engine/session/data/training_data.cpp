@@ -37,6 +37,8 @@ SymbolTable symbols_for(const TrainingDataRequest& request, const std::vector<Wo
     if (request.symbols)
         return request.can_add_symbols ? request.symbols->extended_by(symbols_in(texts))
                                        : *request.symbols;
+    if (request.text_reader != nullptr && request.text_reader->pieces() != nullptr)
+        return *request.text_reader->pieces();
     if (auto fixed = fixed_symbols(request.voice.text))
         return std::move(*fixed);
     return SymbolTable::from_symbols(symbols_in(texts));

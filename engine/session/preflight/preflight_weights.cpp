@@ -94,7 +94,8 @@ Result<void> check_pretrained_fit(Pretrained& pretrained, const RunConfig& confi
     return create_model(voice.model, voice.audio, initial_symbol_count(voice.text, pretrained), {},
                         speakers.size())
         .and_then([&](const Model& model) {
-            fit_adapters(pretrained, *model.trainable);
+            LoraConfig lora = voice.model.lora;
+            fit_adapters(pretrained, *model.trainable, lora);
             return check_initial_weights(pretrained, config, speakers, *model.trainable);
         });
 }
@@ -138,8 +139,9 @@ Result<std::vector<Message>> check_token_weights(Pretrained& pretrained, const R
     const WithoutInitialization names_and_shapes;
     return create_model(voice.model, voice.audio, text_tokens.size(), {})
         .and_then([&](const Model& model) {
-            auto changes =
-                fit_pretrained(pretrained, text_tokens, *model.trainable, config.train.layers);
+            LoraConfig lora = voice.model.lora;
+            auto changes = fit_pretrained(pretrained, text_tokens, *model.trainable, lora,
+                                          config.train.layers);
             return check_initial_weights(pretrained, config, SpeakerTable::from_names({}),
                                          *model.trainable)
                 .and_then([&] { return std::move(changes); });

@@ -28,8 +28,7 @@ Path snapshot_file(const Path& folder, const std::string& name, const std::strin
     return place;
 }
 
-Result<Path> write_snapshot(const RunConfig& config) {
-    const Path folder = snapshots_folder();
+Result<Path> write_snapshot(const RunConfig& config, const Path& folder) {
     const std::string yaml = run_config_yaml(config);
     return check_run_name(config.name)
         .and_then([&] { return make_folder(folder); })
@@ -42,12 +41,15 @@ Result<Path> write_snapshot(const RunConfig& config) {
 } // namespace
 
 Result<Path> snapshot_for_queue(const Path& file) {
-    return load_run_config(RunRequest{.config_file = file.string()}).and_then(write_snapshot);
+    return load_run_config(RunRequest{.config_file = file.string()})
+        .and_then(
+            [](const RunConfig& config) { return write_snapshot(config, snapshots_folder()); });
 }
 
-Result<Path> snapshot_for_queue(RunConfig config, const Path& base) {
+Result<Path> snapshot_for_queue(RunConfig config, const Path& base, const Path& folder) {
     make_paths_absolute(config, base);
-    return check_run_config(config).and_then([&] { return write_snapshot(config); });
+    return check_run_config(config).and_then(
+        [&] { return write_snapshot(config, folder.empty() ? snapshots_folder() : folder); });
 }
 
 Result<void> remove_with_snapshot(TrainingQueue& queue, std::int64_t job) {

@@ -14,8 +14,8 @@ struct RunConfig; // engine/session/config/run_config.h
 Result<Path> snapshot_for_queue(const Path& file);
 
 /// Saves a snapshot of a configuration that is being edited, whether or not it has a file. Relative
-/// paths refer to the folder `base`.
-Result<Path> snapshot_for_queue(RunConfig config, const Path& base);
+/// paths refer to the folder `base`. `folder` replaces the folder of the snapshots; empty: none.
+Result<Path> snapshot_for_queue(RunConfig config, const Path& base, const Path& folder = {});
 
 /// Removes a job from the queue, and the snapshot of its configuration if no other job uses it. A
 /// running job is not removed.

@@ -5,7 +5,9 @@
 #include "engine/session/queue/job_name.h"
 #include "engine/session/queue/queue_service.h"
 #include "engine/session/queue/queued_config.h"
+#include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/requested_config.h"
+#include "engine/session/runs/run_folder.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -67,6 +69,31 @@ Result<void> check_recordings(const RunConfig& config) {
                         {{"path", config.data.corpus}}));
 }
 
+/// A job continues a run of its name, and would fail after those before it.
+Result<void> check_existing_run(const RunConfig& config, const Path& runs) {
+    const Path folder = runs / config.name;
+    if (!path_exists(RunFolder::config_of(folder)))
+        return {};
+    const std::string existing = latest_run_config(folder.string()).voice.model.name;
+    if (existing == config.voice.model.name)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{folder} holds a run of a model of type {existing}, "
+                                              "and the recipe would train one of type {model} "
+                                              "there; use another name (name)"),
+                        {{"folder", folder.string()},
+                         {"existing", existing},
+                         {"model", config.voice.model.name}}));
+}
+
+/// Queues of the same name in different folders do not share a file, which one of them may remove.
+Path configs_folder(const std::string& queue_file) {
+    if (queue_file.empty())
+        return {};
+    const Path queue = std::filesystem::absolute(queue_file);
+    return queue.parent_path() / fmt::format("{}-jobs", queue.stem().string());
+}
+
 /// Makes the job of a run that has `name`; `names` are those of all runs of the recipe.
 Result<QueuedJob> job_of_run(const RecipeRequest& request, const RecipeRun& run,
                              const std::vector<std::string>& names, const std::string& name) {
@@ -83,9 +110,13 @@ Result<QueuedJob> job_of_run(const RecipeRequest& request, const RecipeRun& run,
         job.after.push_back(static_cast<std::int64_t>(needed.run) + 1);
     }
     return load_run_config(wanted)
-        .and_then([](const RunConfig& config) {
-            return check_recordings(config).and_then(
-                [&] { return snapshot_for_queue(config, std::filesystem::current_path()); });
+        .and_then([&](const RunConfig& config) {
+            return check_recordings(config)
+                .and_then([&] { return check_existing_run(config, runs); })
+                .and_then([&] {
+                    return snapshot_for_queue(config, std::filesystem::current_path(),
+                                              configs_folder(request.queue_file));
+                });
         })
         .map([&](const Path& file) {
             job.config_file = file.string();

@@ -16,13 +16,16 @@ struct RecipeRequest {
     std::vector<std::string> settings; ///< "key=value" for all its runs: recordings, audio, texts
     std::string runs_folder;           ///< as in RunRequest
     std::string device = "auto";       ///< as in RunRequest
+    /// Queue for which the configurations are written, into a folder next to it; empty: that of the
+    /// window (queued_config.h).
+    std::string queue_file = {};
 };
 
 /// Returns the jobs of a recipe, with the ids 1, 2, ... to which QueuedJob::after refers. The last
 /// one trains the voice, whose name is `name` in the settings, or that of the recipe; the names of
-/// the others begin with it. Writes their configurations (queued_config.h). ErrorKind::usage for an
-/// unknown recipe, an invalid setting, and one that the recipe chooses itself; ErrorKind::data
-/// where there are no recordings.
+/// the others begin with it. Writes their configurations. ErrorKind::usage for an unknown recipe,
+/// an invalid setting, one that the recipe chooses itself, and an existing run of such a name with
+/// another kind of model; ErrorKind::data where there are no recordings.
 Result<std::vector<QueuedJob>> jobs_of_recipe(const RecipeRequest& request);
 
 /// Adds the jobs of a recipe to a queue, but not those that it has: a recipe that is added again

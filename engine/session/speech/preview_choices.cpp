@@ -69,8 +69,7 @@ void add_other_vocoders(const std::string& run, const VoiceConfig& voice, const 
     }
 }
 
-std::vector<VocoderChoice> vocoders_for(const std::string& run) {
-    const VoiceConfig voice = latest_run_config(run).voice;
+std::vector<VocoderChoice> vocoders_for(const std::string& run, const VoiceConfig& voice) {
     const auto vocoder = kind_of(voice.model).vocoder(voice.model.kinds);
     if (!vocoder)
         return {};
@@ -88,9 +87,10 @@ std::vector<VocoderChoice> vocoders_for(const std::string& run) {
 PreviewChoices preview_choices(const std::string& run, const std::string& checkpoint) {
     if (run.empty())
         return {};
+    const VoiceConfig voice = latest_run_config(run).voice;
     return {only_if_several(checkpoint.empty() ? std::vector<std::string>()
                                                : read_pickle_string_list(checkpoint, "speakers")),
-            vocoders_for(run)};
+            vocoders_for(run, voice), kind_of(voice.model).supports_reference()};
 }
 
 } // namespace formant

@@ -17,6 +17,7 @@ struct PreviewChoices {
     /// Vocoders, the default first; empty if there is only one. A configured vocoder that no longer
     /// exists is not included.
     std::vector<VocoderChoice> vocoders;
+    bool has_reference = false; ///< speech can have the style of a reference recording
 };
 
 /// Lists the speakers in a checkpoint of the run (empty: no checkpoint yet), and the vocoders: the

@@ -19,6 +19,9 @@ SpeechRequest speech_request(const PreviewRequest& request, const Path& folder) 
     speech.device = request.device;
     speech.speaker = request.speaker;
     speech.vocoder = request.vocoder;
+    if (!request.reference.empty())
+        speech.references = {request.reference};
+    speech.decode_program = request.decode_program;
     speech.raw_weights = request.weights == SampleWeights::raw;
     return speech;
 }
@@ -61,6 +64,7 @@ RunSample sample_at(const Path& file, const PreviewRequest& request) {
 
 std::vector<Message> warnings_of(const SpeechReport& report) {
     std::vector<Message> warnings = {report.skipped_sounds, report.vocoder_warning};
+    warnings.insert(warnings.end(), report.cut_off.begin(), report.cut_off.end());
     std::erase_if(warnings, [](const Message& warning) { return warning.empty(); });
     return warnings;
 }

@@ -15,15 +15,18 @@ struct PreviewRequest {
     std::string checkpoint; ///< path of the file
     std::string text;
     SampleWeights weights = SampleWeights::ema;
-    std::string device = "cpu"; ///< as RunRequest::device; the GPU may be busy with training
-    std::string speaker = {};   ///< as SpeechRequest::speaker
-    std::string vocoder = {};   ///< as SpeechRequest::vocoder
+    std::string device = "cpu";      ///< as RunRequest::device; the GPU may be busy with training
+    std::string speaker = {};        ///< as SpeechRequest::speaker
+    std::string vocoder = {};        ///< as SpeechRequest::vocoder
+    std::string reference = {};      ///< recording whose style is used; empty: the default style
+    std::string decode_program = {}; ///< as SpeechRequest::decode_program
 };
 
 /// Stores the sample, and warnings to show with it.
 struct SpokenPreview {
     RunSample sample;
-    std::vector<Message> warnings; ///< skipped sounds, and problems with the vocoder
+    std::vector<Message> warnings; ///< skipped sounds, speech that was cut off, problems with the
+                                   ///< vocoder
 };
 
 /// Speaks the text and adds it to the samples of the run. ErrorKind::usage if the text is empty.

@@ -41,7 +41,7 @@ std::optional<Result<T>> attempt(const std::function<Result<T>()>& work) {
 }
 
 /// Emits the chunks of a session from the one with the number `emitted` on, and counts them there.
-Result<void> emit_rest(VoiceSession session, const SentenceSpeaker::ChunkListener& emit,
+Result<void> emit_rest(VoiceSession& session, const SentenceSpeaker::ChunkListener& emit,
                        const CancellationToken& cancellation, std::size_t& emitted) {
     for (std::size_t number = 0;; ++number) {
         auto chunk = session.next(cancellation);
@@ -65,7 +65,9 @@ Result<void> SentenceSpeaker::emit_chunks(const std::string& sentence, const std
         std::size_t emitted = 0;
         return retry_out_of_memory<void>(sentence, [&] {
             return voice_.begin(sentence, seed_, options).and_then([&](VoiceSession session) {
-                return emit_rest(std::move(session), emit, cancellation, emitted);
+                return emit_rest(session, emit, cancellation, emitted).map([&] {
+                    note_cut_off(sentence, session);
+                });
             });
         });
     });
@@ -74,9 +76,33 @@ Result<void> SentenceSpeaker::emit_chunks(const std::string& sentence, const std
 Result<AudioClip> SentenceSpeaker::speak(const std::string& sentence, const std::string& speaker,
                                          const CancellationToken& cancellation) {
     return options_with(speaker).and_then([&](const SpeakOptions& options) {
-        return retry_out_of_memory<AudioClip>(
-            sentence, [&] { return voice_.speak(sentence, seed_, options, cancellation); });
+        return retry_out_of_memory<AudioClip>(sentence, [&] {
+            return voice_.begin(sentence, seed_, options).and_then([&](VoiceSession session) {
+                return joined_chunks(session, cancellation).map([&](AudioClip clip) {
+                    note_cut_off(sentence, session);
+                    return clip;
+                });
+            });
+        });
     });
+}
+
+void SentenceSpeaker::note_cut_off(const std::string& sentence, const VoiceSession& session) {
+    if (!session.is_cut_off())
+        return;
+    Message warning =
+        message(FORMANT_TR("session", "'{sentence}' did not end before the longest that this voice "
+                                      "speaks, and was cut off there; speak it with another seed "
+                                      "or a lower temperature, or train the voice longer"),
+                {{"sentence", sentence}});
+    log(LogLevel::warning, warning);
+    const std::lock_guard lock(cut_off_mutex_);
+    cut_off_.push_back(std::move(warning));
+}
+
+std::vector<Message> SentenceSpeaker::cut_off() const {
+    const std::lock_guard lock(cut_off_mutex_);
+    return cut_off_;
 }
 
 Result<SpeakOptions> SentenceSpeaker::options_with(const std::string& speaker) const {

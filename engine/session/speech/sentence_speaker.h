@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <shared_mutex>
 #include <string>
+#include <vector>
 
 namespace formant {
 
@@ -34,7 +36,12 @@ class SentenceSpeaker {
     Result<AudioClip> speak(const std::string& sentence, const std::string& speaker,
                             const CancellationToken& cancellation);
 
+    /// Returns a warning for each sentence whose speech the voice did not end by itself (logged as
+    /// soon as it is spoken).
+    std::vector<Message> cut_off() const;
+
   private:
+    void note_cut_off(const std::string& sentence, const VoiceSession& session);
     Result<SpeakOptions> options_with(const std::string& speaker) const;
     template <class T>
     Result<T> retry_out_of_memory(const std::string& sentence,
@@ -43,6 +50,8 @@ class SentenceSpeaker {
     const Voice& voice_;
     SpeakOptions options_;
     std::uint64_t seed_;
+    mutable std::mutex cut_off_mutex_;
+    std::vector<Message> cut_off_;
     std::shared_mutex memory_mutex_; ///< shared while speaking; exclusive for the second attempt
 };
 

@@ -73,7 +73,7 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const SpeechVoice& 
     Message skipped_sounds = warn_of_skipped_sounds(*opened.voice, found.items);
     const SpeechMemoryWatch watch(opened.voice->device(), request.out_folder);
     const auto begin = std::chrono::steady_clock::now();
-    const auto outcomes = speak_items(work, found.items, cancellation);
+    const auto [outcomes, cut_off] = speak_items(work, found.items, cancellation);
     const std::chrono::duration<double> needed = std::chrono::steady_clock::now() - begin;
     SpeechReport report{{},
                         std::move(found.faults),
@@ -81,7 +81,8 @@ Result<SpeechReport> speak_all(const SpeechRequest& request, const SpeechVoice& 
                         needed.count(),
                         0,
                         std::move(skipped_sounds),
-                        opened.vocoder_warning};
+                        opened.vocoder_warning,
+                        cut_off};
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         add_outcome(found.items[i], outcomes[i], work.folder, report);
         report.overwritten += outcomes[i] && were_there[i] ? 1 : 0;

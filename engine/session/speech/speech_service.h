@@ -69,10 +69,11 @@ struct SpeechReport {
     std::vector<std::string> files;  ///< in the order of the texts
     std::vector<SpeechFault> faults; ///< texts without a file
     double audio_s = 0;
-    double needed_s = 0;          ///< time to speak and write, without loading the voice
-    std::int64_t overwritten = 0; ///< number of files that existed before
-    Message skipped_sounds;       ///< sounds that the voice does not know; empty: none
-    Message vocoder_warning;      ///< reason for reduced quality; empty: none
+    double needed_s = 0;               ///< time to speak and write, without loading the voice
+    std::int64_t overwritten = 0;      ///< number of files that existed before
+    Message skipped_sounds;            ///< sounds that the voice does not know; empty: none
+    Message vocoder_warning;           ///< reason for reduced quality; empty: none
+    std::vector<Message> cut_off = {}; ///< sentences that were cut off, already logged
 };
 
 /// Speaks each text with a checkpoint into a file of its own. A text that cannot be spoken or

@@ -47,14 +47,14 @@ class Speaking {
         }
     }
 
-    std::vector<Result<double>> run() {
+    SpokenItems run() {
         const auto spoken = with_threads([this] {
             speak_in_threads();
             return true;
         });
         if (!spoken)
             outcomes_.assign(items_.size(), fail(spoken.error()));
-        return std::move(outcomes_);
+        return {std::move(outcomes_), speaker_.cut_off()};
     }
 
   private:
@@ -114,9 +114,8 @@ class Speaking {
 
 } // namespace
 
-std::vector<Result<double>> speak_items(const SpeechWork& work,
-                                        const std::vector<SpeechItem>& items,
-                                        const CancellationToken& cancellation) {
+SpokenItems speak_items(const SpeechWork& work, const std::vector<SpeechItem>& items,
+                        const CancellationToken& cancellation) {
     return Speaking(work, items, cancellation).run();
 }
 

@@ -19,13 +19,18 @@ struct SpeechWork {
     std::int64_t threads = 1;
 };
 
+/// What came of items.
+struct SpokenItems {
+    /// Seconds of audio of each item, or why it has no file, such as an unknown speaker.
+    std::vector<Result<double>> audio_s;
+    std::vector<Message> cut_off; ///< SentenceSpeaker::cut_off()
+};
+
 /// Speaks the items sentence by sentence, and writes the file of an item as soon as its last
 /// sentence is spoken. The threads share the sentences; each computes single-threaded, so that the
 /// audio does not depend on their number.
-/// Returns for each item the seconds of its audio, or why it has no file, such as an unknown
-/// speaker. After a cancellation the remaining items have ErrorKind::interrupted.
-std::vector<Result<double>> speak_items(const SpeechWork& work,
-                                        const std::vector<SpeechItem>& items,
-                                        const CancellationToken& cancellation);
+/// After a cancellation the remaining items have ErrorKind::interrupted.
+SpokenItems speak_items(const SpeechWork& work, const std::vector<SpeechItem>& items,
+                        const CancellationToken& cancellation);
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/models/model_kinds.h"
 #include "engine/session/data/corpus_identity.h"
 #include "engine/session/data/recorded_split.h"
+#include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/text/phonemizer.h"
 #include "engine/text/text_reader.h"
@@ -40,6 +41,7 @@ StateTree make_checkpoint_header(const RunConfig& config, const TrainingData& da
     header["model"] = config.voice.model.name;
     header["config"] = run_config_yaml(config);
     header["symbols"] = as_list(data.symbols.symbols());
+    record_vocabulary(header, config.voice.text);
     header["speakers"] = as_list(data.speakers.names());
     record_recordings(header, recording_ids(data));
     record_validation_split(header, data, config.data.validation_share);

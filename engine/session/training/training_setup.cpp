@@ -2,6 +2,7 @@
 
 #include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
+#include "engine/session/config/model_facts.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/data/recorded_split.h"
@@ -73,8 +74,12 @@ Result<void> TrainingSetup::open_texts(PreparedTraining& training) {
     return load_teacher(training)
         .and_then([&] {
             resolve_stress(training.teacher);
-            return model_text_reader(config_.voice);
+            return needs_texts(config_.voice)
+                       ? resolve_vocabulary(config_.voice.text, checkpoint(),
+                                            pretrained_ ? &*pretrained_ : nullptr)
+                       : Result<void>();
         })
+        .and_then([&] { return model_text_reader(config_.voice); })
         .map([&](std::shared_ptr<const TextReader> reader) {
             training.text_reader = std::move(reader);
         });
@@ -173,9 +178,9 @@ Result<void> TrainingSetup::make_model(PreparedTraining& training) {
     TrainableModel& trainable = *training.model.trainable;
     const auto copied = codec_ ? copy_codec(*codec_, trainable) : Result<void>();
     const auto loaded = copied.and_then([&] {
-        return pretrained_ ? warm_start_model(trainable, *pretrained_, data, config_.train,
-                                              inputs_.reporter)
-                           : Result<void>();
+        return pretrained_
+                   ? warm_start_model(trainable, *pretrained_, data, config_, inputs_.reporter)
+                   : Result<void>();
     });
     pretrained_.reset(); // the model holds its contents now
     return loaded.map([&] {

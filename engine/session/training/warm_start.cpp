@@ -30,18 +30,19 @@ Result<Pretrained> read_warm_start(const RunConfig& config, RunReporter& reporte
 }
 
 Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
-                              const TrainingData& data, const TrainConfig& config,
-                              RunReporter& reporter) {
-    auto changes = fit_pretrained(pretrained, data.symbols, model, config.layers);
+                              const TrainingData& data, RunConfig& config, RunReporter& reporter) {
+    auto changes = fit_pretrained(pretrained, data.symbols, model, config.voice.model.lora,
+                                  config.train.layers);
     if (!changes)
         return fail(changes.error());
     for (Message& change : *changes)
         reporter.report_state(RunPhase::preparing, std::move(change));
-    if (config.pretrained_partial)
+    const bool partial = config.train.pretrained_partial;
+    if (partial)
         remap_symbols(pretrained, data.symbols, model);
     if (auto fitted = remap_speakers(pretrained, data.speakers, model))
         reporter.report_state(RunPhase::preparing, std::move(*fitted));
-    return initialize_from(model, pretrained, config.pretrained_partial)
+    return initialize_from(model, pretrained, partial)
         .map([&](const std::vector<Message>& skipped) {
             for (const Message& tensor : skipped)
                 reporter.advise("pretrained", tensor);

@@ -16,9 +16,9 @@ Result<Pretrained> read_warm_start(const RunConfig& config, RunReporter& reporte
 
 /// Initializes the model from the weights, whose rows of speakers and symbols are matched with
 /// those of the corpus. Reports new speakers, and each tensor that was not loaded if
-/// train.pretrained_partial is set. Errors as initialize_from().
+/// train.pretrained_partial is set. `config` gets the alpha of a LoRA that is continued. Errors as
+/// initialize_from().
 Result<void> warm_start_model(TrainableModel& model, Pretrained& pretrained,
-                              const TrainingData& data, const TrainConfig& config,
-                              RunReporter& reporter);
+                              const TrainingData& data, RunConfig& config, RunReporter& reporter);
 
 } // namespace formant

@@ -9,15 +9,28 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+
 namespace formant {
+namespace {
+
+/// Returns true if only LoRA is trained, by its recipe or by patterns.
+bool trains_only_lora(const TrainConfig& config) {
+    const auto is_lora = [](const std::string& pattern) { return pattern == lora_group; };
+    return config.layers == lora_group ||
+           (config.layers == "custom" && !config.layer_patterns.empty() &&
+            std::ranges::all_of(config.layer_patterns, is_lora));
+}
+
+} // namespace
 
 Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const SymbolTable& symbols,
-                                            const TrainableModel& model,
+                                            const TrainableModel& model, LoraConfig& lora,
                                             const std::string& layers) {
     mark_new_text_tokens(pretrained, symbols, model);
     std::vector<Message> changes;
     for (auto change :
-         {resize_text_tokens(pretrained, symbols, model), fit_adapters(pretrained, model)})
+         {resize_text_tokens(pretrained, symbols, model), fit_adapters(pretrained, model, lora)})
         if (change)
             changes.push_back(std::move(*change));
     const at::Tensor* rows = find_tensor(pretrained.weights, model.new_text_tokens());
@@ -28,7 +41,7 @@ Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const Symbol
 }
 
 Result<void> check_has_weights(const TrainConfig& config) {
-    const bool needs_weights = config.layers == new_tokens_recipe || config.layers == lora_group;
+    const bool needs_weights = config.layers == new_tokens_recipe || trains_only_lora(config);
     if (!needs_weights || !config.pretrained_path.empty())
         return {};
     return fail(ErrorKind::usage,

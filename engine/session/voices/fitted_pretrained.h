@@ -2,6 +2,7 @@
 
 #include "engine/base/message.h"
 #include "engine/base/result.h"
+#include "engine/models/lora_config.h"
 #include "engine/models/trainable_model.h"
 #include "engine/session/voices/pretrained.h"
 #include "engine/text/symbol_table.h"
@@ -13,10 +14,12 @@
 namespace formant {
 
 /// Rewrites pretrained weights for `model`, whose text tokens are `symbols`: tables of text tokens
-/// (pretrained_symbols.h) and adapters (pretrained_adapters.h). Returns what was changed.
+/// (pretrained_symbols.h) and adapters, whose alpha `lora` gets (pretrained_adapters.h). Returns
+/// what was changed.
 /// ErrorKind::usage if `layers` (train.layers) selects only new text tokens and there are none.
 Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const SymbolTable& symbols,
-                                            const TrainableModel& model, const std::string& layers);
+                                            const TrainableModel& model, LoraConfig& lora,
+                                            const std::string& layers);
 
 /// ErrorKind::usage if a run that starts fresh with `config` trains what only adds to pretrained
 /// weights (LoRA, new text tokens), but has none.

@@ -93,6 +93,7 @@ Result<void> add_text(const Path& file, const StateTree& state, const ModelKind&
     if (const auto saved = voice_config_of(state)) {
         pretrained.layout = layout_of(saved->text);
         pretrained.keeps_stress = saved->text.keeps_stress();
+        pretrained.vocabulary = saved->text.vocabulary;
     }
     return symbols_of(state).map(
         [&](SymbolTable symbols) { pretrained.symbols = std::move(symbols); });

@@ -24,7 +24,8 @@ struct Pretrained {
     /// Symbols of the training, where the file names them or a file next to a third-party one does.
     std::optional<SymbolTable> symbols;
     TokenLayout layout = TokenLayout::spaced; ///< valid if `symbols` is set
-    std::string mode; ///< TextConfig::mode of the training, where a third-party file names it
+    std::string mode;       ///< TextConfig::mode of the training, where a third-party file names it
+    std::string vocabulary; ///< TextConfig::vocabulary of the training
     /// Whether the texts of the training had marks of stress; nothing: the file does not say.
     std::optional<bool> keeps_stress;
     std::optional<MelConfig> audio; ///< of the training; nothing: the file does not say

@@ -4,10 +4,13 @@
 #include "engine/models/weight_match.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <string>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -31,25 +34,32 @@ bool are_same(const Adapters& own, const StateTree::Map& weights) {
            });
 }
 
-/// Matrices are continued with the scale with which they were trained.
-std::optional<Message> other_scale(const Adapters& own, const StateTree::Map& weights) {
-    const bool differs = std::ranges::any_of(own, [&](const auto& adapter) {
-        return adapter.first.ends_with(".scale") &&
-               !at::allclose(find_tensor(weights, adapter.first)->to(adapter.second),
-                             adapter.second, /*rtol=*/1e-3); // a file may be in half precision
-    });
-    if (!differs)
-        return std::nullopt;
-    return message(FORMANT_TR("session", "the LoRA of the pretrained weights keeps its own scale; "
-                                         "model.lora_alpha is not used"));
+/// Returns the alpha of adapters of the same rank as `config`.
+double trained_alpha(const StateTree::Map& weights, const LoraConfig& config) {
+    for (const auto& [name, value] : weights)
+        if (name.starts_with(lora_prefix) && name.ends_with(".scale"))
+            return find_tensor(weights, name)->item<double>() * static_cast<double>(config.rank);
+    return config.alpha;
 }
 
 } // namespace
 
-std::optional<Message> fit_adapters(Pretrained& pretrained, const TrainableModel& model) {
+std::optional<Message> keep_trained_alpha(double trained, LoraConfig& config) {
+    constexpr double rounding = 1e-3; // a file may be in half precision
+    if (!config.is_on() || std::abs(trained - config.alpha) <= rounding * std::abs(config.alpha))
+        return std::nullopt;
+    const double requested = std::exchange(config.alpha, trained);
+    return message(
+        FORMANT_TR("session", "model.lora_alpha stays {trained}, with which the LoRA was trained, "
+                              "not {requested}"),
+        {{"trained", fmt::format("{}", trained)}, {"requested", fmt::format("{}", requested)}});
+}
+
+std::optional<Message> fit_adapters(Pretrained& pretrained, const TrainableModel& model,
+                                    LoraConfig& config) {
     const Adapters own = adapters_of(model);
     if (are_same(own, pretrained.weights))
-        return other_scale(own, pretrained.weights);
+        return keep_trained_alpha(trained_alpha(pretrained.weights, config), config);
     const bool merges = has_adapters(pretrained.weights);
     merge_adapters(pretrained.weights);
     for (const auto& [name, tensor] : own)

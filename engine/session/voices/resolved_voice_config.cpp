@@ -2,29 +2,12 @@
 
 #include "engine/models/inherited_settings.h"
 #include "engine/models/model_kinds.h"
+#include "engine/session/voices/pretrained_adapters.h"
 #include "engine/session/voices/run_codec.h"
 #include "engine/synth/mel_settings_text.h"
 #include "engine/synth/saved_config.h"
 
-#include <fmt/format.h>
-
-#include <utility>
-
 namespace formant {
-namespace {
-
-/// The checkpoint holds the scale with the matrices, which were trained with it.
-std::optional<Message> keep_lora_alpha(const LoraConfig& saved, LoraConfig& config) {
-    if (!saved.is_on() || !config.is_on() || saved.alpha == config.alpha)
-        return std::nullopt;
-    const double requested = std::exchange(config.alpha, saved.alpha);
-    return message(
-        FORMANT_TR("session", "model.lora_alpha stays {saved}, with which the LoRA of "
-                              "the checkpoint was trained, not {requested}"),
-        {{"saved", fmt::format("{}", saved.alpha)}, {"requested", fmt::format("{}", requested)}});
-}
-
-} // namespace
 
 std::optional<Message> inherit_settings(const Pretrained& pretrained, std::int64_t n_speakers,
                                         ModelConfig& config) {
@@ -38,7 +21,9 @@ Result<std::optional<Message>> inherit_settings(const StateTree& checkpoint,
                                                 std::int64_t n_speakers, ModelConfig& config) {
     return voice_config_of(checkpoint).map([&](const VoiceConfig& saved) {
         const InheritedSettings* inherited = kind_of(config).inherited_settings();
-        const auto kept_alpha = keep_lora_alpha(saved.model.lora, config.lora);
+        const auto kept_alpha = saved.model.lora.is_on()
+                                    ? keep_trained_alpha(saved.model.lora.alpha, config.lora)
+                                    : std::nullopt;
         const auto kept =
             inherited == nullptr
                 ? std::nullopt

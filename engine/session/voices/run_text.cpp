@@ -2,6 +2,7 @@
 
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_symbols.h"
+#include "engine/text/byte_pair/byte_pair_encoding.h"
 
 namespace formant {
 namespace {
@@ -43,6 +44,23 @@ void resolve_keep_stress(TextConfig& config, const StateTree* checkpoint,
     } else if (pretrained != nullptr && pretrained->keeps_stress) {
         config.keep_stress = *pretrained->keeps_stress ? "on" : "off";
     }
+}
+
+Result<void> resolve_vocabulary(TextConfig& config, const StateTree* checkpoint,
+                                const Pretrained* pretrained) {
+    if (checkpoint != nullptr)
+        return voice_config_of(*checkpoint).map([&](const VoiceConfig& saved) {
+            config.vocabulary = saved.text.vocabulary;
+            if (config.vocabulary.empty())
+                config.tokenizer.clear(); // it reads phonemes or characters
+        });
+    if (config.tokenizer.empty()) {
+        config.vocabulary = pretrained != nullptr ? pretrained->vocabulary : "";
+        return {};
+    }
+    return read_vocabulary(config.tokenizer).map([&](std::string content) {
+        config.vocabulary = std::move(content);
+    });
 }
 
 RunText initial_run_text(const TextConfig& config, const Pretrained* pretrained, bool partial) {

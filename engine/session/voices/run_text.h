@@ -25,6 +25,12 @@ struct RunText {
 void resolve_keep_stress(TextConfig& config, const StateTree* checkpoint,
                          const Pretrained* pretrained);
 
+/// Sets text.vocabulary of a model that reads texts: a resumed run keeps that of its checkpoint
+/// (null: it starts fresh), one that starts from pretrained weights (null: none) theirs if no
+/// text.tokenizer is named. Any other run reads the file. Errors as read_vocabulary().
+Result<void> resolve_vocabulary(TextConfig& config, const StateTree* checkpoint,
+                                const Pretrained* pretrained);
+
 /// Returns the tokenization of a run that starts fresh. Uses the symbols of the pretrained weights
 /// (null: none) where text.symbols is auto and no text.tokenizer is named, and their layout where
 /// text.layout is auto too. With `partial` (train.pretrained_partial), the table grows by the

@@ -6,6 +6,17 @@
 #include <ATen/ops/_foreach_lerp.h>
 
 namespace formant {
+namespace {
+
+/// Returns a view of `rows` [rows] that can be multiplied with a parameter [rows, ...]. A view
+/// follows the buffer when a checkpoint is loaded.
+at::Tensor rows_of(const at::Tensor& parameter, const at::Tensor& rows) {
+    std::vector<std::int64_t> shape(static_cast<std::size_t>(parameter.dim()), 1);
+    shape.front() = -1;
+    return rows.view(shape);
+}
+
+} // namespace
 
 ExponentialMovingAverage::ExponentialMovingAverage(NamedParameters parameters,
                                                    const std::set<std::string>& trained,
@@ -18,13 +29,18 @@ ExponentialMovingAverage::ExponentialMovingAverage(NamedParameters parameters,
     set_trainable(trained);
 }
 
-void ExponentialMovingAverage::set_trainable(const std::set<std::string>& trained) {
+void ExponentialMovingAverage::set_trainable(const std::set<std::string>& trained,
+                                             const std::map<std::string, at::Tensor>& rows) {
     trained_weights_.clear();
     trained_averages_.clear();
+    trained_rows_.clear();
     for (std::size_t i = 0; i < parameters_.size(); ++i)
-        if (trained.contains(parameters_[i].first)) {
+        if (const std::string& name = parameters_[i].first; trained.contains(name)) {
             trained_weights_.push_back(weights_[i]);
             trained_averages_.push_back(averages_[i]);
+            const auto only = rows.find(name);
+            trained_rows_.push_back(only == rows.end() ? at::Tensor()
+                                                       : rows_of(weights_[i], only->second));
         }
 }
 
@@ -38,7 +54,10 @@ std::vector<at::Tensor> ExponentialMovingAverage::prepare(const at::Tensor& appl
     const at::NoGradGuard no_gradients;
     const at::Tensor decay = ((1 + applied_steps) / (10 + applied_steps)).clamp_max(decay_);
     const at::Tensor share = (1 - decay) * (1 - found_inf);
-    return std::vector<at::Tensor>(trained_weights_.size(), share);
+    std::vector<at::Tensor> shares;
+    for (const at::Tensor& rows : trained_rows_)
+        shares.push_back(rows.defined() ? share * rows : share);
+    return shares;
 }
 
 void ExponentialMovingAverage::apply(const std::vector<at::Tensor>& shares) {

@@ -37,6 +37,14 @@ std::set<std::string> not_decayed_in(const PhaseSpec& spec) {
     return names;
 }
 
+/// Returns the rows of all phases of which only some rows are trained.
+std::map<std::string, at::Tensor> trained_rows(const std::vector<PhaseState>& phases) {
+    std::map<std::string, at::Tensor> rows;
+    for (const PhaseState& phase : phases)
+        rows.insert(phase.spec.trained_rows.begin(), phase.spec.trained_rows.end());
+    return rows;
+}
+
 /// Moments of an earlier step, in which more rows were trained, would move them.
 void clear_other_moments(PhaseState& phase) {
     for (const auto& [parameter, rows] : phase.spec.trained_rows)
@@ -51,6 +59,7 @@ OptimizationState::OptimizationState(TrainableModel& model, const TrainConfig& c
       ema_(ema_parameters(model), trained, config.ema_decay) {
     set_trainable_parameters(trained);
     phases_ = make_phases(trained);
+    ema_.set_trainable(trained, trained_rows(phases_));
 }
 
 void OptimizationState::set_trainable_parameters(const std::set<std::string>& trained) {
@@ -96,7 +105,7 @@ void OptimizationState::set_trainable(const std::set<std::string>& trained) {
     transfer_optimizer_state(phases);
     phases_ = std::move(phases);
     set_trainable_parameters(trained);
-    ema_.set_trainable(trained);
+    ema_.set_trainable(trained, trained_rows(phases_));
     ++selection_;
 }
 

@@ -39,7 +39,9 @@ class TokenByToken : public SpeechSession {
         at::Tensor samples = model_.loudness * state_;
         if (chunk_ == tokens_.size(1))
             samples = at::cat({samples, at::full_like(samples, 100)});
-        return SpeechChunk{.samples = samples.unsqueeze(0), .lengths = {1}};
+        return SpeechChunk{.samples = samples.unsqueeze(0),
+                           .lengths = {1},
+                           .is_cut_off = {model_.cuts_off && chunk_ == tokens_.size(1)}};
     }
 
   private:

@@ -24,6 +24,7 @@ class ChunkedModel : public SpeechModel {
     /// Called before a chunk is computed; may wait or throw.
     std::function<void(Position)> before = [](Position) {};
     double loudness = 0.05;
+    bool cuts_off = false; ///< the last chunk says that speech did not end by itself
     std::atomic<std::int64_t> n_sessions{0}; ///< begun so far
     std::atomic<std::int64_t> n_computed{0}; ///< chunks so far
     std::atomic<std::int64_t> n_alive{0};    ///< sessions that are not destroyed

@@ -40,7 +40,7 @@ struct Page {
         test::save_voice(run / "checkpoints/step_20.pt", 20);
         for (const int number : {20, 40, 100})
             record(number, 1);
-        page = std::make_unique<SamplesPage>(runs.path().string(),
+        page = std::make_unique<SamplesPage>(runs.path().string(), FORMANT_PROGRAM,
                                              std::make_unique<test::ScriptedOutput>(log));
         page->resize(1000, 600);
         page->show();
@@ -270,6 +270,35 @@ class TestSamplesPage : public QObject {
         test::keep_screenshot(*p.page, "own_text_choices");
         p.find<QPushButton>("speak_own").click();
         QTRY_VERIFY_WITH_TIMEOUT(p.error().contains("vocoder"), 30000); // it was used as one
+    }
+    void a_voice_speaks_in_the_style_of_a_reference_recording() {
+        const Page p;
+        const Path recording = p.runs / "somebody.wav";
+        test::throw_on_error(write_audio(recording, test::voiced_second()));
+        QTRY_COMPARE(p.find<QComboBox>("own_checkpoint").count(), 2);
+        QVERIFY(p.find<QLineEdit>("own_reference").isVisible());
+        p.find<QLineEdit>("own_text").setText("two");
+        const auto speak = [&](const QString& reference) {
+            p.find<QLineEdit>("own_reference").setText(reference);
+            p.find<QPushButton>("speak_own").click();
+            QTRY_VERIFY_WITH_TIMEOUT(p.find<QPushButton>("speak_own").isEnabled(), 30000);
+        };
+        speak("");
+        speak(QString::fromStdString(recording.string()));
+        test::keep_screenshot(*p.page, "own_text_reference");
+        QCOMPARE(p.error(), QString());
+        const auto sample = [&](const char* name) {
+            return *read_file(p.run / "samples/step_40" / name);
+        };
+        QVERIFY(sample("own_001.flac") != sample("own_002.flac"));
+        speak("/missing.wav");
+        QVERIFY2(p.error().contains("missing.wav"), qPrintable(p.error()));
+    }
+    void a_model_that_follows_no_recording_has_no_field_for_it() {
+        const Page p;
+        test::throw_on_error(write_file_atomically(p.run / "config.yaml", "model: {name: vits}\n"));
+        p.page->refresh_checkpoints();
+        QTRY_VERIFY(!p.find<QLineEdit>("own_reference").isVisible());
     }
     void the_newest_checkpoint_is_used_until_another_is_chosen() {
         const Page p;

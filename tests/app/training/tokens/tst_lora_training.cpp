@@ -124,6 +124,18 @@ class TestLoraTraining : public QObject {
         QVERIFY2(contains(refused.standard_error, "have all tokens"),
                  refused.standard_error.c_str());
     }
+    void a_run_that_has_no_new_tokens_does_not_continue_with_their_recipe() {
+        const Fixture f;
+        const auto trained = f.train({"--base-checkpoint", (f.model / "gpt.pth").string(),
+                                      "--max-steps", "2", "--set", "name=all"});
+        QVERIFY2(trained.exit_code == 0, trained.standard_error.c_str());
+        const auto resumed =
+            f.train({"--base-checkpoint", (f.model / "gpt.pth").string(), "--max-steps", "4",
+                     "--layers", "new_tokens", "--set", "name=all"});
+        QCOMPARE(resumed.exit_code, 2);
+        QVERIFY2(contains(resumed.standard_error, "have all tokens"),
+                 resumed.standard_error.c_str());
+    }
 
   private:
     test::TemporaryFolder cache_;

@@ -1,12 +1,15 @@
+#include "engine/base/atomic_file.h"
 #include "engine/models/hifigan/hifigan_config.h"
 #include "engine/models/xtts/xtts_config.h"
 #include "engine/session/config/recipe.h"
 #include "engine/session/queue/job_name.h"
 #include "engine/session/queue/recipe_jobs.h"
 #include "engine/session/runs/requested_config.h"
+#include "engine/session/runs/run_folder.h"
 #include "tests/support/contains.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
 
@@ -76,6 +79,31 @@ class TestRecipeJobs : public QObject {
         const auto refused = add_recipe(queue, jobs_named("voice", "gpt-small"));
         QVERIFY(!refused && contains(to_english(refused.error().what), "'voice-codec'"));
         QVERIFY(queue == before);
+    }
+    void a_queue_of_its_own_keeps_the_configurations_next_to_it() {
+        const test::TemporaryFolder own;
+        const auto jobs = jobs_of_recipe({.recipe = "gpt-tiny",
+                                          .settings = {corpus()},
+                                          .queue_file = (own / "voice.json").string()});
+        QVERIFY(jobs.has_value());
+        for (const QueuedJob& job : *jobs)
+            QCOMPARE(Path(job.config_file).parent_path(), own / "voice-jobs");
+    }
+    void a_run_of_another_kind_with_that_name_is_found_before_the_first_job() {
+        const test::TemporaryFolder runs;
+        std::filesystem::create_directories(runs / "mine");
+        const auto add = [&](const char* kind) {
+            test::throw_on_error(
+                write_file_atomically(RunFolder::config_of(runs / "mine"),
+                                      std::string("model:\n  name: ") + kind + "\n"));
+            return jobs_of_recipe({.recipe = "gpt-tiny",
+                                   .settings = {"name=mine", corpus()},
+                                   .runs_folder = runs.path().string()});
+        };
+        const auto other = add("vits");
+        QVERIFY(!other && other.error().kind == ErrorKind::usage);
+        QVERIFY(contains(to_english(other.error().what), "a model of type vits"));
+        QVERIFY(add("xtts").has_value()); // continued
     }
     void without_recordings_there_is_no_job() {
         const auto none = jobs_of_recipe({.recipe = "gpt-tiny", .settings = {"data.corpus=/no"}});

@@ -54,6 +54,12 @@ class TestPreviewChoices : public QObject {
         QVERIFY(preview_choices(runs.voice, one).speakers.empty());
         QVERIFY(preview_choices(runs.voice, "").speakers.empty());
     }
+    void only_some_models_follow_a_reference_recording() {
+        const Runs runs;
+        QVERIFY(preview_choices(runs.voice, "").has_reference);
+        QVERIFY(preview_choices(runs.add("tokens", "model: {name: xtts}"), "").has_reference);
+        QVERIFY(!preview_choices(runs.add("vits", "model: {name: vits}"), "").has_reference);
+    }
     void an_unreadable_checkpoint_has_no_speakers() {
         const Runs runs;
         const Path cut = Path(runs.voice) / "checkpoints/step_20.pt";

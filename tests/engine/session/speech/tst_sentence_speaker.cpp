@@ -1,4 +1,5 @@
 #include "engine/session/speech/sentence_speaker.h"
+#include "tests/support/contains.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/voices/chunked_model.h"
 #include "tests/support/voices/small_voice.h"
@@ -223,6 +224,18 @@ class TestSentenceSpeaker : public QObject {
         QVERIFY(!spoken && spoken.error().kind == ErrorKind::interrupted);
         QCOMPARE(f.emitted.size(), std::size_t{1});
         QCOMPARE(f.model.n_computed.load(), std::int64_t{1});
+    }
+    void speech_that_does_not_end_by_itself_is_reported_with_its_sentence() {
+        ChunkedFixture f;
+        QVERIFY(f.emit_chunks("two"));
+        QVERIFY(f.speaker.cut_off().empty());
+        f.model.cuts_off = true;
+        QVERIFY(f.emit_chunks("two four"));
+        QVERIFY(f.speaker.speak("four", "", never));
+        const auto warnings = f.speaker.cut_off();
+        QCOMPARE(warnings.size(), std::size_t{2});
+        QVERIFY(test::contains(to_english(warnings[0]), "'two four' did not end"));
+        QVERIFY(test::contains(to_english(warnings[1]), "'four' did not end"));
     }
     void a_whole_sentence_is_its_chunks_joined() {
         ChunkedFixture f;

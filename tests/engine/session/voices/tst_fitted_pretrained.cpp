@@ -47,6 +47,11 @@ Pretrained pretrained_with(std::int64_t n_tokens, std::int64_t lora_rank = 0) {
     return pretrained;
 }
 
+Result<std::vector<Message>> fit(Pretrained& pretrained, std::int64_t n_tokens, const Model& model,
+                                 const std::string& layers, LoraConfig lora = config_with(4).lora) {
+    return fit_pretrained(pretrained, tokens(n_tokens), *model.trainable, lora, layers);
+}
+
 at::Tensor new_rows(const Pretrained& pretrained) {
     return std::get<at::Tensor>(pretrained.weights.at("new_text_tokens").value());
 }
@@ -59,7 +64,7 @@ class TestFittedPretrained : public QObject {
     void rows_that_the_weights_lack_are_marked_as_new() {
         Pretrained pretrained = pretrained_with(30);
         const Model model = model_of(34);
-        const auto changes = fit_pretrained(pretrained, tokens(34), *model.trainable, "new_tokens");
+        const auto changes = fit(pretrained, 34, model, "new_tokens");
         QVERIFY(changes.has_value());
         QVERIFY(test::contains(to_english(changes->front()), "31 rows of text tokens"));
         QVERIFY(at::equal(new_rows(pretrained), at::arange(35).ge(30)));
@@ -68,9 +73,9 @@ class TestFittedPretrained : public QObject {
     void without_new_tokens_there_is_nothing_to_train_for_their_recipe() {
         Pretrained pretrained = pretrained_with(30);
         const Model model = model_of(30);
-        const auto refused = fit_pretrained(pretrained, tokens(30), *model.trainable, "new_tokens");
+        const auto refused = fit(pretrained, 30, model, "new_tokens");
         QVERIFY(!refused && test::contains(to_english(refused.error().what), "have all tokens"));
-        QVERIFY(fit_pretrained(pretrained, tokens(30), *model.trainable, "full")->empty());
+        QVERIFY(fit(pretrained, 30, model, "full")->empty());
         QVERIFY(!new_rows(pretrained).any().item<bool>());
     }
     void what_only_adds_to_weights_needs_them() {
@@ -86,14 +91,24 @@ class TestFittedPretrained : public QObject {
             QVERIFY(check_has_weights(config).has_value());
         }
     }
+    void lora_chosen_by_patterns_needs_weights_too() {
+        TrainConfig config;
+        config.layers = "custom";
+        config.layer_patterns = {"lora"};
+        QVERIFY(!check_has_weights(config));
+        config.layer_patterns = {"lora", "text_tokens"};
+        QVERIFY(check_has_weights(config).has_value());
+    }
     void lora_keeps_the_scale_with_which_it_was_trained() {
         Pretrained pretrained = pretrained_with(30, 4);
         ModelConfig config = config_with(4);
         config.lora.alpha = 8;
         const Model model = *create_model(config, MelConfig(), 30, {});
-        const auto changes = fit_pretrained(pretrained, tokens(30), *model.trainable, "lora");
+        const auto changes =
+            fit_pretrained(pretrained, tokens(30), *model.trainable, config.lora, "lora");
         QCOMPARE(changes->size(), std::size_t{1});
-        QVERIFY(test::contains(to_english(changes->front()), "model.lora_alpha is not used"));
+        QVERIFY(test::contains(to_english(changes->front()), "model.lora_alpha stays 32"));
+        QCOMPARE(config.lora.alpha, 32.0); // what a checkpoint of the run says
     }
     void lora_in_half_precision_is_continued() {
         Pretrained pretrained = pretrained_with(30, 4);
@@ -104,13 +119,13 @@ class TestFittedPretrained : public QObject {
         ModelConfig config = config_with(4);
         config.lora.alpha = 32.01; // a scale that half precision rounds
         const Model model = *create_model(config, MelConfig(), 30, {});
-        QVERIFY(fit_pretrained(pretrained, tokens(30), *model.trainable, "lora")->empty());
+        QVERIFY(fit(pretrained, 30, model, "lora", config.lora)->empty());
         QVERIFY(initialize_from(*model.trainable, pretrained, false).has_value());
     }
     void a_model_with_lora_starts_from_weights_without() {
         Pretrained pretrained = pretrained_with(30);
         const Model model = model_of(30, 4);
-        QVERIFY(fit_pretrained(pretrained, tokens(30), *model.trainable, "lora")->empty());
+        QVERIFY(fit(pretrained, 30, model, "lora")->empty());
         QVERIFY(initialize_from(*model.trainable, pretrained, false).has_value());
     }
     void lora_of_the_same_rank_is_kept_and_any_other_is_merged_data() {
@@ -129,7 +144,7 @@ class TestFittedPretrained : public QObject {
         const at::Tensor before =
             std::get<at::Tensor>(pretrained.weights.at(layer + ".weight").value());
         const Model model = model_of(30, rank);
-        const auto changes = fit_pretrained(pretrained, tokens(30), *model.trainable, "custom");
+        const auto changes = fit(pretrained, 30, model, "custom");
         QVERIFY(changes.has_value());
         QCOMPARE(std::ssize(*changes), merges ? 1 : 0);
         const at::Tensor after =

@@ -52,6 +52,17 @@ class TestExponentialMovingAverage : public QObject {
                             .get<double>()) < 1e-5);
         }
     }
+    void only_the_rows_that_are_trained_follow() {
+        Fixture f;
+        f.average.set_trainable({"w"}, {{"w", at::arange(2).eq(1)}});
+        f.weight.fill_(5);
+        f.average.update(at::full({}, 3), f.no_inf);
+        QCOMPARE(f.value(0), 1.0);
+        QVERIFY(f.value(1) > -2);
+        f.average.set_trainable({"w"});
+        f.average.update(at::full({}, 4), f.no_inf);
+        QVERIFY(f.value(0) > 1);
+    }
     void a_bad_step_does_not_touch_it() {
         Fixture f;
         f.weight.fill_(5);

@@ -729,6 +729,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>cannot encode {file}: {reason}</source>
         <translation>no se puede codificar {file}: {reason}</translation>
     </message>
+    <message>
+        <source>magnitude: of the spectrum; power: its square, as XTTS reads recordings. Must match the vocoder.</source>
+        <translation>magnitude: del espectro; power: su cuadrado, como XTTS lee las grabaciones. Tiene que coincidir con el vocoder.</translation>
+    </message>
+    <message>
+        <source>audio.spectrum is power, which this model cannot be trained on; set it to magnitude</source>
+        <translation>audio.spectrum es power, con el que este modelo no se puede entrenar; hay que ponerlo en magnitude</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -2336,6 +2344,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Share of the default voice</source>
         <translation>Proporción de la voz predeterminada</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Espectro</translation>
+    </message>
+    <message>
+        <source>Frames per batch</source>
+        <translation>Tramas por lote</translation>
     </message>
 </context>
 <context>
@@ -9164,10 +9180,6 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>synth</name>
     <message>
-        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
-        <translation>{rate} Hz, n_fft {n_fft}, salto {hop}, {n_mels} bandas mel {scale}, de {low} a {high} Hz</translation>
-    </message>
-    <message>
         <source>the checkpoint&apos;s list of speakers is empty. Use an older checkpoint</source>
         <translation>la lista de hablantes del checkpoint está vacía. Hay que usar un checkpoint anterior</translation>
     </message>
@@ -9242,6 +9254,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>this voice has no default voice; choose a reference recording of the voice to speak with (--reference)</source>
         <translation>esta voz no tiene voz predeterminada; hay que elegir una grabación de referencia de la voz con la que debe hablar (--reference)</translation>
+    </message>
+    <message>
+        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels of the {spectrum}, {low} to {high} Hz</source>
+        <translation>{rate} Hz, n_fft {n_fft}, salto {hop}, {n_mels} bandas mel {scale} ({spectrum}), de {low} a {high} Hz</translation>
     </message>
 </context>
 <context>
@@ -9749,6 +9765,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Trainable layers; the others are frozen. decoder_only: decoder of waveforms (VITS) or of a codec (DVAE). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
         <translation>Capas que se entrenan; las demás quedan congeladas. decoder_only: decodificador de la forma de onda (VITS) o de un códec (DVAE). freeze_text_encoder: todas menos el codificador de texto. speaker_adaptation: las capas del sonido de un hablante, para pocas grabaciones de uno nuevo. global_encoder, unet_only: esa parte del modelo U-Net. lora: solo LoRA (model.lora_rank). new_tokens: solo los tokens de texto que los pesos preentrenados no tienen. custom: véase layer_patterns.</translation>
     </message>
+    <message>
+        <source>Largest size of a micro-batch: frames of its longest sample times samples; for a model over prepared tokens, tokens. Long samples then share a micro-batch with fewer others than batch_size. The samples per step stay the same. 0: no limit.</source>
+        <translation>Tamaño máximo de un microlote: tramas de su muestra más larga por el número de muestras; en un modelo sobre tokens preparados, tokens. Las muestras largas comparten entonces microlote con menos muestras que batch_size. Las muestras por paso no cambian. 0: sin límite.</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -10090,6 +10110,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>language, spaces between words</source>
         <translation>idioma, espacios entre palabras</translation>
+    </message>
+    <message>
+        <source>magnitude</source>
+        <translation>magnitud</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>potencia</translation>
     </message>
 </context>
 <context>

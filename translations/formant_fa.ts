@@ -729,6 +729,14 @@ Please verify the correct file name was given.</source>
         <source>cannot encode {file}: {reason}</source>
         <translation>کدگذاری {file} ممکن نیست: {reason}</translation>
     </message>
+    <message>
+        <source>magnitude: of the spectrum; power: its square, as XTTS reads recordings. Must match the vocoder.</source>
+        <translation>magnitude: دامنهٔ طیف؛ power: مربع آن، همان‌گونه که XTTS ضبط‌ها را می‌خواند. باید با وکودر هماهنگ باشد.</translation>
+    </message>
+    <message>
+        <source>audio.spectrum is power, which this model cannot be trained on; set it to magnitude</source>
+        <translation>مقدار ⁨audio.spectrum⁩ برابر power است که این مدل نمی‌تواند با آن آموزش ببیند؛ آن را magnitude بگذارید</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -2336,6 +2344,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Share of the default voice</source>
         <translation>سهم صدای پیش‌فرض</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>طیف</translation>
+    </message>
+    <message>
+        <source>Frames per batch</source>
+        <translation>فریم‌های هر دسته</translation>
     </message>
 </context>
 <context>
@@ -9125,10 +9141,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>synth</name>
     <message>
-        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
-        <translation>{rate} هرتز، n_fft {n_fft}، گام {hop}، {n_mels} باند مل {scale}، از {low} تا {high} هرتز</translation>
-    </message>
-    <message>
         <source>the checkpoint&apos;s list of speakers is empty. Use an older checkpoint</source>
         <translation>فهرست گویندگان چک‌پوینت خالی است. از چک‌پوینت قدیمی‌تری استفاده کنید</translation>
     </message>
@@ -9203,6 +9215,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this voice has no default voice; choose a reference recording of the voice to speak with (--reference)</source>
         <translation>این صدا صدای پیش‌فرض ندارد؛ ضبط مرجعی از صدایی را که باید با آن بخواند برگزینید (⁨--reference⁩)</translation>
+    </message>
+    <message>
+        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels of the {spectrum}, {low} to {high} Hz</source>
+        <translation>‏{rate} هرتز، n_fft {n_fft}، گام {hop}، {n_mels} باند مل {scale} ({spectrum})، {low} تا {high} هرتز</translation>
     </message>
 </context>
 <context>
@@ -9710,6 +9726,10 @@ Please verify the correct file name was given.</source>
         <source>Trainable layers; the others are frozen. decoder_only: decoder of waveforms (VITS) or of a codec (DVAE). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
         <translation>لایه‌های تحت آموزش؛ بقیه ثابت می‌مانند. decoder_only: رمزگشای شکل موج (⁨VITS⁩) یا رمزگشای کدک (⁨DVAE⁩). ‏freeze_text_encoder: همه جز رمزگذار متن. speaker_adaptation: لایه‌های صدای گوینده، برای ضبط‌های کمِ یک گویندهٔ تازه. ⁨global_encoder⁩، ‏unet_only: همان بخش از مدل U-Net. ‏lora: فقط LoRA (⁨model.lora_rank⁩). ‏new_tokens: فقط توکن‌هایی از متن که در وزن‌های پیش‌آموخته نیستند. custom: ‏layer_patterns را ببینید.</translation>
     </message>
+    <message>
+        <source>Largest size of a micro-batch: frames of its longest sample times samples; for a model over prepared tokens, tokens. Long samples then share a micro-batch with fewer others than batch_size. The samples per step stay the same. 0: no limit.</source>
+        <translation>بیشترین اندازهٔ یک ریزدسته: فریم‌های طولانی‌ترین نمونهٔ آن ضرب در شمار نمونه‌ها؛ برای مدلی روی توکن‌های آماده، توکن‌ها. نمونه‌های بلند آنگاه با نمونه‌های کمتری از batch_size در یک ریزدسته می‌آیند. شمار نمونه‌های هر گام همان می‌ماند. 0: بدون حد.</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -10051,6 +10071,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>language, spaces between words</source>
         <translation>زبان، فاصله میان واژه‌ها</translation>
+    </message>
+    <message>
+        <source>magnitude</source>
+        <translation>دامنه</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>توان</translation>
     </message>
 </context>
 <context>

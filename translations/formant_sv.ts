@@ -729,6 +729,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>cannot encode {file}: {reason}</source>
         <translation>kan inte koda {file}: {reason}</translation>
     </message>
+    <message>
+        <source>magnitude: of the spectrum; power: its square, as XTTS reads recordings. Must match the vocoder.</source>
+        <translation>magnitude: spektrumets belopp; power: dess kvadrat, så som XTTS läser inspelningar. Måste stämma med vocodern.</translation>
+    </message>
+    <message>
+        <source>audio.spectrum is power, which this model cannot be trained on; set it to magnitude</source>
+        <translation>audio.spectrum är power, som den här modellen inte kan tränas på; ställ in magnitude</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -2336,6 +2344,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Share of the default voice</source>
         <translation>Standardröstens andel</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Spektrum</translation>
+    </message>
+    <message>
+        <source>Frames per batch</source>
+        <translation>Ramar per batch</translation>
     </message>
 </context>
 <context>
@@ -9164,10 +9180,6 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>synth</name>
     <message>
-        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels, {low} to {high} Hz</source>
-        <translation>{rate} Hz, n_fft {n_fft}, steg {hop}, {n_mels} melband ({scale}), {low} till {high} Hz</translation>
-    </message>
-    <message>
         <source>the checkpoint&apos;s list of speakers is empty. Use an older checkpoint</source>
         <translation>kontrollpunktens lista över talare är tom. Använd en äldre kontrollpunkt</translation>
     </message>
@@ -9242,6 +9254,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>this voice has no default voice; choose a reference recording of the voice to speak with (--reference)</source>
         <translation>den här rösten har ingen standardröst; välj en referensinspelning av rösten som den ska tala med (--reference)</translation>
+    </message>
+    <message>
+        <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels of the {spectrum}, {low} to {high} Hz</source>
+        <translation>{rate} Hz, n_fft {n_fft}, steg {hop}, {n_mels} melband ({scale}, {spectrum}), {low} till {high} Hz</translation>
     </message>
 </context>
 <context>
@@ -9749,6 +9765,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Trainable layers; the others are frozen. decoder_only: decoder of waveforms (VITS) or of a codec (DVAE). freeze_text_encoder: all but the text encoder. speaker_adaptation: layers for the sound of a speaker, for few recordings of a new one. global_encoder, unet_only: that part of the U-Net model. lora: only LoRA (model.lora_rank). new_tokens: only text tokens that the pretrained weights do not have. custom: see layer_patterns.</source>
         <translation>Lager som tränas; de övriga är frysta. decoder_only: avkodaren för vågformer (VITS) eller för en kodek (DVAE). freeze_text_encoder: alla utom textkodaren. speaker_adaptation: lagren för en talares klang, för få inspelningar av en ny. global_encoder, unet_only: den delen av U-Net-modellen. lora: endast LoRA (model.lora_rank). new_tokens: endast texttokens som de förtränade vikterna inte har. custom: se layer_patterns.</translation>
     </message>
+    <message>
+        <source>Largest size of a micro-batch: frames of its longest sample times samples; for a model over prepared tokens, tokens. Long samples then share a micro-batch with fewer others than batch_size. The samples per step stay the same. 0: no limit.</source>
+        <translation>Största storlek på en mikrobatch: ramar i det längsta provet gånger antalet prov; för en modell på förberedda tokens, tokens. Långa prov delar då mikrobatch med färre andra än batch_size. Antalet prov per steg ändras inte. 0: ingen gräns.</translation>
+    </message>
 </context>
 <context>
     <name>tuning</name>
@@ -10090,6 +10110,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>language, spaces between words</source>
         <translation>språk, mellanslag mellan ord</translation>
+    </message>
+    <message>
+        <source>magnitude</source>
+        <translation>belopp</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>effekt</translation>
     </message>
 </context>
 <context>

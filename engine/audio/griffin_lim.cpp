@@ -42,7 +42,8 @@ GriffinLim::GriffinLim(const MelConfig& mel, const GriffinLimConfig& config)
 
 at::Tensor GriffinLim::waveform(const at::Tensor& log_mel) const {
     const at::Tensor inverse = inverse_filter_bank_.to(log_mel.device());
-    return from_magnitude(at::matmul(inverse, log_mel.exp()).clamp_min(0));
+    const at::Tensor bins = at::matmul(inverse, log_mel.exp()).clamp_min(0);
+    return from_magnitude(mel_.has_power() ? bins.sqrt() : bins);
 }
 
 at::Tensor GriffinLim::from_magnitude(const at::Tensor& magnitude) const {

@@ -9,7 +9,7 @@ namespace formant {
 namespace {
 
 /// Keeps the gradient of silence finite; far below the square of min_magnitude.
-constexpr double min_power = 1e-20;
+constexpr double min_bin_power = 1e-20;
 
 /// Returns the edges and centers of the triangles, [n_mels + 2], in Hz, evenly spaced on the mel
 /// scale.
@@ -28,7 +28,7 @@ std::vector<double> band_edges_hz(const MelConfig& config) {
 /// audio cannot cause and takes longer than the transform itself.
 at::Tensor magnitude_of(const at::Tensor& spectrum) {
     const at::Tensor real = at::real(spectrum), imaginary = at::imag(spectrum);
-    return real.square().addcmul_(imaginary, imaginary).add_(min_power).sqrt_();
+    return real.square().addcmul_(imaginary, imaginary).add_(min_bin_power).sqrt_();
 }
 
 } // namespace
@@ -61,9 +61,14 @@ at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& con
 }
 
 LogMel::LogMel(const MelConfig& config)
-    : config_(config), filter_bank_(mel_filter_bank(config)), blocked_(config, filter_bank_) {}
+    : config_(config), filter_bank_(mel_filter_bank(config)), blocked_(config, filter_bank_) {
+    if (config.has_power())
+        power_.emplace(config, config.n_fft);
+}
 
 at::Tensor LogMel::operator()(const at::Tensor& samples) const {
+    if (power_)
+        return (*power_)(samples);
     const bool plain = samples.is_cpu() && samples.scalar_type() == at::kFloat &&
                        !(at::GradMode::is_enabled() && samples.requires_grad());
     const at::Tensor bands = plain ? blocked_(samples)

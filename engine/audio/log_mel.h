@@ -1,8 +1,11 @@
 #pragma once
 
 #include "engine/audio/blocked_mel.h"
+#include "engine/audio/power_mel.h"
 
 #include <ATen/core/Tensor.h>
+
+#include <optional>
 
 namespace formant {
 
@@ -20,7 +23,7 @@ at::Tensor magnitude_spectrogram(const at::Tensor& samples, const MelConfig& con
 constexpr double min_magnitude = 1e-4;
 
 /// Computes the natural-log mel spectrogram [n_mels, T] of the magnitude, clamped to min_magnitude
-/// before the logarithm.
+/// before the logarithm; or that of the power (PowerMel) if the configuration says so.
 class LogMel {
   public:
     explicit LogMel(const MelConfig& config);
@@ -31,6 +34,7 @@ class LogMel {
     MelConfig config_;
     at::Tensor filter_bank_;
     BlockedMel blocked_;
+    std::optional<PowerMel> power_;
 };
 
 } // namespace formant

@@ -38,7 +38,20 @@ std::vector<Field> mel_fields() {
                                   "logarithmic throughout. Must match the vocoder."))
             .label(FORMANT_TR("field", "Mel scale"))
             .choices({"slaney", "htk"}),
+        field("spectrum", &MelConfig::spectrum,
+              FORMANT_TR("audio", "magnitude: of the spectrum; power: its square, as XTTS reads "
+                                  "recordings. Must match the vocoder."))
+            .label(FORMANT_TR("field", "Spectrum"))
+            .choices({"magnitude", "power"}),
     };
+}
+
+Result<void> check_has_magnitudes(const MelConfig& config) {
+    if (!config.has_power())
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("audio", "audio.spectrum is power, which this model cannot be "
+                                            "trained on; set it to magnitude")));
 }
 
 Result<void> check_mel_config(const MelConfig& config) {

@@ -17,7 +17,10 @@ struct MelConfig {
     std::int64_t n_mels = 80;
     double f_min_hz = 0;
     double f_max_hz = 8000;
-    std::string mel_scale = "slaney"; ///< or "htk"
+    std::string mel_scale = "slaney";   ///< or "htk"
+    std::string spectrum = "magnitude"; ///< or "power" (power_mel.h)
+
+    bool has_power() const { return spectrum == "power"; }
 
     bool operator==(const MelConfig&) const = default;
 };
@@ -26,5 +29,8 @@ std::vector<Field> mel_fields();
 
 /// Validates fields against each other; ErrorKind::usage.
 Result<void> check_mel_config(const MelConfig& config);
+
+/// Returns ErrorKind::usage for mels of the power, for a model whose losses compare magnitudes.
+Result<void> check_has_magnitudes(const MelConfig& config);
 
 } // namespace formant

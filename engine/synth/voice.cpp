@@ -80,9 +80,6 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
     auto speakers = speakers_of(checkpoint);
     if (!speakers)
         return fail(speakers.error());
-    auto text_reader = TextReader::create(config->text);
-    if (!text_reader)
-        return fail(text_reader.error());
     const auto model = weights_of(checkpoint, weights).and_then([&](const StateTree::Map& saved) {
         return load_model_checked(config->model, config->audio, symbols->size(), speakers->size(),
                                   saved);
@@ -91,6 +88,9 @@ Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoin
         return fail(model.error());
     if (model->speech == nullptr)
         return fail(not_a_voice_error(config->model));
+    auto text_reader = TextReader::create(config->text);
+    if (!text_reader)
+        return fail(text_reader.error());
     model->trainable->to(device);
     model->trainable->eval();
     return std::make_unique<Voice>(*config, *model, *symbols, *speakers,

@@ -321,9 +321,13 @@ Result<void> check_trains_any(const LayerSelection& selection, const TrainableMo
 }
 
 ModelLayers layers_of(const TrainableModel& model) {
+    std::set<std::string> in_phases;
+    for (const PhaseSpec& phase : model.phases())
+        in_phases.insert(phase.parameters.begin(), phase.parameters.end());
     ModelLayers layers;
     for (const auto& parameter : model.named_parameters())
-        layers.parameters.push_back({parameter.key(), parameter.value().numel()});
+        if (in_phases.contains(parameter.key()))
+            layers.parameters.push_back({parameter.key(), parameter.value().numel()});
     for (const LayerGroup& group : model.layer_groups())
         layers.groups.push_back({group.name, group.title, group.parameter_prefixes});
     return layers;

@@ -88,6 +88,8 @@ Result<void> check_new_text_tokens(bool has_new_tokens);
 /// Returns that error for a selection of the layers of `model`, which has its weights.
 Result<void> check_trains_any(const LayerSelection& selection, const TrainableModel& model);
 
+/// Returns the layers that can be trained: those of its phases. A codec within a voice, or an
+/// encoder of prepared features, belongs to none.
 ModelLayers layers_of(const TrainableModel& model);
 
 } // namespace formant

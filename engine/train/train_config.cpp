@@ -2,8 +2,9 @@
 
 #include "engine/train/layer_selection.h"
 
-namespace formant {
+#include <algorithm>
 
+namespace formant {
 namespace {
 
 Result<void> check_layers(const TrainConfig& config) {
@@ -59,6 +60,16 @@ std::vector<Field> train_fields() {
             .range(1, 4096)
             .automatic_at_zero()
             .alias("--batch-size"),
+        field("batch_frames", &TrainConfig::batch_frames,
+              FORMANT_TR("train",
+                         "Largest size of a micro-batch: frames of its longest sample times "
+                         "samples; for a model over prepared tokens, tokens. Long samples "
+                         "then share a micro-batch with fewer others than batch_size. The "
+                         "samples per step stay the same. 0: no limit."))
+            .label(FORMANT_TR("field", "Frames per batch"))
+            .unit("frames")
+            .range(0, 1e7)
+            .alias("--batch-frames"),
         field("gradient_accumulation_steps", &TrainConfig::gradient_accumulation_steps,
               FORMANT_TR("train", "Micro-batches whose gradients are accumulated per optimizer "
                                   "step; saves memory."))
@@ -338,6 +349,12 @@ Result<void> check_train_config(const TrainConfig& config) {
         message(FORMANT_TR("train", "train.betas has {count} numbers; AdamW needs two, as in "
                                     "[0.9, 0.98]"),
                 {{"count", std::to_string(config.betas.size())}}));
+}
+
+std::int64_t TrainConfig::samples_in_batch(std::int64_t steps) const {
+    if (batch_frames == 0 || batch_size <= 1)
+        return batch_size;
+    return std::clamp<std::int64_t>(batch_frames / std::max<std::int64_t>(1, steps), 1, batch_size);
 }
 
 } // namespace formant

@@ -21,7 +21,8 @@ struct TrainConfig {
     std::int64_t max_steps = 2300;
     std::int64_t epochs = 0; ///< replaces max_steps; 0: unused
     std::int64_t seed = 1234;
-    std::int64_t batch_size = 0;                  ///< clips in a micro-batch; 0: automatic
+    std::int64_t batch_size = 0;   ///< clips in a micro-batch; 0: automatic
+    std::int64_t batch_frames = 0; ///< in a micro-batch with its padding; 0: no limit
     std::int64_t gradient_accumulation_steps = 0; ///< 0: automatic
     std::int64_t effective_batch_size = 32;       ///< target of automatic batch sizes
     std::int64_t data_parallel_size = 0;          ///< ranks that share a step; 0: automatic
@@ -65,6 +66,8 @@ struct TrainConfig {
     bool sample_raw_weights = false;       ///< also with the raw weights
 
     /// Returns the number of samples that each of data_parallel_size ranks adds to a step.
+    /// Returns how many samples of this length (SampleLength::steps()) a micro-batch holds.
+    std::int64_t samples_in_batch(std::int64_t steps) const;
     std::int64_t samples_per_rank() const { return batch_size * gradient_accumulation_steps; }
     std::int64_t samples_per_step() const {
         return samples_per_rank() * std::max<std::int64_t>(1, data_parallel_size);

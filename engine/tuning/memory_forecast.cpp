@@ -32,7 +32,7 @@ MemoryForecast forecast_memory(const ModelNumbers& model, const MemoryLine& line
         model.parameters * (float32_bytes + (model.computes_half ? half_bytes : 0));
     forecast.gradients_bytes = model.trained * float32_bytes;
     forecast.optimizer_bytes = 2 * model.trained * float32_bytes;
-    forecast.ema_bytes = model.parameters * float32_bytes;
+    forecast.ema_bytes = model.averaged * float32_bytes;
     forecast.program_bytes =
         std::max<std::int64_t>(0, std::llround(line.fixed_bytes) - forecast.of_parameters_bytes());
     forecast.activations_bytes = std::llround(line.bytes_per_size * static_cast<double>(frames));

@@ -27,6 +27,7 @@ MemoryLine memory_line(const MemoryProbe& a, const MemoryProbe& b);
 struct ModelNumbers {
     std::int64_t parameters = 0;
     std::int64_t trained = 0;   ///< trainable parameters
+    std::int64_t averaged = 0;  ///< parameters of which an EMA is kept
     bool computes_half = false; ///< bf16 or fp16
 };
 
@@ -34,7 +35,7 @@ struct MemoryForecast {
     std::int64_t weights_bytes = 0; ///< float32, plus 16-bit copies with bf16 or fp16
     std::int64_t gradients_bytes = 0;
     std::int64_t optimizer_bytes = 0;   ///< AdamW's two moments
-    std::int64_t ema_bytes = 0;         ///< EMA of all weights
+    std::int64_t ema_bytes = 0;         ///< of the weights that have an EMA
     std::int64_t program_bytes = 0;     ///< libraries and device context, measured
     std::int64_t activations_bytes = 0; ///< measured at two sizes and extrapolated
 

@@ -34,6 +34,8 @@ const ValueLabels& value_labels() {
         {"spaced", QT_TRANSLATE_NOOP("value", "spaces, also at the ends")},
         {"plain", QT_TRANSLATE_NOOP("value", "spaces between words")},
         {"blanks", QT_TRANSLATE_NOOP("value", "blanks between all")},
+        {"magnitude", QT_TRANSLATE_NOOP("value", "magnitude")},
+        {"power", QT_TRANSLATE_NOOP("value", "power")},
         {"pieces", QT_TRANSLATE_NOOP("value", "language, spaces between words")},
         {"tiny", QT_TRANSLATE_NOOP("value", "tiny")},
         {"small", QT_TRANSLATE_NOOP("value", "small")},

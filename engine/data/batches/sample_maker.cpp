@@ -124,17 +124,34 @@ Batch collate(std::span<const Sample> samples, std::int64_t first_id) {
     return collate_to(longest_of(lengths_of(samples)), samples, first_id);
 }
 
+std::size_t samples_in_batch(std::span<const SampleLength> lengths, const Collation& how) {
+    const std::size_t most = std::min(lengths.size(), static_cast<std::size_t>(how.micro_batch));
+    if (how.max_steps == 0)
+        return most;
+    BatchLengths taken;
+    while (taken.size() < most) {
+        taken.push_back(lengths[taken.size()]);
+        if (taken.size() > 1 && std::ssize(taken) * longest_of(taken).steps() > how.max_steps)
+            return taken.size() - 1;
+    }
+    return most;
+}
+
 std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, const Collation& how) {
     BatchLengths lengths = lengths_of(samples);
-    lengths.push_back(how.longest_of_others);
+    BatchLengths all = lengths;
+    all.push_back(how.longest_of_others);
     const bool has_grid = how.grid != nullptr && how.grid->size() > 0;
-    const SampleLength shape = has_grid ? how.grid->shape_for(longest_of(lengths)) : SampleLength();
-    const auto micro_batch = static_cast<std::size_t>(how.micro_batch);
+    const SampleLength shape = has_grid ? how.grid->shape_for(longest_of(all)) : SampleLength();
+    if (has_grid)
+        std::ranges::fill(lengths, shape);
     std::vector<Batch> batches;
-    for (std::size_t first = 0; first < samples.size(); first += micro_batch) {
-        const auto part = samples.subspan(first, std::min(samples.size() - first, micro_batch));
+    for (std::size_t first = 0; first < samples.size();) {
+        const std::size_t count = samples_in_batch(std::span(lengths).subspan(first), how);
+        const auto part = samples.subspan(first, count);
         const std::int64_t id = how.first_id + static_cast<std::int64_t>(first);
         batches.push_back(has_grid ? collate_to(shape, part, id) : collate(part, id));
+        first += count;
     }
     return batches;
 }

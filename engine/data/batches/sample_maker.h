@@ -54,7 +54,14 @@ struct Collation {
     const PaddingGrid* grid = nullptr; ///< shapes of which all batches have one; null: none
     std::int64_t first_id = 0;         ///< of the first sample in its global batch
     SampleLength longest_of_others{};  ///< of the samples of the global batch that are not there
+    /// Maximum size of a batch of several samples, padding included: samples times
+    /// SampleLength::steps() of their longest lengths; 0: none.
+    std::int64_t max_steps = 0;
 };
+
+/// Returns how many samples of these lengths, from the first on, one batch holds: at least one of
+/// any.
+std::size_t samples_in_batch(std::span<const SampleLength> lengths, const Collation& how);
 
 /// Collates samples to batches. With a grid, all have the shape that fits the global batch;
 /// without, each is as long as its longest sample.

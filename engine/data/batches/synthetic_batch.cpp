@@ -52,12 +52,12 @@ Sample synthetic_sample(const FeatureNeeds& needs, const SampleLength& length) {
 } // namespace
 
 GlobalBatch synthetic_batch(const FeatureNeeds& needs, const BatchLengths& lengths,
-                            std::int64_t micro_batch, const PaddingGrid& padding) {
+                            const Collation& collation) {
     std::vector<Sample> made;
     made.reserve(lengths.size());
     for (const SampleLength& length : lengths)
         made.push_back(synthetic_sample(needs, length));
-    return {0, 0, collate_micro_batches(made, {micro_batch, &padding})};
+    return {0, 0, collate_micro_batches(made, collation)};
 }
 
 GlobalBatch synthetic_batch(const FeatureNeeds& needs, std::int64_t samples,
@@ -65,7 +65,7 @@ GlobalBatch synthetic_batch(const FeatureNeeds& needs, std::int64_t samples,
     std::vector<SampleLength> lengths;
     for (std::int64_t i = 0; i < samples; ++i)
         lengths.push_back(synthetic_length(needs, frames - i % 2, tokens - i % 2));
-    return synthetic_batch(needs, lengths, micro_batch);
+    return synthetic_batch(needs, lengths, Collation{micro_batch});
 }
 
 } // namespace formant

@@ -44,7 +44,8 @@ class HifiganKind : public ModelKind {
         set_hifigan_size(settings.of<HifiganConfig>(), size);
     }
     Result<void> check(const KindSettings& settings, const MelConfig& mel) const override {
-        return check_hifigan_config(settings.of<HifiganConfig>(), mel);
+        return check_has_magnitudes(mel).and_then(
+            [&] { return check_hifigan_config(settings.of<HifiganConfig>(), mel); });
     }
     std::string default_preset(const std::string& /*size*/) const override { return "hifigan"; }
 

@@ -34,7 +34,8 @@ class VitsKind : public ModelKind {
         set_vits_size(settings.of<VitsConfig>(), size);
     }
     Result<void> check(const KindSettings& settings, const MelConfig& mel) const override {
-        return check_vits_config(settings.of<VitsConfig>(), mel);
+        return check_has_magnitudes(mel).and_then(
+            [&] { return check_vits_config(settings.of<VitsConfig>(), mel); });
     }
     std::string default_preset(const std::string& size) const override {
         const bool has_own = size == "medium" || size == "large";

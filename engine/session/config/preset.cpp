@@ -228,6 +228,8 @@ const Preset gpt_tiny = {
     R"(model:
   name: xtts
   size: tiny
+  xtts:
+    conditioning_frames: 16
 text:
   keep_stress: off
 data:
@@ -236,7 +238,7 @@ data:
   length_buckets: false
   prefetch_buffer_size: 8
 train:
-  max_steps: 2500
+  max_steps: 5000
   batch_size: 8
   gradient_accumulation_steps: 1
   precision: float32
@@ -245,7 +247,7 @@ train:
   learning_rate: 1.0e-3
   warmup_steps: 100
   betas: [0.9, 0.96]
-  save_interval_steps: 500
+  save_interval_steps: 1000
   sample_interval_steps: 1000
 )"};
 

@@ -27,7 +27,7 @@ Recipe gpt_tiny_recipe() {
             FORMANT_TR("session", "Codec, vocoder and voice with a vocabulary of a few words, from "
                                   "a minute of recordings, on two CPU cores."),
             codec_vocoder_voice(
-                for_few_recordings({"preset=dvae", "model.size=tiny", "train.max_steps=600",
+                for_few_recordings({"preset=dvae", "model.size=tiny", "train.max_steps=3000",
                                     "train.batch_size=8", "train.learning_rate=1.0e-3",
                                     "train.warmup_steps=50", "train.ema_decay=0.99"}),
                 for_few_recordings({"preset=hifigan", "model.hifigan.discriminator_channels=64",

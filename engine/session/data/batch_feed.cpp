@@ -97,7 +97,7 @@ Result<std::unique_ptr<BatchSource>> make_batch_source(const RunConfig& config,
             data.training, features_of(config.voice.model, config.voice.audio), std::move(*plan),
             PrefetchConfig{automatic_workers(config.data.num_workers),
                            config.data.prefetch_buffer_size, config.train.batch_size, stages,
-                           data.tokenizer(), padding, computed, share});
+                           data.tokenizer(), padding, computed, share, config.train.batch_frames});
     });
 }
 
@@ -117,7 +117,9 @@ Result<std::vector<Batch>> make_validation_batches(const RunConfig& config,
     }
     if (computed != nullptr)
         computed->add_to(samples);
-    return collate_micro_batches(samples, {config.train.batch_size});
+    Collation collation{config.train.batch_size};
+    collation.max_steps = config.train.batch_frames;
+    return collate_micro_batches(samples, collation);
 }
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/base/os/os_thread_start.h"
 #include "engine/data/speaker_table.h"
 #include "engine/models/model_weights.h"
+#include "engine/session/config/model_facts.h"
 #include "engine/session/data/prepared_tokens.h"
 #include "engine/session/data/recorded_split.h"
 #include "engine/session/preflight/preflight_configuration.h"
@@ -21,6 +22,7 @@
 #include "engine/session/runs/live_config.h"
 #include "engine/session/runs/resume_point.h"
 #include "engine/session/voices/resolved_voice_config.h"
+#include "engine/session/voices/run_text.h"
 
 namespace formant {
 namespace {
@@ -40,6 +42,7 @@ class Preflight {
             split_history_ = split_history_of(&point_->checkpoint->state);
         if (point_ != nullptr && !point_->starts_fresh())
             config_ = with_recorded_changes(std::move(config_), folder_);
+        keep_vocabulary();
         if (const Message model = model_choice_message(request_.config_file, request_.settings);
             !model.empty())
             report_.ok("model-choice", model);
@@ -76,6 +79,15 @@ class Preflight {
     const ResumePoint* resolve_point() {
         own_point_ = resolve_resume_point(request_.resume, folder_);
         return own_point_ ? &*own_point_ : nullptr;
+    }
+    /// A resumed run reads texts with the tokenizer in its checkpoint, whose file may be gone. A
+    /// checkpoint that cannot be read is reported by check_checkpoint().
+    void keep_vocabulary() {
+        if (point_ == nullptr || !point_->checkpoint || !needs_texts(config_.voice))
+            return;
+        TextConfig text = config_.voice.text;
+        if (resolve_vocabulary(text, &point_->checkpoint->state, nullptr))
+            config_.voice.text = std::move(text);
     }
     bool starts_fresh() const { return point_ != nullptr && point_->starts_fresh(); }
     std::optional<RunConfig> original_config() const {

@@ -35,6 +35,16 @@ std::int64_t larger_than_one(const RunConfig& config) {
     return std::clamp<std::int64_t>(config.train.batch_size, 2, 4);
 }
 
+std::int64_t count_averaged(const TrainableModel& model) {
+    const auto parameters = model.named_parameters();
+    std::int64_t averaged = 0;
+    for (const PhaseSpec& phase : model.phases())
+        if (phase.has_ema)
+            for (const std::string& name : phase.parameters)
+                averaged += parameters[name].numel();
+    return averaged;
+}
+
 Result<ModelNumbers> numbers_of(const RunConfig& config, std::int64_t n_speakers) {
     const WithoutInitialization names_and_shapes;
     const auto model = create_model(config.voice.model, config.voice.audio,
@@ -47,6 +57,7 @@ Result<ModelNumbers> numbers_of(const RunConfig& config, std::int64_t n_speakers
         for (const auto& parameter : model->trainable->named_parameters())
             if (layers.trained.contains(parameter.key()))
                 numbers.trained += parameter.value().numel();
+        numbers.averaged = count_averaged(*model->trainable);
         numbers.computes_half = config.train.precision != "float32";
         return numbers;
     });
@@ -196,8 +207,8 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
     }
     const MemoryLine line = memory_line({small * sample.steps(), one.peak_bytes},
                                         {larger * sample.steps(), several.peak_bytes});
-    const MemoryForecast forecast =
-        forecast_memory(*numbers, line, config.train.batch_size * sample.steps());
+    const MemoryForecast forecast = forecast_memory(
+        *numbers, line, config.train.samples_in_batch(sample.steps()) * sample.steps());
     remember_forecast(config, device, forecast.total_bytes());
     return report_memory(forecast, several.limit_bytes, config, sample_s, report);
 }

@@ -67,6 +67,8 @@ void check_pretrained_symbols(const RunConfig& config, const Utterances& utteran
     if (!needs_texts(voice) || !text.symbols)
         return;
     resolve_keep_stress(voice.text, nullptr, &pretrained);
+    if (!resolve_vocabulary(voice.text, nullptr, &pretrained)) // already reported
+        return;
     const auto reader = model_text_reader(voice);
     if (!reader || utterances.empty()) // already reported
         return;

@@ -61,9 +61,10 @@ std::int64_t memory_bytes(const Facts& facts) {
     if (!is_memory_measured(facts))
         return estimate_memory_bytes(facts.config, facts.parameters, steps_of_longest(facts),
                                      facts.gpu != nullptr);
+    const std::int64_t samples = facts.config.train.samples_in_batch(steps_of_longest(facts));
     return static_cast<std::int64_t>(facts.tuned->memory_fixed_bytes +
                                      facts.tuned->memory_per_sample_bytes *
-                                         static_cast<double>(facts.config.train.batch_size));
+                                         static_cast<double>(samples));
 }
 
 Message memory_sentence(bool is_measured, bool is_too_much, MessageArgs args) {

@@ -57,10 +57,11 @@ double cores_worth(GpuArchitecture architecture) {
 
 std::int64_t estimate_memory_bytes(const RunConfig& config, std::int64_t parameters,
                                    std::int64_t frames, bool on_gpu) {
-    return static_cast<std::int64_t>((on_gpu ? program_bytes_on_gpu : program_bytes_on_cpu) +
-                                     bytes_per_parameter * static_cast<double>(parameters) +
-                                     activation_bytes(config, static_cast<double>(frames)) *
-                                         static_cast<double>(config.train.batch_size));
+    return static_cast<std::int64_t>(
+        (on_gpu ? program_bytes_on_gpu : program_bytes_on_cpu) +
+        bytes_per_parameter * static_cast<double>(parameters) +
+        activation_bytes(config, static_cast<double>(frames)) *
+            static_cast<double>(config.train.samples_in_batch(frames)));
 }
 
 double estimate_step_s(const EstimatedStep& step, const GpuInfo* gpu, int cores) {

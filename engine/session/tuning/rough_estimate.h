@@ -7,10 +7,10 @@
 
 namespace formant {
 
-/// Estimates the memory of a run for micro-batches of `config.train.batch_size` samples with
-/// `frames` frames each. Weights, gradients, AdamW moments and EMA follow from the number of
-/// parameters, activations from the widths of the model. Accurate to a factor of about two; nothing
-/// is measured.
+/// Estimates the memory of a run for micro-batches of samples with `frames` frames each
+/// (TrainConfig::samples_in_batch()). Weights, gradients, AdamW moments and EMA follow from the
+/// number of parameters, activations from the widths of the model. Accurate to a factor of about
+/// two; nothing is measured.
 std::int64_t estimate_memory_bytes(const RunConfig& config, std::int64_t parameters,
                                    std::int64_t frames, bool on_gpu);
 

@@ -1,6 +1,6 @@
 """References for the audio tests, by librosa and soundfile.
 
-usage: reference.py mel IN.wav OUT.f32 SCALE | griffin_lim IN.wav | resample IN.wav RATE OUT.f32
+usage: reference.py mel IN.wav OUT.f32 SCALE | power_mel IN.wav OUT.f32 N_FFT | griffin_lim IN.wav | resample IN.wav RATE OUT.f32
        | mel_bank RATE N_FFT N_MELS F_MIN F_MAX SCALE OUT.f32 | mel_scale SCALE | loudness IN.wav
        | write OUT CHANNELS RATE [FORMAT SUBTYPE] | decode IN OUT.f32 | describe IN
 """
@@ -23,6 +23,13 @@ def mel_of(samples, rate, scale):
 
 def mel(source, out, scale):
     mel_of(*soundfile.read(source, dtype="float32"), scale).astype("float32").tofile(out)
+
+
+def power_mel(source, out, n_fft):
+    samples, rate = soundfile.read(source, dtype="float32")
+    spectrum = librosa.stft(samples, n_fft=int(n_fft), win_length=1024, hop_length=256, pad_mode="reflect")
+    bank = librosa.filters.mel(sr=rate, n_fft=int(n_fft), n_mels=80, fmin=0, fmax=8000, htk=True)
+    np.log(np.maximum(bank @ np.abs(spectrum) ** 2, 1e-5)).astype("float32").tofile(out)
 
 
 def mel_bank(rate, n_fft, n_mels, f_min, f_max, scale, out):

@@ -34,6 +34,40 @@ class TestLogMel : public QObject {
         const double difference = (ours - theirs).abs().max().item<double>();
         QVERIFY2(difference < 1e-4, std::to_string(difference).c_str());
     }
+    void that_of_the_power_equals_librosa_data() {
+        QTest::addColumn<int>("n_fft");
+        QTest::newRow("1024") << 1024;
+        QTest::newRow("2048, as XTTS describes speakers") << 2048;
+    }
+    void that_of_the_power_equals_librosa() {
+        QFETCH(const int, n_fft);
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "a.wav", test::voiced_second()));
+        const AudioClip clip = *read_audio(folder / "a.wav");
+        const auto reference = test::run_python(
+            "engine/audio/reference.py", {"power_mel", (folder / "a.wav").string(),
+                                          (folder / "mel.f32").string(), std::to_string(n_fft)});
+        QVERIFY2(reference.exit_code == 0, reference.standard_error.c_str());
+        MelConfig config;
+        config.mel_scale = "htk";
+        config.spectrum = "power";
+        const at::Tensor ours = n_fft == config.n_fft ? LogMel(config)(clip.samples)
+                                                      : PowerMel(config, n_fft)(clip.samples);
+        const at::Tensor theirs = test::read_floats(folder / "mel.f32").view({80, -1});
+        QCOMPARE(ours.sizes(), theirs.sizes());
+        const double difference = (ours - theirs).abs().max().item<double>();
+        QVERIFY2(difference < 1e-3, std::to_string(difference).c_str());
+    }
+    void a_recording_shorter_than_the_reflected_ends_has_a_power_mel() {
+        MelConfig config;
+        config.spectrum = "power";
+        const LogMel mel(config);
+        for (const std::int64_t samples : {1, 300, 513}) {
+            const at::Tensor made = mel(at::full({samples}, 0.1));
+            QCOMPARE(made.size(1), 1 + samples / config.hop_length);
+            QVERIFY(at::isfinite(made).all().item<bool>());
+        }
+    }
     void the_filter_bank_equals_librosas_data() {
         QTest::addColumn<int>("rate");
         QTest::addColumn<int>("n_fft");

@@ -109,6 +109,15 @@ class TestTrainConfig : public QObject {
         QVERIFY(!f.read("train:\n  batch_size: -1\n"));
         QVERIFY(!f.read("train:\n  save_interval_steps: 0\n"));
     }
+    void a_micro_batch_of_long_samples_is_smaller_if_its_frames_are_limited() {
+        TrainConfig config;
+        config.batch_size = 8;
+        QCOMPARE(config.samples_in_batch(1000), std::int64_t{8});
+        config.batch_frames = 3000;
+        QCOMPARE(config.samples_in_batch(1000), std::int64_t{3});
+        QCOMPARE(config.samples_in_batch(100), std::int64_t{8});
+        QCOMPARE(config.samples_in_batch(9000), std::int64_t{1});
+    }
 };
 
 FORMANT_TEST(TestTrainConfig)

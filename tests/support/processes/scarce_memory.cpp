@@ -1,6 +1,6 @@
-// Simulates a shortage of memory in one rank by LD_PRELOAD: the process whose RANK is
-// FORMANT_SHORT_RANK fails to allocate one tensor of at least FORMANT_SHORT_BYTES bytes once the
-// file FORMANT_SHORTAGE exists, which it then removes.
+// Simulates a shortage of memory in one process by LD_PRELOAD: the one whose RANK is
+// FORMANT_SHORT_RANK (not set: any process) fails to allocate one tensor of at least
+// FORMANT_SHORT_BYTES bytes once the file FORMANT_SHORTAGE exists, which it then removes.
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -12,7 +12,7 @@ namespace {
 bool is_in_short_rank() {
     const char* rank = std::getenv("RANK");
     const char* short_rank = std::getenv("FORMANT_SHORT_RANK");
-    return rank != nullptr && short_rank != nullptr && std::strcmp(rank, short_rank) == 0;
+    return short_rank == nullptr || (rank != nullptr && std::strcmp(rank, short_rank) == 0);
 }
 
 /// Returns true for the first allocation after the file was created.

@@ -1,5 +1,7 @@
+#include "tests/app/training/memory_watch.h"
 #include "tests/app/training/tokens/token_training.h"
 #include "tests/support/contains.h"
+#include "tests/support/environment.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
@@ -87,6 +89,59 @@ class TestTokenTraining : public QObject {
         QVERIFY(!test::records_of(f.runs() / "resumed/metrics.jsonl", "resume").empty());
         for (std::int64_t step = 1; step <= 40; ++step)
             QVERIFY2(resumed.at(step) == straight.at(step), std::to_string(step).c_str());
+    }
+    void a_step_that_runs_out_of_memory_is_repeated_in_smaller_micro_batches() {
+        if (!test::memory_can_be_watched)
+            QSKIP("the address sanitizer allocates memory itself");
+        const Fixture f;
+        const auto arguments = [&](const std::string& name) {
+            return f.arguments({"--batch-size", "16", "--grad-accumulation", "1", "--max-steps",
+                                "60", "--seed", "3", "--set", "name=" + name});
+        };
+        QCOMPARE(test::run_program(FORMANT_PROGRAM, arguments("straight"), 300).exit_code, 0);
+        const Path shortage = f.folder / "shortage";
+        {
+            const test::ScopedVariable file("FORMANT_SHORTAGE", shortage.string());
+            const test::ScopedVariable bytes("FORMANT_SHORT_BYTES", "100000"); // of activations
+            const test::ScopedVariable preload("LD_PRELOAD", FORMANT_SCARCE_MEMORY);
+            const int code = test::watch_training(
+                arguments("short"), [&](qint64 /*pid*/, const nlohmann::json& event) {
+                    if (event["type"] == "train" && event["step"] == 4)
+                        std::ofstream(shortage).put('\n');
+                });
+            QCOMPARE(code, 0);
+        }
+        QVERIFY(!std::filesystem::exists(shortage));
+        const auto advice = test::records_of(f.runs() / "short/metrics.jsonl", "advice");
+        QVERIFY(std::ranges::any_of(
+            advice, [](const auto& record) { return record.second["id"] == "out-of-memory"; }));
+        const auto straight = steps_of(f.runs() / "straight"),
+                   repeated = steps_of(f.runs() / "short");
+        for (std::int64_t step = 1; step <= 60; ++step)
+            for (const char* term : {"text", "audio"}) {
+                const double expected = loss_at(straight, step, term);
+                QVERIFY(std::abs(loss_at(repeated, step, term) - expected) < 1e-5 * expected);
+            }
+    }
+    void a_limit_of_tokens_per_micro_batch_changes_no_loss() {
+        const Fixture f;
+        const auto train = [&](const std::string& name, const std::string& limit) {
+            const auto output =
+                f.train({"--batch-size", "16", "--grad-accumulation", "1", "--max-steps", "6",
+                         "--seed", "3", "--batch-frames", limit, "--set", "name=" + name});
+            QVERIFY2(output.exit_code == 0, output.standard_error.c_str());
+        };
+        train("whole", "0");
+        train("limited", "200");
+        const auto whole = steps_of(f.runs() / "whole"), limited = steps_of(f.runs() / "limited");
+        bool is_equal = true;
+        for (std::int64_t step = 1; step <= 6; ++step) {
+            const double expected = loss_at(whole, step, "audio"),
+                         loss = loss_at(limited, step, "audio");
+            QVERIFY(std::abs(loss - expected) < 1e-5 * expected);
+            is_equal = is_equal && loss == expected;
+        }
+        QVERIFY(!is_equal); // other micro-batches round otherwise
     }
     void single_records_are_paired_and_several_manifests_are_joined() {
         const Fixture f;

@@ -241,6 +241,35 @@ class TestTokenVoice : public QObject {
         QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
         QVERIFY2(!contains(spoken.standard_error, "Griffin-Lim"), spoken.standard_error.c_str());
     }
+    void a_voice_that_reads_pieces_of_words_keeps_its_tokenizer() {
+        const Fixture f;
+        QVERIFY(f.train_codec().exit_code == 0);
+        const Path tokenizer = f.folder / "vocab.json";
+        std::filesystem::copy_file(
+            FORMANT_SOURCE_DIR "/tests/engine/text/byte_pair/all_letters.json", tokenizer);
+        const auto train = [&](const char* steps) {
+            return f.train("voice", "xtts",
+                           f.with_codec({"--tokenizer", tokenizer.string(), "--max-steps", steps}));
+        };
+        const auto first = train("2");
+        QVERIFY2(first.exit_code == 0, first.standard_error.c_str());
+        std::filesystem::remove(tokenizer);
+        const auto resumed = train("4");
+        QVERIFY2(resumed.exit_code == 0, resumed.standard_error.c_str());
+        const Path last = f.checkpoint("voice", "final_ema.pt");
+        const auto spoken = test::run_program(
+            FORMANT_PROGRAM, {"synth", "--checkpoint", last.string(), "--out-dir",
+                              (f.folder / "out").string(), "--text", "2 one", "--gpu", "cpu"});
+        QVERIFY2(spoken.exit_code == 0, spoken.standard_error.c_str());
+        const auto checkpoint = load_checkpoint(last).value();
+        QVERIFY(contains(checkpoint.get<std::string>("vocabulary").value(), "\"[en]\""));
+        QCOMPARE(checkpoint.get<StateTree::List>("symbols")->size(), std::size_t{36});
+        const auto other =
+            f.train("warm", "xtts", {"--base-checkpoint", last.string(), "--max-steps", "1"});
+        QVERIFY2(other.exit_code == 0, other.standard_error.c_str());
+        const auto warm = load_checkpoint(f.checkpoint("warm", "final_ema.pt")).value();
+        QVERIFY(warm.contains("vocabulary"));
+    }
     void a_codec_cannot_speak() {
         const Fixture f;
         QCOMPARE(f.train_codec().exit_code, 0);

@@ -84,6 +84,24 @@ class TestSampleMaker : public QObject {
         const SampleMaker maker(clips, FeatureNeeds(), Tokenizer());
         QVERIFY(tokens_of(maker.make({{0, 1}, {10}, 0, 0}).value()).empty());
     }
+    void a_batch_ends_before_it_is_larger_than_its_limit() {
+        const auto sizes = [](std::int64_t max_steps) {
+            BatchLengths lengths;
+            for (const std::int64_t frames : {7, 3, 9, 4, 5})
+                lengths.push_back({.frames = frames});
+            Collation how{/*micro_batch=*/4};
+            how.max_steps = max_steps;
+            std::vector<std::size_t> all;
+            for (std::span<const SampleLength> left = lengths; !left.empty();
+                 left = left.subspan(all.back()))
+                all.push_back(samples_in_batch(left, how));
+            return all;
+        };
+        QCOMPARE(sizes(0), (std::vector<std::size_t>{4, 1}));
+        QCOMPARE(sizes(16), (std::vector<std::size_t>{2, 1, 2})); // 2 * 7, 9, 2 * 5
+        QCOMPARE(sizes(1), (std::vector<std::size_t>{1, 1, 1, 1, 1}));
+        QCOMPARE(sizes(1000), sizes(0));
+    }
 };
 
 FORMANT_TEST(TestSampleMaker)

@@ -168,6 +168,13 @@ class TestIndexTts2Model : public QObject {
         QVERIFY(state.load(full).has_value()); // a run that resumes with another choice of layers
         QVERIFY(at::equal(move(), expected));
     }
+    void what_no_phase_trains_is_no_layer() {
+        const IndexTts2Model model(small_config(), MelConfig(), text_tokens);
+        const auto names = model.phases().front().parameters;
+        const auto layers = select_layers(TrainConfig(), model).value();
+        QCOMPARE(layers.trained, std::set<std::string>(names.begin(), names.end()));
+        QVERIFY(!layers.trained.contains("gpt.emo_layer.weight"));
+    }
     void every_trained_parameter_has_a_layer_group() {
         const IndexTts2Model model(small_config(), MelConfig(), text_tokens);
         const auto groups = model.layer_groups();

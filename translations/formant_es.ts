@@ -9176,6 +9176,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>model.lora_alpha stays {trained}, with which the LoRA was trained, not {requested}</source>
         <translation>model.lora_alpha sigue siendo {trained}, con el que se entrenó la LoRA, y no {requested}</translation>
     </message>
+    <message>
+        <source>the voice in {file} reads pieces of words (text.tokenizer), which the upstream code of its model does not: it cannot be converted</source>
+        <translation>la voz de {file} lee piezas de palabras (text.tokenizer), cosa que el código original de su modelo no hace: no se puede convertir</translation>
+    </message>
+    <message>
+        <source>not used with a tokenizer (text.tokenizer), which reads the texts as they are written</source>
+        <translation>no se usa con un tokenizador (text.tokenizer), que lee los textos tal como están escritos</translation>
+    </message>
+    <message>
+        <source>the sample &apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; a voice that is trained longer ends its speech itself</source>
+        <translation>la muestra «{text}» no terminó antes de la duración máxima que habla esta voz y se cortó ahí; una voz entrenada más tiempo termina de hablar por sí misma</translation>
+    </message>
+    <message>
+        <source>text.tokenizer stays that of the checkpoint, whose texts the model has learned, not &apos;{requested}&apos;</source>
+        <translation>text.tokenizer sigue siendo el del checkpoint, cuyos textos ha aprendido el modelo, y no «{requested}»</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

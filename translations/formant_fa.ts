@@ -9137,6 +9137,22 @@ Please verify the correct file name was given.</source>
         <source>model.lora_alpha stays {trained}, with which the LoRA was trained, not {requested}</source>
         <translation>مقدار ⁨model.lora_alpha⁩ همان {trained} می‌ماند که LoRA با آن آموزش دیده است، نه {requested}</translation>
     </message>
+    <message>
+        <source>the voice in {file} reads pieces of words (text.tokenizer), which the upstream code of its model does not: it cannot be converted</source>
+        <translation>صدای {file} تکه‌های واژه‌ها را می‌خواند (⁨text.tokenizer⁩) که کد اصلی مدل آن نمی‌خواند: تبدیل آن ممکن نیست</translation>
+    </message>
+    <message>
+        <source>not used with a tokenizer (text.tokenizer), which reads the texts as they are written</source>
+        <translation>همراه توکن‌ساز (⁨text.tokenizer⁩) که متن‌ها را همان‌گونه که نوشته شده‌اند می‌خواند، به کار نمی‌رود</translation>
+    </message>
+    <message>
+        <source>the sample &apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; a voice that is trained longer ends its speech itself</source>
+        <translation>نمونهٔ «{text}» پیش از طولانی‌ترین گفتار ممکن این صدا پایان نیافت و همان‌جا بریده شد؛ صدایی که بیشتر آموزش ببیند گفتارش را خود به پایان می‌رساند</translation>
+    </message>
+    <message>
+        <source>text.tokenizer stays that of the checkpoint, whose texts the model has learned, not &apos;{requested}&apos;</source>
+        <translation>مقدار ⁨text.tokenizer⁩ همان مقدار چک‌پوینت می‌ماند که مدل متن‌هایش را آموخته است، نه «{requested}»</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -9176,6 +9176,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>model.lora_alpha stays {trained}, with which the LoRA was trained, not {requested}</source>
         <translation>model.lora_alpha förblir {trained}, som LoRA:n tränades med, inte {requested}</translation>
     </message>
+    <message>
+        <source>the voice in {file} reads pieces of words (text.tokenizer), which the upstream code of its model does not: it cannot be converted</source>
+        <translation>rösten i {file} läser delar av ord (text.tokenizer), vilket originalkoden för dess modell inte gör: den kan inte konverteras</translation>
+    </message>
+    <message>
+        <source>not used with a tokenizer (text.tokenizer), which reads the texts as they are written</source>
+        <translation>används inte med en tokeniserare (text.tokenizer), som läser texterna så som de är skrivna</translation>
+    </message>
+    <message>
+        <source>the sample &apos;{text}&apos; did not end before the longest that this voice speaks, and was cut off there; a voice that is trained longer ends its speech itself</source>
+        <translation>provet ”{text}” tog inte slut före det längsta som rösten talar och klipptes av där; en röst som tränas längre avslutar sitt tal själv</translation>
+    </message>
+    <message>
+        <source>text.tokenizer stays that of the checkpoint, whose texts the model has learned, not &apos;{requested}&apos;</source>
+        <translation>text.tokenizer förblir kontrollpunktens, vars texter modellen har lärt sig, inte ”{requested}”</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

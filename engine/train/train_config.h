@@ -65,9 +65,9 @@ struct TrainConfig {
     std::vector<std::string> sample_texts; ///< synthesized every sample_interval_steps
     bool sample_raw_weights = false;       ///< also with the raw weights
 
-    /// Returns the number of samples that each of data_parallel_size ranks adds to a step.
     /// Returns how many samples of this length (SampleLength::steps()) a micro-batch holds.
     std::int64_t samples_in_batch(std::int64_t steps) const;
+    /// Returns the number of samples that each of data_parallel_size ranks adds to a step.
     std::int64_t samples_per_rank() const { return batch_size * gradient_accumulation_steps; }
     std::int64_t samples_per_step() const {
         return samples_per_rank() * std::max<std::int64_t>(1, data_parallel_size);

@@ -144,7 +144,7 @@ Result<GlobalBatch> PrefetchingSource::next() {
         config_.computed->add_to(made.samples);
     const Collation collation{taken.micro_batch, &config_.padding,
                               taken.share ? taken.share->first : 0,
-                              longest_of(made.lengths_on_other_ranks), config_.max_steps};
+                              longest_of(made.lengths_on_other_ranks), config_.max_frames};
     auto micro_batches = timed(config_.stages, Stage::collate,
                                [&] { return collate_micro_batches(made.samples, collation); });
     return GlobalBatch{taken.ticket / batches_per_epoch_, taken.ticket % batches_per_epoch_,

@@ -25,7 +25,7 @@ struct PrefetchConfig {
     PaddingGrid padding{};
     ComputedFeature* computed = nullptr; ///< added to the samples; must outlive the source
     std::optional<BatchShare> share{};   ///< of each global batch; std::nullopt: all of it
-    std::int64_t max_steps = 0;          ///< Collation::max_steps
+    std::int64_t max_frames = 0;         ///< Collation::max_frames
 };
 
 /// Prepares global batches ahead in worker threads and returns them strictly in order, so that the

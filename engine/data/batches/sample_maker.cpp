@@ -125,16 +125,17 @@ Batch collate(std::span<const Sample> samples, std::int64_t first_id) {
 }
 
 std::size_t samples_in_batch(std::span<const SampleLength> lengths, const Collation& how) {
-    const std::size_t most = std::min(lengths.size(), static_cast<std::size_t>(how.micro_batch));
-    if (how.max_steps == 0)
-        return most;
+    const std::size_t max_samples =
+        std::min(lengths.size(), static_cast<std::size_t>(how.micro_batch));
+    if (how.max_frames == 0)
+        return max_samples;
     BatchLengths taken;
-    while (taken.size() < most) {
+    while (taken.size() < max_samples) {
         taken.push_back(lengths[taken.size()]);
-        if (taken.size() > 1 && std::ssize(taken) * longest_of(taken).steps() > how.max_steps)
+        if (taken.size() > 1 && std::ssize(taken) * longest_of(taken).steps() > how.max_frames)
             return taken.size() - 1;
     }
-    return most;
+    return max_samples;
 }
 
 std::vector<Batch> collate_micro_batches(std::span<const Sample> samples, const Collation& how) {

@@ -56,11 +56,11 @@ struct Collation {
     SampleLength longest_of_others{};  ///< of the samples of the global batch that are not there
     /// Maximum size of a batch of several samples, padding included: samples times
     /// SampleLength::steps() of their longest lengths; 0: none.
-    std::int64_t max_steps = 0;
+    std::int64_t max_frames = 0;
 };
 
-/// Returns how many samples of these lengths, from the first on, one batch holds: at least one of
-/// any.
+/// Returns how many samples of these lengths, counted from the first, fit into one batch. A sample
+/// that is too long has a batch of its own.
 std::size_t samples_in_batch(std::span<const SampleLength> lengths, const Collation& how);
 
 /// Collates samples to batches. With a grid, all have the shape that fits the global batch;

@@ -70,6 +70,15 @@ Result<void> load_model(OpenedCheckpoint& opened) {
         .map([&](Model loaded) { opened.model = std::move(loaded); });
 }
 
+/// Upstream code has no place for the tokenizer, without which the symbols mean nothing.
+Result<void> fail_for_pieces(const Path& checkpoint) {
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "the voice in {file} reads pieces of words "
+                                              "(text.tokenizer), which the upstream code of its "
+                                              "model does not: it cannot be converted"),
+                        {{"file", checkpoint.string()}}));
+}
+
 Result<OpenedCheckpoint> open_checkpoint(const ConvertRequest& request) {
     const auto checkpoint = load_checkpoint(request.checkpoint);
     if (!checkpoint)
@@ -80,7 +89,8 @@ Result<OpenedCheckpoint> open_checkpoint(const ConvertRequest& request) {
     return config_in(*checkpoint)
         .and_then([&](const RunConfig& config) {
             opened.config = config;
-            return read_symbols(*checkpoint, opened);
+            return checkpoint->contains("vocabulary") ? fail_for_pieces(request.checkpoint)
+                                                      : read_symbols(*checkpoint, opened);
         })
         .and_then([&] {
             return weights_of(*checkpoint,

@@ -38,6 +38,8 @@ Result<RunConfig> config_of_voice(const Path& checkpoint) {
 
 /// Returns whether the setting belongs to the voice rather than to its training or the machine.
 bool is_of_voice(const BoundField& bound) {
+    if (bound.key == "text.tokenizer") // a checkpoint holds the tokenizer that reads texts
+        return false;
     static const std::set<std::string> sections = {"audio", "text", "model", "data"};
     return sections.contains(bound.key.substr(0, bound.key.find('.'))) && !bound.field.only_speed;
 }

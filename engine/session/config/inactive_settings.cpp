@@ -58,6 +58,10 @@ void add_text_settings(RunConfig config, InactiveSettings& inactive) {
     inactive.add(is_prepared || role == ModelRole::vocoder || role == ModelRole::codec,
                  {"train.sample_texts"},
                  FORMANT_TR("session", "only used by a model that synthesizes speech from texts"));
+    inactive.add(reads_texts && config.voice.text.reads_pieces(),
+                 {"text.mode", "text.keep_punctuation", "text.spell_numbers", "text.symbols"},
+                 FORMANT_TR("session", "not used with a tokenizer (text.tokenizer), which reads "
+                                       "the texts as they are written"));
     inactive.add(reads_texts &&
                      (config.voice.text.mode != "phonemes" || config.voice.text.reads_pieces()),
                  {"text.keep_stress"},

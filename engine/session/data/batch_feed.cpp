@@ -118,7 +118,7 @@ Result<std::vector<Batch>> make_validation_batches(const RunConfig& config,
     if (computed != nullptr)
         computed->add_to(samples);
     Collation collation{config.train.batch_size};
-    collation.max_steps = config.train.batch_frames;
+    collation.max_frames = config.train.batch_frames;
     return collate_micro_batches(samples, collation);
 }
 

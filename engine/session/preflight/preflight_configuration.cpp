@@ -63,7 +63,8 @@ void check_text_frontend(const VoiceConfig& config, PreflightReport& report) {
             message(FORMANT_TR("session", "{name} is trained on audio only: no texts are read"),
                     {{"name", config.model.name}}));
     report.ok("text", message(FORMANT_TR("session", "text frontend: {mode}, language '{language}'"),
-                              {{"mode", config.text.mode}, {"language", config.text.language}}));
+                              {{"mode", config.text.reads_pieces() ? "pieces" : config.text.mode},
+                               {"language", config.text.language}}));
 }
 
 } // namespace formant

@@ -180,7 +180,10 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
     const double sample_s = clip_s * static_cast<double>(config.data.concatenate_max);
     const SampleLength sample =
         length_of_speech(features_of(config.voice.model, config.voice.audio), sample_s);
-    const StepTrialRequest request = {program,       config,     device_argument(device),
+    RunConfig tried = config; // the trials have the sizes that train.batch_frames leaves
+    tried.train.batch_size = config.train.samples_in_batch(sample.steps());
+    tried.train.batch_frames = 0;
+    const StepTrialRequest request = {program,       tried,      device_argument(device),
                                       n_speakers,    {},
                                       /*seconds=*/0, host_limit, trial_limit_s};
     const TuneTrial one = probe(request, small, sample, cancellation);
@@ -190,11 +193,11 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
         report_failed_trial(one, report);
         return false;
     }
-    const std::int64_t larger = larger_than_one(config);
+    const std::int64_t larger = larger_than_one(tried);
     const TuneTrial several = probe(request, larger, sample, cancellation);
     if (cancellation.requested())
         return false;
-    if (!several.works() && config.train.batch_size == small) {
+    if (!several.works() && tried.train.batch_size == small) {
         report.ok("memory",
                   message(FORMANT_TR(
                       "session",
@@ -207,10 +210,10 @@ bool check_memory(const RunConfig& config, c10::Device device, std::int64_t n_sp
     }
     const MemoryLine line = memory_line({small * sample.steps(), one.peak_bytes},
                                         {larger * sample.steps(), several.peak_bytes});
-    const MemoryForecast forecast = forecast_memory(
-        *numbers, line, config.train.samples_in_batch(sample.steps()) * sample.steps());
+    const MemoryForecast forecast =
+        forecast_memory(*numbers, line, tried.train.batch_size * sample.steps());
     remember_forecast(config, device, forecast.total_bytes());
-    return report_memory(forecast, several.limit_bytes, config, sample_s, report);
+    return report_memory(forecast, several.limit_bytes, tried, sample_s, report);
 }
 
 } // namespace formant

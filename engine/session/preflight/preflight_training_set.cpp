@@ -1,6 +1,7 @@
 #include "engine/session/preflight/preflight_training_set.h"
 
 #include "engine/models/model_kinds.h"
+#include "engine/session/config/model_facts.h"
 #include "engine/session/config/model_text_reader.h"
 #include "engine/session/data/recorded_split.h"
 #include "engine/session/data/training_data.h"
@@ -39,6 +40,9 @@ Result<TrainingData> select_as_run(const RunConfig& config, const ResumePoint& p
     const Pretrained* pretrained = weights ? &*weights : nullptr;
     const StateTree* checkpoint = point.starts_fresh() ? nullptr : &point.checkpoint->state;
     resolve_keep_stress(voice.text, checkpoint, pretrained);
+    if (needs_texts(voice))
+        if (auto resolved = resolve_vocabulary(voice.text, checkpoint, pretrained); !resolved)
+            return fail(resolved.error());
     auto text = checkpoint != nullptr
                     ? resumed_run_text(voice.text, *checkpoint)
                     : initial_run_text(voice.text, pretrained, config.train.pretrained_partial);

@@ -90,7 +90,7 @@ Result<void> check_existing_run(const RunConfig& config, const Path& runs) {
 Path configs_folder(const std::string& queue_file) {
     if (queue_file.empty())
         return {};
-    const Path queue = std::filesystem::absolute(queue_file);
+    const Path queue = std::filesystem::absolute(queue_file).lexically_normal();
     return queue.parent_path() / fmt::format("{}-jobs", queue.stem().string());
 }
 

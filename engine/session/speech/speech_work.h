@@ -19,7 +19,7 @@ struct SpeechWork {
     std::int64_t threads = 1;
 };
 
-/// What came of items.
+/// Holds the results of speak_items().
 struct SpokenItems {
     /// Seconds of audio of each item, or why it has no file, such as an unknown speaker.
     std::vector<Result<double>> audio_s;

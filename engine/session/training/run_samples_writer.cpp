@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -63,7 +64,7 @@ class SpokenSamples {
             *style_in(options.of_kind) = voice_.style_of_mel(reference_);
         for (std::size_t i = 0; i < texts_.size(); ++i) {
             options.speaker = static_cast<std::int64_t>(i) % voice_.speakers().size();
-            const auto clip = voice_.speak(texts_[i], i, options, CancellationToken());
+            const auto clip = speak(texts_[i], i, options);
             if (!clip) {
                 output_.observer.on_event(Advice{step, "sample-not-spoken", clip.error().what});
                 continue;
@@ -76,10 +77,27 @@ class SpokenSamples {
     }
 
   private:
+    /// A voice that has learned little ends few samples by itself, so only the first is reported.
+    Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
+                            const SpeakOptions& options) {
+        return voice_.begin(text, seed, options).and_then([&](VoiceSession session) {
+            auto clip = joined_chunks(session, CancellationToken());
+            if (session.is_cut_off() && !std::exchange(has_reported_cut_off_, true))
+                log(LogLevel::warning,
+                    message(FORMANT_TR("session", "the sample '{text}' did not end before the "
+                                                  "longest that this voice speaks, and was cut "
+                                                  "off there; a voice that is trained longer "
+                                                  "ends its speech itself"),
+                            {{"text", text}}));
+            return clip;
+        });
+    }
+
     Voice voice_;
     std::vector<std::string> texts_;
     at::Tensor reference_;
     SampleOutput output_;
+    bool has_reported_cut_off_ = false;
 };
 
 /// A recording that a vocoder in training resynthesizes at every sample step, or whose style a

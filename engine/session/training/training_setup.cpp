@@ -74,15 +74,26 @@ Result<void> TrainingSetup::open_texts(PreparedTraining& training) {
     return load_teacher(training)
         .and_then([&] {
             resolve_stress(training.teacher);
-            return needs_texts(config_.voice)
-                       ? resolve_vocabulary(config_.voice.text, checkpoint(),
-                                            pretrained_ ? &*pretrained_ : nullptr)
-                       : Result<void>();
+            return needs_texts(config_.voice) ? read_vocabulary() : Result<void>();
         })
         .and_then([&] { return model_text_reader(config_.voice); })
         .map([&](std::shared_ptr<const TextReader> reader) {
             training.text_reader = std::move(reader);
         });
+}
+
+/// A run keeps the tokenizer of its checkpoint: other pieces would have its ids.
+Result<void> TrainingSetup::read_vocabulary() {
+    TextConfig& text = config_.voice.text;
+    const std::string requested = text.tokenizer;
+    return resolve_vocabulary(text, checkpoint(), pretrained_ ? &*pretrained_ : nullptr).map([&] {
+        if (requested != text.tokenizer)
+            inputs_.reporter.advise(
+                "inherited-settings",
+                message(FORMANT_TR("session", "text.tokenizer stays that of the checkpoint, whose "
+                                              "texts the model has learned, not '{requested}'"),
+                        {{"requested", requested}}));
+    });
 }
 
 Result<void> TrainingSetup::load_teacher(PreparedTraining& training) {

@@ -66,6 +66,7 @@ class TrainingSetup {
     Result<void> read_codec(PreparedTraining& training);
     void report_inherited_codec() const;
     Result<void> open_texts(PreparedTraining& training);
+    Result<void> read_vocabulary();
     Result<void> load_teacher(PreparedTraining& training);
     void resolve_stress(const std::optional<AcousticTeacher>& teacher);
     Result<RunText> resolve_text(const std::optional<AcousticTeacher>& teacher) const;

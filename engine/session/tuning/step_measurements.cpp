@@ -31,17 +31,14 @@ Path times_file() {
 }
 
 bool affects_step(const std::string& key) {
-    static const std::set<std::string> of_training = {"train.batch_size",
-                                                      "train.gradient_accumulation_steps",
-                                                      "train.precision",
-                                                      "train.tf32",
-                                                      "train.use_gradient_checkpointing",
-                                                      "train.use_torch_compile",
-                                                      "train.compile_mode",
-                                                      "train.layers",
-                                                      "train.layer_patterns"};
+    static const std::set<std::string> of_training = {
+        "train.batch_size",        "train.batch_frames", "train.gradient_accumulation_steps",
+        "train.precision",         "train.tf32",         "train.use_gradient_checkpointing",
+        "train.use_torch_compile", "train.compile_mode", "train.layers",
+        "train.layer_patterns"};
     static const std::set<std::string> of_data = {"data.corpus", "data.concatenate_max",
-                                                  "data.trim_threshold_db", "data.length_buckets"};
+                                                  "data.trim_threshold_db", "data.length_buckets",
+                                                  "text.tokenizer"};
     return key.starts_with("audio.") || key.starts_with("model.") || of_training.contains(key) ||
            of_data.contains(key);
 }

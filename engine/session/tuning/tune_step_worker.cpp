@@ -58,7 +58,7 @@ std::vector<GlobalBatch> batches_of(const std::vector<BatchLengths>& steps, cons
         all.insert(all.end(), step.begin(), step.end());
     const PaddingGrid padding = is_replayed ? PaddingGrid::of(std::move(all)) : PaddingGrid();
     Collation collation{config.train.batch_size, &padding};
-    collation.max_steps = config.train.batch_frames;
+    collation.max_frames = config.train.batch_frames;
     std::vector<GlobalBatch> batches;
     batches.reserve(steps.size());
     for (const BatchLengths& step : steps)

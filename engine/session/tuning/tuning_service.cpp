@@ -154,6 +154,7 @@ Result<TuningReport> tune(const TuneRequest& request, const CancellationToken& c
         return fail(data.error());
     tuned->config.voice = fresh_voice_config(tuned->config, data->speakers.size());
     set_batch_size(tuned->config, tuned->effective_batch, 1);
+    tuned->config.train.batch_frames = 0; // the sizes that are tried would be the same
     auto steps = planned_lengths(tuned->config, *data);
     if (!steps)
         return fail(steps.error());

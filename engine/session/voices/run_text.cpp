@@ -51,8 +51,7 @@ Result<void> resolve_vocabulary(TextConfig& config, const StateTree* checkpoint,
     if (checkpoint != nullptr)
         return voice_config_of(*checkpoint).map([&](const VoiceConfig& saved) {
             config.vocabulary = saved.text.vocabulary;
-            if (config.vocabulary.empty())
-                config.tokenizer.clear(); // it reads phonemes or characters
+            config.tokenizer = saved.text.tokenizer;
         });
     if (config.tokenizer.empty()) {
         config.vocabulary = pretrained != nullptr ? pretrained->vocabulary : "";

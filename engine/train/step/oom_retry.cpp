@@ -7,6 +7,8 @@
 #include "engine/train/monitor/step_advice.h"
 #include "engine/train/step/captured_runner.h"
 
+#include <algorithm>
+
 namespace formant {
 namespace {
 
@@ -39,6 +41,14 @@ Error out_of_memory_at(std::int64_t step, bool supports_gradient_checkpointing) 
                     {{"step", std::to_string(step)}})};
 }
 
+/// Returns the number of samples of the largest batch.
+std::int64_t largest_of(const std::vector<Batch>& batches) {
+    std::int64_t largest = 0;
+    for (const Batch& batch : batches)
+        largest = std::max<std::int64_t>(largest, std::ssize(batch.lengths));
+    return largest;
+}
+
 } // namespace
 
 Result<StepRecord> OomRetry::run(GlobalBatch& batch, const StepSettings& settings) {
@@ -48,6 +58,7 @@ Result<StepRecord> OomRetry::run(GlobalBatch& batch, const StepSettings& setting
             [&] {
                 batch.micro_batches =
                     slices_of(batch.micro_batches, state_.progress.memory.micro_batch);
+                largest_batch_ = largest_of(batch.micro_batches);
                 return executor_.run(batch, settings);
             },
             [&] { return executor_.abort_step(); });
@@ -65,6 +76,7 @@ Result<StepRecord> OomRetry::evaluate(const std::vector<Batch>& batches) {
         state_.progress.step,
         [&] {
             const ExponentialMovingAverage::Scope ema_weights(state_.optimization.ema());
+            largest_batch_ = largest_of(batches);
             return executor_.evaluate(batches, state_.progress.memory.micro_batch);
         },
         [&] { return executor_.abort_validation(); });
@@ -87,9 +99,18 @@ Result<StepRecord> OomRetry::run_with_retries(std::int64_t step, const Work& wor
     }
 }
 
+/// With train.batch_frames, micro-batches may be smaller than the state says. Ranks reduce their
+/// memory in step with each other, so they count from the same size.
+MemoryUse OomRetry::used_memory() const {
+    MemoryUse used = state_.progress.memory;
+    if (state_.config.batch_frames > 0 && !executor_.has_other_ranks())
+        used.micro_batch = std::min(used.micro_batch, std::max<std::int64_t>(1, largest_batch_));
+    return used;
+}
+
 Result<void> OomRetry::reduce_memory(std::int64_t step) {
     const bool supports_gradient_checkpointing = state_.model().supports_gradient_checkpointing();
-    const auto less = with_less_memory(state_.progress.memory, supports_gradient_checkpointing);
+    const auto less = with_less_memory(used_memory(), supports_gradient_checkpointing);
     if (!less)
         return fail(out_of_memory_at(step, supports_gradient_checkpointing));
     const bool checkpointing_enabled =

@@ -33,6 +33,7 @@ class OomRetry {
 
     Result<StepRecord> run_with_retries(std::int64_t step, const Work& work,
                                         const Work& abort_attempt);
+    MemoryUse used_memory() const;
     Result<void> reduce_memory(std::int64_t step);
 
     TrainingState& state_;
@@ -40,6 +41,7 @@ class OomRetry {
     BatchSource& data_;
     TrainObserver& observer_;
     at::Device device_;
+    std::int64_t largest_batch_ = 0; ///< samples of the largest micro-batch that was last tried
 };
 
 } // namespace formant

@@ -102,7 +102,8 @@ class TestTokenTraining : public QObject {
         const Path shortage = f.folder / "shortage";
         {
             const test::ScopedVariable file("FORMANT_SHORTAGE", shortage.string());
-            const test::ScopedVariable bytes("FORMANT_SHORT_BYTES", "100000"); // of activations
+            const test::ScopedVariable bytes("FORMANT_SHORT_BYTES",
+                                             "500000"); // of activations, not of the data
             const test::ScopedVariable preload("LD_PRELOAD", FORMANT_SCARCE_MEMORY);
             const int code = test::watch_training(
                 arguments("short"), [&](qint64 /*pid*/, const nlohmann::json& event) {

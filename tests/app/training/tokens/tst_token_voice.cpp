@@ -256,6 +256,10 @@ class TestTokenVoice : public QObject {
         std::filesystem::remove(tokenizer);
         const auto resumed = train("4");
         QVERIFY2(resumed.exit_code == 0, resumed.standard_error.c_str());
+        const auto ignored = f.train(
+            "voice", "xtts", f.with_codec({"--tokenizer", "other.json", "--max-steps", "5"}));
+        QVERIFY2(contains(ignored.standard_error, "text.tokenizer stays that of the checkpoint"),
+                 ignored.standard_error.c_str());
         const Path last = f.checkpoint("voice", "final_ema.pt");
         const auto spoken = test::run_program(
             FORMANT_PROGRAM, {"synth", "--checkpoint", last.string(), "--out-dir",

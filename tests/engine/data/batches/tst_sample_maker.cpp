@@ -85,12 +85,12 @@ class TestSampleMaker : public QObject {
         QVERIFY(tokens_of(maker.make({{0, 1}, {10}, 0, 0}).value()).empty());
     }
     void a_batch_ends_before_it_is_larger_than_its_limit() {
-        const auto sizes = [](std::int64_t max_steps) {
+        const auto sizes = [](std::int64_t max_frames) {
             BatchLengths lengths;
             for (const std::int64_t frames : {7, 3, 9, 4, 5})
                 lengths.push_back({.frames = frames});
             Collation how{/*micro_batch=*/4};
-            how.max_steps = max_steps;
+            how.max_frames = max_frames;
             std::vector<std::size_t> all;
             for (std::span<const SampleLength> left = lengths; !left.empty();
                  left = left.subspan(all.back()))

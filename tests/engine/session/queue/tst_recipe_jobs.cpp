@@ -84,7 +84,7 @@ class TestRecipeJobs : public QObject {
         const test::TemporaryFolder own;
         const auto jobs = jobs_of_recipe({.recipe = "gpt-tiny",
                                           .settings = {corpus()},
-                                          .queue_file = (own / "voice.json").string()});
+                                          .queue_file = (own / "." / "voice.json").string()});
         QVERIFY(jobs.has_value());
         for (const QueuedJob& job : *jobs)
             QCOMPARE(Path(job.config_file).parent_path(), own / "voice-jobs");

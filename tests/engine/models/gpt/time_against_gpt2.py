@@ -1,7 +1,7 @@
 """Compares the time of a training step of a GPT over audio tokens, and of speaking with a cache, with a GPT-2 in
 PyTorch that has the same weights, heads and losses, in interleaved pairs. Usage: time_against_gpt2.py PROGRAM FOLDER
 [PAIRS] [--huggingface]; `PROGRAM --serve FILE` writes weights and batch to FILE and answers the lines "step" and
-"speak" with the seconds.
+"speak" with the seconds and the loss, which must be the same at first.
 
 The GPT-2 is a plain one with PyTorch's fused attention; with --huggingface it is GPT2Model of the package
 transformers, which is not among the packages of the tests, with its DynamicCache. Both sides do the same: forward,
@@ -22,7 +22,7 @@ from interleaved import Served, measure
 LIMIT = 2.0
 
 
-def linear(x, weights, name):
+def transposed_linear(x, weights, name):
     return F.linear(x, weights[f"{name}.weight"].t(), weights[f"{name}.bias"])
 
 
@@ -39,7 +39,7 @@ class PlainGpt2:
     def __call__(self, x, cache=None):
         for i in range(self.layers):
             name = f"h.{i}"
-            parts = linear(self.norm(x, f"{name}.ln_1"), self.weights, f"{name}.attn.c_attn")
+            parts = transposed_linear(self.norm(x, f"{name}.ln_1"), self.weights, f"{name}.attn.c_attn")
             query, key, value = (part.unflatten(2, (self.heads, -1)).transpose(1, 2)
                                  for part in parts.chunk(3, dim=2))
             if cache is not None:
@@ -50,13 +50,18 @@ class PlainGpt2:
                 else:
                     cache.append((key, value))
             attended = F.scaled_dot_product_attention(query, key, value, is_causal=query.shape[2] > 1)
-            x = x + linear(attended.transpose(1, 2).flatten(2), self.weights, f"{name}.attn.c_proj")
-            inner = F.gelu(linear(self.norm(x, f"{name}.ln_2"), self.weights, f"{name}.mlp.c_fc"), approximate="tanh")
-            x = x + linear(inner, self.weights, f"{name}.mlp.c_proj")
+            x = x + transposed_linear(attended.transpose(1, 2).flatten(2), self.weights, f"{name}.attn.c_proj")
+            inner = F.gelu(transposed_linear(self.norm(x, f"{name}.ln_2"), self.weights, f"{name}.mlp.c_fc"), approximate="tanh")
+            x = x + transposed_linear(inner, self.weights, f"{name}.mlp.c_proj")
         return self.norm(x, "ln_f")
 
     def new_cache(self):
         return []
+
+
+class NoPositions(torch.nn.Module):
+    def forward(self, positions):
+        return torch.zeros(())
 
 
 class HuggingFaceGpt2:
@@ -70,7 +75,7 @@ class HuggingFaceGpt2:
         config = transformers.GPT2Config(vocab_size=1, n_positions=1024, n_embd=width, n_layer=layers, n_head=heads,
                                          resid_pdrop=0, embd_pdrop=0, attn_pdrop=0)
         self.model = transformers.GPT2Model(config)
-        self.model.wpe = lambda positions: torch.zeros((), dtype=torch.float32)
+        self.model.wpe = NoPositions()
         del self.model.wte
         named = dict(self.model.named_parameters())
         assert named.keys() == weights.keys()
@@ -108,6 +113,9 @@ class Twin:
         x = self.blocks(x, cache)
         return F.layer_norm(x, x.shape[-1:], self.weights["final_norm.weight"], self.weights["final_norm.bias"], 1e-5)
 
+    def scores(self, hidden, head):
+        return F.linear(hidden, self.weights[f"{head}.weight"], self.weights[f"{head}.bias"])
+
     def prefix(self):
         speed = self.weights["speed_emb.weight"].flip(0).expand(self.batch["tokens"].shape[0], -1, -1)
         return torch.cat([self.batch["conditioning"], speed], 1)
@@ -120,8 +128,8 @@ class Twin:
         prefix = self.prefix()
         hidden = self.hidden(torch.cat([prefix, self.embed(text_inputs, "text"), self.embed(audio_inputs, "mel")], 1))
         first = prefix.shape[1]
-        text_scores = linear(hidden[:, first:first + text_inputs.shape[1]], self.weights, "text_head")[:, :-1]
-        audio_scores = linear(hidden[:, first + text_inputs.shape[1]:], self.weights, "mel_head")[:, :-1]
+        text_scores = self.scores(hidden[:, first:first + text_inputs.shape[1]], "text_head")[:, :-1]
+        audio_scores = self.scores(hidden[:, first + text_inputs.shape[1]:], "mel_head")[:, :-1]
         return (F.cross_entropy(text_scores.transpose(1, 2), text_targets),
                 F.cross_entropy(audio_scores.transpose(1, 2), audio_targets))
 
@@ -135,7 +143,7 @@ class Twin:
         self.optimizer.step()
         with torch.no_grad():
             torch._foreach_lerp_(self.averages, self.parameters, 0.005)
-        total.item()
+        self.total = total.item()
         return time.perf_counter() - begin
 
     @torch.no_grad()
@@ -147,7 +155,7 @@ class Twin:
         x = torch.cat([self.prefix()[:1], self.embed(text, "text"), self.embed(start, "mel")], 1)
         spoken = []
         while len(spoken) < self.spoken:
-            scores = linear(self.hidden(x, cache)[:, -1], self.weights, "mel_head")
+            scores = self.scores(self.hidden(x, cache)[:, -1], "mel_head")
             scores[:, self.start] = -1e9
             token = scores.argmax(-1, keepdim=True)
             spoken.append(token.item())
@@ -163,9 +171,12 @@ def main():
     file = f"{folder}/step.pt"
     engine = Served(program, "--serve", file)
     twin = Twin(torch.load(file, weights_only=True), blocks)
+    _, loss = map(float, engine.ask("step").split())
+    twin.step()
+    assert abs(loss - twin.total) < 1e-4 * loss, f"the losses differ: {loss}, {twin.total}"
     worst = 0
     for what, reference in (("step", twin.step), ("speak", twin.speak)):
-        ours, theirs, ratio = measure(lambda: float(engine.ask(what)), reference, pairs)
+        ours, theirs, ratio = measure(lambda: float(engine.ask(what).split()[0]), reference, pairs)
         print(f"{what}: engine {ours:.1f} ms, {blocks.__name__} {theirs:.1f} ms, ratio {ratio:.3f} "
               f"(median of {pairs} pairs, {torch.get_num_threads()} threads)")
         worst = max(worst, ratio)

@@ -54,7 +54,8 @@ void speak(indextts2::UnifiedVoice& gpt, const Batch& batch, const gpt::Delimite
                       CancellationToken());
 }
 
-/// Runs a training step for every input line "step", and speaks a text for every line "speak".
+/// Runs a training step for every input line "step", and answers with its loss; speaks a text for
+/// every line "speak".
 int serve(const Path& file) {
     at::manual_seed(31);
     const IndexTts2Config config = measured_config();
@@ -83,11 +84,10 @@ int serve(const Path& file) {
     global.micro_batches = {batch};
     std::int64_t step = 0;
     return serve_timed([&](const std::string& line) {
-        if (line == "speak")
-            speak(*voice, batch, audio);
-        else
-            executor.run(global, {++step, train.learning_rate});
-        return "";
+        if (line == "step")
+            return executor.run(global, {++step, train.learning_rate}).total;
+        speak(*voice, batch, audio);
+        return 0.0;
     });
 }
 

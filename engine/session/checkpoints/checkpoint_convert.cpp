@@ -13,6 +13,7 @@
 #include "engine/session/interop/upstream_checkpoint_files.h"
 #include "engine/session/interop/upstream_config.h"
 #include "engine/session/runs/find_run.h"
+#include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
 #include "engine/synth/saved_weights.h"
@@ -89,8 +90,8 @@ Result<OpenedCheckpoint> open_checkpoint(const ConvertRequest& request) {
     return config_in(*checkpoint)
         .and_then([&](const RunConfig& config) {
             opened.config = config;
-            return checkpoint->contains("vocabulary") ? fail_for_pieces(request.checkpoint)
-                                                      : read_symbols(*checkpoint, opened);
+            return holds_vocabulary(*checkpoint) ? fail_for_pieces(request.checkpoint)
+                                                 : read_symbols(*checkpoint, opened);
         })
         .and_then([&] {
             return weights_of(*checkpoint,

@@ -2353,6 +2353,26 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Frames per batch</source>
         <translation>Tramas por lote</translation>
     </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Exclude the reference from the loss</source>
+        <translation>Excluir la referencia de la pérdida</translation>
+    </message>
+    <message>
+        <source>Start token</source>
+        <translation>Token inicial</translation>
+    </message>
+    <message>
+        <source>Speaker vector width</source>
+        <translation>Anchura del vector del hablante</translation>
+    </message>
+    <message>
+        <source>Speaker encoder channels</source>
+        <translation>Canales del codificador de hablantes</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -2993,6 +3013,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Re&amp;ference:</source>
         <translation>Re&amp;ferencia:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
     </message>
 </context>
 <context>
@@ -7262,6 +7286,74 @@ Comprobar que el nombre sea correcto.</translation>
         <source>vocoder (mel to waveform) for unet and xtts voices</source>
         <translation>vocoder (de mel a forma de onda) para las voces de unet y xtts</translation>
     </message>
+    <message>
+        <source>the codec has the sizes of the pretrained weights, not those of the settings (model.dvae)</source>
+        <translation>el códec tiene los tamaños de los pesos preentrenados, no los de los ajustes (model.dvae)</translation>
+    </message>
+    <message>
+        <source>a codec with model.dvae.levels above 0 has no upstream format: upstream&apos;s codec has a learned codebook (levels: 0)</source>
+        <translation>un códec con model.dvae.levels mayor que 0 no tiene formato original: el códec original tiene un libro de códigos aprendido (levels: 0)</translation>
+    </message>
+    <message>
+        <source>a model of the variant v2 (model.xtts.variant) needs the tokenizer of XTTS, which has the piece {piece}: name its vocab.json in text.tokenizer (--tokenizer)</source>
+        <translation>un modelo de la variante v2 (model.xtts.variant) necesita el tokenizador de XTTS, que tiene la pieza {piece}: indique su vocab.json en text.tokenizer (--tokenizer)</translation>
+    </message>
+    <message>
+        <source>{key} must be {needed} in the variant v2 (model.xtts.variant)</source>
+        <translation>{key} debe ser {needed} en la variante v2 (model.xtts.variant)</translation>
+    </message>
+    <message>
+        <source>four numbers from 8 to 4096</source>
+        <translation>cuatro números de 8 a 4096</translation>
+    </message>
+    <message>
+        <source>four numbers from 1 to 64</source>
+        <translation>cuatro números de 1 a 64</translation>
+    </message>
+    <message>
+        <source>own: a voice that can be trained from nothing, whose codec writes mels. v2: XTTS v2 as published, for its weights: texts in pieces of words (text.tokenizer), always a reference, audio of 24 kHz from its own decoder.</source>
+        <translation>own: una voz que se puede entrenar desde cero, cuyo códec escribe mels. v2: XTTS v2 tal como se publicó, para sus pesos: textos en piezas de palabras (text.tokenizer), siempre una referencia, audio de 24 kHz de su propio decodificador.</translation>
+    </message>
+    <message>
+        <source>Whether v2 excludes the part of a recording that describes its speaker from the loss. upstream: in the last sample of a micro-batch only, and at other places, as the upstream code does; for comparisons.</source>
+        <translation>Si v2 excluye de la pérdida la parte de una grabación que describe a su hablante. upstream: solo en la última muestra de un microlote, y en otros lugares, como hace el código original; para comparaciones.</translation>
+    </message>
+    <message>
+        <source>Token that starts a text, in v2. A run sets it to that of its tokenizer.</source>
+        <translation>Token con el que empieza un texto, en v2. Una ejecución toma el de su tokenizador.</translation>
+    </message>
+    <message>
+        <source>Channels of v2&apos;s decoder after its first convolution. A run has those of the weights that it starts from.</source>
+        <translation>Canales del decodificador de v2 después de su primera convolución. Una ejecución tiene los de los pesos de los que parte.</translation>
+    </message>
+    <message>
+        <source>Width of the vector of a speaker that v2&apos;s decoder reads. A run has that of the weights that it starts from.</source>
+        <translation>Anchura del vector de un hablante que lee el decodificador de v2. Una ejecución tiene la de los pesos de los que parte.</translation>
+    </message>
+    <message>
+        <source>Channels of the four stages of v2&apos;s encoder of speakers. A run has those of the weights that it starts from.</source>
+        <translation>Canales de las cuatro etapas del codificador de hablantes de v2. Una ejecución tiene los de los pesos de los que parte.</translation>
+    </message>
+    <message>
+        <source>Blocks of the four stages of v2&apos;s encoder of speakers. A run has those of the weights that it starts from.</source>
+        <translation>Bloques de las cuatro etapas del codificador de hablantes de v2. Una ejecución tiene los de los pesos de los que parte.</translation>
+    </message>
+    <message>
+        <source>a voice of the variant own (model.xtts.variant) has no upstream format; one of the variant v2 has</source>
+        <translation>una voz de la variante own (model.xtts.variant) no tiene formato original; una de la variante v2 sí</translation>
+    </message>
+    <message>
+        <source>Coqui Public Model License: for non-commercial use</source>
+        <translation>Coqui Public Model License: para uso no comercial</translation>
+    </message>
+    <message>
+        <source>bilibili Model Use License: not to improve other models</source>
+        <translation>bilibili Model Use License: no para mejorar otros modelos</translation>
+    </message>
+    <message>
+        <source>that of the published model: 22050 Hz, n_fft 1024, hop_length 256, 80 mels to 8000 Hz, mel_scale htk, spectrum power</source>
+        <translation>el del modelo publicado: 22050 Hz, n_fft 1024, hop_length 256, 80 mels hasta 8000 Hz, mel_scale htk, spectrum power</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7324,6 +7416,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Voice over tokens, small</source>
         <translation>Voz basada en tokens, pequeña</translation>
+    </message>
+    <message>
+        <source>XTTS v2, fine-tuning</source>
+        <translation>XTTS v2, ajuste fino</translation>
     </message>
 </context>
 <context>
@@ -9192,6 +9288,42 @@ Comprobar que el nombre sea correcto.</translation>
         <source>text.tokenizer stays that of the checkpoint, whose texts the model has learned, not &apos;{requested}&apos;</source>
         <translation>text.tokenizer sigue siendo el del checkpoint, cuyos textos ha aprendido el modelo, y no «{requested}»</translation>
     </message>
+    <message>
+        <source>the model was trained with {own}, and upstream&apos;s code of it knows {needed} alone: it cannot be converted</source>
+        <translation>el modelo se entrenó con {own}, y su código original solo conoce {needed}: no se puede convertir</translation>
+    </message>
+    <message>
+        <source>the codec was trained from nothing, and shifts the bands of its mels; upstream&apos;s code only scales them: it cannot be converted</source>
+        <translation>el códec se entrenó desde cero y desplaza las bandas de sus mels; el código original solo las escala: no se puede convertir</translation>
+    </message>
+    <message>
+        <source>{file} lacks a part of the model that the code which wrote it keeps in {companion}: put that file next to it</source>
+        <translation>a {file} le falta una parte del modelo que el código que lo escribió guarda en {companion}: ponga ese archivo a su lado</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and the tokenizer that reads its texts is missing: put its {tokenizer} next to it</source>
+        <translation>{file} lo escribió otro programa, y falta el tokenizador que lee sus textos: ponga su {tokenizer} a su lado</translation>
+    </message>
+    <message>
+        <source>the weights come from another program: {origin}</source>
+        <translation>los pesos proceden de otro programa: {origin}</translation>
+    </message>
+    <message>
+        <source>this model has parts that are not trained, and come from pretrained weights: name them (train.pretrained_path, --base-checkpoint)</source>
+        <translation>este modelo tiene partes que no se entrenan y que proceden de pesos preentrenados: indíquelos (train.pretrained_path, --base-checkpoint)</translation>
+    </message>
+    <message>
+        <source>{file} has {pieces} pieces, but the weights next to it have rows for {rows}: put the tokenizer there with which they were trained</source>
+        <translation>{file} tiene {pieces} piezas, pero los pesos a su lado tienen filas para {rows}: ponga ahí el tokenizador con el que se entrenaron</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) holds no weights of a codec</source>
+        <translation>{file} ({setting}) no contiene pesos de un códec</translation>
+    </message>
+    <message>
+        <source>Fine-tunes the published XTTS v2 on recordings of one or several voices. Needs its files in one folder; name its model.pth in train.pretrained_path (--base-checkpoint).</source>
+        <translation>Ajusta el XTTS v2 publicado con grabaciones de una o varias voces. Necesita sus archivos en una carpeta; indique su model.pth en train.pretrained_path (--base-checkpoint).</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9274,6 +9406,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels of the {spectrum}, {low} to {high} Hz</source>
         <translation>{rate} Hz, n_fft {n_fft}, salto {hop}, {n_mels} bandas mel {scale} ({spectrum}), de {low} a {high} Hz</translation>
+    </message>
+    <message>
+        <source>this voice speaks {language} alone; remove --language</source>
+        <translation>esta voz solo habla {language}; quite --language</translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10270,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>power</source>
         <translation>potencia</translation>
+    </message>
+    <message>
+        <source>from nothing</source>
+        <translation>desde cero</translation>
+    </message>
+    <message>
+        <source>XTTS v2</source>
+        <translation>XTTS v2</translation>
+    </message>
+    <message>
+        <source>as the upstream code</source>
+        <translation>como el código original</translation>
     </message>
 </context>
 <context>

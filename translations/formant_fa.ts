@@ -2353,6 +2353,26 @@ Please verify the correct file name was given.</source>
         <source>Frames per batch</source>
         <translation>فریم‌های هر دسته</translation>
     </message>
+    <message>
+        <source>Variant</source>
+        <translation>گونه</translation>
+    </message>
+    <message>
+        <source>Exclude the reference from the loss</source>
+        <translation>کنار گذاشتن مرجع از زیان</translation>
+    </message>
+    <message>
+        <source>Start token</source>
+        <translation>توکن آغاز</translation>
+    </message>
+    <message>
+        <source>Speaker vector width</source>
+        <translation>پهنای بردار گوینده</translation>
+    </message>
+    <message>
+        <source>Speaker encoder channels</source>
+        <translation>کانال‌های رمزگذار گوینده</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -2982,6 +3002,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Re&amp;ference:</source>
         <translation>مرجع (&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;زبان:</translation>
     </message>
 </context>
 <context>
@@ -7223,6 +7247,74 @@ Please verify the correct file name was given.</source>
         <source>vocoder (mel to waveform) for unet and xtts voices</source>
         <translation>وکودر (مِل به شکل موج) برای صداهای unet و xtts</translation>
     </message>
+    <message>
+        <source>the codec has the sizes of the pretrained weights, not those of the settings (model.dvae)</source>
+        <translation>کدک اندازه‌های وزن‌های ازپیش‌آموخته را دارد، نه آن‌هایی که در تنظیمات آمده است (⁦model.dvae⁩)</translation>
+    </message>
+    <message>
+        <source>a codec with model.dvae.levels above 0 has no upstream format: upstream&apos;s codec has a learned codebook (levels: 0)</source>
+        <translation>کدکی که ⁦model.dvae.levels⁩ آن بیش از ۰ است، قالب اصلی ندارد: کدک اصلی یک کتاب کد آموخته‌شده دارد (⁦levels: 0⁩)</translation>
+    </message>
+    <message>
+        <source>a model of the variant v2 (model.xtts.variant) needs the tokenizer of XTTS, which has the piece {piece}: name its vocab.json in text.tokenizer (--tokenizer)</source>
+        <translation>مدلی از گونهٔ v2 (⁦model.xtts.variant⁩) به توکن‌سازِ XTTS نیاز دارد که قطعهٔ {piece} را دارد: فایل ⁦vocab.json⁩ آن را در ⁦text.tokenizer⁩ (⁦--tokenizer⁩) نام ببرید</translation>
+    </message>
+    <message>
+        <source>{key} must be {needed} in the variant v2 (model.xtts.variant)</source>
+        <translation>‏{key} در گونهٔ v2 (⁦model.xtts.variant⁩) باید {needed} باشد</translation>
+    </message>
+    <message>
+        <source>four numbers from 8 to 4096</source>
+        <translation>چهار عدد از ۸ تا ۴۰۹۶</translation>
+    </message>
+    <message>
+        <source>four numbers from 1 to 64</source>
+        <translation>چهار عدد از ۱ تا ۶۴</translation>
+    </message>
+    <message>
+        <source>own: a voice that can be trained from nothing, whose codec writes mels. v2: XTTS v2 as published, for its weights: texts in pieces of words (text.tokenizer), always a reference, audio of 24 kHz from its own decoder.</source>
+        <translation>‏own: صدایی که می‌توان از صفر آموزش داد و کدک آن مل می‌نویسد. v2: همان XTTS v2 منتشرشده، برای وزن‌های آن: متن‌ها به صورت قطعه‌های واژه (⁦text.tokenizer⁩)، همیشه با یک مرجع، صدای ۲۴ کیلوهرتز از رمزگشای خودش.</translation>
+    </message>
+    <message>
+        <source>Whether v2 excludes the part of a recording that describes its speaker from the loss. upstream: in the last sample of a micro-batch only, and at other places, as the upstream code does; for comparisons.</source>
+        <translation>اینکه v2 بخشی از ضبط را که گویندهٔ آن را توصیف می‌کند از زیان کنار بگذارد یا نه. upstream: تنها در آخرین نمونهٔ هر ریزدسته و در جاهای دیگر، همان‌گونه که کد اصلی می‌کند؛ برای مقایسه.</translation>
+    </message>
+    <message>
+        <source>Token that starts a text, in v2. A run sets it to that of its tokenizer.</source>
+        <translation>توکنی که متن با آن آغاز می‌شود، در v2. هر اجرا آن را از توکن‌سازِ خود می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Channels of v2&apos;s decoder after its first convolution. A run has those of the weights that it starts from.</source>
+        <translation>کانال‌های رمزگشای v2 پس از نخستین کانولوشن آن. هر اجرا آن‌هایی را دارد که وزن‌های آغازینش دارند.</translation>
+    </message>
+    <message>
+        <source>Width of the vector of a speaker that v2&apos;s decoder reads. A run has that of the weights that it starts from.</source>
+        <translation>پهنای بردار گوینده که رمزگشای v2 می‌خواند. هر اجرا آنی را دارد که وزن‌های آغازینش دارند.</translation>
+    </message>
+    <message>
+        <source>Channels of the four stages of v2&apos;s encoder of speakers. A run has those of the weights that it starts from.</source>
+        <translation>کانال‌های چهار مرحلهٔ رمزگذار گویندهٔ v2. هر اجرا آن‌هایی را دارد که وزن‌های آغازینش دارند.</translation>
+    </message>
+    <message>
+        <source>Blocks of the four stages of v2&apos;s encoder of speakers. A run has those of the weights that it starts from.</source>
+        <translation>بلوک‌های چهار مرحلهٔ رمزگذار گویندهٔ v2. هر اجرا آن‌هایی را دارد که وزن‌های آغازینش دارند.</translation>
+    </message>
+    <message>
+        <source>a voice of the variant own (model.xtts.variant) has no upstream format; one of the variant v2 has</source>
+        <translation>صدایی از گونهٔ own (⁦model.xtts.variant⁩) قالب اصلی ندارد؛ صدایی از گونهٔ v2 دارد</translation>
+    </message>
+    <message>
+        <source>Coqui Public Model License: for non-commercial use</source>
+        <translation>‏Coqui Public Model License: برای استفادهٔ غیرتجاری</translation>
+    </message>
+    <message>
+        <source>bilibili Model Use License: not to improve other models</source>
+        <translation>‏bilibili Model Use License: نه برای بهتر کردن مدل‌های دیگر</translation>
+    </message>
+    <message>
+        <source>that of the published model: 22050 Hz, n_fft 1024, hop_length 256, 80 mels to 8000 Hz, mel_scale htk, spectrum power</source>
+        <translation>همان مدل منتشرشده: ۲۲۰۵۰ هرتز، n_fft ۱۰۲۴، hop_length ۲۵۶، ۸۰ مل تا ۸۰۰۰ هرتز، mel_scale htk، spectrum power</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7285,6 +7377,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Voice over tokens, small</source>
         <translation>صدای مبتنی بر توکن، کوچک</translation>
+    </message>
+    <message>
+        <source>XTTS v2, fine-tuning</source>
+        <translation>‏XTTS v2، تنظیم دقیق</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +9249,42 @@ Please verify the correct file name was given.</source>
         <source>text.tokenizer stays that of the checkpoint, whose texts the model has learned, not &apos;{requested}&apos;</source>
         <translation>مقدار ⁨text.tokenizer⁩ همان مقدار چک‌پوینت می‌ماند که مدل متن‌هایش را آموخته است، نه «{requested}»</translation>
     </message>
+    <message>
+        <source>the model was trained with {own}, and upstream&apos;s code of it knows {needed} alone: it cannot be converted</source>
+        <translation>مدل با {own} آموزش دیده است، و کد اصلی آن تنها {needed} را می‌شناسد: نمی‌توان آن را تبدیل کرد</translation>
+    </message>
+    <message>
+        <source>the codec was trained from nothing, and shifts the bands of its mels; upstream&apos;s code only scales them: it cannot be converted</source>
+        <translation>کدک از صفر آموزش دیده است و نوارهای مل‌های خود را جابه‌جا می‌کند؛ کد اصلی تنها آن‌ها را مقیاس می‌کند: نمی‌توان آن را تبدیل کرد</translation>
+    </message>
+    <message>
+        <source>{file} lacks a part of the model that the code which wrote it keeps in {companion}: put that file next to it</source>
+        <translation>‏{file} بخشی از مدل را ندارد که کدی که آن را نوشته در {companion} نگه می‌دارد: آن فایل را کنار این بگذارید</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and the tokenizer that reads its texts is missing: put its {tokenizer} next to it</source>
+        <translation>‏{file} را برنامهٔ دیگری نوشته است، و توکن‌سازی که متن‌هایش را می‌خواند نیست: {tokenizer} آن را کنارش بگذارید</translation>
+    </message>
+    <message>
+        <source>the weights come from another program: {origin}</source>
+        <translation>وزن‌ها از برنامهٔ دیگری آمده‌اند: {origin}</translation>
+    </message>
+    <message>
+        <source>this model has parts that are not trained, and come from pretrained weights: name them (train.pretrained_path, --base-checkpoint)</source>
+        <translation>این مدل بخش‌هایی دارد که آموزش نمی‌بینند و از وزن‌های ازپیش‌آموخته می‌آیند: آن‌ها را نام ببرید (⁦train.pretrained_path⁩، ⁦--base-checkpoint⁩)</translation>
+    </message>
+    <message>
+        <source>{file} has {pieces} pieces, but the weights next to it have rows for {rows}: put the tokenizer there with which they were trained</source>
+        <translation>‏{file} {pieces} قطعه دارد، ولی وزن‌های کنار آن برای {rows} قطعه سطر دارند: توکن‌سازی را آنجا بگذارید که با آن آموزش دیده‌اند</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) holds no weights of a codec</source>
+        <translation>‏{file} ({setting}) وزن‌های هیچ کدکی را ندارد</translation>
+    </message>
+    <message>
+        <source>Fine-tunes the published XTTS v2 on recordings of one or several voices. Needs its files in one folder; name its model.pth in train.pretrained_path (--base-checkpoint).</source>
+        <translation>‏XTTS v2 منتشرشده را با ضبط‌های یک یا چند صدا تنظیم دقیق می‌کند. به فایل‌های آن در یک پوشه نیاز دارد؛ ⁦model.pth⁩ آن را در ⁦train.pretrained_path⁩ (⁦--base-checkpoint⁩) نام ببرید.</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9235,6 +9367,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels of the {spectrum}, {low} to {high} Hz</source>
         <translation>‏{rate} هرتز، n_fft {n_fft}، گام {hop}، {n_mels} باند مل {scale} ({spectrum})، {low} تا {high} هرتز</translation>
+    </message>
+    <message>
+        <source>this voice speaks {language} alone; remove --language</source>
+        <translation>این صدا تنها به {language} سخن می‌گوید؛ ⁦--language⁩ را بردارید</translation>
     </message>
 </context>
 <context>
@@ -10095,6 +10231,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>power</source>
         <translation>توان</translation>
+    </message>
+    <message>
+        <source>from nothing</source>
+        <translation>از صفر</translation>
+    </message>
+    <message>
+        <source>XTTS v2</source>
+        <translation>XTTS v2</translation>
+    </message>
+    <message>
+        <source>as the upstream code</source>
+        <translation>مانند کد اصلی</translation>
     </message>
 </context>
 <context>

@@ -2353,6 +2353,26 @@ Kontrollera att namnet är rätt.</translation>
         <source>Frames per batch</source>
         <translation>Ramar per batch</translation>
     </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Exclude the reference from the loss</source>
+        <translation>Uteslut referensen ur förlusten</translation>
+    </message>
+    <message>
+        <source>Start token</source>
+        <translation>Starttoken</translation>
+    </message>
+    <message>
+        <source>Speaker vector width</source>
+        <translation>Talarvektorns bredd</translation>
+    </message>
+    <message>
+        <source>Speaker encoder channels</source>
+        <translation>Talarkodarens kanaler</translation>
+    </message>
 </context>
 <context>
     <name>formant::ApplyBox</name>
@@ -2993,6 +3013,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Re&amp;ference:</source>
         <translation>Re&amp;ferens:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>S&amp;pråk:</translation>
     </message>
 </context>
 <context>
@@ -7262,6 +7286,74 @@ Kontrollera att namnet är rätt.</translation>
         <source>vocoder (mel to waveform) for unet and xtts voices</source>
         <translation>vocoder (mel till vågform) för röster från unet och xtts</translation>
     </message>
+    <message>
+        <source>the codec has the sizes of the pretrained weights, not those of the settings (model.dvae)</source>
+        <translation>kodeken har de förtränade vikternas storlekar, inte inställningarnas (model.dvae)</translation>
+    </message>
+    <message>
+        <source>a codec with model.dvae.levels above 0 has no upstream format: upstream&apos;s codec has a learned codebook (levels: 0)</source>
+        <translation>en kodek med model.dvae.levels över 0 har inget originalformat: originalets kodek har en inlärd kodbok (levels: 0)</translation>
+    </message>
+    <message>
+        <source>a model of the variant v2 (model.xtts.variant) needs the tokenizer of XTTS, which has the piece {piece}: name its vocab.json in text.tokenizer (--tokenizer)</source>
+        <translation>en modell av varianten v2 (model.xtts.variant) behöver XTTS:s tokeniserare, som har stycket {piece}: ange dess vocab.json i text.tokenizer (--tokenizer)</translation>
+    </message>
+    <message>
+        <source>{key} must be {needed} in the variant v2 (model.xtts.variant)</source>
+        <translation>{key} måste vara {needed} i varianten v2 (model.xtts.variant)</translation>
+    </message>
+    <message>
+        <source>four numbers from 8 to 4096</source>
+        <translation>fyra tal från 8 till 4096</translation>
+    </message>
+    <message>
+        <source>four numbers from 1 to 64</source>
+        <translation>fyra tal från 1 till 64</translation>
+    </message>
+    <message>
+        <source>own: a voice that can be trained from nothing, whose codec writes mels. v2: XTTS v2 as published, for its weights: texts in pieces of words (text.tokenizer), always a reference, audio of 24 kHz from its own decoder.</source>
+        <translation>own: en röst som kan tränas från grunden, vars kodek skriver mel. v2: XTTS v2 som den publicerades, för dess vikter: texter i ordstycken (text.tokenizer), alltid en referens, ljud i 24 kHz från den egna avkodaren.</translation>
+    </message>
+    <message>
+        <source>Whether v2 excludes the part of a recording that describes its speaker from the loss. upstream: in the last sample of a micro-batch only, and at other places, as the upstream code does; for comparisons.</source>
+        <translation>Om v2 utesluter den del av en inspelning som beskriver talaren ur förlusten. upstream: bara i det sista exemplet av en mikrobatch, och på andra ställen, som originalkoden gör; för jämförelser.</translation>
+    </message>
+    <message>
+        <source>Token that starts a text, in v2. A run sets it to that of its tokenizer.</source>
+        <translation>Token som inleder en text, i v2. En körning tar den från sin tokeniserare.</translation>
+    </message>
+    <message>
+        <source>Channels of v2&apos;s decoder after its first convolution. A run has those of the weights that it starts from.</source>
+        <translation>Kanaler i v2:s avkodare efter dess första faltning. En körning har dem som vikterna den utgår från har.</translation>
+    </message>
+    <message>
+        <source>Width of the vector of a speaker that v2&apos;s decoder reads. A run has that of the weights that it starts from.</source>
+        <translation>Bredden på den talarvektor som v2:s avkodare läser. En körning har den som vikterna den utgår från har.</translation>
+    </message>
+    <message>
+        <source>Channels of the four stages of v2&apos;s encoder of speakers. A run has those of the weights that it starts from.</source>
+        <translation>Kanaler i de fyra stegen av v2:s talarkodare. En körning har dem som vikterna den utgår från har.</translation>
+    </message>
+    <message>
+        <source>Blocks of the four stages of v2&apos;s encoder of speakers. A run has those of the weights that it starts from.</source>
+        <translation>Block i de fyra stegen av v2:s talarkodare. En körning har dem som vikterna den utgår från har.</translation>
+    </message>
+    <message>
+        <source>a voice of the variant own (model.xtts.variant) has no upstream format; one of the variant v2 has</source>
+        <translation>en röst av varianten own (model.xtts.variant) har inget originalformat; en av varianten v2 har det</translation>
+    </message>
+    <message>
+        <source>Coqui Public Model License: for non-commercial use</source>
+        <translation>Coqui Public Model License: för icke-kommersiellt bruk</translation>
+    </message>
+    <message>
+        <source>bilibili Model Use License: not to improve other models</source>
+        <translation>bilibili Model Use License: inte för att förbättra andra modeller</translation>
+    </message>
+    <message>
+        <source>that of the published model: 22050 Hz, n_fft 1024, hop_length 256, 80 mels to 8000 Hz, mel_scale htk, spectrum power</source>
+        <translation>den publicerade modellens: 22050 Hz, n_fft 1024, hop_length 256, 80 mel till 8000 Hz, mel_scale htk, spectrum power</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -7324,6 +7416,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Voice over tokens, small</source>
         <translation>Tokenbaserad röst, liten</translation>
+    </message>
+    <message>
+        <source>XTTS v2, fine-tuning</source>
+        <translation>XTTS v2, finjustering</translation>
     </message>
 </context>
 <context>
@@ -9192,6 +9288,42 @@ Kontrollera att namnet är rätt.</translation>
         <source>text.tokenizer stays that of the checkpoint, whose texts the model has learned, not &apos;{requested}&apos;</source>
         <translation>text.tokenizer förblir kontrollpunktens, vars texter modellen har lärt sig, inte ”{requested}”</translation>
     </message>
+    <message>
+        <source>the model was trained with {own}, and upstream&apos;s code of it knows {needed} alone: it cannot be converted</source>
+        <translation>modellen tränades med {own}, och dess originalkod känner bara till {needed}: den kan inte konverteras</translation>
+    </message>
+    <message>
+        <source>the codec was trained from nothing, and shifts the bands of its mels; upstream&apos;s code only scales them: it cannot be converted</source>
+        <translation>kodeken tränades från grunden och förskjuter sina mel-band; originalkoden skalar dem bara: den kan inte konverteras</translation>
+    </message>
+    <message>
+        <source>{file} lacks a part of the model that the code which wrote it keeps in {companion}: put that file next to it</source>
+        <translation>{file} saknar en del av modellen som koden som skrev den förvarar i {companion}: lägg den filen bredvid</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and the tokenizer that reads its texts is missing: put its {tokenizer} next to it</source>
+        <translation>{file} skrevs av ett annat program, och tokeniseraren som läser dess texter saknas: lägg dess {tokenizer} bredvid</translation>
+    </message>
+    <message>
+        <source>the weights come from another program: {origin}</source>
+        <translation>vikterna kommer från ett annat program: {origin}</translation>
+    </message>
+    <message>
+        <source>this model has parts that are not trained, and come from pretrained weights: name them (train.pretrained_path, --base-checkpoint)</source>
+        <translation>den här modellen har delar som inte tränas, och som kommer från förtränade vikter: ange dem (train.pretrained_path, --base-checkpoint)</translation>
+    </message>
+    <message>
+        <source>{file} has {pieces} pieces, but the weights next to it have rows for {rows}: put the tokenizer there with which they were trained</source>
+        <translation>{file} har {pieces} stycken, men vikterna bredvid har rader för {rows}: lägg dit tokeniseraren som de tränades med</translation>
+    </message>
+    <message>
+        <source>{file} ({setting}) holds no weights of a codec</source>
+        <translation>{file} ({setting}) innehåller inga vikter av en kodek</translation>
+    </message>
+    <message>
+        <source>Fine-tunes the published XTTS v2 on recordings of one or several voices. Needs its files in one folder; name its model.pth in train.pretrained_path (--base-checkpoint).</source>
+        <translation>Finjusterar den publicerade XTTS v2 på inspelningar av en eller flera röster. Behöver dess filer i en mapp; ange dess model.pth i train.pretrained_path (--base-checkpoint).</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9274,6 +9406,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{rate} Hz, n_fft {n_fft}, hop {hop}, {n_mels} {scale} mels of the {spectrum}, {low} to {high} Hz</source>
         <translation>{rate} Hz, n_fft {n_fft}, steg {hop}, {n_mels} melband ({scale}, {spectrum}), {low} till {high} Hz</translation>
+    </message>
+    <message>
+        <source>this voice speaks {language} alone; remove --language</source>
+        <translation>den här rösten talar bara {language}; ta bort --language</translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10270,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>power</source>
         <translation>effekt</translation>
+    </message>
+    <message>
+        <source>from nothing</source>
+        <translation>från grunden</translation>
+    </message>
+    <message>
+        <source>XTTS v2</source>
+        <translation>XTTS v2</translation>
+    </message>
+    <message>
+        <source>as the upstream code</source>
+        <translation>som originalkoden</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,8 @@ void reject_format_for_stream(CLI::App* synth, const SpeechRequest& speech) {
 void add_voice(CLI::App& synth, SpeechRequest& speech) {
     synth
         .add_option("--checkpoint", speech.checkpoint,
-                    "final_ema.pt or step_N.pt, or G_*.pth or .ckpt next to its config.json")
+                    "final_ema.pt or step_N.pt, or G_*.pth, .ckpt or model.pth next to its "
+                    "config.json")
         ->required();
     synth.add_flag("--raw", speech.raw_weights, "Use the raw instead of the EMA weights");
     synth
@@ -70,6 +71,9 @@ void add_voice(CLI::App& synth, SpeechRequest& speech) {
         "--speaker", speech.speaker,
         "Speaker of a multi-speaker voice (checkpoint info lists them); a speaker in a "
         "list has priority; default: the first");
+    synth.add_option("--language", speech.language,
+                     "Language of the texts, for a voice that speaks several (es, pt-br); default: "
+                     "that of its training");
 }
 
 void add_style(CLI::App& synth, SpeechRequest& speech) {

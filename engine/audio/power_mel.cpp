@@ -33,10 +33,16 @@ at::Tensor PowerMel::operator()(const at::Tensor& samples) const {
                  /*normalized=*/false, /*onesided=*/true, /*return_complex=*/true);
     const at::Tensor power = at::real(spectrum).square() + at::imag(spectrum).square();
     const std::int64_t frames = 1 + samples.size(-1) / hop_length_;
-    return at::matmul(filter_bank_.to(samples.device()), power)
+    const bool is_there = filter_bank_.device() == samples.device();
+    return at::matmul(is_there ? filter_bank_ : filter_bank_.to(samples.device()), power)
         .clamp_min(min_power)
         .log()
         .narrow(-1, 0, frames);
+}
+
+void PowerMel::to(const at::Device& device) {
+    if (filter_bank_.device() != device)
+        filter_bank_ = filter_bank_.to(device);
 }
 
 } // namespace formant

@@ -15,6 +15,8 @@ class PowerMel {
     PowerMel(const MelConfig& config, std::int64_t n_fft);
     /// Runs on the device of the samples [N] or [B, N]; returns [n_mels, T] or [B, n_mels, T].
     at::Tensor operator()(const at::Tensor& samples) const;
+    /// Moves the filter bank to the device of the samples, so that operator() copies nothing.
+    void to(const at::Device& device);
 
   private:
     std::int64_t n_fft_, window_length_, hop_length_;

@@ -30,7 +30,9 @@ struct TokenLimits {
 struct FeatureNeeds {
     MelConfig mel;
     std::set<Feature> features = {Feature::tokens, Feature::mel};
-    TokenLimits limits{};  ///< of a model over audio tokens
+    TokenLimits limits{};          ///< of a model over audio tokens
+    bool audio_from_start = false; ///< true: Feature::audio begins with the recording, not half a
+                                   ///< hop before, and holds all of it
     bool prepared = false; ///< true: tokens, codes and conditioning are files that a manifest
                            ///< names (tokens/token_manifest.h); there are no recordings
 

@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 #include "engine/models/kind_settings.h"
+#include "engine/text/symbol_table.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,6 +30,16 @@ class InheritedSettings {
     virtual std::optional<Message> inherit_from_saved(const KindSettings& saved,
                                                       std::int64_t n_speakers,
                                                       KindSettings& settings) const = 0;
+    /// Sets the sizes of the codec on whose tokens a model is trained to those of the codec's
+    /// settings.
+    virtual void inherit_from_codec(const KindSettings& /*codec*/,
+                                    KindSettings& /*settings*/) const {}
+    /// Sets what depends on the symbols of a run that starts fresh. ErrorKind::usage if the model
+    /// cannot read texts with them.
+    virtual Result<void> inherit_from_symbols(const SymbolTable& /*symbols*/,
+                                              KindSettings& /*settings*/) const {
+        return {};
+    }
     /// Returns an error if a model with these settings lacks a part of the weights.
     virtual Result<void> check_nothing_lost(const StateTree::Map& weights, std::int64_t n_speakers,
                                             const KindSettings& settings) const = 0;

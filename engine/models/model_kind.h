@@ -125,8 +125,14 @@ class ModelKind {
     virtual std::optional<ModelReference> codec(const KindSettings& settings) const;
     /// Returns the settings that are left to the weights of a run's start; null if there are none.
     virtual const InheritedSettings* inherited_settings() const { return nullptr; }
+    /// Returns true if a part of the model is not trained and comes from pretrained weights alone.
+    virtual bool needs_pretrained_weights(const KindSettings& /*settings*/) const { return false; }
     /// Returns how upstream code names the weights; null if there is no upstream code.
     virtual const UpstreamLayout* upstream() const { return nullptr; }
+    /// ErrorKind::usage where upstream code has no model with these settings.
+    virtual Result<void> check_has_upstream_form(const KindSettings& /*settings*/) const {
+        return {};
+    }
 };
 
 } // namespace formant

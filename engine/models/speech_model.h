@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/cancellation.h"
+#include "engine/models/reference_recording.h"
 #include "engine/models/speak_options.h"
 #include "engine/nn/noise.h"
 
@@ -63,9 +64,11 @@ class SpeechModel {
     /// outputs frames for a vocoder: then a session gives a single chunk, because a vocoder needs
     /// the frames on both sides of each frame and would make chunk boundaries audible.
     virtual bool outputs_waveform() const { return false; }
-    /// Returns the style vector [S] of a recording's log-mel [n_mels, T], for style_in();
-    /// undefined if the model does not support reference recordings.
-    virtual at::Tensor style_of(const at::Tensor& log_mel) = 0;
+    /// Returns the sample rate of the waveform in Hz; 0: that of the model's mels.
+    virtual std::int64_t output_rate_hz() const { return 0; }
+    /// Returns the style vector [S] of a recording, for style_in(); undefined if the model does not
+    /// support reference recordings.
+    virtual at::Tensor style_of(const ReferenceRecording& recording) = 0;
     /// Returns true if begin() needs the style of a reference recording.
     virtual bool needs_style() const { return false; }
 };

@@ -21,6 +21,13 @@ std::string with_legacy_norm_names(const std::string& name) {
     return name;
 }
 
+std::string with_parametrized_norm_names(const std::string& name) {
+    for (const auto& [parametrized, legacy] : parametrized_norms)
+        if (name.ends_with(legacy))
+            return name.substr(0, name.size() - legacy.size()) + std::string(parametrized);
+    return name;
+}
+
 StateTree::Map convert_upstream_names(const ModelKind& kind, const StateTree::Map& weights) {
     return kind.upstream() != nullptr ? kind.upstream()->own_names(weights)
                                       : renamed(weights, with_legacy_norm_names);

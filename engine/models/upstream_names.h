@@ -33,6 +33,9 @@ std::string with_own_prefix(const Mappings& prefixes, const std::string& name) {
 /// Replaces the names that PyTorch gives to parametrized weight norm.
 std::string with_legacy_norm_names(const std::string& name);
 
+/// The inverse of with_legacy_norm_names().
+std::string with_parametrized_norm_names(const std::string& name);
+
 /// Renames all weights.
 template <class Rename>
 StateTree::Map renamed(const StateTree::Map& weights, const Rename& rename) {

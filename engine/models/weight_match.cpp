@@ -58,6 +58,12 @@ const at::Tensor* find_tensor(const StateTree::Map& weights, const std::string& 
     return saved == weights.end() ? nullptr : std::get_if<at::Tensor>(&saved->second.value());
 }
 
+bool has_shape(const StateTree::Map& weights, const std::string& name,
+               const std::vector<std::int64_t>& shape) {
+    const at::Tensor* tensor = find_tensor(weights, name);
+    return tensor != nullptr && tensor->sizes() == at::IntArrayRef(shape);
+}
+
 std::map<std::string, at::Tensor> tensors_of(const torch::nn::Module& module) {
     std::map<std::string, at::Tensor> tensors;
     for (const auto& parameter : module.named_parameters())

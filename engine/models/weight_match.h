@@ -34,6 +34,10 @@ struct WeightMatch {
 /// Returns a tensor of saved weights; null if there is none of this name.
 const at::Tensor* find_tensor(const StateTree::Map& weights, const std::string& name);
 
+/// Returns whether there is a tensor of this name and shape.
+bool has_shape(const StateTree::Map& weights, const std::string& name,
+               const std::vector<std::int64_t>& shape);
+
 /// Returns all parameters and buffers by name.
 std::map<std::string, at::Tensor> tensors_of(const torch::nn::Module& module);
 

@@ -23,10 +23,6 @@ Result<VoiceConfig> voice_config_of(const StateTree& checkpoint) {
     return config;
 }
 
-bool holds_vocabulary(const StateTree& checkpoint) {
-    return checkpoint.contains(vocabulary_key);
-}
-
 void record_vocabulary(StateTree& header, const TextConfig& text) {
     if (!text.vocabulary.empty())
         header[vocabulary_key] = text.vocabulary;

@@ -11,7 +11,5 @@ Result<VoiceConfig> voice_config_of(const StateTree& checkpoint);
 
 /// Makes TextConfig::vocabulary part of a checkpoint's header.
 void record_vocabulary(StateTree& header, const TextConfig& text);
-/// Returns true if the voice in a checkpoint reads the pieces of a vocabulary.
-bool holds_vocabulary(const StateTree& checkpoint);
 
 } // namespace formant

@@ -51,6 +51,8 @@ Error not_a_teacher(const std::string& setting, const ModelConfig& saved) {
 Result<void> check_settings(const std::string& setting, VoiceConfig saved, VoiceConfig wanted) {
     saved.text.symbols = wanted.text.symbols;
     saved.text.layout = wanted.text.layout;
+    if (wanted.text.tokenizer.empty())
+        saved.text.tokenizer.clear();
     if (kind_of(saved.model).role() == ModelRole::codec)
         saved.text = wanted.text; // it reads none
     if (wanted.text.keep_stress == "auto")
@@ -87,6 +89,7 @@ Result<SavedTeacher> create_teacher(const StateTree& checkpoint, const VoiceConf
                                 layout_of(config.text),
                                 std::move(*speakers),
                                 config.text.keeps_stress(),
+                                config.text.vocabulary,
                                 features_of(config.model, config.audio).has(Feature::tokens)};
         });
 }

@@ -21,14 +21,16 @@ struct SavedTeacher {
     TokenLayout layout;
     SpeakerTable speakers;
     bool keeps_stress;       ///< marks of stress are symbols
+    std::string vocabulary;  ///< TextConfig::vocabulary
     bool reads_texts = true; ///< false for a codec, which regenerates mels from mels alone
 };
 
 /// Loads the teacher that generates teacher-forced mels for a vocoder with the settings `wanted`;
 /// `setting` is the key that names it (ModelKind::teacher()). ErrorKind::usage if the checkpoint
 /// is a model that cannot regenerate mels, or if its audio or text settings differ from `wanted`,
-/// with both values of each differing setting (the teacher's symbols and token layout are always
-/// used and not compared, nor are automatic settings); ErrorKind::checkpoint if it is damaged.
+/// with both values of each differing setting; ErrorKind::checkpoint if it is damaged. The
+/// teacher's symbols and token layout are always used and not compared, nor are automatic settings;
+/// its tokenizer is compared if `wanted` names one.
 Result<SavedTeacher> load_teacher_voice(const StateTree& checkpoint, const std::string& setting,
                                         const VoiceConfig& wanted, const c10::Device& device);
 

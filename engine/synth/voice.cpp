@@ -61,6 +61,19 @@ Result<void> check_length(const VoiceConfig& config, std::int64_t tokens) {
                         {{"tokens", std::to_string(tokens)}, {"max", std::to_string(max)}}));
 }
 
+/// Sets the language of a voice whose texts have a marker of theirs; others speak one.
+Result<void> choose_language(const std::string& language, TextConfig& text) {
+    if (language.empty() || language == text.language)
+        return {};
+    if (!text.reads_pieces())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("synth", "this voice speaks {language} alone; remove "
+                                                "--language"),
+                            {{"language", text.language}}));
+    text.language = language;
+    return {};
+}
+
 std::shared_ptr<const Vocoder> default_vocoder(const SpeechModel& model, const MelConfig& mel) {
     return model.outputs_waveform() ? nullptr
                                     : std::make_shared<GriffinLim>(mel, GriffinLimConfig{});
@@ -70,10 +83,13 @@ std::shared_ptr<const Vocoder> default_vocoder(const SpeechModel& model, const M
 
 Result<std::unique_ptr<Voice>> Voice::from_checkpoint(const StateTree& checkpoint,
                                                       VoiceWeights weights,
-                                                      const at::Device& device) {
+                                                      const at::Device& device,
+                                                      const std::string& language) {
     auto config = voice_config_of(checkpoint);
     if (!config)
         return fail(config.error());
+    if (auto known = choose_language(language, config->text); !known)
+        return fail(known.error());
     auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());
@@ -104,6 +120,11 @@ Voice::Voice(const VoiceConfig& config, Model model, SymbolTable symbols, Speake
       text_reader_(std::move(text_reader)),
       vocoder_(default_vocoder(*model_.speech, config.audio)) {}
 
+std::int64_t Voice::sample_rate_hz() const {
+    const std::int64_t rate_hz = model_.speech->output_rate_hz();
+    return rate_hz > 0 ? rate_hz : config_.audio.sample_rate_hz;
+}
+
 Result<void> Voice::check_uses_vocoder() const {
     if (vocoder_)
         return {};
@@ -130,14 +151,16 @@ Result<VoiceSession> Voice::begin(const std::string& text, std::uint64_t seed,
                                at::zeros({1}, ids.options())};
     return VoiceSession(
         model_, model_.speech->begin(batch, std::make_unique<CounterNoise>(seed, 0), options),
-        vocoder_, config_.audio);
+        vocoder_, {sample_rate_hz(), config_.audio.hop_length});
 }
 
-Result<AudioClip> Voice::speak(const std::string& text, std::uint64_t seed,
-                               const SpeakOptions& options,
-                               const CancellationToken& cancellation) const {
+Result<SpokenText> Voice::speak(const std::string& text, std::uint64_t seed,
+                                const SpeakOptions& options,
+                                const CancellationToken& cancellation) const {
     return begin(text, seed, options).and_then([&](VoiceSession session) {
-        return joined_chunks(session, cancellation);
+        return joined_chunks(session, cancellation).map([&](AudioClip clip) {
+            return SpokenText{std::move(clip), session.is_cut_off()};
+        });
     });
 }
 
@@ -176,7 +199,8 @@ Result<void> Voice::check_supports_reference() const {
 
 Result<at::Tensor> Voice::style_of(const AudioClip& recording) const {
     return check_supports_reference().and_then([&]() -> Result<at::Tensor> {
-        at::Tensor style = style_of_mel(LogMel(config_.audio)(recording.samples));
+        at::Tensor style =
+            known_style_of({recording.samples, LogMel(config_.audio)(recording.samples)});
         if (!style.defined())
             return fail(no_reference_error());
         return style;

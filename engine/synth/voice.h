@@ -20,12 +20,20 @@
 
 namespace formant {
 
+/// The speech of a whole text.
+struct SpokenText : AudioClip {
+    bool is_cut_off = false; ///< as VoiceSession::is_cut_off()
+};
+
 /// A voice that speaks text: a model from a checkpoint, or the one in training.
 class Voice {
   public:
-    /// Loads a voice. ErrorKind::usage if the checkpoint is a vocoder.
-    static Result<std::unique_ptr<Voice>>
-    from_checkpoint(const StateTree& checkpoint, VoiceWeights weights, const at::Device& device);
+    /// Loads a voice, which reads texts in `language` (empty: in that of its training).
+    /// ErrorKind::usage if the checkpoint is a vocoder, or the voice cannot read the language.
+    static Result<std::unique_ptr<Voice>> from_checkpoint(const StateTree& checkpoint,
+                                                          VoiceWeights weights,
+                                                          const at::Device& device,
+                                                          const std::string& language = "");
     /// Wraps a model that the caller also uses (samples during training). Shares the text reader.
     Voice(const VoiceConfig& config, Model model, SymbolTable symbols, SpeakerTable speakers,
           std::shared_ptr<const TextReader> text_reader);
@@ -41,9 +49,9 @@ class Voice {
 
     /// Synthesizes a text: all chunks of begin(), joined. Errors are those of begin() and
     /// VoiceSession::next().
-    Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
-                            const SpeakOptions& options,
-                            const CancellationToken& cancellation) const;
+    Result<SpokenText> speak(const std::string& text, std::uint64_t seed,
+                             const SpeakOptions& options,
+                             const CancellationToken& cancellation) const;
 
     /// Returns a message that lists the symbols of these texts that begin() skips because the voice
     /// was not trained on them; empty if there are none.
@@ -62,9 +70,9 @@ class Voice {
     /// Returns the style vector of a recording at the voice's sample rate, for style_in().
     /// ErrorKind::usage if the model does not support reference recordings.
     Result<at::Tensor> style_of(const AudioClip& recording) const;
-    /// Returns the style vector of a log-mel [n_mels, T], which the model must support.
-    at::Tensor style_of_mel(const at::Tensor& log_mel) const {
-        return model_.speech->style_of(log_mel);
+    /// Returns the style vector of a recording whose mel is known; the model must support it.
+    at::Tensor known_style_of(const ReferenceRecording& recording) const {
+        return model_.speech->style_of(recording);
     }
 
     /// Returns ErrorKind::usage for a voice that outputs a waveform.
@@ -73,6 +81,7 @@ class Voice {
     Result<void> set_vocoder(std::shared_ptr<const Vocoder> vocoder);
 
     const VoiceConfig& config() const { return config_; }
+    std::int64_t sample_rate_hz() const; ///< of the audio that it speaks
 
     /// Returns the voice's speakers; SpeakOptions::speaker is an index into them.
     const SpeakerTable& speakers() const { return speakers_; }

@@ -25,7 +25,7 @@ at::Tensor falling_gain(double from, double to, std::int64_t count, std::int64_t
 at::Tensor VoiceSession::valid_waveform(const SpeechChunk& chunk) {
     const std::int64_t frames = chunk.lengths.at(0);
     if (chunk.samples.defined())
-        return chunk.samples.narrow(1, 0, frames * mel_.hop_length);
+        return chunk.samples.narrow(1, 0, frames * rate_.hop_length);
     if (std::exchange(had_frames_, true))
         throw std::logic_error("a model gave frames for a vocoder in more than one chunk");
     return frames == 0 ? at::zeros({1, 0}) : vocoder_->waveform(chunk.log_mel.narrow(2, 0, frames));
@@ -42,7 +42,7 @@ at::Tensor VoiceSession::without_clipping(const at::Tensor& samples) {
     if (peak * gain_ > 1)
         gain_ = 0.99 / peak;
     if (std::exchange(has_begun_, true) && gain_ < previous)
-        return (samples * falling_gain(previous, gain_, samples.numel(), mel_.sample_rate_hz))
+        return (samples * falling_gain(previous, gain_, samples.numel(), rate_.sample_rate_hz))
             .clamp(-1, 1);
     return gain_ < 1 ? (samples * gain_).clamp(-1, 1) : samples;
 }
@@ -56,7 +56,7 @@ Result<std::optional<AudioClip>> VoiceSession::next(const CancellationToken& can
     if (!chunk->is_cut_off.empty() && chunk->is_cut_off.front())
         is_cut_off_ = true;
     const at::Tensor samples = valid_waveform(*chunk).squeeze(0).to(at::kCPU);
-    return AudioClip{without_clipping(samples), mel_.sample_rate_hz};
+    return AudioClip{without_clipping(samples), rate_.sample_rate_hz};
 }
 
 Result<AudioClip> joined_chunks(VoiceSession& session, const CancellationToken& cancellation) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/audio/audio_clip.h"
-#include "engine/audio/mel_config.h"
 #include "engine/audio/vocoder.h"
 #include "engine/base/cancellation.h"
 #include "engine/base/result.h"
@@ -14,16 +13,21 @@
 
 namespace formant {
 
+/// The sample rate of speech, and the samples of each frame of it.
+struct SpeechRate {
+    std::int64_t sample_rate_hz = 0;
+    std::int64_t hop_length = 0;
+};
+
 /// Synthesizes one text chunk by chunk; Voice::begin() creates it. It keeps the model and the
 /// vocoder alive, so that it may outlive the voice; the weights must not change meanwhile.
 class VoiceSession {
   public:
-    /// `session` is of `model`; `vocoder` is null for a model that outputs a waveform. `mel` holds
-    /// the mel settings of the voice.
+    /// `session` is of `model`; `vocoder` is null for a model that outputs a waveform.
     VoiceSession(Model model, std::unique_ptr<SpeechSession> session,
-                 std::shared_ptr<const Vocoder> vocoder, MelConfig mel)
+                 std::shared_ptr<const Vocoder> vocoder, const SpeechRate& rate)
         : model_(std::move(model)), session_(std::move(session)), vocoder_(std::move(vocoder)),
-          mel_(std::move(mel)) {}
+          rate_(rate) {}
     VoiceSession(VoiceSession&&) = default;
     /// Assignment is deleted, because it would replace the model before the session that uses it.
     VoiceSession& operator=(VoiceSession&&) = delete;
@@ -44,7 +48,7 @@ class VoiceSession {
     Model model_; ///< declared before session_, which refers to it
     std::unique_ptr<SpeechSession> session_;
     std::shared_ptr<const Vocoder> vocoder_;
-    MelConfig mel_;
+    SpeechRate rate_;
     bool is_cut_off_ = false;
     bool had_frames_ = false; ///< frames for the vocoder
     bool has_begun_ = false;  ///< a chunk had samples

@@ -7,6 +7,7 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -44,7 +45,8 @@ struct Listed {
 /// Returns no checkpoints if the run has no checkpoint folder yet.
 Listed list_of(const std::string& run) {
     Listed listed{list_checkpoints(run).value_or(std::vector<CheckpointFile>()), {}};
-    listed.choices = preview_choices(run, newest_of(listed.files).toStdString());
+    listed.choices = preview_choices(run, newest_of(listed.files).toStdString(),
+                                     QLocale().bcp47Name().toStdString());
     return listed;
 }
 
@@ -63,7 +65,7 @@ CustomTextBox::CustomTextBox(QWidget* parent)
     : QGroupBox(parent), text_label_(new QLabel), text_(new QLineEdit),
       checkpoint_label_(new QLabel), checkpoint_(new QComboBox), weights_label_(new QLabel),
       weights_(new QComboBox), speaker_label_(new QLabel), speaker_(new QComboBox),
-      reference_label_(new QLabel),
+      language_label_(new QLabel), language_(new QComboBox), reference_label_(new QLabel),
       reference_(new PathField(PathBrowse::Kind::file, "own_reference")),
       vocoder_label_(new QLabel), vocoder_(new QComboBox), speak_(new QPushButton),
       form_(new QFormLayout(this)), hint_(new QLabel) {
@@ -85,13 +87,14 @@ void CustomTextBox::lay_out() {
     checkpoint_->setObjectName("own_checkpoint");
     weights_->setObjectName("own_weights");
     speaker_->setObjectName("own_speaker");
+    language_->setObjectName("own_language");
     vocoder_->setObjectName("own_vocoder");
     speak_->setObjectName("speak_own");
     hint_->setObjectName("own_hint");
     hint_->setWordWrap(true);
     hint_->setMinimumHeight(3 * fontMetrics().lineSpacing()); // of the longest hint, in wide fonts
     hint_->setAlignment(Qt::AlignTop);
-    for (QComboBox* box : {checkpoint_, weights_, speaker_, vocoder_}) {
+    for (QComboBox* box : {checkpoint_, weights_, speaker_, language_, vocoder_}) {
         box->setFocusPolicy(Qt::StrongFocus); // scrolling must not change the selection
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
@@ -101,6 +104,7 @@ void CustomTextBox::lay_out() {
     form_->addRow(checkpoint_label_, checkpoint_);
     form_->addRow(weights_label_, weights_);
     form_->addRow(speaker_label_, speaker_);
+    form_->addRow(language_label_, language_);
     form_->addRow(reference_label_, reference_);
     form_->addRow(vocoder_label_, vocoder_);
     form_->addRow(QString(), speak_);
@@ -110,6 +114,7 @@ void CustomTextBox::lay_out() {
     checkpoint_label_->setBuddy(checkpoint_);
     weights_label_->setBuddy(weights_);
     speaker_label_->setBuddy(speaker_);
+    language_label_->setBuddy(language_);
     reference_label_->setBuddy(&reference_->line());
     vocoder_label_->setBuddy(vocoder_);
 }
@@ -125,6 +130,7 @@ void CustomTextBox::retranslate() {
     weights_->setItemText(static_cast<int>(SampleWeights::ema), tr("EMA"));
     weights_->setItemText(static_cast<int>(SampleWeights::raw), tr("non-EMA"));
     speaker_label_->setText(tr("Sp&eaker:"));
+    language_label_->setText(tr("&Language:"));
     reference_label_->setText(tr("Re&ference:"));
     reference_->line().setPlaceholderText(tr("default voice"));
     reference_->setToolTip(tr("Recording of the voice to speak with"));
@@ -141,6 +147,7 @@ void CustomTextBox::changeEvent(QEvent* event) {
 void CustomTextBox::set_run(const QString& folder, const QString& checkpoint) {
     run_ = folder;
     chosen_ = checkpoint;
+    language_->clear(); // that of another voice
     refresh();
 }
 
@@ -154,15 +161,20 @@ void CustomTextBox::refresh() {
 }
 
 void CustomTextBox::offer(const PreviewChoices& choices) {
-    std::vector<std::pair<QString, QString>> speakers, vocoders;
+    std::vector<std::pair<QString, QString>> speakers, languages, vocoders;
     for (const std::string& name : choices.speakers)
         speakers.emplace_back(QString::fromStdString(name), QString::fromStdString(name));
+    for (const SpeechLanguage& choice : choices.languages)
+        languages.emplace_back(QString::fromStdString(choice.name),
+                               QString::fromStdString(choice.code));
     for (const VocoderChoice& choice : choices.vocoders)
         vocoders.emplace_back(QString::fromStdString(choice.name),
                               QString::fromStdString(choice.vocoder));
     refill(*speaker_, speakers);
+    refill(*language_, languages);
     refill(*vocoder_, vocoders);
     form_->setRowVisible(speaker_, !speakers.empty());
+    form_->setRowVisible(language_, !languages.empty());
     form_->setRowVisible(reference_, choices.has_reference);
     form_->setRowVisible(vocoder_, !vocoders.empty());
 }
@@ -224,6 +236,7 @@ void CustomTextBox::request_speech() {
     request.text = text_->text().trimmed().toStdString();
     request.weights = static_cast<SampleWeights>(weights_->currentIndex());
     request.speaker = speaker_->currentData().toString().toStdString();
+    request.language = language_->currentData().toString().toStdString();
     if (reference_->isVisibleTo(this))
         request.reference = reference_->path().toStdString();
     request.vocoder = vocoder_->currentData().toString().toStdString();

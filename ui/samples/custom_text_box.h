@@ -69,6 +69,8 @@ class CustomTextBox : public QGroupBox {
     QComboBox* weights_;
     QLabel* speaker_label_;
     QComboBox* speaker_; ///< hidden for single-speaker voices
+    QLabel* language_label_;
+    QComboBox* language_; ///< hidden for voices that read one language
     QLabel* reference_label_;
     PathField* reference_; ///< hidden for voices that follow no recording
     QLabel* vocoder_label_;

@@ -48,7 +48,8 @@ void SampleFeatures::add_framed(const at::Tensor& sound, Sample& sample) const {
 }
 
 void SampleFeatures::add_centered(const at::Tensor& sound, Sample& sample) const {
-    const std::int64_t hop = needs_.mel.hop_length, before = hop / 2;
+    const std::int64_t hop = needs_.mel.hop_length;
+    const std::int64_t before = needs_.audio_from_start ? 0 : hop / 2;
     sample.length.frames = frames_of(needs_, sound.size(0));
     if (needs_.has(Feature::mel))
         sample.add(Feature::mel, log_mel_(sound));

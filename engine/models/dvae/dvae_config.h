@@ -1,11 +1,26 @@
 #pragma once
 
+#include "engine/audio/mel_config.h"
 #include "engine/base/result.h"
 #include "engine/config/field.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
+
+namespace formant::dvae {
+
+/// The mels of upstream's codec, whose files do not say it.
+inline const MelConfig upstream_mel = {.sample_rate_hz = 22050,
+                                       .n_fft = 1024,
+                                       .hop_length = 256,
+                                       .n_mels = 80,
+                                       .f_min_hz = 0,
+                                       .f_max_hz = 8000,
+                                       .mel_scale = "htk",
+                                       .spectrum = "power"};
+
+} // namespace formant::dvae
 
 namespace formant {
 
@@ -20,6 +35,7 @@ struct DvaeConfig {
     double codebook_weight = 1;
 
     bool has_codebook() const { return levels == 0; }
+    bool operator==(const DvaeConfig&) const = default;
     std::int64_t codes() const; ///< number of codes: levels ^ code_width without a codebook
 };
 

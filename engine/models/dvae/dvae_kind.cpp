@@ -1,7 +1,11 @@
 #include "engine/models/dvae/dvae_kind.h"
 
 #include "engine/models/dvae/dvae_model.h"
+#include "engine/models/dvae/dvae_names.h"
+#include "engine/models/inherited_settings.h"
 #include "engine/models/model.h"
+#include "engine/models/upstream_layout.h"
+#include "engine/models/weight_match.h"
 
 #include <fmt/format.h>
 
@@ -10,6 +14,46 @@ namespace {
 
 /// Tensors of the inner width that a residual block stores for the backward pass.
 constexpr double stored_per_block = 7;
+
+/// A codec with a learned codebook, such as the published one, has the sizes of the weights that
+/// the run starts from. That of another one has those of the settings.
+class InheritedCodecSizes : public InheritedSettings {
+  public:
+    std::vector<std::string> keys() const override {
+        return {"model.dvae.levels", "model.dvae.code_width", "model.dvae.codebook_size",
+                "model.dvae.hidden_width", "model.dvae.blocks"};
+    }
+    std::optional<Message> inherit_from_weights(const StateTree::Map& weights,
+                                                std::int64_t /*n_speakers*/,
+                                                KindSettings& settings) const override {
+        auto& config = settings.of<DvaeConfig>();
+        const DvaeConfig requested = config;
+        if (find_tensor(weights, "codec.codebook.embed") != nullptr)
+            dvae::adopt_sizes(weights, "codec.", config);
+        if (config == requested)
+            return std::nullopt;
+        return message(FORMANT_TR("models", "the codec has the sizes of the pretrained weights, "
+                                            "not those of the settings (model.dvae)"));
+    }
+    std::optional<Message> inherit_from_saved(const KindSettings& saved,
+                                              std::int64_t /*n_speakers*/,
+                                              KindSettings& settings) const override {
+        const auto& theirs = saved.of<DvaeConfig>();
+        auto& config = settings.of<DvaeConfig>();
+        if (!theirs.has_codebook())
+            return std::nullopt;
+        config.levels = theirs.levels;
+        config.code_width = theirs.code_width;
+        config.codebook_size = theirs.codebook_size;
+        config.hidden_width = theirs.hidden_width;
+        config.blocks = theirs.blocks;
+        return std::nullopt;
+    }
+    Result<void> check_nothing_lost(const StateTree::Map& /*weights*/, std::int64_t /*n_speakers*/,
+                                    const KindSettings& /*settings*/) const override {
+        return {};
+    }
+};
 
 class DvaeKind : public ModelKind {
   public:
@@ -60,6 +104,27 @@ class DvaeKind : public ModelKind {
                  {"decoder"},
                  {},
                  "unet_only"}};
+    }
+    const InheritedSettings* inherited_settings() const override {
+        static const InheritedCodecSizes sizes;
+        return &sizes;
+    }
+    const UpstreamLayout* upstream() const override {
+        static const UpstreamLayout layout = {.trainer = UpstreamTrainer::dvae,
+                                              .own_names = dvae::own_names,
+                                              .inference_prefixes = {"codec.", "mel_"},
+                                              .companions = {{"mel_stats.pth", "mel_stats"}},
+                                              .license = dvae::upstream_license,
+                                              .audio = dvae::upstream_mel};
+        return &layout;
+    }
+    Result<void> check_has_upstream_form(const KindSettings& settings) const override {
+        if (settings.of<DvaeConfig>().has_codebook())
+            return {};
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("models", "a codec with model.dvae.levels above 0 has no "
+                                                 "upstream format: upstream's codec has a "
+                                                 "learned codebook (levels: 0)")));
     }
 };
 

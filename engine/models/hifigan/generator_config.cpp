@@ -1,10 +1,11 @@
 #include "engine/models/hifigan/generator_config.h"
 
+#include "engine/config/integer_list_field.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <sstream>
 
@@ -12,32 +13,6 @@ namespace formant {
 namespace {
 
 using Numbers = std::vector<std::int64_t>;
-using NumbersMember = Numbers GeneratorConfig::*;
-
-/// Returns 0 for a number that is not an integer; check_generator_config() then reports it.
-std::int64_t to_integer(double number) {
-    return number == std::floor(number) ? static_cast<std::int64_t>(number) : 0;
-}
-
-/// Creates a field that is a list of integers.
-FieldBuilder integer_list_field(std::string name, NumbersMember member, MessageText help) {
-    Field result;
-    result.name = std::move(name);
-    result.help = message(help);
-    result.minimum = 1;
-    result.maximum = 4096;
-    result.get = [member](const void* config) -> FieldValue {
-        const Numbers& numbers = static_cast<const GeneratorConfig*>(config)->*member;
-        return std::vector<double>(numbers.begin(), numbers.end());
-    };
-    result.set = [member](void* config, const FieldValue& value) {
-        Numbers& numbers = static_cast<GeneratorConfig*>(config)->*member;
-        numbers.clear();
-        for (const double number : std::get<std::vector<double>>(value))
-            numbers.push_back(to_integer(number));
-    };
-    return FieldBuilder(std::move(result));
-}
 
 Numbers parse_numbers(const std::string& text) {
     std::istringstream stream(text);

@@ -83,8 +83,7 @@ class HifiganKind : public ModelKind {
     const UpstreamLayout* upstream() const override {
         static const UpstreamLayout layout = {.trainer = UpstreamTrainer::hifigan,
                                               .own_names = own_names,
-                                              .speaker_embedding = "",
-                                              .inference_prefix = "generator."};
+                                              .inference_prefixes = {"generator."}};
         return &layout;
     }
 };

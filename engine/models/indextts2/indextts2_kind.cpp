@@ -82,10 +82,12 @@ class IndexTts2Kind : public ModelKind {
             {std::string(new_tokens_recipe), new_text_tokens, "text_tokens", {"text_tokens"}, {}}};
     }
     const UpstreamLayout* upstream() const override {
-        static const UpstreamLayout layout = {.trainer = UpstreamTrainer::indextts2,
-                                              .own_names = indextts2::own_names,
-                                              .speaker_embedding = "",
-                                              .inference_prefix = "gpt."};
+        static const UpstreamLayout layout = {
+            .trainer = UpstreamTrainer::indextts2,
+            .own_names = indextts2::own_names,
+            .inference_prefixes = {"gpt."},
+            .license = FORMANT_TR("models", "bilibili Model Use License: not to "
+                                            "improve other models")};
         return &layout;
     }
 };

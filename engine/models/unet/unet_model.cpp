@@ -185,9 +185,9 @@ SpeechChunk UnetModel::synthesize(const UtteranceBatch& batch, Noise& noise,
     return speech;
 }
 
-at::Tensor UnetModel::style_of(const at::Tensor& log_mel) {
+at::Tensor UnetModel::style_of(const ReferenceRecording& recording) {
     const at::NoGradGuard no_gradients;
-    const at::Tensor mel = normalized(log_mel.to(mel_mean_.device())).unsqueeze(0);
+    const at::Tensor mel = normalized(recording.log_mel.to(mel_mean_.device())).unsqueeze(0);
     const FrameMask frames(at::full({1}, mel.size(2), mel.options().dtype(at::kLong)), mel.size(2));
     return global_encoder_->forward(mel, frames).mean.squeeze(0);
 }

@@ -59,7 +59,7 @@ class UnetModel : public TrainableModel, public SpeechModel, public MelRegenerat
     SpeakOptions default_options() const override { return {.of_kind = FlowOptions()}; }
     std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
                                          const SpeakOptions& options) override;
-    at::Tensor style_of(const at::Tensor& log_mel) override;
+    at::Tensor style_of(const ReferenceRecording& recording) override;
 
     /// The flow starts at the time `from` in 0..1, at a noisy version of the recording (SDEdit,
     /// Meng et al. 2022, section 3): timing and pitch stay those of the recording, fine detail

@@ -90,7 +90,7 @@ class VitsKind : public ModelKind {
         static const UpstreamLayout layout = {.trainer = UpstreamTrainer::vits,
                                               .own_names = own_vits_names,
                                               .speaker_embedding = "generator.emb_g.weight",
-                                              .inference_prefix = "generator."};
+                                              .inference_prefixes = {"generator."}};
         return &layout;
     }
 };

@@ -40,7 +40,7 @@ class VitsModel : public TrainableModel, public SpeechModel, public VoiceConvers
     std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
                                          const SpeakOptions& options) override;
     bool outputs_waveform() const override { return true; }
-    at::Tensor style_of(const at::Tensor&) override { return {}; }
+    at::Tensor style_of(const ReferenceRecording&) override { return {}; }
 
     /// Encodes frames as the latent variable of the source speaker, removes the speaker with the
     /// flow, and inverts the flow for the target speaker (Kim et al. 2021, VITS; `voice_conversion`

@@ -12,7 +12,8 @@ ConditioningSlices::ConditioningSlices(const at::Tensor& draw, const at::Tensor&
                                        std::int64_t frames_per_code, std::int64_t frames)
     : frames_per_code_(frames_per_code), frames_(frames),
       lengths_(at::div(codes, 2, "floor").clamp_max(frames / frames_per_code)) {
-    const at::Tensor places = codes - lengths_ + 1;
+    const at::Tensor places =
+        codes - lengths_.clamp_min(1) + 1; // a slice of none begins within, too
     starts_ = (draw.flatten() * places).to(at::kLong).minimum(places - 1);
 }
 

@@ -24,12 +24,14 @@ class ConditioningSlices {
     /// Cuts the slices from x [B, C, T], which is 0 where it is padded: the last code of a
     /// recording may cover some of its padding. Returns [B, C, frames], 0 after a shorter slice.
     at::Tensor of(const at::Tensor& x) const;
+    const at::Tensor& starts() const { return starts_; }   ///< in codes, int64 [B]
+    const at::Tensor& lengths() const { return lengths_; } ///< in codes, int64 [B]
     /// Returns targets int64 [B, C] of codes without those of the slices.
     at::Tensor without(const at::Tensor& targets) const;
 
   private:
     std::int64_t frames_per_code_, frames_;
-    at::Tensor starts_, lengths_; ///< in codes, int64 [B]
+    at::Tensor starts_, lengths_;
 };
 
 } // namespace formant::xtts

@@ -2,11 +2,15 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+#include <array>
+#include <optional>
+
 namespace formant::xtts {
 namespace {
 
 constexpr double frames_per_code = 4;
-constexpr double rate_ratio = 24000.0 / 22050.0;
+constexpr double rate_ratio = static_cast<double>(HifiDecoder::output_rate_hz) / 22050.0;
 
 GeneratorConfig generator_config(std::int64_t channels) {
     GeneratorConfig config;
@@ -19,9 +23,12 @@ GeneratorConfig generator_config(std::int64_t channels) {
     return config;
 }
 
+/// Returns at least one value.
 at::Tensor interpolated(const at::Tensor& x, double factor) {
-    return at::upsample_linear1d(x, std::nullopt, /*align_corners=*/false,
-                                 c10::ArrayRef<double>(factor));
+    const auto length = static_cast<std::int64_t>(static_cast<double>(x.size(2)) * factor);
+    const std::array<std::int64_t, 1> size = {std::max<std::int64_t>(1, length)};
+    return at::upsample_linear1d(x, at::IntArrayRef(size), /*align_corners=*/false,
+                                 std::optional<double>(factor));
 }
 
 } // namespace
@@ -39,12 +46,26 @@ HifiDecoder::HifiDecoder(const HifiDecoderSize& size)
       speaker_encoder_(
           register_module("speaker_encoder", std::make_shared<SpeakerEncoder>(size.speaker))) {}
 
-at::Tensor HifiDecoder::upsampled(const at::Tensor& hidden) {
-    return interpolated(interpolated(hidden.transpose(1, 2), frames_per_code), rate_ratio);
+at::Tensor HifiDecoder::upsampled(const at::Tensor& hidden, double length_scale) {
+    const at::Tensor states = hidden.transpose(1, 2);
+    const at::Tensor scaled = length_scale == 1 ? states : interpolated(states, length_scale);
+    return interpolated(interpolated(scaled, frames_per_code), rate_ratio);
+}
+
+/// Each interpolation reads the value after the place that it computes.
+std::int64_t HifiDecoder::settled_frames(std::int64_t count, double length_scale) {
+    const double scaled = length_scale == 1 ? static_cast<double>(count - 1)
+                                            : static_cast<double>(count - 2) * length_scale - 1;
+    const double frames = ((scaled - 1) * frames_per_code - 1) * rate_ratio - 1;
+    return std::max<std::int64_t>(0, static_cast<std::int64_t>(frames));
+}
+
+at::Tensor HifiDecoder::audio_of(const at::Tensor& frames, const at::Tensor& speaker) {
+    return waveform_decoder_->forward(frames, speaker);
 }
 
 at::Tensor HifiDecoder::forward(const at::Tensor& hidden, const at::Tensor& speaker) {
-    return waveform_decoder_->forward(upsampled(hidden), speaker);
+    return audio_of(upsampled(hidden), speaker);
 }
 
 } // namespace formant::xtts

@@ -20,9 +20,19 @@ class HifiDecoder : public torch::nn::Module {
   public:
     explicit HifiDecoder(const HifiDecoderSize& size);
 
-    /// Returns hidden states [B, T, D], one for 1024 samples at 22050 Hz, at the rate of frames of
-    /// 256 samples at 24000 Hz, [B, D, frames].
-    static at::Tensor upsampled(const at::Tensor& hidden);
+    static constexpr std::int64_t output_rate_hz = 24000;
+    static constexpr std::int64_t samples_per_frame = 256;
+    /// Frames beyond an end of a part that its samples depend on: the receptive field.
+    static constexpr std::int64_t context_frames = 16;
+
+    /// Returns hidden states [B, T, D], one for 1024 samples at 22050 Hz, at the rate of frames at
+    /// 24000 Hz, [B, D, frames]; `length_scale` times as many.
+    static at::Tensor upsampled(const at::Tensor& hidden, double length_scale = 1);
+    /// Returns the number of these frames that do not change when further hidden states follow the
+    /// first `count`.
+    static std::int64_t settled_frames(std::int64_t count, double length_scale);
+    /// Returns audio [B, 1, frames * samples_per_frame] of upsampled hidden states [B, D, frames].
+    at::Tensor audio_of(const at::Tensor& frames, const at::Tensor& speaker);
     /// Returns audio [B, 1, N] at 24000 Hz of hidden states [B, T, D], for speakers [B, S, 1].
     at::Tensor forward(const at::Tensor& hidden, const at::Tensor& speaker);
     SpeakerEncoder& speaker_encoder() { return *speaker_encoder_; }

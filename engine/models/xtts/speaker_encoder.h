@@ -6,7 +6,6 @@
 #include <torch/nn/modules/conv.h>
 #include <torch/nn/modules/linear.h>
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -14,9 +13,9 @@ namespace formant::xtts {
 
 /// Size of a SpeakerEncoder; the defaults are those of the published XTTS v2.
 struct SpeakerEncoderSize {
-    std::array<std::int64_t, 4> channels = {32, 64, 128, 256}; ///< of the stages
-    std::array<std::int64_t, 4> blocks = {3, 4, 6, 3};         ///< of the stages
-    std::int64_t width = 512;                                  ///< S
+    std::vector<std::int64_t> channels = {32, 64, 128, 256}; ///< of the stages
+    std::vector<std::int64_t> blocks = {3, 4, 6, 3};         ///< of the stages
+    std::int64_t width = 512;                                ///< S
 };
 
 /// Maps a recording to a vector of its speaker: a residual network with squeeze and excitation over

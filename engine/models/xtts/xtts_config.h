@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/audio/mel_config.h"
 #include "engine/base/result.h"
 #include "engine/config/field.h"
 
@@ -27,12 +28,25 @@ struct XttsConfig {
     double dropout = 0.1;
     double attention_dropout = 0;
     double default_voice_share = 0.1; ///< of the samples; 0: there is no default voice
+    std::string variant = "own";      ///< or "v2", as published (XttsV2Model)
+    /// Targets of the conditioning part of a recording that v2 excludes from the loss: "on",
+    /// "off", or "upstream".
+    std::string masking = "on";
+    std::int64_t start_token = 0; ///< of a text, in v2
+    /// Sizes of v2's decoder and its encoder of speakers, which has four stages.
+    std::int64_t decoder_channels = 512;
+    std::int64_t speaker_width = 512;
+    std::vector<std::int64_t> speaker_channels = {32, 64, 128, 256};
+    std::vector<std::int64_t> speaker_blocks = {3, 4, 6, 3};
+
+    bool is_v2() const { return variant == "v2"; }
 };
 
 std::vector<Field> xtts_fields();
 
-/// Returns ErrorKind::usage if sizes contradict each other.
-Result<void> check_xtts_config(const XttsConfig& config);
+/// Returns ErrorKind::usage if sizes contradict each other, or a model of the variant v2 cannot
+/// have these settings.
+Result<void> check_xtts_config(const XttsConfig& config, const MelConfig& mel);
 
 /// Sets the sizes; large is that of the published XTTS v2.
 void set_xtts_size(XttsConfig& config, const std::string& size);

@@ -16,9 +16,6 @@
 namespace formant::xtts {
 namespace {
 
-/// Start and stop of a text: the symbol that pads texts, which stands in none.
-constexpr gpt::Delimiters text_delimiters = {0, 0};
-
 XttsGptSize size_of(const XttsConfig& config, const DvaeConfig& codec, const ModelInputs& inputs) {
     return {.gpt = {.width = config.width,
                     .layers = config.layers,
@@ -59,7 +56,11 @@ SpeechChunk speech_of(const at::Tensor& mel, const std::vector<std::int64_t>& fr
 } // namespace
 
 XttsModel::XttsModel(const XttsConfig& config, const DvaeConfig& codec, const ModelInputs& inputs)
-    : config_(config), mel_(inputs.mel),
+    : XttsModel(config, codec, inputs, TokenForm()) {}
+
+XttsModel::XttsModel(const XttsConfig& config, const DvaeConfig& codec, const ModelInputs& inputs,
+                     const TokenForm& form)
+    : config_(config), mel_(inputs.mel), form_(form),
       gpt_(register_module("gpt", std::make_shared<XttsGpt>(size_of(config, codec, inputs)))),
       codec_(register_module(
           "codec", std::make_shared<dvae::DvaeModel>(codec, inputs.mel, inputs.statistics))) {
@@ -97,24 +98,36 @@ std::unique_ptr<ForwardState> XttsModel::forward(const Batch& batch, Noise& nois
     const at::Tensor code_lengths =
         at::div(batch[Axis::frames] + (dvae::frames_per_code - 1), dvae::frames_per_code, "floor");
     const at::Tensor codes = codec_->encode(batch[Feature::mel], batch[Axis::frames]);
-    const ConditioningSlices slices(noise.uniform("conditioning", batch.sample_ids, 1, 1),
-                                    code_lengths, dvae::frames_per_code,
-                                    config_.conditioning_frames);
     const gpt::DelimitedTokens text =
-        gpt::delimit(batch[Feature::tokens], batch[Axis::tokens], text_delimiters);
-    const gpt::DelimitedTokens audio = gpt::delimit(codes, code_lengths, audio_delimiters());
-    const FrameMask frames(batch[Axis::frames], batch.shape.frames);
-    const at::Tensor parts = slices.of(codec_->normalized(batch[Feature::mel]) * frames.values());
+        gpt::delimit(batch[Feature::tokens], batch[Axis::tokens], form_.text);
+    const gpt::DelimitedTokens audio =
+        gpt::delimit(at::constant_pad_nd(codes, {0, form_.audio_stops - 1}), code_lengths,
+                     audio_delimiters(), form_.audio_stops);
+    Conditioning conditioning = condition(batch, code_lengths, audio.targets, noise);
     const Dropout dropout = is_training() ? Dropout(noise, batch.sample_ids, "dropout") : Dropout();
     auto state = std::make_unique<gpt::TokenForward>();
-    state->scores = gpt_->predict({.prefix = speakers_of(parts, batch, noise),
-                                   .text = text.inputs,
-                                   .text_lengths = batch[Axis::tokens] + 2, // delimiters
-                                   .audio = audio.inputs},
-                                  dropout);
+    state->scores =
+        gpt_->predict({.prefix = conditioning.speakers,
+                       .text = text.inputs,
+                       .text_lengths = batch[Axis::tokens] + (form_.hides_text_stop ? 1 : 2),
+                       .audio = audio.inputs},
+                      dropout);
     state->text_targets = text.targets;
-    state->audio_targets = slices.without(audio.targets);
+    state->audio_targets = conditioning.targets;
     return state;
+}
+
+Conditioning XttsModel::condition(const Batch& batch, const at::Tensor& codes,
+                                  const at::Tensor& targets, Noise& noise) {
+    const ConditioningSlices slices(noise.uniform("conditioning", batch.sample_ids, 1, 1), codes,
+                                    dvae::frames_per_code, config_.conditioning_frames);
+    const FrameMask frames(batch[Axis::frames], batch.shape.frames);
+    const at::Tensor parts = slices.of(codec_->normalized(batch[Feature::mel]) * frames.values());
+    return {speakers_of(parts, batch, noise), slices.without(targets)};
+}
+
+std::int64_t XttsModel::conditioning_codes(std::int64_t codes) const {
+    return slice_codes(codes, config_.conditioning_frames / dvae::frames_per_code);
 }
 
 std::vector<LossSum> XttsModel::losses(std::size_t /*phase*/, ForwardState& state,
@@ -122,14 +135,13 @@ std::vector<LossSum> XttsModel::losses(std::size_t /*phase*/, ForwardState& stat
     return gpt::token_losses(state);
 }
 
-/// Each sample has a stop token besides its tokens.
+/// Each sample has stop tokens besides its tokens.
 std::vector<double> XttsModel::loss_counts(std::size_t /*phase*/,
                                            const BatchLengths& lengths) const {
-    const std::int64_t longest = config_.conditioning_frames / dvae::frames_per_code;
     double audio = 0;
     for (const SampleLength& length : lengths) {
         const std::int64_t codes = dvae::codes_of(length.frames);
-        audio += static_cast<double>(codes - slice_codes(codes, longest) + 1);
+        audio += static_cast<double>(codes - conditioning_codes(codes) + form_.audio_stops);
     }
     return {total_length(lengths, Axis::tokens) + static_cast<double>(lengths.size()), audio,
             audio};
@@ -159,6 +171,20 @@ std::unique_ptr<SpeechSession> XttsModel::begin(const UtteranceBatch& batch,
         });
 }
 
+gpt::SpeechRequest XttsModel::request_for(const UtteranceBatch& batch, Noise& noise,
+                                          const at::Tensor& voice,
+                                          const TokenOptions& options) const {
+    const std::int64_t longest = // whose stop tokens have positions, too
+        std::max<std::int64_t>(1, config_.max_audio_tokens + 1 - form_.audio_stops);
+    const at::Tensor prefix = voice.to(batch.tokens.device()).unsqueeze(0);
+    return {
+        .prefix = prefix.expand({batch.tokens.size(0), -1, -1}),
+        .texts = gpt::delimited_texts(batch.tokens, batch.token_lengths, form_.text),
+        .audio = audio_delimiters(),
+        .draws = noise.uniform("token", batch.sample_ids, 1, longest).squeeze(1),
+        .options = {options.temperature, options.top_k, options.top_p, options.repetition_penalty}};
+}
+
 SpeechChunk XttsModel::speak(const UtteranceBatch& batch, Noise& noise, const SpeakOptions& options,
                              const CancellationToken& cancellation) {
     const at::NoGradGuard no_gradients;
@@ -166,15 +192,8 @@ SpeechChunk XttsModel::speak(const UtteranceBatch& batch, Noise& noise, const Sp
     const at::Tensor voice = chosen.style.defined()
                                  ? chosen.style.view({config_.latents, config_.width})
                                  : default_voice_;
-    const std::int64_t count = batch.tokens.size(0);
-    const gpt::SpokenTokens spoken = gpt::speak_tokens(
-        *gpt_,
-        {.prefix = voice.to(batch.tokens.device()).unsqueeze(0).expand({count, -1, -1}),
-         .texts = gpt::delimited_texts(batch.tokens, batch.token_lengths, text_delimiters),
-         .audio = audio_delimiters(),
-         .draws = noise.uniform("token", batch.sample_ids, 1, config_.max_audio_tokens).squeeze(1),
-         .options = {chosen.temperature, chosen.top_k, chosen.top_p, chosen.repetition_penalty}},
-        cancellation);
+    const gpt::SpokenTokens spoken =
+        gpt::speak_tokens(*gpt_, request_for(batch, noise, voice, chosen), cancellation);
     const at::Tensor mel = codec_->decode(
         spoken.codes, at::tensor(spoken.lengths, at::kLong).to(batch.tokens.device()));
     std::vector<std::int64_t> frames;
@@ -187,10 +206,10 @@ SpeechChunk XttsModel::speak(const UtteranceBatch& batch, Noise& noise, const Sp
 
 /// The parts are of the length that the model was trained with; a last one that is much shorter is
 /// skipped.
-at::Tensor XttsModel::style_of(const at::Tensor& log_mel) {
+at::Tensor XttsModel::style_of(const ReferenceRecording& recording) {
     const at::NoGradGuard no_gradients;
     const std::int64_t length = config_.conditioning_frames;
-    const at::Tensor mel = codec_->normalized(log_mel.to(codec_->device()));
+    const at::Tensor mel = codec_->normalized(recording.log_mel.to(codec_->device()));
     std::vector<at::Tensor> speakers;
     for (std::int64_t start = 0; start < mel.size(1); start += length) {
         const std::int64_t frames = std::min(length, mel.size(1) - start);

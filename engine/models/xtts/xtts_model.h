@@ -2,6 +2,7 @@
 
 #include "engine/models/dvae/dvae_model.h"
 #include "engine/models/gpt/delimited_tokens.h"
+#include "engine/models/gpt/token_speaker.h"
 #include "engine/models/mel_regenerator.h"
 #include "engine/models/model_kind.h"
 #include "engine/models/speech_model.h"
@@ -14,6 +15,20 @@
 #include <vector>
 
 namespace formant::xtts {
+
+/// How texts and codes are delimited.
+struct TokenForm {
+    /// Start and stop of a text. The symbol that pads texts stands in none.
+    gpt::Delimiters text = {0, 0};
+    std::int64_t audio_stops = 1; ///< stop tokens that are predicted after the codes
+    bool hides_text_stop = false; ///< in training no position attends to the stop of a text
+};
+
+/// What conditions a batch, and which of its codes are left to be predicted.
+struct Conditioning {
+    at::Tensor speakers; ///< [B, latents, D]
+    at::Tensor targets;  ///< int64 [B, C]
+};
 
 /// A voice over audio tokens (Casanova et al. 2024, XTTS): a GPT predicts the codes of a codec from
 /// a text and a recording of the speaker, and the codec's decoder turns them into a mel. The codec
@@ -46,10 +61,28 @@ class XttsModel : public TrainableModel, public SpeechModel, public MelRegenerat
     std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
                                          const SpeakOptions& options) override;
     /// Returns the speaker [latents * D] of a recording: the mean of its parts.
-    at::Tensor style_of(const at::Tensor& log_mel) override;
+    at::Tensor style_of(const ReferenceRecording& recording) override;
     bool needs_style() const override { return !default_voice_.defined(); }
     /// Returns the mels that the codec makes of those of the recordings.
     at::Tensor regenerate_mel(const Batch& batch, Noise& noise, double from) override;
+
+  protected:
+    XttsModel(const XttsConfig& config, const DvaeConfig& codec, const ModelInputs& inputs,
+              const TokenForm& form);
+
+    /// Chooses the part of each recording that conditions it. `codes` int64 [B] are the numbers of
+    /// codes, `targets` int64 [B, C] all that could be predicted.
+    virtual Conditioning condition(const Batch& batch, const at::Tensor& codes,
+                                   const at::Tensor& targets, Noise& noise);
+    /// Returns how many codes of a recording with `codes` codes condition() excludes.
+    virtual std::int64_t conditioning_codes(std::int64_t codes) const;
+    /// Returns what is needed to speak a batch with the voice [latents, D].
+    gpt::SpeechRequest request_for(const UtteranceBatch& batch, Noise& noise,
+                                   const at::Tensor& voice, const TokenOptions& options) const;
+
+    const XttsConfig& config() const { return config_; }
+    const MelConfig& mel() const { return mel_; }
+    XttsGpt& gpt() { return *gpt_; }
 
   private:
     gpt::Delimiters audio_delimiters() const;
@@ -59,6 +92,7 @@ class XttsModel : public TrainableModel, public SpeechModel, public MelRegenerat
 
     XttsConfig config_;
     MelConfig mel_;
+    TokenForm form_;
     std::shared_ptr<XttsGpt> gpt_;
     std::shared_ptr<dvae::DvaeModel> codec_;
     at::Tensor default_voice_; ///< undefined without a default voice

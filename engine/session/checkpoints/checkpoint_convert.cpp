@@ -13,6 +13,7 @@
 #include "engine/session/interop/upstream_checkpoint_files.h"
 #include "engine/session/interop/upstream_config.h"
 #include "engine/session/runs/find_run.h"
+#include "engine/synth/mel_settings_text.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
@@ -25,6 +26,7 @@ namespace {
 struct OpenedCheckpoint {
     RunConfig config;
     std::vector<std::string> symbols;
+    std::string vocabulary; ///< TextConfig::vocabulary
     SpeakerTable speakers = SpeakerTable::from_names({});
     Model model;
     StateTree::Map weights;
@@ -34,11 +36,24 @@ struct OpenedCheckpoint {
 Result<void> check_kind(const ModelConfig& model) {
     const auto has_upstream = [](const ModelKind& kind) { return kind.upstream() != nullptr; };
     if (has_upstream(kind_of(model)))
-        return {};
+        return kind_of(model).check_has_upstream_form(model.kinds);
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "a model '{model}' cannot be converted; these have "
                                               "an upstream format: {kinds}"),
                         {{"model", model.name}, {"kinds", model_names_where(has_upstream)}}));
+}
+
+/// Upstream code may know mels of certain settings alone.
+Result<void> check_audio(const VoiceConfig& voice) {
+    const auto& needed = kind_of(voice.model).upstream()->audio;
+    if (!needed || voice.audio == *needed)
+        return {};
+    return fail(
+        ErrorKind::usage,
+        message(FORMANT_TR("session", "the model was trained with {own}, and upstream's "
+                                      "code of it knows {needed} alone: it cannot be "
+                                      "converted"),
+                {{"own", mel_settings_text(voice.audio)}, {"needed", mel_settings_text(*needed)}}));
 }
 
 Result<RunConfig> config_in(const StateTree& checkpoint) {
@@ -49,6 +64,7 @@ Result<RunConfig> config_in(const StateTree& checkpoint) {
             return read_yaml(table, yaml, "configuration in the checkpoint", UnknownKeys::ignore);
         })
         .and_then([&] { return check_kind(config.voice.model); })
+        .and_then([&] { return check_audio(config.voice); })
         .map([&] { return config; });
 }
 
@@ -71,8 +87,11 @@ Result<void> load_model(OpenedCheckpoint& opened) {
         .map([&](Model loaded) { opened.model = std::move(loaded); });
 }
 
-/// Upstream code has no place for the tokenizer, without which the symbols mean nothing.
-Result<void> fail_for_pieces(const Path& checkpoint) {
+/// Most upstream code has no place for a tokenizer, without which the symbols mean nothing.
+Result<void> check_tokenizer(const Path& checkpoint, const OpenedCheckpoint& opened) {
+    if (opened.vocabulary.empty() ||
+        !kind_of(opened.config.voice.model).upstream()->tokenizer.empty())
+        return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "the voice in {file} reads pieces of words "
                                               "(text.tokenizer), which the upstream code of its "
@@ -90,9 +109,13 @@ Result<OpenedCheckpoint> open_checkpoint(const ConvertRequest& request) {
     return config_in(*checkpoint)
         .and_then([&](const RunConfig& config) {
             opened.config = config;
-            return holds_vocabulary(*checkpoint) ? fail_for_pieces(request.checkpoint)
-                                                 : read_symbols(*checkpoint, opened);
+            return voice_config_of(*checkpoint);
         })
+        .and_then([&](const VoiceConfig& voice) {
+            opened.vocabulary = voice.text.vocabulary;
+            return check_tokenizer(request.checkpoint, opened);
+        })
+        .and_then([&] { return read_symbols(*checkpoint, opened); })
         .and_then([&] {
             return weights_of(*checkpoint,
                               request.raw_weights ? VoiceWeights::raw : VoiceWeights::ema);
@@ -148,6 +171,10 @@ class FolderWriter {
     std::vector<std::string> written_;
 };
 
+Result<void> add_text(FolderWriter& writer, const std::string& name, const std::string& text) {
+    return writer.add(name, [&](const Path& path) { return write_file_atomically(path, text); });
+}
+
 Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
                                              const std::string& folder) {
     const ModelKind& kind = kind_of(opened.config.voice.model);
@@ -155,27 +182,25 @@ Result<std::vector<std::string>> write_files(const OpenedCheckpoint& opened,
     merge_adapters(weights); // upstream's models have none
     const UpstreamTrainingState training{*opened.model.trainable, weights, opened.config.train,
                                          opened.step, opened.epoch};
+    const auto files = upstream_files(kind.upstream()->trainer, training);
+    if (!files)
+        return fail(files.error());
     FolderWriter writer(folder);
     auto done = make_folder(folder);
-    for (const UpstreamCheckpointFile& file : upstream_files(kind.upstream()->trainer, training))
+    for (const UpstreamCheckpointFile& file : *files)
         done = done.and_then([&] {
             return writer.add(
                 file.name, [&](const Path& path) { return write_synced_pickle(path, file.state); });
         });
-    const UpstreamConfigFile config = upstream_config(
-        opened.config, static_cast<std::int64_t>(opened.symbols.size()), opened.speakers);
-    done = done.and_then([&] {
-        return writer.add(config.name, [&](const Path& path) {
-            return write_file_atomically(path, config.text);
-        });
-    });
+    if (const auto config = upstream_config(opened.config, opened.symbols, opened.speakers))
+        done = done.and_then([&] { return add_text(writer, config->name, config->text); });
+    if (!opened.vocabulary.empty())
+        done = done.and_then(
+            [&] { return add_text(writer, kind.upstream()->tokenizer, opened.vocabulary); });
     const bool has_tokenizer = !kind.symbol_outputs().empty(); // a file of its own
     if (!kind.symbol_embedding().empty() && !has_tokenizer)
-        done = done.and_then([&] {
-            return writer.add("symbols.txt", [&](const Path& path) {
-                return write_file_atomically(path, lines_of(opened.symbols));
-            });
-        });
+        done = done.and_then(
+            [&] { return add_text(writer, "symbols.txt", lines_of(opened.symbols)); });
     return writer.finish(done);
 }
 
@@ -186,7 +211,8 @@ Result<std::vector<std::string>> write_lora(const OpenedCheckpoint& opened,
                     message(FORMANT_TR("session", "{file} has no LoRA; convert it without --lora"),
                             {{"file", request.checkpoint}}));
     const ModelKind& kind = kind_of(opened.config.voice.model);
-    const PeftAdapter adapter = peft_adapter(opened.weights, kind.upstream()->inference_prefix);
+    const PeftAdapter adapter =
+        peft_adapter(opened.weights, kind.upstream()->inference_prefixes.front());
     FolderWriter writer(request.out);
     const auto done = make_folder(request.out)
                           .and_then([&] {

@@ -58,8 +58,8 @@ std::vector<Error> start_errors(const RunConfig& config) {
     std::vector<Error> faults;
     if (auto named = check_run_name(config.name); !config.name.empty() && !named)
         faults.push_back(named.error());
-    if (const auto reader = model_text_reader(config.voice); !reader)
-        faults.push_back(reader.error());
+    if (const auto readable = check_text_reader(config); !readable)
+        faults.push_back(readable.error());
     return faults;
 }
 

@@ -15,7 +15,7 @@ namespace formant {
 namespace {
 
 /// Settings of other programs, and of the scripts that preceded this one, which it calls otherwise
-/// or does not have: upstream VITS and HiFi-GAN, Piper, Coqui, Keras.
+/// or does not have: upstream VITS and HiFi-GAN, Piper, Coqui, IndexTTS2, Keras.
 constexpr std::string_view imported_names[] = {"add_blank",
                                                "amp",
                                                "audio_config",
@@ -23,6 +23,7 @@ constexpr std::string_view imported_names[] = {"add_blank",
                                                "c_mel",
                                                "characters",
                                                "cleaned_text",
+                                               "dataset",
                                                "datasets",
                                                "enable_graph_mode",
                                                "enable_xla_compilation",

@@ -273,6 +273,37 @@ train:
   sample_interval_steps: 2500
 )"};
 
+const Preset xtts_v2 = {
+    "xtts-v2", FORMANT_TR("preset", "XTTS v2, fine-tuning"),
+    FORMANT_TR("session", "Fine-tunes the published XTTS v2 on recordings of one or several "
+                          "voices. Needs its files in one folder; name its model.pth in "
+                          "train.pretrained_path (--base-checkpoint)."),
+    R"(model:
+  name: xtts
+  size: large
+  xtts:
+    variant: v2
+    default_voice_share: 0
+audio:
+  sample_rate_hz: 22050
+  mel_scale: htk
+  spectrum: power
+text:
+  language: en
+train:
+  max_steps: 10000
+  effective_batch_size: 64
+  learning_rate: 5.0e-6
+  warmup_steps: 100
+  betas: [0.9, 0.96]
+  weight_decay: 0.01
+  grad_clip: 1.0
+  ema_decay: 0.999
+  valid_interval_steps: 500
+  save_interval_steps: 500
+  sample_interval_steps: 500
+)"};
+
 std::vector<Preset> all_presets() {
     return {
         no_preset,
@@ -296,7 +327,8 @@ std::vector<Preset> all_presets() {
         indextts2,
         dvae,
         gpt_tiny,
-        gpt_small};
+        gpt_small,
+        xtts_v2};
 }
 
 const Preset* find_preset(const std::string& name) {

@@ -65,8 +65,9 @@ std::vector<Error> faults_in_config(const ConfigTable& table, const Path& file,
     auto faults = faults_in_yaml(table, *text, file.string(), unknown);
     for (Error& fault : faults)
         fault = explain_version(std::move(fault));
-    if (!faults.empty())
-        faults.front() = with_import_command(faults.front(), faults, file);
+    if (!faults.empty()) // unknown keys show which program wrote the file
+        faults.front() = with_import_command(
+            faults.front(), faults_in_yaml(table, *text, file.string(), UnknownKeys::refuse), file);
     return faults;
 }
 

@@ -46,8 +46,8 @@ Result<RunConfig> load_config(const PreprocessRequest& request) {
                     message(FORMANT_TR("session", "a model of type {model} trains on prepared "
                                                   "tokens: there are no recordings to preprocess"),
                             {{"model", config->voice.model.name}}));
-    if (const auto reader = model_text_reader(config->voice); !reader)
-        return fail(reader.error());
+    if (const auto readable = check_text_reader(*config); !readable)
+        return fail(readable.error());
     const DataConfig& data = config->data;
     const std::int64_t configured =
         data.preprocess_workers > 0 ? data.preprocess_workers : data.num_workers;

@@ -215,6 +215,17 @@ std::vector<Path> adjacent_configs(const Path& checkpoint) {
     return found;
 }
 
+std::optional<Error> adjacent_config_error(const Path& checkpoint) {
+    std::optional<Error> error;
+    for (const Path& file : adjacent_configs(checkpoint)) {
+        const auto imported = import_config({file.string(), /*out=*/""});
+        if (imported)
+            return std::nullopt;
+        error = imported.error();
+    }
+    return error;
+}
+
 std::optional<RunConfig> import_adjacent_config(const Path& checkpoint) {
     for (const Path& file : adjacent_configs(checkpoint)) {
         const auto imported = import_config({file.string(), /*out=*/""});

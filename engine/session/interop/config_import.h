@@ -48,6 +48,10 @@ Result<ImportedConfig> import_config(const ConfigImport& request);
 /// Piper in lightning_logs/version_0/checkpoints.
 std::vector<Path> adjacent_configs(const Path& checkpoint);
 
+/// Returns why none of the adjacent_configs() of a checkpoint can be imported; nothing if there are
+/// none, or one can.
+std::optional<Error> adjacent_config_error(const Path& checkpoint);
+
 /// Imports the configuration of a third-party checkpoint from its adjacent_configs(). Empty if none
 /// of them describes a vits or hifigan model.
 std::optional<RunConfig> import_adjacent_config(const Path& checkpoint);

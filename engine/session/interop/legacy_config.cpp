@@ -3,9 +3,13 @@
 #include "engine/session/config/config_text.h"
 
 #include <fmt/format.h>
+#include <unicode/unistr.h>
+#include <unicode/utf16.h>
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
+#include <charconv>
+#include <optional>
 
 namespace formant {
 namespace {
@@ -66,6 +70,36 @@ Error invalid_config_error(const Path& file, const std::string& reason) {
                     {{"file", file.string()}, {"reason", reason}})};
 }
 
+/// Returns the code unit of an escape of JSON, "\\ud83d", at a place of the text; nothing
+/// elsewhere.
+std::optional<UChar32> escaped_unit(const std::string& text, std::size_t place) {
+    constexpr std::size_t length = 6;
+    if (place + length > text.size() || text.compare(place, 2, "\\u") != 0)
+        return std::nullopt;
+    unsigned unit = 0;
+    const char* end = text.data() + place + length;
+    const auto read = std::from_chars(text.data() + place + 2, end, unit, 16);
+    return read.ptr == end ? std::optional(static_cast<UChar32>(unit)) : std::nullopt;
+}
+
+/// Replaces escaped pairs of surrogates, with which JSON writes an emoji, by the letter that they
+/// stand for: the YAML library knows none.
+std::string with_decoded_surrogates(const std::string& text) {
+    std::string decoded;
+    for (std::size_t place = 0; place < text.size(); ++place) {
+        const auto lead = escaped_unit(text, place), trail = escaped_unit(text, place + 6);
+        if (lead && trail && U16_IS_LEAD(*lead) && U16_IS_TRAIL(*trail)) {
+            icu::UnicodeString(U16_GET_SUPPLEMENTARY(*lead, *trail)).toUTF8String(decoded);
+            place += 11;
+        } else {
+            decoded += text[place];
+            if (text[place] == '\\' && place + 1 < text.size())
+                decoded += text[++place]; // an escape of its own, such as that of a backslash
+        }
+    }
+    return decoded;
+}
+
 } // namespace
 
 Result<std::vector<LegacyConfigEntry>> read_legacy_config(const Path& file) {
@@ -73,7 +107,7 @@ Result<std::vector<LegacyConfigEntry>> read_legacy_config(const Path& file) {
     if (!text)
         return fail(ErrorKind::usage, text.error().what);
     try {
-        const YAML::Node root = YAML::Load(*text);
+        const YAML::Node root = YAML::Load(with_decoded_surrogates(*text));
         if (!root.IsMap())
             return fail(invalid_config_error(file, "it does not begin with 'key: value'"));
         if (!SizeLimit().check(root))

@@ -5,6 +5,7 @@
 #include "engine/session/interop/indextts2_config_reader.h"
 #include "engine/session/interop/piper_config_reader.h"
 #include "engine/session/interop/upstream_config_reader.h"
+#include "engine/session/interop/xtts_config_reader.h"
 
 #include <fmt/format.h>
 
@@ -30,6 +31,8 @@ ThirdPartyConfigReader::detect(const std::vector<LegacyConfigEntry>& entries) {
         return of_piper;
     if (auto of_indextts2 = IndexTts2ConfigReader::detect(entries))
         return of_indextts2;
+    if (auto of_xtts = XttsConfigReader::detect(entries))
+        return of_xtts;
     return CoquiConfigReader::detect(entries);
 }
 

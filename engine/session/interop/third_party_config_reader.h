@@ -19,7 +19,7 @@ class ThirdPartyConfigReader {
     using Setting = std::pair<std::string, std::string>; ///< key, text of the value
 
     /// Detects which program the values are from (the upstream VITS or HiFi-GAN code, Piper,
-    /// IndexTTS2, or Coqui's VITS) and creates its reader; null for other files.
+    /// IndexTTS2, or Coqui's VITS and XTTS) and creates its reader; null for other files.
     static std::unique_ptr<ThirdPartyConfigReader>
     detect(const std::vector<LegacyConfigEntry>& entries);
 

@@ -4,6 +4,7 @@
 #include "engine/session/interop/config_import.h"
 #include "engine/session/interop/indextts2_config_reader.h"
 #include "engine/session/interop/legacy_config.h"
+#include "engine/session/interop/xtts_config_reader.h"
 
 #include <fmt/format.h>
 
@@ -26,6 +27,13 @@ std::string setting_of(const ImportedSetting& value, const Path& folder) {
     return fmt::format("{}={}", key, is_file ? absolute_file(text, folder) : text);
 }
 
+/// Null for other configurations: those are imported first.
+std::unique_ptr<ThirdPartyConfigReader>
+reader_of_models_over_tokens(const std::vector<LegacyConfigEntry>& entries) {
+    auto of_indextts2 = IndexTts2ConfigReader::detect(entries);
+    return of_indextts2 ? std::move(of_indextts2) : XttsConfigReader::detect(entries);
+}
+
 Error unusable_value(const ImportedSetting& value) {
     return {ErrorKind::usage,
             message(FORMANT_TR("session", "{key} is {value}, which this program's model cannot "
@@ -37,7 +45,7 @@ Error unusable_value(const ImportedSetting& value) {
 
 Result<ConfigSource> with_third_party_settings(ConfigSource source) {
     const auto entries = read_legacy_config(source.file);
-    const auto reader = entries ? IndexTts2ConfigReader::detect(*entries) : nullptr;
+    const auto reader = entries ? reader_of_models_over_tokens(*entries) : nullptr;
     if (!reader)
         return source;
     const auto imported = import_config({source.file, /*out=*/""});

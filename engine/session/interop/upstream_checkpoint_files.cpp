@@ -1,9 +1,10 @@
 #include "engine/session/interop/upstream_checkpoint_files.h"
 
 #include "engine/models/upstream_names.h"
+#include "engine/models/xtts/xtts_names.h"
 #include "engine/train/schedule.h"
 
-#include <ATen/core/Tensor.h>
+#include <ATen/ATen.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -81,19 +82,50 @@ std::vector<UpstreamCheckpointFile> indextts2_files(const UpstreamTrainingState&
     return {{"gpt.pth", StateTree(submodule_weights(training.weights, "gpt."))}};
 }
 
+/// Writes a codec below `prefix`: its state dict, and the scale of the bands of its mels.
+/// ErrorKind::usage if it also shifts them.
+Result<std::vector<UpstreamCheckpointFile>> codec_files(const StateTree::Map& weights,
+                                                        const std::string& prefix) {
+    const auto buffer = [&](const char* name) {
+        return std::get<at::Tensor>(weights.at(prefix + name).value());
+    };
+    if (buffer("mel_shift").any().item<bool>())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "the codec was trained from nothing, and shifts "
+                                                  "the bands of its mels; upstream's code only "
+                                                  "scales them: it cannot be converted")));
+    return std::vector<UpstreamCheckpointFile>{
+        {"dvae.pth", StateTree(submodule_weights(weights, prefix + "codec."))},
+        {"mel_stats.pth", StateTree(buffer("mel_scale").flatten())}};
+}
+
+Result<std::vector<UpstreamCheckpointFile>> xtts_files(const UpstreamTrainingState& training) {
+    return codec_files(training.weights, "codec.")
+        .map([&](std::vector<UpstreamCheckpointFile> files) {
+            UpstreamCheckpointFile model{"model.pth", {}};
+            model.state["model"] = xtts::upstream_names(training.weights);
+            files.insert(files.begin(), std::move(model));
+            return files;
+        });
+}
+
 } // namespace
 
-std::vector<UpstreamCheckpointFile> upstream_files(UpstreamTrainer trainer,
-                                                   const UpstreamTrainingState& training) {
+Result<std::vector<UpstreamCheckpointFile>> upstream_files(UpstreamTrainer trainer,
+                                                           const UpstreamTrainingState& training) {
     switch (trainer) {
     case UpstreamTrainer::vits:
         return vits_files(training);
     case UpstreamTrainer::hifigan:
         return hifigan_files(training);
     case UpstreamTrainer::indextts2:
+        return indextts2_files(training);
+    case UpstreamTrainer::dvae:
+        return codec_files(training.weights, "");
+    case UpstreamTrainer::xtts:
         break;
     }
-    return indextts2_files(training);
+    return xtts_files(training);
 }
 
 } // namespace formant

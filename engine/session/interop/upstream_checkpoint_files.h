@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 #include "engine/models/trainable_model.h"
 #include "engine/models/upstream_trainer.h"
@@ -31,8 +32,9 @@ struct UpstreamTrainingState {
 constexpr std::int64_t min_upstream_speakers = 2;
 
 /// Creates the files that the upstream trainer writes: G_N.pth and D_N.pth of VITS, g_N and do_N of
-/// HiFi-GAN; gpt.pth of IndexTTS2.
-std::vector<UpstreamCheckpointFile> upstream_files(UpstreamTrainer trainer,
-                                                   const UpstreamTrainingState& training);
+/// HiFi-GAN; gpt.pth of IndexTTS2; model.pth, dvae.pth and mel_stats.pth of XTTS and its codec.
+/// ErrorKind::usage for a codec that upstream's code cannot have.
+Result<std::vector<UpstreamCheckpointFile>> upstream_files(UpstreamTrainer trainer,
+                                                           const UpstreamTrainingState& training);
 
 } // namespace formant

@@ -1,11 +1,14 @@
 #include "engine/session/interop/upstream_config.h"
 
+#include "engine/models/dvae/dvae_config.h"
 #include "engine/models/hifigan/hifigan_config.h"
 #include "engine/models/indextts2/indextts2_config.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/upstream_layout.h"
 #include "engine/models/vits/vits_config.h"
+#include "engine/models/xtts/xtts_config.h"
 #include "engine/session/interop/upstream_checkpoint_files.h"
+#include "engine/text/byte_pair/byte_pair_encoding.h"
 #include "engine/text/token_layout.h"
 
 #include <nlohmann/json.hpp>
@@ -164,20 +167,84 @@ std::string indextts2_config(const IndexTts2Config& config, std::int64_t n_symbo
     return YAML::Dump(root) + "\n";
 }
 
+OrderedJson xtts_arguments(const XttsConfig& xtts, std::int64_t codes, std::int64_t n_symbols,
+                           const MelConfig& mel) {
+    const std::int64_t longest = (xtts.conditioning_frames - 1) * mel.hop_length;
+    return {{"gpt_max_audio_tokens", xtts.max_audio_tokens},
+            {"gpt_max_text_tokens", xtts.max_text_tokens},
+            {"gpt_max_prompt_tokens", 70},
+            {"gpt_layers", xtts.layers},
+            {"gpt_n_model_channels", xtts.width},
+            {"gpt_n_heads", xtts.heads},
+            {"gpt_number_text_tokens", n_symbols},
+            {"gpt_start_text_token", xtts.start_token},
+            {"gpt_stop_text_token", 0},
+            {"gpt_num_audio_tokens", codes + 2},
+            {"gpt_start_audio_token", codes},
+            {"gpt_stop_audio_token", codes + 1},
+            {"gpt_code_stride_len", 1024},
+            {"gpt_use_masking_gt_prompt_approach", xtts.masking != "off"},
+            {"gpt_use_perceiver_resampler", true},
+            {"input_sample_rate", mel.sample_rate_hz},
+            {"output_sample_rate", 24000},
+            {"output_hop_length", mel.hop_length},
+            {"decoder_input_dim", xtts.width},
+            {"d_vector_dim", xtts.speaker_width},
+            {"cond_d_vector_in_each_upsampling_layer", true},
+            {"duration_const", 102400},
+            {"min_conditioning_length", longest / 2},
+            {"max_conditioning_length", longest},
+            {"gpt_loss_text_ce_weight", xtts.text_weight},
+            {"gpt_loss_mel_ce_weight", xtts.audio_weight}};
+}
+
+/// The values of the synthesis are upstream's.
+OrderedJson xtts_config(const RunConfig& config, const std::vector<std::string>& symbols) {
+    const MelConfig& mel = config.voice.audio;
+    const ModelConfig& model = config.voice.model;
+    return {{"model", model.name},
+            {"audio",
+             {{"sample_rate", mel.sample_rate_hz},
+              {"output_sample_rate", 24000},
+              {"dvae_sample_rate", mel.sample_rate_hz}}},
+            {"model_args", xtts_arguments(model.of<XttsConfig>(), model.of<DvaeConfig>().codes(),
+                                          static_cast<std::int64_t>(symbols.size()), mel)},
+            {"languages", languages_in(symbols)},
+            {"temperature", 0.75},
+            {"length_penalty", 1.0},
+            {"repetition_penalty", 5.0},
+            {"top_k", 50},
+            {"top_p", 0.85},
+            {"gpt_cond_len", 30},
+            {"gpt_cond_chunk_len", 4},
+            {"max_ref_len", 30},
+            {"sound_norm_refs", false}};
+}
+
 } // namespace
 
-UpstreamConfigFile upstream_config(const RunConfig& config, std::int64_t n_symbols,
-                                   const SpeakerTable& speakers) {
+std::optional<UpstreamConfigFile> upstream_config(const RunConfig& config,
+                                                  const std::vector<std::string>& symbols,
+                                                  const SpeakerTable& speakers) {
+    const auto n_symbols = static_cast<std::int64_t>(symbols.size());
     const ModelConfig& model = config.voice.model;
+    const auto json = [](const OrderedJson& values) {
+        return UpstreamConfigFile{"config.json", values.dump(2) + "\n"};
+    };
     switch (kind_of(model).upstream()->trainer) {
     case UpstreamTrainer::vits:
-        return {"config.json", vits_config(config, n_symbols, speakers).dump(2) + "\n"};
+        return json(vits_config(config, n_symbols, speakers));
     case UpstreamTrainer::hifigan:
-        return {"config.json", hifigan_config(config).dump(2) + "\n"};
+        return json(hifigan_config(config));
     case UpstreamTrainer::indextts2:
+        return UpstreamConfigFile{"config.yaml",
+                                  indextts2_config(model.of<IndexTts2Config>(), n_symbols)};
+    case UpstreamTrainer::xtts:
+        return json(xtts_config(config, symbols));
+    case UpstreamTrainer::dvae:
         break;
     }
-    return {"config.yaml", indextts2_config(model.of<IndexTts2Config>(), n_symbols)};
+    return std::nullopt;
 }
 
 } // namespace formant

@@ -80,9 +80,11 @@ class Preflight {
         own_point_ = resolve_resume_point(request_.resume, folder_);
         return own_point_ ? &*own_point_ : nullptr;
     }
-    /// A resumed run reads texts with the tokenizer in its checkpoint, whose file may be gone. A
-    /// checkpoint that cannot be read is reported by check_checkpoint().
+    /// A run reads texts with the tokenizer in the checkpoint or the weights from which it starts,
+    /// whose file may be gone. What cannot be read is reported by other checks.
     void keep_vocabulary() {
+        if (starts_fresh())
+            adopt_pretrained_vocabulary(config_);
         if (point_ == nullptr || !point_->checkpoint || !needs_texts(config_.voice))
             return;
         TextConfig text = config_.voice.text;

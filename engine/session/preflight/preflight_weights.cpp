@@ -91,8 +91,11 @@ Result<void> check_pretrained_fit(Pretrained& pretrained, const RunConfig& confi
                                   const SpeakerTable& speakers) {
     const VoiceConfig& voice = config.voice;
     const WithoutInitialization names_and_shapes;
-    return create_model(voice.model, voice.audio, initial_symbol_count(voice.text, pretrained), {},
-                        speakers.size())
+    return complete_with_codec(pretrained, voice)
+        .and_then([&] {
+            return create_model(voice.model, voice.audio,
+                                initial_symbol_count(voice.text, pretrained), {}, speakers.size());
+        })
         .and_then([&](const Model& model) {
             LoraConfig lora = voice.model.lora;
             fit_adapters(pretrained, *model.trainable, lora);
@@ -178,7 +181,7 @@ void check_resume_checkpoint(const RunConfig& config, const std::string& resume,
 
 void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightReport& report) {
     const std::string& file = config.train.pretrained_path;
-    if (const auto has = check_has_weights(config.train); !has)
+    if (const auto has = check_has_weights(config.train, config.voice.model); !has)
         return report.failed("pretrained", has.error());
     if (file.empty() && config.preset == "fine_tune")
         report.warn("pretrained",
@@ -204,7 +207,7 @@ void check_pretrained(const RunConfig& config, const Corpus* corpus, PreflightRe
 void check_pretrained_tokens(const RunConfig& config, const SymbolTable* text_tokens,
                              PreflightReport& report) {
     const std::string& file = config.train.pretrained_path;
-    if (const auto has = check_has_weights(config.train); !has)
+    if (const auto has = check_has_weights(config.train, config.voice.model); !has)
         return report.failed("pretrained", has.error());
     if (file.empty())
         return;

@@ -7,6 +7,8 @@
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/named_checkpoint.h"
 #include "engine/session/speech/speech_service.h"
+#include "engine/text/byte_pair/byte_pair_encoding.h"
+#include "engine/text/language_name.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -14,8 +16,24 @@
 namespace formant {
 namespace {
 
-std::vector<std::string> only_if_several(std::vector<std::string> speakers) {
-    return speakers.size() > 1 ? std::move(speakers) : std::vector<std::string>();
+std::vector<std::string> only_if_several(std::vector<std::string> names) {
+    return names.size() > 1 ? std::move(names) : std::vector<std::string>();
+}
+
+/// Returns the code of a language without a name.
+std::string shown_name(const std::string& language, const std::string& in_language) {
+    std::string name = language_name(language, in_language);
+    return name.empty() ? language : name;
+}
+
+/// Puts the language of the training first, "en" for "en-us".
+std::vector<std::string> with_own_first(std::vector<std::string> languages,
+                                        const std::string& trained) {
+    std::ranges::stable_partition(
+        languages, [&](const std::string& language) { return has_marker_of(trained, language); });
+    std::ranges::stable_partition(languages,
+                                  [&](const std::string& language) { return trained == language; });
+    return languages;
 }
 
 /// Returns the final checkpoint, or the newest one if the run is not finished.
@@ -84,13 +102,23 @@ std::vector<VocoderChoice> vocoders_for(const std::string& run, const VoiceConfi
 
 } // namespace
 
-PreviewChoices preview_choices(const std::string& run, const std::string& checkpoint) {
+PreviewChoices preview_choices(const std::string& run, const std::string& checkpoint,
+                               const std::string& in_language) {
     if (run.empty())
         return {};
     const VoiceConfig voice = latest_run_config(run).voice;
-    return {only_if_several(checkpoint.empty() ? std::vector<std::string>()
-                                               : read_pickle_string_list(checkpoint, "speakers")),
-            vocoders_for(run, voice), kind_of(voice.model).supports_reference()};
+    PreviewChoices choices;
+    choices.vocoders = vocoders_for(run, voice);
+    choices.has_reference = kind_of(voice.model).supports_reference();
+    if (checkpoint.empty())
+        return choices;
+    choices.speakers = only_if_several(read_pickle_string_list(checkpoint, "speakers"));
+    if (read_pickle_string(checkpoint, "vocabulary"))
+        for (const std::string& language : only_if_several(
+                 with_own_first(languages_in(read_pickle_string_list(checkpoint, "symbols")),
+                                voice.text.language)))
+            choices.languages.push_back({language, shown_name(language, in_language)});
+    return choices;
 }
 
 } // namespace formant

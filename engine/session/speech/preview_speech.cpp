@@ -18,6 +18,7 @@ SpeechRequest speech_request(const PreviewRequest& request, const Path& folder) 
     speech.format = "flac";
     speech.device = request.device;
     speech.speaker = request.speaker;
+    speech.language = request.language;
     speech.vocoder = request.vocoder;
     if (!request.reference.empty())
         speech.references = {request.reference};

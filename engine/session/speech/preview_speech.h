@@ -17,6 +17,7 @@ struct PreviewRequest {
     SampleWeights weights = SampleWeights::ema;
     std::string device = "cpu";      ///< as RunRequest::device; the GPU may be busy with training
     std::string speaker = {};        ///< as SpeechRequest::speaker
+    std::string language = {};       ///< as SpeechRequest::language
     std::string vocoder = {};        ///< as SpeechRequest::vocoder
     std::string reference = {};      ///< recording whose style is used; empty: the default style
     std::string decode_program = {}; ///< as SpeechRequest::decode_program

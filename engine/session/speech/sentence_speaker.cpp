@@ -66,7 +66,7 @@ Result<void> SentenceSpeaker::emit_chunks(const std::string& sentence, const std
         return retry_out_of_memory<void>(sentence, [&] {
             return voice_.begin(sentence, seed_, options).and_then([&](VoiceSession session) {
                 return emit_rest(session, emit, cancellation, emitted).map([&] {
-                    note_cut_off(sentence, session);
+                    note_cut_off(sentence, session.is_cut_off());
                 });
             });
         });
@@ -77,18 +77,17 @@ Result<AudioClip> SentenceSpeaker::speak(const std::string& sentence, const std:
                                          const CancellationToken& cancellation) {
     return options_with(speaker).and_then([&](const SpeakOptions& options) {
         return retry_out_of_memory<AudioClip>(sentence, [&] {
-            return voice_.begin(sentence, seed_, options).and_then([&](VoiceSession session) {
-                return joined_chunks(session, cancellation).map([&](AudioClip clip) {
-                    note_cut_off(sentence, session);
-                    return clip;
+            return voice_.speak(sentence, seed_, options, cancellation)
+                .map([&](SpokenText spoken) -> AudioClip {
+                    note_cut_off(sentence, spoken.is_cut_off);
+                    return spoken;
                 });
-            });
         });
     });
 }
 
-void SentenceSpeaker::note_cut_off(const std::string& sentence, const VoiceSession& session) {
-    if (!session.is_cut_off())
+void SentenceSpeaker::note_cut_off(const std::string& sentence, bool is_cut_off) {
+    if (!is_cut_off)
         return;
     Message warning =
         message(FORMANT_TR("session", "'{sentence}' did not end before the longest that this voice "

@@ -41,7 +41,7 @@ class SentenceSpeaker {
     std::vector<Message> cut_off() const;
 
   private:
-    void note_cut_off(const std::string& sentence, const VoiceSession& session);
+    void note_cut_off(const std::string& sentence, bool is_cut_off);
     Result<SpeakOptions> options_with(const std::string& speaker) const;
     template <class T>
     Result<T> retry_out_of_memory(const std::string& sentence,

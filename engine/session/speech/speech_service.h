@@ -27,6 +27,7 @@ struct SpeechRequest {
     /// Recordings whose mean style is used; empty: the default style of the voice.
     std::vector<std::string> references;
     std::string speaker;         ///< for texts that name no speaker; empty: the first
+    std::string language = {};   ///< of the texts; empty: that of the voice's training
     std::string device = "auto"; ///< as RunRequest::device
     std::int64_t workers = 0;    ///< speaking threads on the CPU; 0: automatic
     /// Memory that limits the automatic number of workers; absent: that of the machine.

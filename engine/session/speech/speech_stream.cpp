@@ -116,7 +116,7 @@ void SpeechStream::speak_queued(const CancellationToken& listener_gone) {
 }
 
 Result<void> SpeechStream::listen(const CancellationToken& cancellation) {
-    listener_.on_start(voice_.config().audio.sample_rate_hz);
+    listener_.on_start(voice_.sample_rate_hz());
     while (const auto chunk = queue_.next_chunk(cancellation))
         if (auto emitted = emit_audio(*chunk); !emitted)
             return emitted;

@@ -90,7 +90,7 @@ Result<SpeechVoice> open_speech_voice(const SpeechRequest& request,
         return fail(file.error());
     const StateTree& checkpoint = file->checkpoint;
     const auto weights = request.raw_weights ? VoiceWeights::raw : VoiceWeights::ema;
-    auto voice = Voice::from_checkpoint(checkpoint, weights, *device);
+    auto voice = Voice::from_checkpoint(checkpoint, weights, *device, request.language);
     if (!voice)
         return fail(voice.error());
     if (const auto chosen = choose_speaker((*voice)->speakers(), request.speaker); !chosen)

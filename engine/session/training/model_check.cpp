@@ -70,7 +70,7 @@ Message speak_once(SpeechModel& model, const Batch& text) {
     const CancellationToken never;
     SpeakOptions options = model.default_options();
     if (model.needs_style())
-        *style_in(options.of_kind) = model.style_of(text[Feature::mel][0]);
+        *style_in(options.of_kind) = model.style_of(first_recording_of(text));
     const auto session = model.begin({text[Feature::tokens], text[Axis::tokens], text.sample_ids},
                                      std::make_unique<CounterNoise>(0, 0), options);
     std::int64_t frames = 0;

@@ -47,12 +47,12 @@ Result<void> write_sample(const SampleId& id, const std::string& text, const Aud
         });
 }
 
-/// Speaks the fixed texts of a run. `reference` is the log-mel [n_mels, T] of a recording whose
-/// style they are spoken in; undefined: the model's default.
+/// Speaks the fixed texts of a run. `reference` is a recording whose style they are spoken in; of
+/// nothing: the model's default.
 class SpokenSamples {
   public:
-    SpokenSamples(Voice voice, std::vector<std::string> texts, at::Tensor reference,
-                  SampleOutput output)
+    SpokenSamples(Voice voice, std::vector<std::string> texts,
+                  std::optional<ReferenceRecording> reference, SampleOutput output)
         : voice_(std::move(voice)), texts_(std::move(texts)), reference_(std::move(reference)),
           output_(output) {
         if (const Message skipped = voice_.skipped_sounds_message(texts_); !skipped.empty())
@@ -60,8 +60,8 @@ class SpokenSamples {
     }
     Result<void> write(std::int64_t step, SampleWeights weights) {
         SpeakOptions options = voice_.default_options();
-        if (reference_.defined())
-            *style_in(options.of_kind) = voice_.style_of_mel(reference_);
+        if (reference_)
+            *style_in(options.of_kind) = voice_.known_style_of(*reference_);
         for (std::size_t i = 0; i < texts_.size(); ++i) {
             options.speaker = static_cast<std::int64_t>(i) % voice_.speakers().size();
             const auto clip = speak(texts_[i], i, options);
@@ -80,28 +80,27 @@ class SpokenSamples {
     /// A voice that has learned little ends few samples by itself, so only the first is reported.
     Result<AudioClip> speak(const std::string& text, std::uint64_t seed,
                             const SpeakOptions& options) {
-        return voice_.begin(text, seed, options).and_then([&](VoiceSession session) {
-            auto clip = joined_chunks(session, CancellationToken());
-            if (session.is_cut_off() && !std::exchange(has_reported_cut_off_, true))
-                log(LogLevel::warning,
-                    message(FORMANT_TR("session", "the sample '{text}' did not end before the "
-                                                  "longest that this voice speaks, and was cut "
-                                                  "off there; a voice that is trained longer "
-                                                  "ends its speech itself"),
-                            {{"text", text}}));
-            return clip;
-        });
+        return voice_.speak(text, seed, options, CancellationToken())
+            .map([&](SpokenText spoken) -> AudioClip {
+                if (spoken.is_cut_off && !std::exchange(has_reported_cut_off_, true))
+                    log(LogLevel::warning,
+                        message(FORMANT_TR("session", "the sample '{text}' did not end before the "
+                                                      "longest that this voice speaks, and was cut "
+                                                      "off there; a voice that is trained longer "
+                                                      "ends its speech itself"),
+                                {{"text", text}}));
+                return spoken;
+            });
     }
 
     Voice voice_;
     std::vector<std::string> texts_;
-    at::Tensor reference_;
+    std::optional<ReferenceRecording> reference_;
     SampleOutput output_;
     bool has_reported_cut_off_ = false;
 };
 
-/// A recording that a vocoder in training resynthesizes at every sample step, or whose style a
-/// voice speaks in.
+/// A recording that a vocoder in training resynthesizes at every sample step.
 struct RecordedMel {
     std::string label; ///< text of the recording or, where it has none, its name
     at::Tensor mel;    ///< log-mel [1, n_mels, T], on the model's device
@@ -139,20 +138,37 @@ SamplesWriter writer_of(std::shared_ptr<Samples> samples) {
     };
 }
 
-/// Prepares up to `count` recordings as the model gets them in training.
+const std::vector<TrainingClip>& unseen_recordings(const TrainingData& data) {
+    return data.validation.empty() ? data.training : data.validation;
+}
+
+/// Prepares a recording as the model gets it in training.
+Batch batch_of(const TrainingClip& clip, const RunConfig& config, const TrainingData& data,
+               ComputedFeature* computed) {
+    return make_validation_batches(config, {clip}, data.tokenizer(), computed).value().front();
+}
+
 std::vector<RecordedMel> mels_of_recordings(const RunConfig& config, const Model& model,
                                             const TrainingData& data, ComputedFeature* computed,
                                             std::size_t count) {
     const c10::Device device = model.trainable->parameters().front().device();
     std::vector<RecordedMel> mels;
-    for (const TrainingClip& clip : data.validation.empty() ? data.training : data.validation) {
+    for (const TrainingClip& clip : unseen_recordings(data)) {
         if (mels.size() == count)
             break;
-        const Batch batch =
-            make_validation_batches(config, {clip}, data.tokenizer(), computed).value().front();
+        const Batch batch = batch_of(clip, config, data, computed);
         mels.push_back({clip.text.empty() ? clip.id : clip.text, batch[Feature::mel].to(device)});
     }
     return mels;
+}
+
+/// Returns a recording whose style the samples are spoken in; nothing for a model with a default.
+std::optional<ReferenceRecording> reference_for(const RunConfig& config, const Model& model,
+                                                const TrainingData& data,
+                                                ComputedFeature* computed) {
+    if (!model.speech->needs_style())
+        return std::nullopt;
+    return first_recording_of(batch_of(unseen_recordings(data).front(), config, data, computed));
 }
 
 SamplesWriter silent_writer(const RunConfig& config, TrainObserver& observer) {
@@ -188,13 +204,9 @@ SamplesWriter make_samples_writer(const RunConfig& config, const Model& model,
     if (parts.vocoder)
         if (auto used = voice.set_vocoder(std::move(parts.vocoder)); !used)
             log(LogLevel::warning, used.error().what);
-    at::Tensor reference;
-    if (model.speech->needs_style())
-        reference = mels_of_recordings(config, model, data, parts.computed, /*count=*/1)
-                        .front()
-                        .mel.squeeze(0);
     return writer_of(std::make_shared<SpokenSamples>(
-        std::move(voice), texts_to_speak(config, data, observer), reference, output));
+        std::move(voice), texts_to_speak(config, data, observer),
+        reference_for(config, model, data, parts.computed), output));
 }
 
 } // namespace formant

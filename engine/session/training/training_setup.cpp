@@ -10,6 +10,7 @@
 #include "engine/session/training/warm_start.h"
 #include "engine/session/voices/fitted_pretrained.h"
 #include "engine/session/voices/resolved_voice_config.h"
+#include "engine/session/voices/weights_origin.h"
 
 #include <ATen/ATen.h>
 
@@ -31,7 +32,7 @@ Result<void> TrainingSetup::read_pretrained_weights() {
     if (!inputs_.point.starts_fresh())
         return {};
     if (config_.train.pretrained_path.empty())
-        return check_has_weights(config_.train);
+        return check_has_weights(config_.train, config_.voice.model);
     return read_warm_start(config_, inputs_.reporter).map([&](Pretrained pretrained) {
         pretrained_ = std::move(pretrained);
     });
@@ -41,8 +42,11 @@ Result<void> TrainingSetup::read_pretrained_weights() {
 Result<void> TrainingSetup::read_codec(PreparedTraining& training) {
     if (!inputs_.point.starts_fresh()) {
         training.codec = recorded_codec(*checkpoint());
+        training.origin = recorded_origin(*checkpoint());
         return {};
     }
+    if (pretrained_)
+        training.origin = pretrained_->origin;
     if (pretrained_ && holds_codec(pretrained_->weights)) {
         training.codec = pretrained_->codec;
         report_inherited_codec();
@@ -53,7 +57,10 @@ Result<void> TrainingSetup::read_codec(PreparedTraining& training) {
         if (!codec_)
             return;
         training.codec = codec_->content;
+        training.origin = joined_origins(training.origin, codec_->origin);
         adopt_codec_sizes(*codec_, config_.voice.model);
+        if (pretrained_)
+            add_codec(*codec_, pretrained_->weights);
         report(message(FORMANT_TR("session", "training on the tokens of the codec {file}"),
                        {{"file", codec_->file.string()}}));
     });
@@ -76,6 +83,7 @@ Result<void> TrainingSetup::open_texts(PreparedTraining& training) {
             resolve_stress(training.teacher);
             return needs_texts(config_.voice) ? read_vocabulary() : Result<void>();
         })
+        .map([&] { adopt_vocabulary_of(training.teacher); })
         .and_then([&] { return model_text_reader(config_.voice); })
         .map([&](std::shared_ptr<const TextReader> reader) {
             training.text_reader = std::move(reader);
@@ -94,6 +102,13 @@ Result<void> TrainingSetup::read_vocabulary() {
                                               "texts the model has learned, not '{requested}'"),
                         {{"requested", requested}}));
     });
+}
+
+/// A teacher reads texts with its own tokenizer.
+void TrainingSetup::adopt_vocabulary_of(const std::optional<AcousticTeacher>& teacher) {
+    TextConfig& text = config_.voice.text;
+    if (teacher && text.tokenizer.empty() && text.vocabulary.empty())
+        text.vocabulary = teacher->voice.vocabulary;
 }
 
 Result<void> TrainingSetup::load_teacher(PreparedTraining& training) {
@@ -143,7 +158,7 @@ Result<void> TrainingSetup::read_recordings(PreparedTraining& training) {
     training.data = std::move(*data);
     report_recordings(training.data);
     return check_corpus_speakers(training.data.speakers).and_then([&] {
-        return resolve_speaker_embedding(training.data.speakers);
+        return resolve_inherited_settings(training.data.speakers, training.data.symbols);
     });
 }
 
@@ -165,7 +180,8 @@ Result<void> TrainingSetup::check_corpus_speakers(const SpeakerTable& speakers) 
     return inputs_.point.starts_fresh() ? Result<void>() : check_speakers(*checkpoint(), speakers);
 }
 
-Result<void> TrainingSetup::resolve_speaker_embedding(const SpeakerTable& speakers) {
+Result<void> TrainingSetup::resolve_inherited_settings(const SpeakerTable& speakers,
+                                                       const SymbolTable& symbols) {
     if (!inputs_.point.starts_fresh())
         return inherit_settings(*checkpoint(), speakers.size(), config_.voice.model)
             .map([&](std::optional<Message> overruled) {
@@ -175,7 +191,7 @@ Result<void> TrainingSetup::resolve_speaker_embedding(const SpeakerTable& speake
     if (pretrained_)
         if (auto kept = inherit_settings(*pretrained_, speakers.size(), config_.voice.model))
             report(std::move(*kept));
-    return {};
+    return inherit_from_symbols(symbols, config_.voice.model);
 }
 
 Result<void> TrainingSetup::make_model(PreparedTraining& training) {
@@ -217,6 +233,7 @@ Result<void> TrainingSetup::make_batches(PreparedTraining& training) {
                 record_acoustic_teacher(training.header, training.teacher->content);
             if (!training.codec.empty())
                 record_codec(training.header, training.codec);
+            record_origin(training.header, training.origin);
         });
 }
 

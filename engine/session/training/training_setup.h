@@ -35,8 +35,9 @@ struct PreparedTraining {
     std::vector<Batch> validation;
     TrainConfig train; ///< with the resolved number of steps
     LayerSelection layers;
-    std::string codec; ///< SHA-256 of the codec on whose tokens it trains; empty: none or unknown
-    StateTree header;  ///< stored in every checkpoint
+    std::string codec;  ///< SHA-256 of the codec on whose tokens it trains; empty: none or unknown
+    std::string origin; ///< weights of another program from which it comes (weights_origin.h)
+    StateTree header;   ///< stored in every checkpoint
 };
 
 /// Makes what a run trains with, from its configuration and the checkpoint that it resumes. Every
@@ -68,12 +69,14 @@ class TrainingSetup {
     Result<void> open_texts(PreparedTraining& training);
     Result<void> read_vocabulary();
     Result<void> load_teacher(PreparedTraining& training);
+    void adopt_vocabulary_of(const std::optional<AcousticTeacher>& teacher);
     void resolve_stress(const std::optional<AcousticTeacher>& teacher);
     Result<RunText> resolve_text(const std::optional<AcousticTeacher>& teacher) const;
     Result<void> read_recordings(PreparedTraining& training);
     void report_recordings(const TrainingData& data);
     Result<void> check_corpus_speakers(const SpeakerTable& speakers) const;
-    Result<void> resolve_speaker_embedding(const SpeakerTable& speakers);
+    Result<void> resolve_inherited_settings(const SpeakerTable& speakers,
+                                            const SymbolTable& symbols);
     Result<void> make_model(PreparedTraining& training);
     Result<void> make_batches(PreparedTraining& training);
     std::optional<BatchShare> own_share() const;

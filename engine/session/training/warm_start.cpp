@@ -18,6 +18,11 @@ Result<Pretrained> read_warm_start(const RunConfig& config, RunReporter& reporte
     auto pretrained = read_pretrained(file, kind_of(config.voice.model));
     if (!pretrained)
         return pretrained;
+    if (!pretrained->origin.empty())
+        reporter.report_state(
+            RunPhase::preparing,
+            message(FORMANT_TR("session", "the weights come from another program: {origin}"),
+                    {{"origin", pretrained->origin}}));
     if (!pretrained->discriminator_file.empty())
         reporter.report_state(RunPhase::preparing,
                               message(FORMANT_TR("session", "and from {file} next to it"),

@@ -77,6 +77,7 @@ Result<void> DiagnosedTraining::prepare() {
 }
 
 Result<void> DiagnosedTraining::read_recordings() {
+    adopt_pretrained_vocabulary(config_);
     const auto text_reader = model_text_reader(config_.voice);
     if (!text_reader)
         return fail(text_reader.error());

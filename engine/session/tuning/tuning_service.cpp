@@ -59,8 +59,9 @@ std::string name_of(const RunHardware& hardware) {
     return gpu != nullptr ? gpu->name : "cpu";
 }
 
-Result<TrainingData> read_data(const RunConfig& config, const Path& program,
+Result<TrainingData> read_data(RunConfig config, const Path& program,
                                const CancellationToken& cancellation) {
+    adopt_pretrained_vocabulary(config);
     const auto text_reader = model_text_reader(config.voice);
     if (!text_reader)
         return fail(text_reader.error());

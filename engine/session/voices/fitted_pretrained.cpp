@@ -2,6 +2,7 @@
 
 #include "engine/models/layer_names.h"
 #include "engine/models/lora_config.h"
+#include "engine/models/model_kinds.h"
 #include "engine/models/weight_match.h"
 #include "engine/session/voices/pretrained_adapters.h"
 #include "engine/session/voices/pretrained_symbols.h"
@@ -40,7 +41,12 @@ Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const Symbol
     return trains.map([&] { return std::move(changes); });
 }
 
-Result<void> check_has_weights(const TrainConfig& config) {
+Result<void> check_has_weights(const TrainConfig& config, const ModelConfig& model) {
+    if (config.pretrained_path.empty() && kind_of(model).needs_pretrained_weights(model.kinds))
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "this model has parts that are not trained, and "
+                                                  "come from pretrained weights: name them "
+                                                  "(train.pretrained_path, --base-checkpoint)")));
     const bool needs_weights = config.layers == new_tokens_recipe || trains_only_lora(config);
     if (!needs_weights || !config.pretrained_path.empty())
         return {};

@@ -3,6 +3,7 @@
 #include "engine/base/message.h"
 #include "engine/base/result.h"
 #include "engine/models/lora_config.h"
+#include "engine/models/model_config.h"
 #include "engine/models/trainable_model.h"
 #include "engine/session/voices/pretrained.h"
 #include "engine/text/symbol_table.h"
@@ -22,7 +23,8 @@ Result<std::vector<Message>> fit_pretrained(Pretrained& pretrained, const Symbol
                                             const std::string& layers);
 
 /// ErrorKind::usage if a run that starts fresh with `config` trains what only adds to pretrained
-/// weights (LoRA, new text tokens), but has none.
-Result<void> check_has_weights(const TrainConfig& config);
+/// weights (LoRA, new text tokens), or has a model with parts that are not trained
+/// (ModelKind::needs_pretrained_weights()), but has no weights.
+Result<void> check_has_weights(const TrainConfig& config, const ModelConfig& model);
 
 } // namespace formant

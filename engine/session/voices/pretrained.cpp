@@ -4,6 +4,8 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/checkpoint/pickle_file.h"
+#include "engine/models/model_config.h"
 #include "engine/models/model_kind.h"
 #include "engine/models/upstream_layout.h"
 #include "engine/models/upstream_names.h"
@@ -11,11 +13,15 @@
 #include "engine/session/interop/third_party_speakers.h"
 #include "engine/session/interop/third_party_tokenization.h"
 #include "engine/session/voices/run_codec.h"
+#include "engine/session/voices/weights_origin.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
+#include "engine/text/byte_pair/byte_pair_encoding.h"
 
 #include <ATen/ATen.h>
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -36,8 +42,61 @@ Result<StateTree::Map> third_party_weights(const StateTree& state, const ModelKi
     });
 }
 
-Result<StateTree::Map> weights_in(const StateTree& state, const ModelKind& kind) {
-    return state.contains("ema") ? ema_weights(state) : third_party_weights(state, kind);
+/// Returns whether there are weights with this prefix, perhaps within a module of
+/// a trainer.
+bool has_part(const StateTree::Map& weights, const std::string& prefix) {
+    return std::ranges::any_of(weights, [&](const auto& weight) {
+        return weight.first.starts_with(prefix) ||
+               weight.first.find("." + prefix) != std::string::npos;
+    });
+}
+
+Error missing_companion_error(const Path& file, const std::string& companion) {
+    return {ErrorKind::checkpoint,
+            message(FORMANT_TR("session", "{file} lacks a part of the model that the code which "
+                                          "wrote it keeps in {companion}: put that file next to "
+                                          "it"),
+                    {{"file", file.string()}, {"companion", companion}})};
+}
+
+/// Adds the weights of a file that upstream code keeps next to the checkpoint `file`.
+Result<void> add_companion(const Path& file, const CompanionFile& companion,
+                           StateTree::Map& weights) {
+    if (has_part(weights, companion.prefix))
+        return {};
+    const Path adjacent = file.parent_path() / companion.name;
+    if (!path_exists(adjacent))
+        return companion.is_needed ? fail(missing_companion_error(file, companion.name))
+                                   : Result<void>();
+    return read_any_checkpoint(adjacent).and_then([&](const StateTree& state) -> Result<void> {
+        if (std::holds_alternative<at::Tensor>(state.value())) {
+            weights.emplace(companion.prefix, state);
+            return {};
+        }
+        return find_weights(state).map([&](const NamedTensors& found) {
+            for (const auto& [name, tensor] : found)
+                weights.emplace(companion.prefix + name, tensor);
+        });
+    });
+}
+
+/// Returns the weights of a third-party file and of the files next to it, by own names.
+Result<StateTree::Map> complete_weights(const Path& file, const StateTree& state,
+                                        const ModelKind& kind) {
+    return find_weights(state).and_then([&](const NamedTensors& found) -> Result<StateTree::Map> {
+        StateTree::Map weights(found.begin(), found.end());
+        const bool has_own_names = holds_codec(weights);
+        if (kind.upstream() != nullptr && !has_own_names &&
+            holds_model_of(kind, convert_upstream_names(kind, weights)))
+            for (const CompanionFile& companion : kind.upstream()->companions)
+                if (auto added = add_companion(file, companion, weights); !added)
+                    return fail(added.error());
+        return convert_upstream_names(kind, weights);
+    });
+}
+
+Result<StateTree::Map> weights_in(const Path& file, const StateTree& state, const ModelKind& kind) {
+    return state.contains("ema") ? ema_weights(state) : complete_weights(file, state, kind);
 }
 
 /// Returns the discriminators' file next to a generator's, if there is one: D_100.pth for
@@ -67,10 +126,41 @@ UpstreamFormat upstream_format(const StateTree& state) {
                  : UpstreamFormat::other;
 }
 
+Error other_tokenizer_error(const Path& tokenizer, std::int64_t pieces, std::int64_t rows) {
+    return {ErrorKind::checkpoint,
+            message(FORMANT_TR("session", "{file} has {pieces} pieces, but the weights next to it "
+                                          "have rows for {rows}: put the tokenizer there with "
+                                          "which they were trained"),
+                    {{"file", tokenizer.string()},
+                     {"pieces", std::to_string(pieces)},
+                     {"rows", std::to_string(rows)}})};
+}
+
+/// Reads the tokenizer next to third-party weights, if there is one.
+Result<void> add_tokenizer(const Path& tokenizer, Pretrained& pretrained) {
+    if (!path_exists(tokenizer))
+        return {};
+    const std::int64_t rows = rows_of(pretrained.weights, pretrained.symbol_embedding);
+    return read_vocabulary(tokenizer).and_then([&](std::string content) {
+        return BytePairEncoding::parse(content, tokenizer)
+            .and_then([&](const BytePairEncoding& encoding) -> Result<void> {
+                if (rows > 0 && encoding.symbols().size() != rows)
+                    return fail(other_tokenizer_error(tokenizer, encoding.symbols().size(), rows));
+                pretrained.symbols = encoding.symbols();
+                pretrained.layout = TokenLayout::pieces;
+                pretrained.vocabulary = std::move(content);
+                return {};
+            });
+    });
+}
+
 Result<void> add_third_party_text(const Path& file, const StateTree& state, const ModelKind& kind,
                                   Pretrained& pretrained) {
-    const bool has_tokenizer = !pretrained.symbol_parameters.empty(); // its ids need no table
-    if (kind.upstream() == nullptr || pretrained.symbol_embedding.empty() || has_tokenizer)
+    if (kind.upstream() == nullptr || pretrained.symbol_embedding.empty())
+        return {};
+    if (const std::string& tokenizer = kind.upstream()->tokenizer; !tokenizer.empty())
+        return add_tokenizer(file.parent_path() / tokenizer, pretrained);
+    if (pretrained.has_prepared_tokens)
         return {};
     return third_party_tokenization(file, upstream_format(state),
                                     rows_of(pretrained.weights, pretrained.symbol_embedding))
@@ -99,8 +189,11 @@ Result<void> add_text(const Path& file, const StateTree& state, const ModelKind&
         [&](SymbolTable symbols) { pretrained.symbols = std::move(symbols); });
 }
 
-std::optional<MelConfig> audio_of(const Path& file, const StateTree& state, bool is_third_party) {
+std::optional<MelConfig> audio_of(const Path& file, const StateTree& state, const ModelKind& kind,
+                                  bool is_third_party) {
     if (is_third_party) {
+        if (kind.upstream() != nullptr && kind.upstream()->audio)
+            return kind.upstream()->audio;
         const auto config = import_adjacent_config(file);
         return config ? std::optional(config->voice.audio) : std::nullopt;
     }
@@ -144,7 +237,7 @@ Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind) {
         return fail(readable.error());
     if (auto fits = check_model_name(file, *state, kind.name()); !fits)
         return fail(fits.error());
-    auto weights = weights_in(*state, kind);
+    auto weights = weights_in(file, *state, kind);
     if (!weights)
         return fail(weights.error());
     Pretrained pretrained;
@@ -153,9 +246,11 @@ Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind) {
     pretrained.symbol_parameters = kind.symbol_outputs();
     if (!pretrained.symbol_parameters.empty())
         pretrained.symbol_parameters.push_back(kind.symbol_embedding());
+    pretrained.has_prepared_tokens = kind.role() == ModelRole::language_model;
     pretrained.is_third_party = is_third_party;
+    pretrained.origin = is_third_party ? third_party_origin(file, kind) : recorded_origin(*state);
     pretrained.codec = recorded_codec(*state);
-    pretrained.audio = audio_of(file, *state, pretrained.is_third_party);
+    pretrained.audio = audio_of(file, *state, kind, pretrained.is_third_party);
     if (auto added =
             pretrained.is_third_party ? add_discriminators(file, kind, pretrained) : Result<void>();
         !added)
@@ -163,6 +258,21 @@ Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind) {
     if (auto added = add_text(file, *state, kind, pretrained); !added)
         return fail(added.error());
     return add_speakers(file, *state, kind, pretrained).map([&] { return std::move(pretrained); });
+}
+
+bool holds_model_of(const ModelKind& kind, const StateTree::Map& weights) {
+    const auto shapes = kind.size_determining_shapes(ModelConfig().kinds, {MelConfig(), 1});
+    return std::ranges::any_of(
+        shapes, [&](const NamedShape& shape) { return weights.contains(shape.name); });
+}
+
+std::string vocabulary_of_weights(const Path& file, const ModelKind& kind) {
+    if (auto own = read_pickle_string(file, "vocabulary"))
+        return std::move(*own);
+    const bool is_own = read_pickle_string(file, "config").has_value();
+    if (is_own || kind.upstream() == nullptr || kind.upstream()->tokenizer.empty())
+        return "";
+    return read_vocabulary(file.parent_path() / kind.upstream()->tokenizer).value_or("");
 }
 
 } // namespace formant

@@ -21,6 +21,7 @@ struct Pretrained {
     std::string symbol_embedding; ///< weight with a row for each symbol; empty: has none
     /// Weights with a row for each text token, which may be resized; empty: has none.
     std::vector<std::string> symbol_parameters;
+    bool has_prepared_tokens = false; ///< ids of texts are those of prepared tokens
     /// Symbols of the training, where the file names them or a file next to a third-party one does.
     std::optional<SymbolTable> symbols;
     TokenLayout layout = TokenLayout::spaced; ///< valid if `symbols` is set
@@ -30,7 +31,8 @@ struct Pretrained {
     std::optional<bool> keeps_stress;
     std::optional<MelConfig> audio; ///< of the training; nothing: the file does not say
     SpeakerTable speakers = SpeakerTable::from_names({});
-    std::string codec;           ///< recorded_codec() of the file
+    std::string origin; ///< weights of another program from which these come (weights_origin.h)
+    std::string codec;  ///< recorded_codec() of the file
     bool is_third_party = false; ///< another program wrote the file, without symbols and speakers
     std::string discriminator_file; ///< second file of the upstream trainers; empty: none was read
 };
@@ -41,5 +43,12 @@ struct Pretrained {
 /// lies next to it. ErrorKind::checkpoint where the file cannot be read, or belongs to another
 /// model than `kind`.
 Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind);
+
+/// Returns whether weights by own names are some of a model of this kind.
+bool holds_model_of(const ModelKind& kind, const StateTree::Map& weights);
+
+/// Returns TextConfig::vocabulary of such weights without reading them, from the checkpoint or from
+/// the tokenizer next to them. Empty if there is none, or it cannot be read.
+std::string vocabulary_of_weights(const Path& file, const ModelKind& kind);
 
 } // namespace formant

@@ -67,8 +67,7 @@ Result<std::vector<Message>> initialize_from(TrainableModel& model, const Pretra
     std::vector<Message> report =
         match->is_complete() ? std::vector<Message>() : loading_report(*match);
     const bool has_as_many_symbols = match->matching.contains(pretrained.symbol_embedding);
-    const bool has_tokenizer = !pretrained.symbol_parameters.empty(); // its ids are the tokens'
-    if (!pretrained.symbols && has_as_many_symbols && !has_tokenizer)
+    if (!pretrained.symbols && has_as_many_symbols && !pretrained.has_prepared_tokens)
         report.push_back(message(FORMANT_TR(
             "session", "the pretrained weights do not name their symbols: they are assumed to be "
                        "those of the texts, in the same order. If they differ, the voice has to "

@@ -2,6 +2,7 @@
 
 #include "engine/models/inherited_settings.h"
 #include "engine/models/model_kinds.h"
+#include "engine/session/config/model_text_reader.h"
 #include "engine/session/voices/pretrained_adapters.h"
 #include "engine/session/voices/run_codec.h"
 #include "engine/synth/mel_settings_text.h"
@@ -32,6 +33,12 @@ Result<std::optional<Message>> inherit_settings(const StateTree& checkpoint,
     });
 }
 
+Result<void> inherit_from_symbols(const SymbolTable& symbols, ModelConfig& config) {
+    const InheritedSettings* inherited = kind_of(config).inherited_settings();
+    return inherited == nullptr ? Result<void>()
+                                : inherited->inherit_from_symbols(symbols, config.kinds);
+}
+
 Result<void> check_resumed_audio(const StateTree& checkpoint, const MelConfig& audio) {
     return voice_config_of(checkpoint).and_then([&](const VoiceConfig& saved) -> Result<void> {
         if (saved.audio == audio)
@@ -52,6 +59,22 @@ Result<void> check_nothing_lost(const Pretrained& pretrained, std::int64_t n_spe
     return inherited == nullptr
                ? Result<void>()
                : inherited->check_nothing_lost(pretrained.weights, n_speakers, config.kinds);
+}
+
+void adopt_pretrained_vocabulary(RunConfig& config) {
+    if (!weights_may_have_tokenizer(config))
+        return;
+    config.voice.text.vocabulary =
+        vocabulary_of_weights(config.train.pretrained_path, kind_of(config.voice.model));
+}
+
+Result<void> complete_with_codec(Pretrained& pretrained, const VoiceConfig& config) {
+    if (holds_codec(pretrained.weights))
+        return {};
+    return load_run_codec(config).map([&](const std::optional<RunCodec>& codec) {
+        if (codec)
+            add_codec(*codec, pretrained.weights);
+    });
 }
 
 VoiceConfig fresh_voice_config(const RunConfig& config, std::int64_t n_speakers) {

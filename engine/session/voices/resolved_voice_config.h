@@ -20,6 +20,14 @@ namespace formant {
 VoiceConfig resolve_voice_config(const RunConfig& config, const ResumePoint& point,
                                  std::int64_t n_speakers);
 
+/// Sets TextConfig::vocabulary of a run that starts fresh to that of its pretrained weights, if it
+/// names no tokenizer and their kind can have one. Weights that cannot be read change nothing here.
+void adopt_pretrained_vocabulary(RunConfig& config);
+
+/// Adds the codec that the settings name to pretrained weights that lack it. Errors as
+/// load_run_codec().
+Result<void> complete_with_codec(Pretrained& pretrained, const VoiceConfig& config);
+
 /// Returns the voice configuration of a run that starts fresh.
 VoiceConfig fresh_voice_config(const RunConfig& config, std::int64_t n_speakers);
 
@@ -33,6 +41,10 @@ std::optional<Message> inherit_settings(const Pretrained& pretrained, std::int64
 /// corrupt.
 Result<std::optional<Message>> inherit_settings(const StateTree& checkpoint,
                                                 std::int64_t n_speakers, ModelConfig& config);
+
+/// Sets what the kind of model leaves to the symbols of a run that starts fresh
+/// (InheritedSettings). ErrorKind::usage if it cannot read texts with them.
+Result<void> inherit_from_symbols(const SymbolTable& symbols, ModelConfig& config);
 
 /// ErrorKind::usage where the audio settings are not those of the checkpoint that a run resumes:
 /// its weights know mel spectrograms of those settings only.

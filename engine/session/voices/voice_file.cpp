@@ -12,6 +12,7 @@
 #include "engine/session/voices/pretrained_weights.h"
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/session/voices/run_text.h"
+#include "engine/synth/saved_config.h"
 
 #include <algorithm>
 
@@ -26,7 +27,13 @@ Error missing_config_error(const Path& file) {
                     {{"file", file.string()}})};
 }
 
-Error missing_symbols_error(const Path& file) {
+Error missing_symbols_error(const Path& file, const UpstreamLayout& layout) {
+    if (!layout.tokenizer.empty())
+        return {ErrorKind::checkpoint,
+                message(FORMANT_TR("session", "{file} was written by another program, and the "
+                                              "tokenizer that reads its texts is missing: put its "
+                                              "{tokenizer} next to it"),
+                        {{"file", file.string()}, {"tokenizer", layout.tokenizer}})};
     return {ErrorKind::checkpoint,
             message(FORMANT_TR("session", "{file} was written by another program, and no file next "
                                           "to it names the symbols of its ids: put its config.json "
@@ -42,14 +49,19 @@ Error config_mismatch_error(const Path& file, const std::vector<WeightMismatch>&
                      {"tensors", mismatch_list(mismatches, max_listed_tensors)}})};
 }
 
-/// Returns the mismatches of the network used for inference; the others only train it.
+/// Returns whether a tensor is of a network used for inference; the others only train it.
+bool is_for_inference(const std::string& name, const UpstreamLayout& layout) {
+    return std::ranges::any_of(layout.inference_prefixes,
+                               [&](const std::string& prefix) { return name.starts_with(prefix); });
+}
+
 std::vector<WeightMismatch> inference_mismatches(const WeightMatch& match,
                                                  const UpstreamLayout& layout) {
     std::vector<WeightMismatch> mismatches;
     for (const auto* all : {&match.missing_or_mismatched, &match.unexpected})
         std::ranges::copy_if(*all, std::back_inserter(mismatches),
                              [&](const WeightMismatch& mismatch) {
-                                 return mismatch.name.starts_with(layout.inference_prefix);
+                                 return is_for_inference(mismatch.name, layout);
                              });
     return mismatches;
 }
@@ -76,6 +88,7 @@ void set_text(const Pretrained& pretrained, TextConfig& text) {
         return;
     text.symbols = "corpus"; // those in the checkpoint
     text.layout = name_of(pretrained.layout);
+    text.vocabulary = pretrained.vocabulary;
     if (!pretrained.mode.empty())
         text.mode = pretrained.mode;
 }
@@ -85,8 +98,11 @@ Result<StateTree::Map> complete_weights(const Path& file, const VoiceConfig& voi
                                         const Pretrained& pretrained, std::int64_t n_speakers) {
     const std::int64_t n_symbols = pretrained.symbols ? pretrained.symbols->size() : 0;
     const ModelKind& kind = kind_of(voice.model);
-    const auto shapes =
+    auto shapes =
         kind.size_determining_shapes(voice.model.kinds, {voice.audio, n_symbols, n_speakers});
+    std::erase_if(shapes, [&](const NamedShape& shape) {
+        return !is_for_inference(shape.name, *kind.upstream());
+    });
     // The sizes are untrusted: check them before memory is allocated for the model.
     if (const auto mismatches = find_mismatches(shapes, pretrained.weights); !mismatches.empty())
         return fail(config_mismatch_error(file, mismatches));
@@ -105,12 +121,16 @@ Result<StateTree> convert_checkpoint_state(const Path& file, RunConfig config,
                                            const Pretrained& pretrained) {
     const UpstreamLayout& layout = *kind_of(config.voice.model).upstream();
     if (!pretrained.symbols && !pretrained.symbol_embedding.empty())
-        return fail(missing_symbols_error(file));
+        return fail(missing_symbols_error(file, layout));
     set_text(pretrained, config.voice.text);
     resolve_keep_stress(config.voice.text, nullptr, &pretrained);
     const SpeakerTable speakers = numbered_speakers(pretrained, layout);
     inherit_settings(pretrained, speakers.size(), config.voice.model);
-    return complete_weights(file, config.voice, pretrained, speakers.size())
+    const auto readable = pretrained.symbols
+                              ? inherit_from_symbols(*pretrained.symbols, config.voice.model)
+                              : Result<void>();
+    return readable
+        .and_then([&] { return complete_weights(file, config.voice, pretrained, speakers.size()); })
         .map([&](StateTree::Map weights) {
             StateTree state;
             state["format"] = checkpoint_format;
@@ -119,6 +139,7 @@ Result<StateTree> convert_checkpoint_state(const Path& file, RunConfig config,
             state["symbols"] = to_list(pretrained.symbols ? pretrained.symbols->symbols()
                                                           : std::vector<std::string>());
             state["speakers"] = to_list(speakers.names());
+            record_vocabulary(state, config.voice.text);
             state["state_dict"] = std::move(weights);
             state["ema"] = StateTree::Map();
             return state;
@@ -127,8 +148,11 @@ Result<StateTree> convert_checkpoint_state(const Path& file, RunConfig config,
 
 Result<StateTree> load_third_party(const Path& file) {
     const auto config = import_adjacent_config(file);
-    if (!config)
-        return fail(missing_config_error(file));
+    if (!config) {
+        const auto unreadable = adjacent_config_error(file);
+        return fail(unreadable ? Error{ErrorKind::checkpoint, unreadable->what}
+                               : missing_config_error(file));
+    }
     return read_pretrained(file, kind_of(config->voice.model))
         .and_then([&](const Pretrained& pretrained) {
             return convert_checkpoint_state(file, *config, pretrained);

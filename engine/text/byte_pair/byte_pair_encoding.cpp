@@ -178,7 +178,7 @@ Result<std::string> BytePairEncoding::marker(const std::string& language) const 
         if (!is_language_marker(piece))
             continue;
         const std::string code = piece.substr(1, piece.size() - 2);
-        if (language_of(code) == language_of(language))
+        if (has_marker_of(language, code))
             return piece;
         known.push_back(code);
     }
@@ -195,6 +195,18 @@ bool is_language_marker(const std::string& piece) {
     };
     return piece.size() > 3 && piece.front() == '[' && piece.back() == ']' &&
            std::all_of(piece.begin() + 1, piece.end() - 1, is_code);
+}
+
+bool has_marker_of(const std::string& language, const std::string& marked) {
+    return language_of(marked) == language_of(language);
+}
+
+std::vector<std::string> languages_in(const std::vector<std::string>& pieces) {
+    std::vector<std::string> languages;
+    for (const std::string& piece : pieces)
+        if (is_language_marker(piece))
+            languages.push_back(piece.substr(1, piece.size() - 2));
+    return languages;
 }
 
 } // namespace formant

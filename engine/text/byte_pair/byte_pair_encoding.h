@@ -47,4 +47,11 @@ Result<std::string> read_vocabulary(const Path& file);
 /// Returns true if a piece is the marker of a language, "[en]" or "[zh-cn]".
 bool is_language_marker(const std::string& piece);
 
+/// Returns whether text.language `language` is read with the marker of the language `marked`, if no
+/// marker has exactly its name: "zh" with "zh-cn", "en-us" with "en".
+bool has_marker_of(const std::string& language, const std::string& marked);
+
+/// Returns the languages whose markers are among these pieces: "en", "zh-cn".
+std::vector<std::string> languages_in(const std::vector<std::string>& pieces);
+
 } // namespace formant

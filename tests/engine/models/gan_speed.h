@@ -34,7 +34,9 @@ inline Batch speech_batch(std::int64_t size, std::int64_t frames, const MelConfi
 inline StateTree gan_twin_state(const RunConfig& config, const TrainableModel& model,
                                 const Batch& batch) {
     StateTree recorded;
-    recorded["config"] = upstream_config(config, speech_symbols, SpeakerTable::from_names({})).text;
+    recorded["config"] = upstream_config(config, std::vector<std::string>(speech_symbols),
+                                         SpeakerTable::from_names({}))
+                             ->text;
     recorded["state_dict"] = save_weights(model);
     recorded["mel_basis"] = mel_filter_bank(config.voice.audio);
     recorded["batch"] = StateTree::Map{

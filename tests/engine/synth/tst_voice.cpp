@@ -36,7 +36,7 @@ bool is_checkpoint_error(const StateTree& state, const std::string& named) {
 /// Has a style, but no options that hold it.
 class StyleWithoutOptions : public test::ChunkedModel {
   public:
-    at::Tensor style_of(const at::Tensor& /*log_mel*/) override { return at::zeros({4}); }
+    at::Tensor style_of(const ReferenceRecording& /*recording*/) override { return at::zeros({4}); }
 };
 
 template <class T>
@@ -104,7 +104,8 @@ class TestVoice : public QObject {
         const auto raw = voice_of(test::small_voice_checkpoint(), VoiceWeights::raw);
         const AudioClip recording = test::voiced_second();
         const at::Tensor mel = LogMel(test::small_voice_config().audio)(recording.samples);
-        const at::Tensor expected = test::small_voice_model().speech->style_of(mel);
+        const at::Tensor expected =
+            test::small_voice_model().speech->style_of({recording.samples, mel});
         QVERIFY(at::allclose(*(*raw)->style_of(recording), expected));
     }
     void a_style_changes_the_sound() {
@@ -124,6 +125,15 @@ class TestVoice : public QObject {
         QVERIFY(is_usage_error(styled.check_supports_reference(), refusal));
         QVERIFY(is_usage_error(styled.style_of(test::voiced_second()), refusal));
         QVERIFY((*voice_of(test::small_voice_checkpoint()))->check_supports_reference());
+    }
+    void a_voice_of_one_language_refuses_another() {
+        const StateTree checkpoint = test::small_voice_checkpoint();
+        const std::string own = test::small_voice_config().text.language;
+        const auto in = [&](const std::string& language) {
+            return Voice::from_checkpoint(checkpoint, VoiceWeights::ema, at::kCPU, language);
+        };
+        QVERIFY(in(own).has_value());
+        QVERIFY(is_usage_error(in("sv"), "speaks " + own + " alone"));
     }
     void a_voice_that_outputs_a_waveform_refuses_a_vocoder() {
         const std::string refusal = "does not use a vocoder";

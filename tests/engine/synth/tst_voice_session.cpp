@@ -82,8 +82,10 @@ std::shared_ptr<const Vocoder> griffin_lim() {
 
 VoiceSession scripted(std::vector<SpeechChunk> chunks,
                       std::shared_ptr<const Vocoder> vocoder = nullptr) {
-    return {Model{}, std::make_unique<ScriptedSession>(std::move(chunks)), std::move(vocoder),
-            MelConfig{}};
+    return {Model{},
+            std::make_unique<ScriptedSession>(std::move(chunks)),
+            std::move(vocoder),
+            {MelConfig{}.sample_rate_hz, MelConfig{}.hop_length}};
 }
 
 /// Returns the audio of chunks of a waveform.

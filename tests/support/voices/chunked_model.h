@@ -34,7 +34,7 @@ class ChunkedModel : public SpeechModel {
     std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
                                          const SpeakOptions& options) override;
     bool outputs_waveform() const override { return true; }
-    at::Tensor style_of(const at::Tensor& /*log_mel*/) override { return {}; }
+    at::Tensor style_of(const ReferenceRecording& /*recording*/) override { return {}; }
 
     /// Returns the samples [T] of a whole text, computed at once from a sum over all tokens.
     at::Tensor whole_utterance(const at::Tensor& tokens, std::uint64_t seed) const;

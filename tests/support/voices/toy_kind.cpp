@@ -66,7 +66,7 @@ class ToyVoice : public TrainableModel, public SpeechModel {
                 return synthesize(batch);
             });
     }
-    at::Tensor style_of(const at::Tensor& /*log_mel*/) override { return {}; }
+    at::Tensor style_of(const ReferenceRecording& /*recording*/) override { return {}; }
 
   private:
     SpeechChunk synthesize(const UtteranceBatch& batch) {

@@ -6,6 +6,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
 #include "tests/support/voices/saved_voice.h"
+#include "tests/support/voices/small_xtts.h"
 #include "tests/ui/samples/scripted_output.h"
 #include "ui/samples/sample_comparison.h"
 #include "ui/samples/samples_page.h"
@@ -293,6 +294,34 @@ class TestSamplesPage : public QObject {
         QVERIFY(sample("own_001.flac") != sample("own_002.flac"));
         speak("/missing.wav");
         QVERIFY2(p.error().contains("missing.wav"), qPrintable(p.error()));
+    }
+    void a_voice_of_several_languages_speaks_the_chosen_one() {
+        const Page p;
+        QVERIFY(!p.find<QComboBox>("own_language").isVisible());
+        test::throw_on_error(write_file_atomically(
+            p.run / "config.yaml", "{model: {name: xtts}, text: {language: de}}\n"));
+        test::save_xtts_v2(p.run / "checkpoints/step_60.pt");
+        p.page->refresh_checkpoints();
+        auto& language = p.find<QComboBox>("own_language");
+        QTRY_VERIFY(language.isVisible());
+        QCOMPARE(language.currentData().toString(), QString("de"));
+        const Path recording = p.runs / "somebody.wav";
+        test::throw_on_error(write_audio(recording, test::voiced_second()));
+        p.find<QLineEdit>("own_text").setText("two");
+        p.find<QLineEdit>("own_reference").setText(QString::fromStdString(recording.string()));
+        const auto speak = [&] {
+            p.find<QPushButton>("speak_own").click();
+            QTRY_VERIFY_WITH_TIMEOUT(p.find<QPushButton>("speak_own").isEnabled(), 30000);
+        };
+        speak();
+        language.setCurrentIndex(language.findData("en"));
+        test::keep_screenshot(*p.page, "own_text_language");
+        speak();
+        QCOMPARE(p.error(), QString());
+        const auto sample = [&](const char* name) {
+            return *read_file(p.run / "samples/step_60" / name);
+        };
+        QVERIFY(sample("own_001.flac") != sample("own_002.flac"));
     }
     void a_model_that_follows_no_recording_has_no_field_for_it() {
         const Page p;

@@ -268,6 +268,11 @@ class TestTokenVoice : public QObject {
         const auto checkpoint = load_checkpoint(last).value();
         QVERIFY(contains(checkpoint.get<std::string>("vocabulary").value(), "\"[en]\""));
         QCOMPARE(checkpoint.get<StateTree::List>("symbols")->size(), std::size_t{36});
+        const auto vocoder = f.train(
+            "vocoder", "hifigan",
+            {"--max-steps", "1", "--set", "model.hifigan.teacher=" + last.string(), "--set",
+             "model.hifigan.discriminator_channels=64", "--set", "model.hifigan.segment_frames=8"});
+        QVERIFY2(vocoder.exit_code == 0, vocoder.standard_error.c_str());
         const auto other =
             f.train("warm", "xtts", {"--base-checkpoint", last.string(), "--max-steps", "1"});
         QVERIFY2(other.exit_code == 0, other.standard_error.c_str());
@@ -283,6 +288,26 @@ class TestTokenVoice : public QObject {
              (f.folder / "out").string(), "--text", "one", "--gpu", "cpu"});
         QCOMPARE(spoken.exit_code, 2);
         QVERIFY2(contains(spoken.standard_error, "is a codec"), spoken.standard_error.c_str());
+    }
+    void a_codec_that_upstream_cannot_have_is_not_converted() {
+        const Fixture f;
+        QCOMPARE(f.train_codec().exit_code, 0);
+        const std::vector<std::string> published = {
+            "--set", "audio.sample_rate_hz=22050", "--set", "audio.mel_scale=htk",
+            "--set", "audio.spectrum=power",       "--set", "model.dvae.levels=0"};
+        const auto learned =
+            f.train("learned", "dvae", test::with({"--max-steps", "1"}, published));
+        QVERIFY2(learned.exit_code == 0, learned.standard_error.c_str());
+        const auto convert = [&](const char* run) {
+            return test::run_program(FORMANT_PROGRAM, {"checkpoint", "convert",
+                                                       f.checkpoint(run, "final_ema.pt").string(),
+                                                       "--out", (f.folder / "back").string()});
+        };
+        QVERIFY2(contains(convert("codec").standard_error, "model.dvae.levels above 0"),
+                 convert("codec").standard_error.c_str());
+        QVERIFY2(contains(convert("learned").standard_error, "shifts the bands"),
+                 convert("learned").standard_error.c_str());
+        QVERIFY(!std::filesystem::exists(f.folder / "back"));
     }
     void recordings_that_are_too_long_for_the_model_are_named() {
         const Fixture f;

@@ -1,8 +1,12 @@
 #include "tests/engine/models/reference/compare_xtts.h"
 
+#include "engine/models/dvae/dvae_names.h"
 #include "engine/models/model_weights.h"
 #include "engine/models/upstream_names.h"
 #include "engine/models/xtts/xtts_gpt.h"
+#include "engine/models/xtts/xtts_v2_model.h"
+#include "engine/text/byte_pair/piece_reader.h"
+#include "engine/text/tokenizer.h"
 #include "engine/train/step/fused_adamw.h"
 #include "engine/train/step/gradient_clipping.h"
 #include "tests/engine/models/reference/compare_dvae.h"
@@ -15,8 +19,10 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <limits>
+#include <set>
 #include <stdexcept>
 
 namespace formant::test {
@@ -238,6 +244,60 @@ void compare_speech(Comparison& comparison, const Reference& reference) {
     comparison.relative("latents", first.hidden[0].narrow(0, 0, latents.size(0)), latents);
 }
 
+/// Returns ids without that of unknown letters, which this program skips.
+std::vector<std::int64_t> known_ids(const std::vector<StateTree>& ids) {
+    constexpr std::int64_t unknown = 1;
+    std::vector<std::int64_t> known;
+    for (const StateTree& id : ids)
+        if (std::get<std::int64_t>(id.value()) != unknown)
+            known.push_back(std::get<std::int64_t>(id.value()));
+    return known;
+}
+
+/// The texts are compared after upstream's cleaning, which spells numbers in its own words.
+void compare_tokenizer(Comparison& comparison, const Path& folder, const StateTree& values) {
+    TextConfig config;
+    config.tokenizer = (folder / "vocab.json").string();
+    for (const StateTree& text : list_in(values, "tokenizer")) {
+        config.language = text.get<std::string>("language").value();
+        const std::string cleaned = text.get<std::string>("cleaned").value();
+        const auto reader = PieceReader::create(config).value();
+        const Tokenizer tokenizer(reader->symbols(), TokenLayout::pieces);
+        const Tokens ids = tokenizer(reader->read(cleaned)).tokens;
+        comparison.holds("tokenizer: " + cleaned,
+                         std::ranges::equal(ids, known_ids(list_in(text, "ids"))));
+    }
+}
+
+/// The model of the variant v2, with the whole checkpoint, has upstream's parameters with and
+/// without weight decay.
+void compare_decay(Comparison& comparison, const Reference& reference, const StateTree& values) {
+    const nlohmann::json& arguments = reference.config.at("model_args");
+    XttsConfig config;
+    config.variant = "v2";
+    config.default_voice_share = 0;
+    config.width = arguments.at("gpt_n_model_channels");
+    config.layers = arguments.at("gpt_layers");
+    config.heads = arguments.at("gpt_n_heads");
+    DvaeConfig codec;
+    codec.levels = 0;
+    codec.codebook_size = arguments.at("gpt_num_audio_tokens").get<std::int64_t>() - 2;
+    const xtts::XttsV2Model model(config, codec,
+                                  {dvae::upstream_mel, arguments.at("gpt_number_text_tokens")});
+    const PhaseSpec phase = model.phases().front();
+    std::set<std::string> decayed, kept;
+    for (const std::string& name : phase.parameters)
+        (phase.not_decayed.contains(name) ? kept : decayed).insert(name);
+    const auto names_in = [&](const char* list) {
+        std::set<std::string> names;
+        for (const StateTree& name : list_in(values, list))
+            names.insert("gpt." + std::get<std::string>(name.value()));
+        return names;
+    };
+    comparison.holds("decayed parameters", decayed == names_in("weight_decayed"));
+    comparison.holds("parameters without decay", kept == names_in("not_decayed"));
+}
+
 } // namespace
 
 void compare_xtts(Comparison& comparison, const Path& folder, const Path& written,
@@ -253,6 +313,8 @@ void compare_xtts(Comparison& comparison, const Path& folder, const Path& writte
     reference.model->to(precision);
     comparison.use_bound(precision == at::kDouble ? 1e-8 : 1e-4);
     const StateTree values = reference.values("reference.pt");
+    compare_tokenizer(comparison, folder, values);
+    compare_decay(comparison, reference, values);
     compare_conditioning(comparison, reference, values);
     compare_speech(comparison, reference);
     compare_dvae(comparison, folder, reference.config, precision);

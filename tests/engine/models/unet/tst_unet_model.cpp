@@ -293,7 +293,7 @@ class TestUnetModel : public QObject {
         CounterNoise noise(1, 1);
         const auto state = model.forward(batch, noise);
         const at::Tensor mean = dynamic_cast<unet::UnetForward&>(*state).style.mean;
-        const at::Tensor style = model.style_of(batch[Feature::mel].squeeze(0));
+        const at::Tensor style = model.style_of({.log_mel = batch[Feature::mel].squeeze(0)});
         QVERIFY(at::allclose(style, mean.squeeze(0)));
         QVERIFY(!style.requires_grad());
     }

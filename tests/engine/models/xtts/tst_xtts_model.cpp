@@ -1,7 +1,7 @@
 #include "engine/data/batches/sample_maker.h"
 #include "engine/models/dvae/dvae_config.h"
 #include "engine/models/model_weights.h"
-#include "engine/models/xtts/inherited_codec.h"
+#include "engine/models/xtts/inherited_sizes.h"
 #include "engine/models/xtts/xtts_model.h"
 #include "engine/nn/noise.h"
 #include "tests/support/test_registry.h"
@@ -167,13 +167,14 @@ class TestXttsModel : public QObject {
         TokenOptions options{.temperature = 1, .top_k = 0, .top_p = 1};
         const auto plain = spoken(*model, {6}, 0, options);
         const at::Tensor reference = at::randn({80, 37}) * 2 - 5;
-        options.style = model->style_of(reference);
+        options.style = model->style_of({.log_mel = reference});
         QCOMPARE(options.style.numel(), std::int64_t{4 * 64});
         QVERIFY(!same(spoken(*model, {6}, 0, options).front(), plain.front()));
         const at::Tensor twice =
             at::cat({reference.narrow(1, 0, 16), reference.narrow(1, 0, 16)}, 1);
-        QVERIFY(at::allclose(model->style_of(twice), model->style_of(reference.narrow(1, 0, 16)),
-                             1e-4, 1e-5)); // parts are averaged
+        const at::Tensor once = model->style_of({.log_mel = reference.narrow(1, 0, 16)});
+        QVERIFY(at::allclose(model->style_of({.log_mel = twice}), once, 1e-4,
+                             1e-5)); // parts are averaged
     }
     void speech_can_be_slower() {
         const auto model = small_model();
@@ -220,8 +221,9 @@ class TestXttsModel : public QObject {
         trained.codebook_size = 24;
         KindSettings settings;
         settings.add(DvaeConfig{});
+        settings.add(XttsConfig{});
         const auto model = small_model(small_config(), trained);
-        QVERIFY(!InheritedCodec().inherit_from_weights(save_weights(*model), 1, settings));
+        QVERIFY(!InheritedSizes().inherit_from_weights(save_weights(*model), 1, settings));
         const auto& codec = settings.of<DvaeConfig>();
         QCOMPARE(codec.levels, std::int64_t{levels});
         QCOMPARE(codec.code_width, std::int64_t{code_width});

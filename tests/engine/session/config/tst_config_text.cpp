@@ -95,6 +95,9 @@ class TestConfigText : public QObject {
         QTest::newRow("section of the scripts") << "training:\n  epochs: 5\n";
         QTest::newRow("setting of VITS") << "train:\n  lr_decay: 0.99\n";
         QTest::newRow("not the first error") << "trian:\n  x: 1\ndata:\n  text_cleaners: [a]\n";
+        QTest::newRow("IndexTTS2") << "dataset:\n  bpe_model: a\n";
+        QTest::newRow("a section that is a value here")
+            << R"({"model": "xtts", "model_args": {"gpt_layers": 2}})";
         QTest::newRow("JSON") << R"({"train": {"fp16_run": true}, "data": {"sampling_rate": 1}})";
     }
     void the_error_on_a_configuration_of_another_program_shows_how_to_import_it() {

@@ -4,6 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
 #include "tests/support/voices/saved_voice.h"
+#include "tests/support/voices/small_xtts.h"
 
 #include <QtTest/QtTest>
 
@@ -59,6 +60,19 @@ class TestPreviewChoices : public QObject {
         QVERIFY(preview_choices(runs.voice, "").has_reference);
         QVERIFY(preview_choices(runs.add("tokens", "model: {name: xtts}"), "").has_reference);
         QVERIFY(!preview_choices(runs.add("vits", "model: {name: vits}"), "").has_reference);
+    }
+    void the_languages_of_a_voice_that_marks_them_are_offered_its_own_first() {
+        const Runs runs;
+        const std::string run = runs.add("tokens", "{model: {name: xtts}, text: {language: de}}");
+        const Path checkpoint = Path(run) / "checkpoints/step_20.pt";
+        test::save_xtts_v2(checkpoint);
+        const auto languages = preview_choices(run, checkpoint.string(), "sv").languages;
+        QCOMPARE(languages.size(), std::size_t{2});
+        QCOMPARE(languages[0].code, std::string("de"));
+        QCOMPARE(languages[0].name, std::string("tyska"));
+        QCOMPARE(languages[1].code, std::string("en"));
+        const std::string plain = Runs::save(runs.voice, "step_20.pt");
+        QVERIFY(preview_choices(runs.voice, plain).languages.empty());
     }
     void an_unreadable_checkpoint_has_no_speakers() {
         const Runs runs;

@@ -32,7 +32,9 @@ class GuardedModel : public SpeechModel {
         before(++calls);
         return session;
     }
-    at::Tensor style_of(const at::Tensor& log_mel) override { return model_.style_of(log_mel); }
+    at::Tensor style_of(const ReferenceRecording& recording) override {
+        return model_.style_of(recording);
+    }
 
   private:
     /// Counts itself in `at_once`.

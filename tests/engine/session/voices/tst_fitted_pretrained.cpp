@@ -7,6 +7,7 @@
 #include "engine/session/voices/pretrained_weights.h"
 #include "tests/support/contains.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/small_xtts.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
@@ -80,24 +81,31 @@ class TestFittedPretrained : public QObject {
     }
     void what_only_adds_to_weights_needs_them() {
         TrainConfig config;
-        QVERIFY(check_has_weights(config).has_value());
+        QVERIFY(check_has_weights(config, ModelConfig()).has_value());
         for (const char* layers : {"lora", "new_tokens"}) {
             config.layers = layers;
             config.pretrained_path.clear();
-            const auto refused = check_has_weights(config);
+            const auto refused = check_has_weights(config, ModelConfig());
             QVERIFY(!refused && refused.error().kind == ErrorKind::usage);
             QVERIFY(test::contains(to_english(refused.error().what), layers));
             config.pretrained_path = "gpt.pth";
-            QVERIFY(check_has_weights(config).has_value());
+            QVERIFY(check_has_weights(config, ModelConfig()).has_value());
         }
+    }
+    void a_model_with_parts_that_are_not_trained_needs_weights() {
+        const ModelConfig model = load_run_config("", test::small_xtts_v2())->voice.model;
+        TrainConfig config;
+        QVERIFY(!check_has_weights(config, model));
+        config.pretrained_path = "model.pth";
+        QVERIFY(check_has_weights(config, model).has_value());
     }
     void lora_chosen_by_patterns_needs_weights_too() {
         TrainConfig config;
         config.layers = "custom";
         config.layer_patterns = {"lora"};
-        QVERIFY(!check_has_weights(config));
+        QVERIFY(!check_has_weights(config, ModelConfig()));
         config.layer_patterns = {"lora", "text_tokens"};
-        QVERIFY(check_has_weights(config).has_value());
+        QVERIFY(check_has_weights(config, ModelConfig()).has_value());
     }
     void lora_keeps_the_scale_with_which_it_was_trained() {
         Pretrained pretrained = pretrained_with(30, 4);

@@ -1,10 +1,12 @@
 #include "engine/data/batches/synthetic_batch.h"
 #include "engine/models/model_kinds.h"
+#include "engine/session/config/run_config.h"
 #include "engine/train/layer_selection.h"
 #include "engine/train/step/step_program.h"
 #include "tests/engine/train/step/operator_audit.h"
 #include "tests/engine/train/toy_training.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/small_xtts.h"
 #include "tests/support/voices/tiny_model.h"
 
 #include <QtTest/QtTest>
@@ -109,6 +111,26 @@ class TestCaptureAudit : public QObject {
         AuditedSteps steps(*model.trainable, config);
         const OperatorTrace first = steps.step(batch_of(*model.trainable, micro_batch));
         const OperatorTrace second = steps.step(batch_of(*model.trainable, micro_batch));
+        QVERIFY(first.calls.size() > 100);
+        QVERIFY2(first.faults.empty(), first.faults.empty() ? "" : first.faults[0].c_str());
+        QCOMPARE(first_difference(first, second), std::string());
+    }
+    void two_steps_of_xtts_v2_are_the_same_program_data() {
+        QTest::addColumn<QString>("masking");
+        for (const char* masking : {"on", "off", "upstream"})
+            QTest::newRow(masking) << masking;
+    }
+    void two_steps_of_xtts_v2_are_the_same_program() {
+        QFETCH(const QString, masking);
+        const VoiceConfig voice =
+            load_run_config("",
+                            test::small_xtts_v2({"model.xtts.masking=" + masking.toStdString()}))
+                ->voice;
+        const Model model =
+            create_model(voice.model, voice.audio, synthetic_symbol_count, {}).value();
+        AuditedSteps steps(*model.trainable, TrainConfig());
+        const OperatorTrace first = steps.step(batch_of(*model.trainable, 2));
+        const OperatorTrace second = steps.step(batch_of(*model.trainable, 2));
         QVERIFY(first.calls.size() > 100);
         QVERIFY2(first.faults.empty(), first.faults.empty() ? "" : first.faults[0].c_str());
         QCOMPARE(first_difference(first, second), std::string());

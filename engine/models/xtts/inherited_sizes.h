@@ -4,8 +4,9 @@
 
 namespace formant {
 
-/// The codec of a voice over audio tokens has the settings of the weights that the run starts from.
-class InheritedCodec : public InheritedSettings {
+/// A voice over audio tokens has the codec of the weights that the run starts from, and in the
+/// variant v2 their decoder. The token that starts a text is that of the run's tokenizer.
+class InheritedSizes : public InheritedSettings {
   public:
     std::vector<std::string> keys() const override;
     std::optional<Message> inherit_from_weights(const StateTree::Map& weights,
@@ -13,6 +14,9 @@ class InheritedCodec : public InheritedSettings {
                                                 KindSettings& settings) const override;
     std::optional<Message> inherit_from_saved(const KindSettings& saved, std::int64_t n_speakers,
                                               KindSettings& settings) const override;
+    void inherit_from_codec(const KindSettings& codec, KindSettings& settings) const override;
+    Result<void> inherit_from_symbols(const SymbolTable& symbols,
+                                      KindSettings& settings) const override;
     Result<void> check_nothing_lost(const StateTree::Map& weights, std::int64_t n_speakers,
                                     const KindSettings& settings) const override;
 };

@@ -83,7 +83,7 @@ Result<void> TrainingSetup::open_texts(PreparedTraining& training) {
             resolve_stress(training.teacher);
             return needs_texts(config_.voice) ? read_vocabulary() : Result<void>();
         })
-        .map([&] { adopt_vocabulary_of(training.teacher); })
+        .map([&] { adopt_vocabulary(training.teacher, config_.voice.text); })
         .and_then([&] { return model_text_reader(config_.voice); })
         .map([&](std::shared_ptr<const TextReader> reader) {
             training.text_reader = std::move(reader);
@@ -102,13 +102,6 @@ Result<void> TrainingSetup::read_vocabulary() {
                                               "texts the model has learned, not '{requested}'"),
                         {{"requested", requested}}));
     });
-}
-
-/// A teacher reads texts with its own tokenizer.
-void TrainingSetup::adopt_vocabulary_of(const std::optional<AcousticTeacher>& teacher) {
-    TextConfig& text = config_.voice.text;
-    if (teacher && text.tokenizer.empty() && text.vocabulary.empty())
-        text.vocabulary = teacher->voice.vocabulary;
 }
 
 Result<void> TrainingSetup::load_teacher(PreparedTraining& training) {

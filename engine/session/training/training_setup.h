@@ -69,7 +69,6 @@ class TrainingSetup {
     Result<void> open_texts(PreparedTraining& training);
     Result<void> read_vocabulary();
     Result<void> load_teacher(PreparedTraining& training);
-    void adopt_vocabulary_of(const std::optional<AcousticTeacher>& teacher);
     void resolve_stress(const std::optional<AcousticTeacher>& teacher);
     Result<RunText> resolve_text(const std::optional<AcousticTeacher>& teacher) const;
     Result<void> read_recordings(PreparedTraining& training);

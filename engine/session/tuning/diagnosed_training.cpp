@@ -78,12 +78,13 @@ Result<void> DiagnosedTraining::prepare() {
 
 Result<void> DiagnosedTraining::read_recordings() {
     adopt_pretrained_vocabulary(config_);
-    const auto text_reader = model_text_reader(config_.voice);
-    if (!text_reader)
-        return fail(text_reader.error());
     const auto voice = load_acoustic_teacher(config_.voice, device_);
     if (!voice)
         return fail(voice.error());
+    adopt_vocabulary(*voice, config_.voice.text);
+    const auto text_reader = model_text_reader(config_.voice);
+    if (!text_reader)
+        return fail(text_reader.error());
     std::optional<SymbolTable> symbols;
     if (*voice && (*voice)->voice.reads_texts) {
         symbols = (*voice)->voice.symbols;

@@ -65,4 +65,9 @@ Result<std::vector<std::int64_t>> teacher_speaker_indices(const SpeakerTable& sp
     return indices;
 }
 
+void adopt_vocabulary(const std::optional<AcousticTeacher>& teacher, TextConfig& text) {
+    if (teacher && text.tokenizer.empty() && text.vocabulary.empty())
+        text.vocabulary = teacher->voice.vocabulary;
+}
+
 } // namespace formant

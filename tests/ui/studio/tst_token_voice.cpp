@@ -75,6 +75,7 @@ double synthesize(MainWindow& window, const QString& text, const Path& reference
     auto& slot = seen<SampleSlot>(page, "slot_a");
     wait_until("the sample is there", [&] { return slot.sound() != nullptr; });
     wait_until("it is drawn", [&] { return slot.plot().seconds() > 0; });
+    QTest::qWait(400); // for the picture
     return slot.plot().seconds();
 }
 

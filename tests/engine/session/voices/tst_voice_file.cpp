@@ -185,7 +185,7 @@ class TestVoiceFile : public QObject {
             aliases += fmt::format("{0}: &{0} [*{1}, *{1}]\n", name, static_cast<char>(name - 1));
         for (const std::string& yaml : {std::string("model: &m {inner: *m}\n"), aliases}) {
             test::throw_on_error(write_file_atomically(voice.config, yaml));
-            QVERIFY(contains(to_english(voice.refused().what), "no config.json"));
+            QVERIFY(contains(to_english(voice.refused().what), "cannot be imported"));
         }
     }
     void a_newer_format_is_refused() {

@@ -3005,7 +3005,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;زبان:</translation>
+        <translation>زبان (&amp;L):</translation>
     </message>
 </context>
 <context>

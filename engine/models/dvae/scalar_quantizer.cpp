@@ -10,6 +10,11 @@ namespace {
 /// Widens the range a little, so that rounding reaches the outermost levels.
 constexpr double widening = 1 + 1e-3;
 
+/// Returns the number of levels below 0.
+double middle_of(std::int64_t levels) {
+    return std::floor(static_cast<double>(levels) / 2);
+}
+
 } // namespace
 
 /// The places are a buffer, so that they follow the module to its device.
@@ -29,7 +34,7 @@ std::int64_t ScalarQuantizer::codes() const {
 Quantized ScalarQuantizer::quantize(const at::Tensor& x) const {
     const double half = static_cast<double>(levels_ - 1) * widening / 2;
     const double offset = levels_ % 2 == 0 ? 0.5 : 0;
-    const auto middle = static_cast<double>(levels_ / 2);
+    const double middle = middle_of(levels_);
     const at::Tensor bounded = (x + std::atanh(offset / half)).tanh() * half - offset;
     const at::Tensor rounded = bounded.detach().round();
     const at::Tensor codes = ((rounded + middle).to(at::kLong) * places_).sum(1);
@@ -38,7 +43,7 @@ Quantized ScalarQuantizer::quantize(const at::Tensor& x) const {
 
 at::Tensor ScalarQuantizer::vectors_of(const at::Tensor& codes) const {
     const at::Tensor index = at::div(codes.unsqueeze(1), places_, "floor").remainder(levels_);
-    const auto middle = static_cast<double>(levels_ / 2);
+    const double middle = middle_of(levels_);
     return (index.to(at::kFloat) - middle) / middle;
 }
 

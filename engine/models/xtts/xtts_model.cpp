@@ -87,7 +87,7 @@ gpt::Delimiters XttsModel::audio_delimiters() const {
 
 /// Returns the speakers [B, latents, D] of parts of the recordings, or the default voice.
 at::Tensor XttsModel::speakers_of(const at::Tensor& parts, const Batch& batch, Noise& noise) {
-    const at::Tensor speakers = gpt_->speaker_of(parts);
+    at::Tensor speakers = gpt_->speaker_of(parts);
     if (!default_voice_.defined())
         return speakers;
     const at::Tensor draw = noise.uniform("default_voice", batch.sample_ids, 1, 1);

@@ -41,7 +41,7 @@ bool is_decayed(const std::string& name, const at::Tensor& parameter) {
 
 /// Ignores the targets that upstream's code ignores for a part of the recordings [B] samples: in
 /// the last row only, and as if a frame of the mel were a code.
-at::Tensor without_frames_of_last(at::Tensor targets, const at::Tensor& starts,
+at::Tensor without_frames_of_last(const at::Tensor& targets, const at::Tensor& starts,
                                   const at::Tensor& lengths, std::int64_t hop_length) {
     const at::Tensor first = at::div(starts[-1], hop_length, "floor");
     const at::Tensor end = at::div(starts[-1] + lengths[-1], hop_length, "floor");

@@ -8,14 +8,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 
 namespace formant {
 namespace {
 
 using Setting = ThirdPartyConfigReader::Setting;
 
-constexpr std::int64_t hop_length = 256;
+constexpr double hop_length = 256;
 
 struct Translation {
     std::string_view theirs, own;
@@ -93,10 +92,9 @@ std::optional<Setting> XttsConfigReader::translate(const LegacyConfigEntry& entr
     if (entry.text.empty())
         return std::nullopt;
     if (entry.key == "model_args.max_conditioning_length")
-        return Setting(key_of("conditioning_frames"),
-                       fmt::format("{:.0f}", 1 + static_cast<double>(static_cast<std::int64_t>(
-                                                                         number_of(entry.text, 0)) /
-                                                                     hop_length)));
+        return Setting(
+            key_of("conditioning_frames"),
+            fmt::format("{:.0f}", 1 + std::floor(number_of(entry.text, 0) / hop_length)));
     if (entry.key == "model_args.gpt_use_masking_gt_prompt_approach")
         return Setting(key_of("masking"), entry.text == "true" ? "on" : "off");
     if (const Translation* size = find(translations, entry.key))

@@ -138,6 +138,7 @@ Result<std::vector<QueuedJob>> jobs_of_recipe(const RecipeRequest& request) {
         return fail(valid.error());
     const std::vector<RecipeRun>& runs = find_recipe(request.recipe)->runs;
     std::vector<std::string> names;
+    names.reserve(runs.size());
     for (const RecipeRun& run : runs)
         names.push_back(split_name(request).second + run.suffix);
     std::vector<QueuedJob> jobs;

@@ -29,10 +29,11 @@ std::string shown_name(const std::string& language, const std::string& in_langua
 /// Puts the language of the training first, "en" for "en-us".
 std::vector<std::string> with_own_first(std::vector<std::string> languages,
                                         const std::string& trained) {
-    std::ranges::stable_partition(
-        languages, [&](const std::string& language) { return has_marker_of(trained, language); });
-    std::ranges::stable_partition(languages,
-                                  [&](const std::string& language) { return trained == language; });
+    std::stable_partition(languages.begin(), languages.end(), [&](const std::string& language) {
+        return has_marker_of(trained, language);
+    });
+    std::stable_partition(languages.begin(), languages.end(),
+                          [&](const std::string& language) { return trained == language; });
     return languages;
 }
 

@@ -31,8 +31,8 @@ Result<std::optional<AcousticTeacher>> load_acoustic_teacher(const VoiceConfig& 
 Result<std::vector<std::int64_t>> teacher_speaker_indices(const SpeakerTable& speakers,
                                                           const AcousticTeacher& teacher);
 
-/// Sets TextConfig::vocabulary to that of a teacher, which reads texts with its own tokenizer, if the
-/// settings name none.
+/// Sets TextConfig::vocabulary to that of a teacher, which reads texts with its own tokenizer, if
+/// the settings name none.
 void adopt_vocabulary(const std::optional<AcousticTeacher>& teacher, TextConfig& text);
 
 } // namespace formant

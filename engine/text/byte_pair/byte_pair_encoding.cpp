@@ -41,7 +41,8 @@ std::string unsupported_step(const Json& tokenizer) {
     if (!words.is_object() || words.value("type", "") != "Whitespace")
         return "pre_tokenizer";
     for (const char* affix : {"continuing_subword_prefix", "end_of_word_suffix"})
-        if (const Json text = model.value(affix, Json()); text.is_string() && text != "")
+        if (const Json text = model.value(affix, Json());
+            text.is_string() && !text.get<std::string>().empty())
             return fmt::format("model.{}", affix);
     return model.value("byte_fallback", false) ? "model.byte_fallback" : "";
 }

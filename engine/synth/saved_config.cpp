@@ -1,5 +1,6 @@
 #include "engine/synth/saved_config.h"
 
+#include "engine/checkpoint/pickle_file.h"
 #include "engine/config/yaml_reader.h"
 
 namespace formant {
@@ -21,6 +22,10 @@ Result<VoiceConfig> voice_config_of(const StateTree& checkpoint) {
         return fail(read.error());
     config.text.vocabulary = checkpoint.get<std::string>(vocabulary_key).value_or("");
     return config;
+}
+
+std::optional<std::string> read_saved_vocabulary(const Path& checkpoint) {
+    return read_pickle_string(checkpoint, vocabulary_key);
 }
 
 void record_vocabulary(StateTree& header, const TextConfig& text) {

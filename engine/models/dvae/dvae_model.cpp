@@ -24,6 +24,10 @@ at::Tensor masked_sum(const at::Tensor& errors, const at::Tensor& real) {
 
 } // namespace
 
+at::Tensor codes_of(const at::Tensor& frames) {
+    return at::div(frames + (frames_per_code - 1), frames_per_code, "floor");
+}
+
 DvaeModel::DvaeModel(const DvaeConfig& config, const MelConfig& mel,
                      const FeatureStatistics& statistics)
     : config_(config), mel_(mel),

@@ -25,6 +25,7 @@ struct DvaeForward : ForwardState {
 constexpr std::int64_t codes_of(std::int64_t frames) {
     return (frames + frames_per_code - 1) / frames_per_code;
 }
+at::Tensor codes_of(const at::Tensor& frames); ///< int64, of the same shape
 
 /// A codec of log-mels: one code for four frames (van den Oord et al. 2017; as the codec of XTTS,
 /// Casanova et al. 2024, section 2). Names below `codec.` are upstream's.

@@ -95,8 +95,7 @@ at::Tensor XttsModel::speakers_of(const at::Tensor& parts, const Batch& batch, N
 }
 
 std::unique_ptr<ForwardState> XttsModel::forward(const Batch& batch, Noise& noise) {
-    const at::Tensor code_lengths =
-        at::div(batch[Axis::frames] + (dvae::frames_per_code - 1), dvae::frames_per_code, "floor");
+    const at::Tensor code_lengths = dvae::codes_of(batch[Axis::frames]);
     const at::Tensor codes = codec_->encode(batch[Feature::mel], batch[Axis::frames]);
     const gpt::DelimitedTokens text =
         gpt::delimit(batch[Feature::tokens], batch[Axis::tokens], form_.text);

@@ -134,9 +134,8 @@ std::vector<LossSum> XttsV2Model::losses(std::size_t phase, ForwardState& state,
     if (config().masking != "upstream")
         return sums;
     const at::Tensor& targets = dynamic_cast<const gpt::TokenForward&>(state).audio_targets;
-    const at::Tensor codes =
-        at::div(batch[Axis::frames] + (dvae::frames_per_code - 1), dvae::frames_per_code, "floor");
-    const at::Tensor all = (codes + audio_stops).sum(); // loss_counts(), on the device
+    const at::Tensor all =
+        (dvae::codes_of(batch[Axis::frames]) + audio_stops).sum(); // loss_counts(), on the device
     const at::Tensor share = all / targets.ne(gpt::ignored_target).sum().clamp_min(1);
     for (std::size_t audio_term : {1, 2})
         sums[audio_term].sum = sums[audio_term].sum * share;

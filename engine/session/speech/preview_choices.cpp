@@ -7,6 +7,7 @@
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/named_checkpoint.h"
 #include "engine/session/speech/speech_service.h"
+#include "engine/synth/saved_config.h"
 #include "engine/text/byte_pair/byte_pair_encoding.h"
 #include "engine/text/language_name.h"
 
@@ -114,7 +115,7 @@ PreviewChoices preview_choices(const std::string& run, const std::string& checkp
     if (checkpoint.empty())
         return choices;
     choices.speakers = only_if_several(read_pickle_string_list(checkpoint, "speakers"));
-    if (read_pickle_string(checkpoint, "vocabulary"))
+    if (read_saved_vocabulary(checkpoint))
         for (const std::string& language : only_if_several(
                  with_own_first(languages_in(read_pickle_string_list(checkpoint, "symbols")),
                                 voice.text.language)))

@@ -267,7 +267,7 @@ bool holds_model_of(const ModelKind& kind, const StateTree::Map& weights) {
 }
 
 std::string vocabulary_of_weights(const Path& file, const ModelKind& kind) {
-    if (auto own = read_pickle_string(file, "vocabulary"))
+    if (auto own = read_saved_vocabulary(file))
         return std::move(*own);
     const bool is_own = read_pickle_string(file, "config").has_value();
     if (is_own || kind.upstream() == nullptr || kind.upstream()->tokenizer.empty())

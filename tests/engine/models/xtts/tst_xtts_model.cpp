@@ -4,6 +4,7 @@
 #include "engine/models/xtts/inherited_sizes.h"
 #include "engine/models/xtts/xtts_model.h"
 #include "engine/nn/noise.h"
+#include "tests/engine/models/mean_losses.h"
 #include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
@@ -14,6 +15,7 @@
 #include <memory>
 
 using namespace formant;
+using test::losses_of;
 using xtts::XttsModel;
 
 namespace {
@@ -53,21 +55,6 @@ Sample sample(std::int64_t tokens, std::int64_t frames) {
     made.add(Feature::tokens, at::randint(1, symbols, {tokens}, at::kLong));
     made.add(Feature::mel, at::randn({80, frames}) * 2 - 5);
     return made;
-}
-
-std::vector<double> losses_of(XttsModel& model, const std::vector<Batch>& batches) {
-    CounterNoise noise(1, 2);
-    std::vector<double> sums(3, 0);
-    for (const Batch& batch : batches) {
-        const auto state = model.forward(batch, noise);
-        const auto losses = model.losses(0, *state, batch);
-        for (std::size_t i = 0; i < losses.size(); ++i)
-            sums[i] += losses[i].sum.item<double>();
-    }
-    const auto counts = model.loss_counts(0, lengths_of(batches));
-    for (std::size_t i = 0; i < sums.size(); ++i)
-        sums[i] /= counts[i];
-    return sums;
 }
 
 /// Speech of texts of these lengths, with sample ids from `first` on.

@@ -3,6 +3,7 @@
 #include "engine/models/gpt/token_training.h"
 #include "engine/models/xtts/xtts_v2_model.h"
 #include "engine/nn/noise.h"
+#include "tests/engine/models/mean_losses.h"
 #include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
@@ -13,6 +14,7 @@
 #include <memory>
 
 using namespace formant;
+using test::losses_of;
 using xtts::XttsV2Model;
 
 namespace {
@@ -66,22 +68,6 @@ Sample sample(std::int64_t tokens, double seconds) {
     Sample made = features(noise_of(seconds));
     made.add(Feature::tokens, at::randint(1, symbols, {tokens}, at::kLong));
     return made;
-}
-
-std::vector<double> losses_of(XttsV2Model& model, const std::vector<Batch>& batches,
-                              std::int64_t step = 2) {
-    CounterNoise noise(1, step);
-    std::vector<double> sums(3, 0);
-    for (const Batch& batch : batches) {
-        const auto state = model.forward(batch, noise);
-        const auto losses = model.losses(0, *state, batch);
-        for (std::size_t i = 0; i < losses.size(); ++i)
-            sums[i] += losses[i].sum.item<double>();
-    }
-    const auto counts = model.loss_counts(0, lengths_of(batches));
-    for (std::size_t i = 0; i < sums.size(); ++i)
-        sums[i] /= counts[i];
-    return sums;
 }
 
 at::Tensor audio_targets_of(XttsV2Model& model, const Batch& batch) {

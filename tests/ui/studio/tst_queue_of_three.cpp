@@ -59,7 +59,7 @@ class TestQueueOfThree : public QObject {
             QCOMPARE(state_of(page, 0), QString("Finished"));
             QVERIFY2(state_of(page, 1).startsWith("Failed: "), qPrintable(state_of(page, 1)));
             QVERIFY(state_of(page, 1).contains("/nowhere"));
-            QCOMPARE(label_text(page, "queue_status"), QString("0 job(s) queued; 1 job(s) failed"));
+            QCOMPARE(label_text(page, "queue_status"), QString("0 jobs queued; 1 job failed"));
             keep_screenshot(window, "queue_of_three");
         });
         const Path runs = folder_of_runs("");

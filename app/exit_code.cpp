@@ -1,5 +1,7 @@
 #include "app/exit_code.h"
 
+#include "app/terminal_lines.h"
+
 #include <cstdio>
 
 namespace formant {
@@ -27,7 +29,7 @@ const char* help_anchor(ErrorKind kind) {
 }
 
 int report(const Error& error) {
-    std::fprintf(stderr, "formant: %s\n", to_english(error.what).c_str());
+    print_error_lines("formant: " + to_english(error.what));
     if (error.kind != ErrorKind::usage)
         std::fprintf(stderr, "  see docs/troubleshooting.md#%s in the source folder\n",
                      help_anchor(error.kind));

@@ -2,6 +2,7 @@
 
 #include "app/exit_code.h"
 #include "app/stop_on_signal.h"
+#include "app/terminal_lines.h"
 #include "engine/session/tuning/remembered_tuning.h"
 
 #include <fmt/format.h>
@@ -18,10 +19,10 @@ double gib(std::int64_t bytes) {
 void print(const TuneTrial& trial) {
     const std::string size = fmt::format("{} x {}", trial.batch_size, trial.accumulation);
     if (trial.works())
-        fmt::print("{:>10}  {:.1f} samples/s, {:.1f} of {:.1f} GiB\n", size, trial.samples_per_s,
-                   gib(trial.peak_bytes), gib(trial.limit_bytes));
+        print_line(fmt::format("{:>10}  {:.1f} samples/s, {:.1f} of {:.1f} GiB", size,
+                               trial.samples_per_s, gib(trial.peak_bytes), gib(trial.limit_bytes)));
     else
-        fmt::print("{:>10}  {}\n", size, to_english(trial.failure));
+        print_line(fmt::format("{:>10}  {}", size, to_english(trial.failure)));
     std::fflush(stdout);
 }
 
@@ -34,11 +35,11 @@ TuneRequest tune_request(const HardwareRequest& hardware) {
 }
 
 int save(const TuneRequest& request, const TuningReport& found) {
-    fmt::print("fastest: {} x {}\n", found.best.batch_size, found.best.accumulation);
+    print_line(fmt::format("fastest: {} x {}", found.best.batch_size, found.best.accumulation));
     const auto remembered = remember_tuning(offer_devices(), request.device, found.result);
     if (!remembered)
         return report(remembered.error());
-    fmt::print("{}\n", to_english(*remembered));
+    print_line(to_english(*remembered));
     return 0;
 }
 

@@ -13,6 +13,7 @@
 #include "app/commands/command_train.h"
 #include "app/commands/command_window.h"
 #include "app/exit_code.h"
+#include "app/terminal_lines.h"
 #include "engine/base/adaptive_spinning.h"
 #include "engine/base/log.h"
 #include "engine/base/os/os_output.h"
@@ -82,7 +83,7 @@ int read_and_run(int argc, char** argv) {
 int report_exception(const std::exception& failure) {
     if (formant::is_thread_limit(failure))
         return formant::report(formant::thread_limit_error(failure));
-    std::fprintf(stderr, "formant: internal error: %s\n", failure.what());
+    formant::print_error_lines(std::string("formant: internal error: ") + failure.what());
     return static_cast<int>(formant::ErrorKind::internal);
 }
 

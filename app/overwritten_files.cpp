@@ -1,5 +1,6 @@
 #include "app/overwritten_files.h"
 
+#include "app/terminal_lines.h"
 #include "engine/base/message.h"
 
 #include <fmt/format.h>
@@ -10,10 +11,11 @@ namespace formant {
 
 void report_overwritten_files(std::int64_t count) {
     if (count > 0)
-        fmt::print(stderr, "formant: {}\n",
-                   to_english(message(FORMANT_TR("app", "{count} of these files {was|were} already "
-                                                        "there and {has|have} been overwritten"),
-                                      {{"count", std::to_string(count)}}, count)));
+        print_error_line(fmt::format(
+            "formant: {}",
+            to_english(message(FORMANT_TR("app", "{count} of these files {was|were} already "
+                                                 "there and {has|have} been overwritten"),
+                               {{"count", std::to_string(count)}}, count))));
 }
 
 } // namespace formant

@@ -1,7 +1,7 @@
 #include "app/progress_bar.h"
 
 #include "app/gpu_usage_text.h"
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,10 @@
 #include "app/queue_lines.h"
 
 #include "app/exit_code.h"
-#include "engine/base/shell_text.h"
+#include "app/terminal_lines.h"
+#include "engine/base/text/shell_text.h"
 
 #include <fmt/format.h>
-
-#include <cstdio>
 
 namespace formant {
 
@@ -70,7 +69,7 @@ void QueueLines::on_queue(const JobQueue& queue, bool) {
         if (is_new && is_over(job.state))
             line.insert(0, "earlier: ");
         if (!line.empty())
-            std::fprintf(stderr, "%s\n", line.c_str());
+            print_error_line(line);
     }
 }
 

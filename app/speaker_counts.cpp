@@ -1,5 +1,7 @@
 #include "app/speaker_counts.h"
 
+#include "app/terminal_lines.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -14,7 +16,7 @@ void print_speaker_counts(const std::map<std::string, std::int64_t>& recordings)
     counts.reserve(recordings.size());
     for (const auto& [speaker, count] : recordings)
         counts.push_back(fmt::format("{} {}", speaker, count));
-    fmt::print("{} speakers: {}\n", counts.size(), fmt::join(counts, ", "));
+    print_line(fmt::format("{} speakers: {}", counts.size(), fmt::join(counts, ", ")));
 }
 
 } // namespace formant

@@ -1,6 +1,7 @@
 #include "app/speech_output.h"
 
 #include "app/exit_code.h"
+#include "app/terminal_lines.h"
 #include "engine/base/os/os_output.h"
 #include "engine/base/os/os_terminal.h"
 #include "engine/session/speech/speech_stream_service.h"
@@ -21,27 +22,27 @@ Error terminal_output_error() {
 }
 
 void print_playback_hint(std::int64_t sample_rate_hz) {
-    fmt::print(stderr,
-               "raw audio at {0} Hz: 16 bits, little-endian, mono; to play it:\n"
-               "  aplay -t raw -f S16_LE -c 1 -r {0} -\n"
-               "to convert it:\n"
-               "  ffmpeg -f s16le -ac 1 -ar {0} -i - spoken.mp3\n",
-               sample_rate_hz);
+    print_error_line(fmt::format("raw audio at {0} Hz: 16 bits, little-endian, mono; to play it:",
+                                 sample_rate_hz));
+    print_error_line(fmt::format("  aplay -t raw -f S16_LE -c 1 -r {} -", sample_rate_hz));
+    print_error_line("to convert it:");
+    print_error_line(
+        fmt::format("  ffmpeg -f s16le -ac 1 -ar {0} -i - spoken.mp3", sample_rate_hz));
 }
 
 void print_fault(const SpeechFault& fault) {
-    fmt::print(stderr, "formant: {}: {}: {}\n",
-               fault.is_partly_spoken ? "not fully synthesized" : "not synthesized", fault.id,
-               to_english(fault.what));
+    print_error_line(fmt::format(
+        "formant: {}: {}: {}", fault.is_partly_spoken ? "not fully synthesized" : "not synthesized",
+        fault.id, to_english(fault.what)));
 }
 
 void print_summary(const SpeechStreamReport& report) {
     if (report.audio_s > 0)
-        fmt::print(stderr,
-                   "{:.1f} s of audio in {:.1f} s: real-time factor {:.3f}; first audio after "
-                   "{:.2f} s\n",
-                   report.audio_s, report.needed_s, report.needed_s / report.audio_s,
-                   report.first_sound_s);
+        print_error_line(
+            fmt::format("{:.1f} s of audio in {:.1f} s: real-time factor {:.3f}; first audio after "
+                        "{:.2f} s",
+                        report.audio_s, report.needed_s, report.needed_s / report.audio_s,
+                        report.first_sound_s));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/status_line.h"
 
 #include "engine/base/os/os_terminal.h"
+#include "engine/base/text/visible_text.h"
 
 #include <fmt/format.h>
 
@@ -26,13 +27,15 @@ void StatusLine::show(const std::string& line, bool last) {
         return;
     last_shown_ = now;
     is_shown_ = redraws_;
-    std::fprintf(stderr, redraws_ ? "\r\033[K%s%s" : "%s%s\n", prefix_.c_str(), line.c_str());
+    std::fprintf(stderr, redraws_ ? "\r\033[K%s%s" : "%s%s\n", prefix_.c_str(),
+                 visible_text(line).c_str());
 }
 
 void StatusLine::print(const std::string& line) {
     if (line.empty())
         return;
-    std::fprintf(stderr, "%s%s%s\n", is_shown_ ? "\r\033[K" : "", prefix_.c_str(), line.c_str());
+    std::fprintf(stderr, "%s%s%s\n", is_shown_ ? "\r\033[K" : "", prefix_.c_str(),
+                 visible_text(line).c_str());
     is_shown_ = false;
 }
 

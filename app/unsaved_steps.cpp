@@ -1,11 +1,10 @@
 #include "app/unsaved_steps.h"
 
+#include "app/terminal_lines.h"
 #include "engine/base/os/os_process.h"
 #include "engine/base/result.h"
 
 #include <fmt/format.h>
-
-#include <cstdio>
 
 namespace formant {
 namespace {
@@ -49,9 +48,9 @@ void UnsavedRuns::exit_without_saving() const {
     for (const auto& [run, steps] : runs_)
         if (const std::string lost = steps.text(); !lost.empty()) {
             is_lost = true;
-            std::fprintf(stderr, "formant: ended without saving: %s%s%s lost\n",
-                         run.empty() ? "" : (run + ": ").c_str(), lost.c_str(),
-                         lost.starts_with("steps") ? " are" : " is");
+            print_error_line(fmt::format("formant: ended without saving: {}{}{} lost",
+                                         run.empty() ? "" : run + ": ", lost,
+                                         lost.starts_with("steps") ? " are" : " is"));
         }
     exit_at_once(is_lost ? exit_code_unsaved : static_cast<int>(ErrorKind::interrupted));
 }

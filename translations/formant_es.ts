@@ -642,10 +642,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no es un archivo de audio legible ({reason}); se puede convertir a WAV o FLAC, o grabar de nuevo</translation>
     </message>
     <message>
-        <source>cannot write {file}: {reason}</source>
-        <translation>no se puede escribir {file}: {reason}</translation>
-    </message>
-    <message>
         <source>{file} is written at {to} Hz: its format does not support {from} Hz</source>
         <translation>{file} se escribe a {to} Hz: su formato no admite {from} Hz</translation>
     </message>
@@ -880,6 +876,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>no free network port: {reason}</source>
         <translation>no hay ningún puerto de red libre: {reason}</translation>
     </message>
+    <message>
+        <source>cannot read {path}: it has more than {bytes}, too much for a file of this kind</source>
+        <translation>no se puede leer {path}: tiene más de {bytes}, demasiado para un archivo de este tipo</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: its numbers differ from their SHA-256</source>
+        <translation>{file} está dañado: sus números no coinciden con su SHA-256</translation>
+    </message>
+    <message>
+        <source>cannot read {path}: it is a device, a FIFO or a socket, not a file</source>
+        <translation>no se puede leer {path}: es un dispositivo, una FIFO o un socket, no un archivo</translation>
+    </message>
+    <message>
+        <source>{reason}. It belongs to a cache, and is rebuilt</source>
+        <translation>{reason}. Pertenece a una caché y se reconstruye</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -970,6 +982,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it: formant --headless {run}</source>
         <translation>la carpeta {before} pasó a llamarse {now} durante el entrenamiento. La ejecución se guarda allí y termina; para reanudarla: formant --headless {run}</translation>
+    </message>
+    <message>
+        <source>{entry} has values that are not finite numbers</source>
+        <translation>{entry} tiene valores que no son números finitos</translation>
+    </message>
+    <message>
+        <source>{entry} does not have the shape or the type of its weight</source>
+        <translation>{entry} no tiene la forma o el tipo de su peso</translation>
+    </message>
+    <message>
+        <source>{entry} is out of range</source>
+        <translation>{entry} está fuera de rango</translation>
+    </message>
+    <message>
+        <source>{file} cannot be resumed from: {fault}</source>
+        <translation>no se puede continuar desde {file}: {fault}</translation>
     </message>
 </context>
 <context>
@@ -1305,10 +1333,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{path} contiene {there} muestras de audio, no {count}</translation>
     </message>
     <message>
-        <source>its decoded samples cannot be read</source>
-        <translation>no se pueden leer sus muestras decodificadas</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>cancelado</translation>
     </message>
@@ -1599,6 +1623,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{place} was excluded: {reason}</source>
         <translation>{place} se ha excluido: {reason}</translation>
+    </message>
+    <message>
+        <source>the index of the feature cache {folder} is damaged and is rebuilt, and the recordings are decoded again</source>
+        <translation>el índice de la caché de características {folder} está dañado y se reconstruye, y las grabaciones se decodifican de nuevo</translation>
     </message>
 </context>
 <context>
@@ -9323,6 +9351,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Fine-tunes the published XTTS v2 on recordings of one or several voices. Needs its files in one folder; name its model.pth in train.pretrained_path (--base-checkpoint).</source>
         <translation>Ajusta el XTTS v2 publicado con grabaciones de una o varias voces. Necesita sus archivos en una carpeta; indique su model.pth en train.pretrained_path (--base-checkpoint).</translation>
+    </message>
+    <message>
+        <source>the take was not written completely to {folder}, and is not kept. Check the disk, then record it again</source>
+        <translation>la toma no se escribió completa en {folder} y no se guarda. Compruebe el disco y grábela de nuevo</translation>
+    </message>
+    <message>
+        <source>{count} programs follow this run already, and no more can; close one of them</source>
+        <translation>{count} programas siguen ya esta ejecución y no puede haber más; cierre uno de ellos</translation>
     </message>
 </context>
 <context>

@@ -642,10 +642,6 @@ Please verify the correct file name was given.</source>
         <translation>فایل صوتی خواندنی نیست ({reason})؛ آن را به WAV یا FLAC تبدیل کنید یا دوباره ضبط کنید</translation>
     </message>
     <message>
-        <source>cannot write {file}: {reason}</source>
-        <translation>نوشتن {file} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
         <source>{file} is written at {to} Hz: its format does not support {from} Hz</source>
         <translation>‏{file} با نرخ ⁨{to} Hz⁩ نوشته می‌شود: قالب آن ⁨{from} Hz⁩ ندارد</translation>
     </message>
@@ -880,6 +876,22 @@ Please verify the correct file name was given.</source>
         <source>no free network port: {reason}</source>
         <translation>هیچ درگاه شبکهٔ آزادی نیست: {reason}</translation>
     </message>
+    <message>
+        <source>cannot read {path}: it has more than {bytes}, too much for a file of this kind</source>
+        <translation>خواندن {path} ممکن نیست: بیش از {bytes} است که برای فایلی از این نوع زیاد است</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: its numbers differ from their SHA-256</source>
+        <translation>‏{file} آسیب دیده است: اعداد آن با SHA-256 آن‌ها مطابقت ندارد</translation>
+    </message>
+    <message>
+        <source>cannot read {path}: it is a device, a FIFO or a socket, not a file</source>
+        <translation>خواندن {path} ممکن نیست: این یک دستگاه، FIFO یا سوکت است، نه فایل</translation>
+    </message>
+    <message>
+        <source>{reason}. It belongs to a cache, and is rebuilt</source>
+        <translation>‏{reason}. این فایل بخشی از حافظهٔ نهان است و بازسازی می‌شود</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -970,6 +982,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it: formant --headless {run}</source>
         <translation>نام پوشهٔ {before} در هنگام آموزش به {now} تغییر کرد. اجرا در آنجا ذخیره می‌شود و پایان می‌یابد؛ برای ادامهٔ آن: ⁨formant --headless {run}⁩</translation>
+    </message>
+    <message>
+        <source>{entry} has values that are not finite numbers</source>
+        <translation>‏{entry} مقادیری دارد که عدد متناهی نیستند</translation>
+    </message>
+    <message>
+        <source>{entry} does not have the shape or the type of its weight</source>
+        <translation>‏{entry} شکل یا نوع وزن خود را ندارد</translation>
+    </message>
+    <message>
+        <source>{entry} is out of range</source>
+        <translation>‏{entry} خارج از محدوده است</translation>
+    </message>
+    <message>
+        <source>{file} cannot be resumed from: {fault}</source>
+        <translation>ازسرگیری از {file} ممکن نیست: {fault}</translation>
     </message>
 </context>
 <context>
@@ -1305,10 +1333,6 @@ Please verify the correct file name was given.</source>
         <translation>‏{path} دارای {there} نمونه است، نه {count}</translation>
     </message>
     <message>
-        <source>its decoded samples cannot be read</source>
-        <translation>نمونه‌های رمزگشایی‌شدهٔ آن خوانده نمی‌شود</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>لغو شد</translation>
     </message>
@@ -1599,6 +1623,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{place} was excluded: {reason}</source>
         <translation>‏{place} کنار گذاشته شد: {reason}</translation>
+    </message>
+    <message>
+        <source>the index of the feature cache {folder} is damaged and is rebuilt, and the recordings are decoded again</source>
+        <translation>نمایهٔ حافظهٔ نهان ویژگی‌ها در {folder} آسیب دیده است و بازسازی می‌شود، و ضبط‌ها دوباره رمزگشایی می‌شوند</translation>
     </message>
 </context>
 <context>
@@ -9284,6 +9312,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Fine-tunes the published XTTS v2 on recordings of one or several voices. Needs its files in one folder; name its model.pth in train.pretrained_path (--base-checkpoint).</source>
         <translation>‏XTTS v2 منتشرشده را با ضبط‌های یک یا چند صدا تنظیم دقیق می‌کند. به فایل‌های آن در یک پوشه نیاز دارد؛ ⁦model.pth⁩ آن را در ⁦train.pretrained_path⁩ (⁦--base-checkpoint⁩) نام ببرید.</translation>
+    </message>
+    <message>
+        <source>the take was not written completely to {folder}, and is not kept. Check the disk, then record it again</source>
+        <translation>این برداشت به‌طور کامل در {folder} نوشته نشد و نگه داشته نمی‌شود. دیسک را بررسی و دوباره ضبط کنید</translation>
+    </message>
+    <message>
+        <source>{count} programs follow this run already, and no more can; close one of them</source>
+        <translation>‏{count} برنامه هم‌اکنون این اجرا را دنبال می‌کنند و بیش از این ممکن نیست؛ یکی از آن‌ها را ببندید</translation>
     </message>
 </context>
 <context>

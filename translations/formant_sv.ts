@@ -642,10 +642,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>den är ingen läsbar ljudfil ({reason}); konvertera den till WAV eller FLAC, eller spela in på nytt</translation>
     </message>
     <message>
-        <source>cannot write {file}: {reason}</source>
-        <translation>kan inte skriva {file}: {reason}</translation>
-    </message>
-    <message>
         <source>{file} is written at {to} Hz: its format does not support {from} Hz</source>
         <translation>{file} skrivs med {to} Hz: dess format saknar {from} Hz</translation>
     </message>
@@ -880,6 +876,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>no free network port: {reason}</source>
         <translation>ingen ledig nätverksport: {reason}</translation>
     </message>
+    <message>
+        <source>cannot read {path}: it has more than {bytes}, too much for a file of this kind</source>
+        <translation>kan inte läsa {path}: den har mer än {bytes}, för mycket för en fil av detta slag</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: its numbers differ from their SHA-256</source>
+        <translation>{file} är skadad: talen stämmer inte med deras SHA-256</translation>
+    </message>
+    <message>
+        <source>cannot read {path}: it is a device, a FIFO or a socket, not a file</source>
+        <translation>kan inte läsa {path}: det är en enhet, en FIFO eller en socket, inte en fil</translation>
+    </message>
+    <message>
+        <source>{reason}. It belongs to a cache, and is rebuilt</source>
+        <translation>{reason}. Den hör till en cache och byggs upp på nytt</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -970,6 +982,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the folder {before} was renamed to {now} while the run was training. The run saves there and ends; to resume it: formant --headless {run}</source>
         <translation>mappen {before} bytte namn till {now} under träningen. Körningen sparas där och avslutas; för att återuppta den: formant --headless {run}</translation>
+    </message>
+    <message>
+        <source>{entry} has values that are not finite numbers</source>
+        <translation>{entry} har värden som inte är ändliga tal</translation>
+    </message>
+    <message>
+        <source>{entry} does not have the shape or the type of its weight</source>
+        <translation>{entry} har inte sin vikts form eller typ</translation>
+    </message>
+    <message>
+        <source>{entry} is out of range</source>
+        <translation>{entry} ligger utanför sitt intervall</translation>
+    </message>
+    <message>
+        <source>{file} cannot be resumed from: {fault}</source>
+        <translation>det går inte att återuppta från {file}: {fault}</translation>
     </message>
 </context>
 <context>
@@ -1305,10 +1333,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{path} innehåller {there} sampel, inte {count}</translation>
     </message>
     <message>
-        <source>its decoded samples cannot be read</source>
-        <translation>dess avkodade sampel kan inte läsas</translation>
-    </message>
-    <message>
         <source>canceled</source>
         <translation>avbrutet</translation>
     </message>
@@ -1599,6 +1623,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{place} was excluded: {reason}</source>
         <translation>{place} uteslöts: {reason}</translation>
+    </message>
+    <message>
+        <source>the index of the feature cache {folder} is damaged and is rebuilt, and the recordings are decoded again</source>
+        <translation>indexet för särdragscachen {folder} är skadat och byggs upp på nytt, och inspelningarna avkodas igen</translation>
     </message>
 </context>
 <context>
@@ -9323,6 +9351,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Fine-tunes the published XTTS v2 on recordings of one or several voices. Needs its files in one folder; name its model.pth in train.pretrained_path (--base-checkpoint).</source>
         <translation>Finjusterar den publicerade XTTS v2 på inspelningar av en eller flera röster. Behöver dess filer i en mapp; ange dess model.pth i train.pretrained_path (--base-checkpoint).</translation>
+    </message>
+    <message>
+        <source>the take was not written completely to {folder}, and is not kept. Check the disk, then record it again</source>
+        <translation>tagningen skrevs inte fullständigt till {folder} och behålls inte. Kontrollera disken och spela in den igen</translation>
+    </message>
+    <message>
+        <source>{count} programs follow this run already, and no more can; close one of them</source>
+        <translation>{count} program följer redan den här körningen och fler går inte; stäng ett av dem</translation>
     </message>
 </context>
 <context>

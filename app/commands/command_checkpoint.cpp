@@ -1,7 +1,8 @@
 #include "app/commands/command_checkpoint.h"
 
 #include "app/exit_code.h"
-#include "engine/base/bytes_text.h"
+#include "app/terminal_lines.h"
+#include "engine/base/text/bytes_text.h"
 #include "engine/session/checkpoints/checkpoint_info.h"
 
 #include <CLI/CLI.hpp>
@@ -89,16 +90,16 @@ int list(const CheckpointRequest& request) {
     if (!files)
         return report(files.error());
     for (const CheckpointFile& file : *files)
-        fmt::print("{:<32} {:>12}  {}\n", name_of(file.file), bytes_text(file.bytes),
-                   state_of(file));
+        print_line(fmt::format("{:<32} {:>12}  {}", name_of(file.file), bytes_text(file.bytes),
+                               state_of(file)));
     if (files->empty())
-        fmt::print("no checkpoints\n");
+        print_line("no checkpoints");
     return 0;
 }
 
 void print_fact(const std::string& name, const std::string& value) {
     if (!value.empty())
-        fmt::print("{:<18} {}\n", name, value);
+        print_line(fmt::format("{:<18} {}", name, value));
 }
 
 void print_fact(const std::string& name, std::int64_t value) {
@@ -141,8 +142,8 @@ int verify(const CheckpointRequest& request) {
     int code = 0;
     for (const VerifiedCheckpoint& file : *files) {
         const char* intact = file.has_hash ? "intact" : "readable, but without SHA-256";
-        fmt::print("{}: {}{}\n", file.file, file.is_archived ? "set aside; " : "",
-                   file.is_intact ? intact : to_english(file.damage));
+        print_line(fmt::format("{}: {}{}", file.file, file.is_archived ? "set aside; " : "",
+                               file.is_intact ? intact : to_english(file.damage)));
         if (!file.is_intact && !file.is_archived)
             code = static_cast<int>(ErrorKind::checkpoint);
     }
@@ -154,8 +155,9 @@ int clean(const CleanRequest& request) {
     if (!cleaned)
         return report(cleaned.error());
     for (const std::string& file : cleaned->removed)
-        fmt::print("{} {}\n", request.dry_run ? "would remove" : "removed", file);
-    fmt::print("{} {}\n", bytes_text(cleaned->bytes), request.dry_run ? "to free" : "freed");
+        print_line(fmt::format("{} {}", request.dry_run ? "would remove" : "removed", file));
+    print_line(
+        fmt::format("{} {}", bytes_text(cleaned->bytes), request.dry_run ? "to free" : "freed"));
     return 0;
 }
 
@@ -163,7 +165,7 @@ int export_voice(const ExportRequest& request) {
     const auto written = export_checkpoint(request);
     if (!written)
         return report(written.error());
-    fmt::print("{}\n", request.out);
+    print_path(request.out);
     return 0;
 }
 
@@ -172,7 +174,7 @@ int convert(const ConvertRequest& request) {
     if (!written)
         return report(written.error());
     for (const std::string& file : *written)
-        fmt::print("{}\n", file);
+        print_path(file);
     return 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/exit_code.h"
 #include "app/options/setting_options.h"
+#include "app/terminal_lines.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -67,17 +68,17 @@ int check(const ConfigRequest& request) {
         code = report(fault);
     if (code != 0)
         return code;
-    std::string text = fmt::format("{}: valid\n", request.file);
+    print_line(fmt::format("{}: valid", request.file));
     for (const Message& note : findings.notes)
-        text += fmt::format("  {}\n", to_english(note));
-    return print(text);
+        print_line(fmt::format("  {}", to_english(note)));
+    return 0;
 }
 
 std::string import_result_line(const ImportedSetting& setting) {
     if (setting.becomes.empty())
-        return fmt::format("{}: {}: skipped: {}\n", setting.key, setting.value,
+        return fmt::format("{}: {}: skipped: {}", setting.key, setting.value,
                            to_english(setting.why));
-    return fmt::format("{}: {} -> {}\n", setting.key, setting.value, setting.becomes);
+    return fmt::format("{}: {} -> {}", setting.key, setting.value, setting.becomes);
 }
 
 std::string import_summary(const std::vector<ImportedSetting>& settings) {
@@ -86,10 +87,9 @@ std::string import_summary(const std::vector<ImportedSetting>& settings) {
                       [](const ImportedSetting& setting) { return setting.becomes.empty(); });
     const auto all = static_cast<std::ptrdiff_t>(settings.size());
     if (skipped == 0)
-        return fmt::format("values imported: {}, skipped: none\n", all);
-    return fmt::format(
-        "values imported: {}, skipped: {}; `formant config help` lists all settings\n",
-        all - skipped, skipped);
+        return fmt::format("values imported: {}, skipped: none", all);
+    return fmt::format("values imported: {}, skipped: {}; `formant config help` lists all settings",
+                       all - skipped, skipped);
 }
 
 /// Imports a configuration. Without an output file the list goes to standard error, so that
@@ -98,14 +98,16 @@ int import_external(const ConfigImport& request) {
     const auto imported = import_config(request);
     if (!imported)
         return report(imported.error());
-    std::FILE* list = request.out.empty() ? stderr : stdout;
+    auto* list_line = request.out.empty() ? print_error_line : print_line;
     for (const ImportedSetting& setting : imported->settings)
-        std::fputs(import_result_line(setting).c_str(), list);
-    std::fputs(import_summary(imported->settings).c_str(), list);
+        list_line(import_result_line(setting));
+    list_line(import_summary(imported->settings));
     for (const Message& note : imported->notes)
-        std::fputs(fmt::format("note: {}\n", to_english(note)).c_str(), list);
-    return request.out.empty() ? print(imported->yaml)
-                               : print(fmt::format("written: {}\n", request.out));
+        list_line(fmt::format("note: {}", to_english(note)));
+    if (request.out.empty())
+        return print(imported->yaml);
+    print_line(fmt::format("written: {}", request.out));
+    return 0;
 }
 
 } // namespace

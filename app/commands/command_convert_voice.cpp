@@ -3,6 +3,7 @@
 #include "app/exit_code.h"
 #include "app/overwritten_files.h"
 #include "app/stop_on_signal.h"
+#include "app/terminal_lines.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -36,10 +37,10 @@ void add_files(CLI::App& convert, VoiceConversionRequest& conversion) {
 
 void print_summary(const VoiceConversionReport& report) {
     for (const std::string& file : report.files)
-        fmt::print("{}\n", file);
+        print_path(file);
     if (report.audio_s > 0)
-        fmt::print("{:.1f} s of audio in {:.1f} s: real-time factor {:.3f}\n", report.audio_s,
-                   report.needed_s, report.needed_s / report.audio_s);
+        print_line(fmt::format("{:.1f} s of audio in {:.1f} s: real-time factor {:.3f}",
+                               report.audio_s, report.needed_s, report.needed_s / report.audio_s));
 }
 
 } // namespace
@@ -73,8 +74,8 @@ int convert_recordings(const VoiceConversionRequest& request) {
     print_summary(*report);
     report_overwritten_files(report->overwritten);
     for (const VoiceConversionFault& fault : report->faults)
-        fmt::print(stderr, "formant: not converted: {}: {}\n", fault.recording,
-                   to_english(fault.what));
+        print_error_line(
+            fmt::format("formant: not converted: {}: {}", fault.recording, to_english(fault.what)));
     return report->faults.empty() ? 0 : static_cast<int>(ErrorKind::data);
 }
 

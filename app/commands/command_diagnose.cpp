@@ -5,6 +5,7 @@
 #include "app/options/run_options.h"
 #include "app/options/setting_options.h"
 #include "app/stop_on_signal.h"
+#include "app/terminal_lines.h"
 #include "engine/session/training/rank_diagnosis.h"
 #include "engine/session/training/rank_launcher.h"
 #include "engine/session/tuning/diagnosis_json.h"
@@ -19,8 +20,8 @@ namespace {
 void print(const DiagnosisReport& report, bool as_json) {
     if (as_json)
         return fmt::print("{}\n", diagnosis_as_json(report));
-    const std::vector<std::string> lines = diagnosis_table(report);
-    fmt::print("{}\n", fmt::join(lines, "\n"));
+    for (const std::string& line : diagnosis_table(report))
+        print_line(line);
 }
 
 } // namespace

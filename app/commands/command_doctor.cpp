@@ -4,8 +4,9 @@
 #include "app/finding_lines.h"
 #include "app/speaker_counts.h"
 #include "app/stop_on_signal.h"
+#include "app/terminal_lines.h"
 #include "engine/base/os/os_terminal.h"
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -18,10 +19,6 @@ namespace {
 /// Maximum number of findings of a kind in a terminal, so that the rest stays visible.
 constexpr std::int64_t max_per_kind = 20;
 
-void print(const std::string& line) {
-    std::printf("%s\n", line.c_str());
-}
-
 std::string summary(const DatasetReport& report) {
     return fmt::format(
         "{} ({}): recordings: {}, usable for training: {}, without errors: {}, {} of audio; "
@@ -32,16 +29,16 @@ std::string summary(const DatasetReport& report) {
 
 int print_next_step(const DatasetReport& report) {
     if (!report.cleaned_metadata.empty()) {
-        print(fmt::format("recordings kept: {}; train on them with data.corpus: {}\n"
-                          "excluded, with the reasons: {}",
-                          report.kept, report.cleaned_metadata, report.excluded_list));
+        print_line(fmt::format("recordings kept: {}; train on them with data.corpus: {}",
+                               report.kept, report.cleaned_metadata));
+        print_line(fmt::format("excluded, with the reasons: {}", report.excluded_list));
         for (const std::string& file : report.backups)
-            print(fmt::format("the previous file was kept as {}", file));
+            print_line(fmt::format("the previous file was kept as {}", file));
         return 0;
     }
     if (report.errors == 0)
         return 0;
-    print("--fix writes a copy of the metadata without the recordings that have errors");
+    print_line("--fix writes a copy of the metadata without the recordings that have errors");
     return static_cast<int>(ErrorKind::data);
 }
 
@@ -79,11 +76,11 @@ int examine_in_terminal(const DatasetRequest& request) {
         return formant::report(report.error());
     for (const std::string& line :
          finding_lines(report->findings, output_is_a_terminal() ? max_per_kind : 0))
-        print(line);
+        print_line(line);
     for (const Message& note : report->text_notes)
-        print(fmt::format("note: {}", to_english(note)));
-    print(fmt::format("{}: {}", report->metadata, to_english(report->reading)));
-    print(summary(*report));
+        print_line(fmt::format("note: {}", to_english(note)));
+    print_line(fmt::format("{}: {}", report->metadata, to_english(report->reading)));
+    print_line(summary(*report));
     print_speaker_counts(report->speakers);
     return print_next_step(*report);
 }

@@ -6,6 +6,7 @@
 #include "app/options/setting_options.h"
 #include "app/self_test_text.h"
 #include "app/stop_on_signal.h"
+#include "app/terminal_lines.h"
 #include "engine/base/os/os_terminal.h"
 #include "engine/session/hardware/device_selection.h"
 #include "engine/session/hardware/hardware_report.h"
@@ -30,12 +31,12 @@ int print_report(const HardwareCommand& command) {
     }
     const std::vector<Message> lines = hardware_report_lines(*found);
     for (const Message& line : lines)
-        fmt::print("{}\n", to_english(line));
+        print_line(to_english(line));
     return 0;
 }
 
 void print(const SelfTestLine& line) {
-    fmt::print("{}\n", self_test_text(line));
+    print_line(self_test_text(line));
     std::fflush(stdout);
 }
 
@@ -49,12 +50,12 @@ int measure_as_rank(const std::string& device) {
     const StopOnSignal stop;
     const auto begin = [&](const RankCommunication& rank) {
         if (is_rank_0())
-            fmt::print("all-reduce over {} ranks, each on {}\n", rank.size, rank.device);
+            print_line(fmt::format("all-reduce over {} ranks, each on {}", rank.size, rank.device));
     };
     const auto print_speed = [&](const AllReduceSpeed& speed) {
         if (is_rank_0())
-            fmt::print("{:>4} MiB: {:8.2f} ms, {:6.2f} GB/s\n", speed.bytes >> 20,
-                       1e3 * speed.seconds, speed.bytes_per_second / 1e9);
+            print_line(fmt::format("{:>4} MiB: {:8.2f} ms, {:6.2f} GB/s", speed.bytes >> 20,
+                                   1e3 * speed.seconds, speed.bytes_per_second / 1e9));
         std::fflush(stdout);
     };
     const auto measured = measure_communication(device, stop.token(), begin, print_speed);
@@ -82,7 +83,7 @@ int choose_without_prompt(const std::string& device) {
     const auto remembered = remember_device(offers, *chosen);
     if (!remembered)
         return report(remembered.error());
-    fmt::print("{}\n", to_english(*remembered));
+    print_line(to_english(*remembered));
     return 0;
 }
 

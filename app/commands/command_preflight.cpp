@@ -3,6 +3,7 @@
 #include "app/exit_code.h"
 #include "app/options/run_options.h"
 #include "app/stop_on_signal.h"
+#include "app/terminal_lines.h"
 #include "engine/session/preflight/preflight.h"
 
 #include <CLI/CLI.hpp>
@@ -15,8 +16,8 @@ namespace {
 
 void print(const PreflightCheck& line) {
     static constexpr std::array grades = {"ok", "warn", "FAIL"};
-    fmt::print("{:<5} {:<15} {}\n", grades[static_cast<std::size_t>(line.grade)], line.id,
-               to_english(line.what));
+    print_line(fmt::format("{:<5} {:<15} {}", grades[static_cast<std::size_t>(line.grade)], line.id,
+                           to_english(line.what)));
 }
 
 } // namespace

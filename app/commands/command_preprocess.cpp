@@ -6,7 +6,8 @@
 #include "app/speaker_counts.h"
 #include "app/status_line.h"
 #include "app/stop_on_signal.h"
-#include "engine/base/time_text.h"
+#include "app/terminal_lines.h"
+#include "engine/base/text/time_text.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -23,10 +24,10 @@ void show(StatusLine& line, std::int64_t done, std::int64_t count) {
 
 void print_summary(const PreprocessReport& report) {
     for (const Message& reason : report.excluded)
-        std::printf("%s\n", to_english(reason).c_str());
-    fmt::print("recordings ready: {}, {} of audio; decoded now: {}; skipped: {}\n",
-               report.recordings, to_english(time_text(report.sound_s)), report.decoded,
-               report.excluded.size());
+        print_line(to_english(reason));
+    print_line(fmt::format("recordings ready: {}, {} of audio; decoded now: {}; skipped: {}",
+                           report.recordings, to_english(time_text(report.sound_s)), report.decoded,
+                           report.excluded.size()));
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/keep_awake.h"
 #include "app/progress_bar.h"
 #include "app/queue_lines.h"
+#include "app/terminal_lines.h"
 #include "engine/base/os/os_signals.h"
 #include "engine/session/hardware/gpu_choices.h"
 #include "engine/session/queue/recipe_jobs.h"
@@ -110,7 +111,7 @@ int run_queue(const CommandLine& line) {
     (*queue)->wait();
     stoppable.forget();
     const JobQueue ended = (*queue)->jobs();
-    std::fprintf(stderr, "%s\n", queue_summary(ended, line.queue_file).c_str());
+    print_error_line(queue_summary(ended, line.queue_file));
     return exit_code_of(ended);
 }
 

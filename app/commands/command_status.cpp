@@ -3,8 +3,9 @@
 #include "app/exit_code.h"
 #include "app/gpu_usage_text.h"
 #include "app/rank_text.h"
+#include "app/terminal_lines.h"
 #include "engine/base/os/os_process_identity.h"
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "engine/session/ipc/stop_run.h"
 #include "engine/session/runs/run_status.h"
 
@@ -53,19 +54,20 @@ std::string state_of(const RunStatus& status) {
 int show(const Result<RunStatus>& status) {
     if (!status)
         return report(status.error());
-    fmt::print("{}: {}\n", status->folder, state_of(*status));
+    print_line(fmt::format("{}: {}", status->folder, state_of(*status)));
     if (status->step > 0)
-        fmt::print("  step {} of {}, loss {:.4f}\n", status->step, status->max_steps,
-                   status->total_loss);
+        print_line(fmt::format("  step {} of {}, loss {:.4f}", status->step, status->max_steps,
+                               status->total_loss));
     if (status->process && status->step > 0)
-        fmt::print("  {:.1f} samples/s, {} left\n", status->samples_per_s,
-                   to_english(time_text(status->seconds_left)));
+        print_line(fmt::format("  {:.1f} samples/s, {} left", status->samples_per_s,
+                               to_english(time_text(status->seconds_left))));
     if (const std::string gpu = gpu_usage_text(status->gpus); status->process && !gpu.empty())
-        fmt::print("  {}\n", gpu);
+        print_line(fmt::format("  {}", gpu));
     for (std::size_t rank = 0; status->process && rank < status->ranks.size(); ++rank)
-        fmt::print("  {}\n", rank_text(rank, status->ranks[rank]));
-    fmt::print("  newest checkpoint: {}\n",
-               status->newest_checkpoint.empty() ? "none yet" : status->newest_checkpoint);
+        print_line(fmt::format("  {}", rank_text(rank, status->ranks[rank])));
+    print_line(fmt::format("  newest checkpoint: {}", status->newest_checkpoint.empty()
+                                                          ? "none yet"
+                                                          : status->newest_checkpoint));
     return 0;
 }
 

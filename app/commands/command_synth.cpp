@@ -4,6 +4,7 @@
 #include "app/overwritten_files.h"
 #include "app/speech_output.h"
 #include "app/stop_on_signal.h"
+#include "app/terminal_lines.h"
 #include "engine/session/speech/speech_stream_service.h"
 
 #include <CLI/CLI.hpp>
@@ -137,13 +138,14 @@ void add_options_of_kinds(CLI::App& synth, SpeechRequest& speech) {
 
 void print_summary(const SpeechReport& report) {
     if (report.audio_s > 0)
-        fmt::print("{:.1f} s of audio in {:.1f} s: real-time factor {:.3f}\n", report.audio_s,
-                   report.needed_s, report.needed_s / report.audio_s);
+        print_line(fmt::format("{:.1f} s of audio in {:.1f} s: real-time factor {:.3f}",
+                               report.audio_s, report.needed_s, report.needed_s / report.audio_s));
 }
 
 int report_faults(const std::vector<SpeechFault>& faults) {
     for (const SpeechFault& fault : faults)
-        fmt::print(stderr, "formant: not synthesized: {}: {}\n", fault.id, to_english(fault.what));
+        print_error_line(
+            fmt::format("formant: not synthesized: {}: {}", fault.id, to_english(fault.what)));
     return faults.empty() ? 0 : static_cast<int>(ErrorKind::data);
 }
 
@@ -180,7 +182,7 @@ int synthesize(const SpeechRequest& request) {
     if (!report)
         return formant::report(report.error());
     for (const std::string& file : report->files)
-        fmt::print("{}\n", file);
+        print_path(file);
     print_summary(*report);
     report_overwritten_files(report->overwritten);
     return report_faults(report->faults);

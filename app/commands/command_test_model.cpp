@@ -1,9 +1,8 @@
 #include "app/commands/command_test_model.h"
 
 #include "app/exit_code.h"
+#include "app/terminal_lines.h"
 #include "engine/session/training/model_check.h"
-
-#include <cstdio>
 
 namespace formant {
 
@@ -12,7 +11,7 @@ int test_model(const RunRequest& request) {
     if (!lines)
         return report(lines.error());
     for (const Message& line : *lines)
-        std::printf("%s\n", to_english(line).c_str());
+        print_line(to_english(line));
     return 0;
 }
 

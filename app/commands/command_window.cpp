@@ -2,9 +2,9 @@
 
 #include "app/exit_code.h"
 #include "app/options/command_suggestion.h"
-#include "engine/base/nearest_name.h"
 #include "engine/base/os/os_display.h"
 #include "engine/base/os/os_module.h"
+#include "engine/base/text/nearest_name.h"
 #include "engine/session/runs/open_run.h"
 #include "ui/entry.h"
 

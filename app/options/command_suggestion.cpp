@@ -1,7 +1,7 @@
 #include "app/options/command_suggestion.h"
 
-#include "engine/base/nearest_name.h"
-#include "engine/base/shell_text.h"
+#include "engine/base/text/nearest_name.h"
+#include "engine/base/text/shell_text.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -2,8 +2,8 @@
 
 #include "app/options/command_suggestion.h"
 #include "app/options/legacy_options.h"
-#include "engine/base/nearest_name.h"
-#include "engine/base/utf8.h"
+#include "engine/base/text/nearest_name.h"
+#include "engine/base/text/utf8.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -3,19 +3,20 @@
 #include "engine/audio/memory_file.h"
 #include "engine/audio/promised_bytes.h"
 #include "engine/audio/resample.h"
+#include "engine/audio/sound_samples.h"
 #include "engine/audio/unsupported_audio.h"
+#include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
-#include "engine/base/os/os_disk_error.h"
-#include "engine/base/os/os_output_file.h"
+#include "engine/base/os/os_files.h"
 
 #include <ATen/ATen.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <memory>
 #include <sndfile.h>
+#include <vector>
 
 namespace formant {
 namespace {
@@ -123,6 +124,14 @@ Result<void> check_polarity(const at::Tensor& samples, const at::Tensor& mono) {
                                           "set data.channels to left or right"));
 }
 
+/// Returns the interleaved samples as a tensor [N, channels], without a copy.
+at::Tensor tensor_of(std::vector<float> samples, std::int64_t channels) {
+    const auto owner = std::make_shared<std::vector<float>>(std::move(samples));
+    const auto count = static_cast<std::int64_t>(owner->size());
+    return at::from_blob(
+        owner->data(), {count / channels, channels}, [owner](void*) {}, at::kFloat);
+}
+
 bool write_blocks(SNDFILE* sound, const float* samples, sf_count_t count) {
     for (sf_count_t done = 0; done < count; done += max_frames_per_write) {
         const sf_count_t block = std::min(max_frames_per_write, count - done);
@@ -149,21 +158,14 @@ Result<std::string> encode(const Path& file, const AudioClip& clip, int format) 
     return std::move(memory.bytes);
 }
 
-/// A part of a file is of no use, so it is removed.
+/// Writes through a symbolic link, and to a FIFO or a device, as the user who named it expects.
 Result<void> write_bytes(const Path& file, std::string_view bytes) {
-    OutputFile output(file, OutputFile::Mode::replace);
-    const bool was_opened = output.is_open();
-    output.write(bytes);
-    if (output.close())
-        return {};
-    const int error_number = output.error_number();
-    std::error_code ignored; // the first failure is the one to report
-    if (was_opened && std::filesystem::is_regular_file(file, ignored))
-        std::filesystem::remove(file, ignored);
-    return fail(
-        disk_error(message(FORMANT_TR("audio", "cannot write {file}: {reason}"),
-                           {{"file", file.string()}, {"reason", std::strerror(error_number)}}),
-                   error_number));
+    std::error_code failure; // a file that is not there yet
+    if (std::filesystem::is_fifo(file, failure))
+        return write_and_sync(file, bytes);
+    if (!std::filesystem::is_regular_file(file, failure))
+        return write_file_atomically(file, bytes);
+    return write_file_atomically(std::filesystem::canonical(file, failure), bytes);
 }
 
 void warn_of_resampling(const Path& file, std::int64_t from_hz, std::int64_t to_hz) {
@@ -178,17 +180,18 @@ void warn_of_resampling(const Path& file, std::int64_t from_hz, std::int64_t to_
 } // namespace
 
 Result<AudioClip> read_audio(const Path& file, ChannelRule channels) {
+    // Opening a FIFO would wait for its other end.
+    if (auto regular = check_regular_file(file); !regular && path_exists(file))
+        return fail(regular.error());
     SF_INFO info{};
     const Sound sound(sf_open(file.c_str(), SFM_READ, &info));
     if (!sound)
         return not_opened(file);
     if (info.frames <= 0 || info.channels <= 0 || info.samplerate <= 0)
         return without_samples(file);
-    at::Tensor samples = at::empty({info.frames, info.channels}, at::kFloat);
-    const sf_count_t read = sf_readf_float(sound.get(), samples.data_ptr<float>(), info.frames);
-    if (auto whole = check_length(sound.get(), info, read); !whole)
+    const at::Tensor samples = tensor_of(read_float_samples(sound.get(), info), info.channels);
+    if (auto whole = check_length(sound.get(), info, samples.size(0)); !whole)
         return fail(whole.error());
-    samples = samples.narrow(0, 0, read);
     if (auto usable = check_peak(samples); !usable)
         return fail(usable.error());
     const at::Tensor mono = to_mono(samples, channels);

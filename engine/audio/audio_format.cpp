@@ -1,6 +1,6 @@
 #include "engine/audio/audio_format.h"
 
-#include "engine/base/lower_case.h"
+#include "engine/base/text/lower_case.h"
 
 #include <algorithm>
 #include <sndfile.h>

@@ -1,9 +1,9 @@
 #include "engine/audio/unsupported_audio.h"
 
-#include "engine/base/shell_text.h"
+#include "engine/base/os/os_files.h"
+#include "engine/base/text/shell_text.h"
 
 #include <array>
-#include <fstream>
 
 namespace formant {
 namespace {
@@ -49,10 +49,12 @@ std::optional<std::string> unsupported_audio_format(std::string_view first_bytes
 }
 
 std::optional<std::string> unsupported_audio_format_of(const Path& file) {
+    auto stream = open_input_file(file);
+    if (!stream)
+        return std::nullopt;
     std::string begin(signature_bytes, '\0');
-    std::ifstream stream(file, std::ios::binary);
-    stream.read(begin.data(), static_cast<std::streamsize>(begin.size()));
-    begin.resize(static_cast<std::size_t>(stream.gcount()));
+    stream->read(begin.data(), static_cast<std::streamsize>(begin.size()));
+    begin.resize(static_cast<std::size_t>(stream->gcount()));
     return unsupported_audio_format(begin);
 }
 

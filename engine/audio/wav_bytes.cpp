@@ -1,6 +1,8 @@
 #include "engine/audio/wav_bytes.h"
 
 #include "engine/audio/memory_file.h"
+#include "engine/audio/sound_samples.h"
+#include "engine/base/os/os_files.h"
 
 #include <memory>
 #include <sndfile.h>
@@ -14,13 +16,6 @@ struct CloseSound {
 };
 using Sound = std::unique_ptr<SNDFILE, CloseSound>;
 
-std::vector<short> samples_of(SNDFILE* sound, const SF_INFO& info) {
-    std::vector<short> samples(static_cast<std::size_t>(info.frames * info.channels));
-    const sf_count_t read = sf_read_short(sound, samples.data(), info.frames * info.channels);
-    samples.resize(static_cast<std::size_t>(read));
-    return samples;
-}
-
 std::string encode(const std::vector<short>& samples, SF_INFO info) {
     MemoryFile file;
     info.format = SF_FORMAT_WAV | SF_FORMAT_PCM_16;
@@ -33,13 +28,16 @@ std::string encode(const std::vector<short>& samples, SF_INFO info) {
 } // namespace
 
 Result<WavBytes> read_as_wav(const Path& file) {
+    // Opening a FIFO would wait for its other end.
+    if (auto regular = check_regular_file(file); !regular && path_exists(file))
+        return fail(regular.error());
     SF_INFO info{};
     const Sound sound(sf_open(file.c_str(), SFM_READ, &info));
     if (!sound)
         return fail(ErrorKind::data,
                     message(FORMANT_TR("audio", "cannot read {file}: {reason}"),
                             {{"file", file.string()}, {"reason", sf_strerror(nullptr)}}));
-    const std::vector<short> samples = samples_of(sound.get(), info);
+    const std::vector<short> samples = read_short_samples(sound.get(), info);
     const auto frames = static_cast<std::int64_t>(samples.size()) / info.channels;
     return WavBytes{encode(samples, info), info.samplerate, info.channels, frames};
 }

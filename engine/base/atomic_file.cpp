@@ -1,7 +1,9 @@
 #include "engine/base/atomic_file.h"
 
+#include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_process.h"
+#include "engine/base/text/bytes_text.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +11,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
-#include <sstream>
+#include <vector>
 
 namespace formant {
 namespace {
@@ -18,15 +20,49 @@ namespace {
 /// process or another.
 Path temporary_path(const Path& file) {
     static std::atomic<std::uint64_t> calls{0};
-    return file.string() + fmt::format(".{}-{}.tmp", process_id(), calls++);
+    constexpr std::size_t longest_beginning = 200; // so that all of the name is at most 255 bytes
+    return file.parent_path() / fmt::format("{}.{}-{}.tmp",
+                                            file.filename().string().substr(0, longest_beginning),
+                                            process_id(), calls++);
 }
 
 /// Replaces the temporary file name in the error by the one that the user knows.
 Error with_final_name(const Path& file, const Path& temporary, Error error) {
     for (auto& [name, value] : error.what.args)
-        if (value.as_text(to_english) == temporary.string())
+        if (value.verbatim() == temporary.string())
             value = file.string();
     return error;
+}
+
+bool is_device(const Path& file) {
+    std::error_code unreadable; // then writing says why
+    return std::filesystem::status(file, unreadable).type() ==
+           std::filesystem::file_type::character;
+}
+
+tl::unexpected<Error> too_large(const Path& file, std::uint64_t max_bytes) {
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("base", "cannot read {path}: it has more than {bytes}, too much "
+                                           "for a file of this kind"),
+                        {{"path", file.string()}, {"bytes", bytes_text(max_bytes)}}));
+}
+
+/// Reads to the end, which file_size() does not know: it is 0 for the files of /proc.
+Result<std::string> read_all(std::istream& stream, const Path& file, std::uint64_t max_bytes) {
+    std::string bytes;
+    std::vector<char> block(1 << 16);
+    while (stream && bytes.size() <= max_bytes) {
+        stream.read(block.data(), static_cast<std::streamsize>(block.size()));
+        bytes.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+    }
+    if (bytes.size() > max_bytes)
+        return too_large(file, max_bytes);
+    if (stream.eof())
+        return bytes;
+    const int reason = errno;
+    return fail(disk_error(message(FORMANT_TR("base", "cannot read {path}: {reason}"),
+                                   {{"path", file.string()}, {"reason", std::strerror(reason)}}),
+                           reason));
 }
 
 } // namespace
@@ -38,6 +74,8 @@ Result<void> write_file_atomically(const Path& file, std::string_view bytes) {
 
 Result<void> write_atomically(const Path& file,
                               const std::function<Result<void>(const Path&)>& write) {
+    if (is_device(file))
+        return write(file);
     const Path temporary = temporary_path(file);
     auto written = write(temporary).and_then([&] { return rename_and_sync(temporary, file); });
     std::error_code ignored; // the first failure is the one to report
@@ -47,16 +85,18 @@ Result<void> write_atomically(const Path& file,
         [&](Error error) { return with_final_name(file, temporary, std::move(error)); });
 }
 
-Result<std::string> read_file(const Path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream bytes;
-    // A folder opens like a file but fails at its first byte; an empty file has none to insert.
-    const bool is_empty = stream && stream.peek() == std::ifstream::traits_type::eof();
-    if (!stream || (!is_empty && !(bytes << stream.rdbuf())))
-        return fail(ErrorKind::disk,
-                    message(FORMANT_TR("base", "cannot read {path}: {reason}"),
-                            {{"path", file.string()}, {"reason", std::strerror(errno)}}));
-    return std::move(bytes).str();
+Result<std::string> read_file(const Path& file, std::uint64_t max_bytes) {
+    return open_input_file(file).and_then(
+        [&](std::ifstream stream) { return read_all(stream, file, max_bytes); });
+}
+
+Result<std::string> read_file_if_present(const Path& file) {
+    return path_exists(file) ? read_file(file) : std::string();
+}
+
+Result<std::string> read_stream(const Path& source, std::uint64_t max_bytes) {
+    std::ifstream stream(source, std::ios::binary);
+    return read_all(stream, source, max_bytes);
 }
 
 } // namespace formant

@@ -1,5 +1,8 @@
 #include "engine/base/log.h"
 
+#include "engine/base/os/os_files.h"
+#include "engine/base/text/visible_text.h"
+
 #include <spdlog/sinks/basic_file_sink.h>
 #include <spdlog/sinks/dist_sink.h>
 #include <spdlog/sinks/stdout_color_sinks.h>
@@ -58,6 +61,8 @@ LogFile::~LogFile() {
 }
 
 Result<std::unique_ptr<LogFile>> LogFile::open(const Path& file) {
+    if (auto regular = check_regular_file(file); !regular && path_exists(file))
+        return fail(regular.error());
     try {
         auto sink = std::make_shared<spdlog::sinks::basic_file_sink_mt>(file.string());
         sink->set_pattern("%Y-%m-%d %H:%M:%S %l: %v");
@@ -70,7 +75,7 @@ Result<std::unique_ptr<LogFile>> LogFile::open(const Path& file) {
 }
 
 void log(LogLevel level, const std::string& line) {
-    spdlog::log(to_spdlog(level), "{}", line);
+    spdlog::log(to_spdlog(level), "{}", visible_text(line));
 }
 
 void log(LogLevel level, const Message& message) {
@@ -79,7 +84,7 @@ void log(LogLevel level, const Message& message) {
 
 void log_to_files(const std::string& line) {
     static const auto logger = make_logger({files()});
-    logger->info(line);
+    logger->info(visible_text(line));
 }
 
 } // namespace formant

@@ -1,5 +1,7 @@
 #include "engine/base/message.h"
 
+#include "engine/base/text/visible_text.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -18,7 +20,7 @@ MessageArg::MessageArg(Message nested)
     : nested_(std::make_shared<const Message>(std::move(nested))) {}
 
 std::string MessageArg::as_text(const std::function<std::string(const Message&)>& translate) const {
-    return nested_ ? translate(*nested_) : text_;
+    return nested_ ? translate(*nested_) : visible_text(text_);
 }
 
 Message message(MessageText text, MessageArgs args, std::int64_t count) {

@@ -25,8 +25,11 @@ class MessageArg {
     MessageArg(const char* text) : text_(text) {}
     MessageArg(Message nested);
 
-    /// Returns the text, or the message as rendered by `translate`.
+    /// Returns the text as it can be shown (visible_text): it may come from a file of a stranger. A
+    /// nested message is rendered by `translate`.
     std::string as_text(const std::function<std::string(const Message&)>& translate) const;
+    /// Returns the text as it was given; empty for a nested message.
+    const std::string& verbatim() const { return text_; }
 
   private:
     std::string text_;

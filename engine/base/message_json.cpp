@@ -1,5 +1,7 @@
 #include "engine/base/message_json.h"
 
+#include "engine/base/text/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 namespace formant {
@@ -49,7 +51,7 @@ std::string message_to_json(const Message& message) {
 
 std::optional<Message> message_from_json(const std::string& json) {
     try {
-        return message_of(Json::parse(json));
+        return message_of(parse_json(json));
     } catch (const Json::exception&) {
         return std::nullopt;
     }
@@ -62,11 +64,15 @@ std::string error_to_json(const Error& error) {
         .dump();
 }
 
-Error error_from_json(const std::string& json) {
-    const auto parsed = nlohmann::json::parse(json);
-    const auto what = message_from_json(parsed.at("what"));
-    return {static_cast<ErrorKind>(parsed.at("kind").get<int>()), what.value_or(Message()),
-            parsed.at("out_of_space")};
+std::optional<Error> error_from_json(const std::string& json) {
+    try {
+        const auto parsed = parse_json(json);
+        const auto what = message_from_json(parsed.at("what"));
+        return Error{static_cast<ErrorKind>(parsed.at("kind").get<int>()), what.value_or(Message()),
+                     parsed.at("out_of_space")};
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
 }
 
 } // namespace formant

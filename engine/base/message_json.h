@@ -17,7 +17,7 @@ std::optional<Message> message_from_json(const std::string& json);
 /// Serializes an error for another process, which can still translate its message.
 std::string error_to_json(const Error& error);
 
-/// Parses a serialized error. Throws nlohmann::json::exception if the text is none.
-Error error_from_json(const std::string& json);
+/// Parses a serialized error; returns nothing if the text is none.
+std::optional<Error> error_from_json(const std::string& json);
 
 } // namespace formant

@@ -2,11 +2,13 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 
 #include <ATen/ATen.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <limits>
 
@@ -52,15 +54,16 @@ class Reader {
             return fail(header.error());
         Safetensors content;
         for (const auto& [name, entry] : header->items()) {
-            auto read = name == metadata_name
-                            ? read_metadata(entry, content.metadata)
-                            : read_tensor(entry).map([&, &key = name](const at::Tensor& tensor) {
-                                  content.tensors.emplace(key, tensor);
-                              });
+            auto read = name == metadata_name ? read_metadata(entry, content.metadata)
+                                              : read_entry(name, entry);
             if (!read)
                 return fail(read.error());
         }
-        return content;
+        return check_places().map([&] {
+            for (const Entry& entry : entries_)
+                content.tensors.emplace(entry.name, tensor_of(entry));
+            return std::move(content);
+        });
     }
 
   private:
@@ -71,8 +74,7 @@ class Reader {
         std::memcpy(&length, mapping_->data(), length_bytes);
         if (length > mapping_->size() - length_bytes)
             return corrupt(file_, "the header ends beyond the file");
-        const char* text = mapping_->data() + length_bytes;
-        Json header = Json::parse(text, text + length, nullptr, /*allow_exceptions=*/false);
+        Json header = parse_json({mapping_->data() + length_bytes, length});
         if (!header.is_object())
             return corrupt(file_, "the header is not a JSON object");
         payload_ = length_bytes + length;
@@ -88,7 +90,14 @@ class Reader {
         return {};
     }
 
-    Result<at::Tensor> read_tensor(const Json& entry) const {
+    struct Entry {
+        std::array<std::uint64_t, 2> place{}; ///< from the payload on
+        std::string name;
+        at::ScalarType type = at::kFloat;
+        std::vector<std::int64_t> shape;
+    };
+
+    Result<void> read_entry(const std::string& name, const Json& entry) {
         try {
             const auto type = types().find(entry.at("dtype").get<std::string>());
             const auto shape = entry.at("shape").get<std::vector<std::int64_t>>();
@@ -98,19 +107,36 @@ class Reader {
                 return corrupt(file_, "a tensor lies beyond the file or has an unknown type");
             if (array_bytes(shape, at::elementSize(type->second)) != place[1] - place[0])
                 return corrupt(file_, "a tensor's shape and size differ");
-            return tensor_at(payload_ + place[0], shape, type->second);
+            entries_.push_back({place, name, type->second, shape});
+            return {};
         } catch (const Json::exception& failure) {
             return corrupt(file_, failure.what());
         }
     }
 
-    at::Tensor tensor_at(std::uint64_t offset, const std::vector<std::int64_t>& shape,
-                         at::ScalarType type) const {
-        char* data = const_cast<char*>(mapping_->data()) + offset; // ATen has no const tensors
-        if (reinterpret_cast<std::uintptr_t>(data) % at::elementSize(type) != 0)
-            return aligned_copy(data, shape, type);
+    /// The tensors lie one after another and fill the file, as the format demands. Otherwise many
+    /// names could share the same bytes, and a small file take any amount of memory.
+    Result<void> check_places() {
+        std::ranges::sort(entries_, {}, &Entry::place);
+        std::uint64_t end = 0;
+        for (const Entry& entry : entries_) {
+            if (entry.place[0] != end)
+                return corrupt(file_, entry.place[0] < end ? "two tensors overlap"
+                                                           : "there is a gap between two tensors");
+            end = entry.place[1];
+        }
+        if (end != mapping_->size() - payload_)
+            return corrupt(file_, "there are bytes after the last tensor");
+        return {};
+    }
+
+    at::Tensor tensor_of(const Entry& entry) const {
+        // ATen has no const tensors.
+        char* data = const_cast<char*>(mapping_->data()) + payload_ + entry.place[0];
+        if (reinterpret_cast<std::uintptr_t>(data) % at::elementSize(entry.type) != 0)
+            return aligned_copy(data, entry.shape, entry.type);
         return at::from_blob(
-            data, shape, [mapping = mapping_](void*) {}, at::TensorOptions(type));
+            data, entry.shape, [mapping = mapping_](void*) {}, at::TensorOptions(entry.type));
     }
 
     /// Copies a tensor that is not aligned in the file: not every writer aligns them.
@@ -124,6 +150,7 @@ class Reader {
     Path file_;
     std::shared_ptr<const MappedFile> mapping_;
     std::uint64_t payload_ = 0;
+    std::vector<Entry> entries_;
 };
 
 using NamedTensor = std::pair<std::string, at::Tensor>;

@@ -34,7 +34,8 @@ Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
                                const SafetensorsMetadata& metadata = {});
 
 /// Maps a safetensors file into memory. The tensors share the mapping and must not be written to.
-/// Every length and offset is checked: ErrorKind::data if the file is corrupt.
+/// Every length and offset is checked, and that the tensors fill the file without gap or overlap:
+/// ErrorKind::data if it is corrupt.
 Result<Safetensors> open_safetensors(const Path& file);
 
 /// Maps a safetensors file and returns the tensors only.

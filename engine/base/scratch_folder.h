@@ -1,10 +1,14 @@
 #pragma once
 
+#include "engine/base/os/os_file_lock.h"
 #include "engine/base/paths.h"
+
+#include <memory>
 
 namespace formant {
 
-/// Creates a new folder below the user's cache and removes it when the object is destroyed.
+/// Creates a new folder below the user's cache and removes it when the object is destroyed. Removes
+/// those of killed processes, too, after a day.
 class ScratchFolder {
   public:
     ScratchFolder();
@@ -16,6 +20,7 @@ class ScratchFolder {
 
   private:
     Path path_;
+    std::unique_ptr<FileLock> lock_; ///< null where the disk has no locks
 };
 
 } // namespace formant

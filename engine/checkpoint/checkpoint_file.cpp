@@ -9,15 +9,64 @@
 #include "engine/checkpoint/pickle_format.h"
 #include "engine/checkpoint/safetensors_checkpoint.h"
 
+#include <algorithm>
 #include <mutex>
+#include <optional>
 #include <set>
+#include <sstream>
+#include <vector>
 
 namespace formant {
 namespace {
 
-/// Writes the hash in the format of sha256sum, so that `sha256sum -c` can check it.
-Result<void> write_hash(const Path& file, const std::string& hash) {
-    return write_file_atomically(sha256_path(file), hash + "  " + file.filename().string() + "\n");
+constexpr std::size_t hash_length = 64;
+constexpr std::uint64_t max_hash_bytes = 4096;
+
+/// Writes hashes in the format of sha256sum, so that `sha256sum -c` can check them.
+Result<void> write_hashes(const Path& file, const std::vector<std::string>& hashes) {
+    std::string lines;
+    for (const std::string& hash : hashes)
+        lines += hash + "  " + file.filename().string() + "\n";
+    return write_file_atomically(sha256_path(file), lines);
+}
+
+/// Returns the hashes that the file may have: one, or two where a save was interrupted. Nothing if
+/// they cannot be read.
+std::optional<std::vector<std::string>> read_hashes(const Path& file) {
+    const auto text = read_file(sha256_path(file), max_hash_bytes);
+    if (!text)
+        return std::nullopt;
+    std::vector<std::string> hashes;
+    std::istringstream lines(*text);
+    for (std::string line; std::getline(lines, line);)
+        hashes.push_back(line.substr(0, hash_length));
+    return hashes;
+}
+
+/// Returns the hashes that a file has which is about to be replaced; none if there is no such file.
+std::vector<std::string> hashes_before(const Path& file) {
+    if (!path_exists(file))
+        return {};
+    const auto known = read_hashes(file);
+    if (known && known->size() == 1)
+        return *known;
+    const auto hash = sha256_of_file(file);
+    const bool is_valid = hash && (!known || std::ranges::find(*known, *hash) != known->end());
+    return is_valid ? std::vector{*hash} : std::vector<std::string>();
+}
+
+/// Replaces a checkpoint by `temporary`. The renaming alone decides which one it is: until then the
+/// hashes of both are valid.
+Result<void> commit(const Path& temporary, const Path& file, const std::string& hash) {
+    const auto former = hashes_before(file);
+    std::vector<std::string> both = {hash};
+    both.insert(both.end(), former.begin(), former.end());
+    return write_hashes(file, both)
+        .and_then([&] { return rename_and_sync(temporary, file); })
+        .map([&] {
+            if (!former.empty()) // if that fails, the former hash stays, which harms nobody
+                static_cast<void>(write_hashes(file, {hash}));
+        });
 }
 
 tl::unexpected<Error> missing_error(const Path& file) {
@@ -87,12 +136,12 @@ Result<void> save_checkpoint(const Path& file, const StateTree& state) {
     const bool as_safetensors = is_safetensors_file(file);
     const auto write = as_safetensors ? write_safetensors_checkpoint : write_pickle;
     const auto read = as_safetensors ? read_safetensors_checkpoint : read_pickle;
-    auto saved = write(temporary, state)
-                     .and_then([&] { return sync_path(temporary); })
-                     .and_then([&] { return read(temporary).map([](const StateTree&) {}); })
-                     .and_then([&] { return sha256_of_file(temporary); })
-                     .and_then([&](const std::string& hash) { return write_hash(file, hash); })
-                     .and_then([&] { return rename_and_sync(temporary, file); });
+    auto saved =
+        write(temporary, state)
+            .and_then([&] { return sync_path(temporary); })
+            .and_then([&] { return read(temporary).map([](const StateTree&) {}); })
+            .and_then([&] { return sha256_of_file(temporary); })
+            .and_then([&](const std::string& hash) { return commit(temporary, file, hash); });
     std::error_code ignored; // report the original failure
     if (!saved)              // a partial file would keep a full disk full
         std::filesystem::remove(temporary, ignored);
@@ -100,12 +149,13 @@ Result<void> save_checkpoint(const Path& file, const StateTree& state) {
 }
 
 Verification verify_checkpoint(const Path& file) {
-    const auto expected = read_file(sha256_path(file));
+    const auto expected = read_hashes(file);
     if (!expected)
         return Verification::unverified;
     const auto actual = sha256_of_file(file);
-    return actual && expected->substr(0, 64) == *actual ? Verification::matches
-                                                        : Verification::damaged;
+    return actual && std::ranges::find(*expected, *actual) != expected->end()
+               ? Verification::matches
+               : Verification::damaged;
 }
 
 bool looks_intact(const Path& file) {

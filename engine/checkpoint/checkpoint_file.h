@@ -15,14 +15,16 @@ constexpr std::int64_t checkpoint_format = 2;
 /// Saves a native checkpoint: a StateTree as a zip with a pickled dict that Python's
 /// `torch.load(weights_only=True)` reads, or as safetensors if the file has that extension, with
 /// its SHA-256 in `<file>.sha256`. Writes a temporary file, syncs it, reads it back to check it,
-/// renames it (after writing the hash) and syncs the folder.
+/// renames it and syncs the folder. If it is interrupted, the file is the old one or the new one as
+/// a whole, and its hash is there: `<file>.sha256` has both hashes while a file is replaced.
 Result<void> save_checkpoint(const Path& file, const StateTree& state);
 
 /// Returns the path of the file with a checkpoint's SHA-256: `<file>.sha256`.
 Path sha256_path(const Path& file);
 
 enum class Verification { matches, unverified, damaged };
-/// Compares a file with its SHA-256 file; `unverified` if there is none.
+/// Compares a file with its SHA-256 file, of which each line is valid; `unverified` if there is
+/// none.
 Verification verify_checkpoint(const Path& file);
 
 /// Quick check for truncation that reads only the beginning and the end of a file. Other damage is

@@ -3,10 +3,12 @@
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_open_folder.h"
-#include "engine/base/shell_text.h"
+#include "engine/base/sha256.h"
+#include "engine/base/text/shell_text.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/pin_marker.h"
+#include "engine/checkpoint/training_state_check.h"
 
 #include <algorithm>
 #include <charconv>
@@ -55,14 +57,14 @@ Result<StepFiles> find_files(const Path& folder, std::string_view prefix) {
     return files;
 }
 
-/// Renames a checkpoint, its pin marker and hash first, in the same order as saving.
+/// Renames a checkpoint, then its pin marker and hash: without its hash, a damaged file of the
+/// former name would be used if the program is killed in between.
 Result<void> rename_checkpoint(const Path& from, const Path& to) {
     std::error_code failure;
+    std::filesystem::rename(from, to, failure);
     for (const auto adjacent_path : {pin_marker_path, sha256_path})
         if (!failure && std::filesystem::exists(adjacent_path(from), failure))
             std::filesystem::rename(adjacent_path(from), adjacent_path(to), failure);
-    if (!failure)
-        std::filesystem::rename(from, to, failure);
     if (!failure)
         return {};
     return fail(disk_error(message(FORMANT_TR("checkpoint", "cannot rename {file}: {reason}"),
@@ -221,6 +223,7 @@ Result<Path> CheckpointStore::promote(const Path& file) {
     if (!state)
         return fail(state.error());
     return check_resumable(file, *state)
+        .and_then([&] { return check_training_state(file, *state); })
         .and_then([&] { return state->get<std::int64_t>("step"); })
         .and_then([&](std::int64_t step) {
             return save_best(step, *state).and_then([&](Path best) {
@@ -285,6 +288,10 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
     for (const Path& file : *files) {
         auto state = read_any_checkpoint(file);
         if (!state) {
+            // A disk or a system that fails does not make a checkpoint a damaged one.
+            if (const auto all_bytes = sha256_of_file(file);
+                !all_bytes && all_bytes.error().kind == ErrorKind::disk)
+                return fail(all_bytes.error());
             loaded.damaged.push_back({file, state.error().what});
             continue;
         }
@@ -292,7 +299,11 @@ Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
         if (auto known = check_format(file, *state); !known)
             return fail(known.error());
         // Overwritten by a voice: the training state is lost, so treat it as damaged.
-        if (auto resumable = check_resumable(file, *state); !resumable) {
+        // So is a state that fits neither itself nor its weights.
+        if (auto resumable = check_resumable(file, *state).and_then([&] {
+                return check_training_state(file, *state);
+            });
+            !resumable) {
             loaded.damaged.push_back({file, resumable.error().what});
             continue;
         }

@@ -2,6 +2,7 @@
 
 #include "engine/base/exception_message.h"
 #include "engine/base/os/os_disk_error.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/os/os_output_file.h"
 #include "engine/checkpoint/legacy_pytorch_file.h"
 #include "engine/checkpoint/pickle_format.h"
@@ -15,7 +16,6 @@
 #include <caffe2/serialize/inline_container.h>
 #include <torch/csrc/jit/serialization/pickler.h>
 
-#include <cerrno>
 #include <cstring>
 
 namespace formant {
@@ -180,6 +180,19 @@ std::optional<Pickle> read_pickle_values(const Path& file) {
     }
 }
 
+tl::unexpected<Error> not_opened(const Path& file) {
+    const auto opened = open_input_file(file);
+    return opened ? unreadable(file, "it changed while it was read")
+                  : fail(ErrorKind::checkpoint, opened.error().what);
+}
+
+template <class Value>
+std::optional<Value> read_value(const Path& file, const std::string& entry) {
+    const auto pickle = read_pickle_values(file);
+    const auto* value = pickle ? entry_of<Value>(*pickle->root, entry) : nullptr;
+    return value == nullptr ? std::nullopt : std::optional(*value);
+}
+
 tl::unexpected<Error> not_a_checkpoint(const Path& file) {
     return fail(ErrorKind::checkpoint,
                 message(FORMANT_TR("checkpoint", "{file} is not a checkpoint of formant (.pt, "
@@ -223,7 +236,7 @@ Result<StateTree> read_pickle(const Path& file) {
     case PickleFormat::legacy_pytorch:
         return read_with(file, read_legacy_pytorch_file);
     case PickleFormat::unreadable:
-        return unreadable(file, std::strerror(errno));
+        return not_opened(file);
     case PickleFormat::unknown:
         break;
     }
@@ -237,9 +250,11 @@ std::vector<std::string> read_pickle_string_list(const Path& file, const std::st
 }
 
 std::optional<std::string> read_pickle_string(const Path& file, const std::string& entry) {
-    const auto pickle = read_pickle_values(file);
-    const auto* text = pickle ? entry_of<std::string>(*pickle->root, entry) : nullptr;
-    return text == nullptr ? std::nullopt : std::optional(*text);
+    return read_value<std::string>(file, entry);
+}
+
+std::optional<std::int64_t> read_pickle_integer(const Path& file, const std::string& entry) {
+    return read_value<std::int64_t>(file, entry);
 }
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 #include "engine/base/state_tree.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,7 +25,8 @@ Result<StateTree> read_pickle(const Path& file);
 /// fast. Returns an empty list if there is none, or the file cannot be read or is not a zip.
 std::vector<std::string> read_pickle_string_list(const Path& file, const std::string& entry);
 
-/// Reads a single string like read_pickle_string_list().
+/// Read a single value like read_pickle_string_list().
 std::optional<std::string> read_pickle_string(const Path& file, const std::string& entry);
+std::optional<std::int64_t> read_pickle_integer(const Path& file, const std::string& entry);
 
 } // namespace formant

@@ -1,5 +1,7 @@
 #include "engine/checkpoint/pickle_format.h"
 
+#include "engine/base/os/os_files.h"
+
 #include <algorithm>
 #include <fstream>
 #include <string>
@@ -26,9 +28,10 @@ bool has_end_of_zip(std::ifstream& stream) {
 } // namespace
 
 PickleFormat detect_pickle_format(const Path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream)
+    auto opened = open_input_file(file);
+    if (!opened)
         return PickleFormat::unreadable;
+    std::ifstream& stream = *opened;
     const int first = stream.get();
     if (first == 0x80)
         return PickleFormat::legacy_pytorch;

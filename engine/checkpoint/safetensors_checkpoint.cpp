@@ -1,6 +1,7 @@
 #include "engine/checkpoint/safetensors_checkpoint.h"
 
 #include "engine/base/safetensors.h"
+#include "engine/base/text/json_text.h"
 #include "engine/checkpoint/state_json.h"
 
 #include <ATen/ATen.h>
@@ -36,7 +37,7 @@ StateTree parse_metadata(const SafetensorsMetadata& metadata) {
     const auto entry = metadata.find(metadata_entry);
     if (entry == metadata.end())
         return StateTree();
-    const Json json = Json::parse(entry->second, nullptr, /*allow_exceptions=*/false);
+    const Json json = parse_json(entry->second);
     return json.is_object() ? state_from_json(json) : StateTree();
 }
 

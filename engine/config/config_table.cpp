@@ -1,6 +1,6 @@
 #include "engine/config/config_table.h"
 
-#include "engine/base/nearest_name.h"
+#include "engine/base/text/nearest_name.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -2,7 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
-#include "engine/base/utf8.h"
+#include "engine/base/text/utf8.h"
 
 #include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
@@ -187,7 +187,7 @@ Result<void> first_of(const std::vector<Error>& faults) {
 Result<std::string> read_configuration(const Path& file) {
     std::error_code unreadable;
     if (std::filesystem::exists(file, unreadable) || unreadable)
-        return read_file(file).map_error([](const Error& error) {
+        return read_file(file, max_configuration_bytes).map_error([](const Error& error) {
             return Error{ErrorKind::usage, error.what};
         });
     if (std::filesystem::is_symlink(file, unreadable))

@@ -13,7 +13,10 @@ namespace formant {
 /// them if only a part of a saved configuration is read (a voice needs no `train:`).
 enum class UnknownKeys { refuse, ignore };
 
-/// Reads the bytes of a configuration file. ErrorKind::usage if it is missing or unreadable.
+constexpr std::uint64_t max_configuration_bytes = 16 << 20;
+
+/// Reads the bytes of a configuration file. ErrorKind::usage if it is missing, unreadable, larger
+/// than max_configuration_bytes, or a device or FIFO.
 Result<std::string> read_configuration(const Path& file);
 
 /// Returns ErrorKind::usage, with the first line that is not UTF-8, if there is one.

@@ -24,16 +24,19 @@ std::string preparation_name(const DecodeSettings& settings) {
 /// Number of recordings per shard; a complete shard is kept if the preparation is canceled later.
 constexpr std::size_t shard_clips = 256;
 
-/// Loads the recordings that are in the cache. Returns the corpus indices of the others.
-std::vector<std::size_t> load_from_cache(const Utterances& corpus, const std::string& preparation,
-                                         FeatureCache& cache,
-                                         std::vector<std::optional<CachedClip>>& clips) {
+std::vector<Path> files_of(const Utterances& corpus) {
+    std::vector<Path> files;
+    for (const Utterance& utterance : corpus)
+        files.push_back(utterance.file);
+    return files;
+}
+
+/// Returns the indices of the recordings that are not in the cache.
+std::vector<std::size_t> missing_of(const std::vector<std::optional<CachedClip>>& clips) {
     std::vector<std::size_t> missing;
-    for (std::size_t i = 0; i < corpus.size(); ++i) {
-        clips[i] = cache.find(corpus[i].file, preparation);
+    for (std::size_t i = 0; i < clips.size(); ++i)
         if (!clips[i])
             missing.push_back(i);
-    }
     return missing;
 }
 
@@ -82,9 +85,11 @@ class MissingClips {
             if (auto clip = take(decoded[i], contents[i]))
                 clips[places[i]] = made[i].clip = std::move(*clip);
         std::erase_if(made, [](const NewClip& clip) { return clip.clip.content.empty(); });
-        return cache_.store(made, preparation_).map([&] {
-            for (const std::size_t place : places)
-                map_from_cache(place, clips);
+        const auto stored = cache_.store(made, preparation_);
+        if (failure_)
+            return fail(*failure_);
+        return stored.map([&] {
+            map_from_cache(files, places, clips);
             return static_cast<std::int64_t>(made.size());
         });
     }
@@ -92,14 +97,22 @@ class MissingClips {
   private:
     /// Replaces the decoded samples by the memory-mapped ones of the cache: a corpus may be larger
     /// than the memory, also in the run that decodes it.
-    void map_from_cache(std::size_t place, std::vector<std::optional<CachedClip>>& clips) {
-        if (auto mapped = cache_.find(corpus_[place].file, preparation_))
-            clips[place] = std::move(mapped);
+    void map_from_cache(const std::vector<Path>& files, std::span<const std::size_t> places,
+                        std::vector<std::optional<CachedClip>>& clips) {
+        auto mapped = cache_.find(files, preparation_);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (mapped[i])
+                clips[places[i]] = std::move(mapped[i]);
     }
     std::optional<CachedClip> take(const Decoded& decoded, const Result<std::string>& content) {
         if (decoded && content)
             return CachedClip{*decoded, *content};
-        excluded_.push_back(decoded ? content.error().what : decoded.error());
+        if (decoded) // it was read a moment ago, so that the disk or the system fails
+            failure_ = failure_.value_or(content.error());
+        else if (decoded.error().kind == ErrorKind::data)
+            excluded_.push_back(decoded.error().what);
+        else if (decoded.error().kind != ErrorKind::interrupted && !failure_)
+            failure_ = decoded.error();
         return std::nullopt;
     }
 
@@ -108,6 +121,8 @@ class MissingClips {
     std::string preparation_;
     FeatureCache& cache_;
     std::vector<Message>& excluded_;
+    /// An error of the disk or the system, for which no recording is excluded.
+    std::optional<Error> failure_;
 };
 
 } // namespace
@@ -116,9 +131,8 @@ Result<PreparedCorpus> prepare_clips(const Utterances& corpus, DecodeChildren& c
                                      FeatureCache& cache, const CancellationToken& cancellation,
                                      const ProgressCallback& on_progress) {
     PreparedCorpus prepared;
-    std::vector<std::optional<CachedClip>> clips(corpus.size());
-    const auto missing =
-        load_from_cache(corpus, preparation_name(children.settings()), cache, clips);
+    auto clips = cache.find(files_of(corpus), preparation_name(children.settings()));
+    const auto missing = missing_of(clips);
     MissingCount counter(missing.size(), on_progress);
     MissingClips decoder(corpus, children, cache, prepared.excluded);
     for (std::size_t begin = 0; begin < missing.size(); begin += shard_clips) {

@@ -1,5 +1,7 @@
 #include "engine/data/computed_feature_cache.h"
 
+#include "engine/base/checked_tensors.h"
+#include "engine/base/leftovers.h"
 #include "engine/base/sha256.h"
 
 namespace formant {
@@ -21,6 +23,7 @@ std::string shard_name_of(const NamedTensors& features) {
 Result<std::unique_ptr<ComputedFeatureCache>> ComputedFeatureCache::open(const Path& folder) {
     std::error_code failure;
     std::filesystem::create_directories(folder, failure);
+    remove_leftover_files(folder, std::chrono::hours(24));
     std::filesystem::directory_iterator entries(folder, failure);
     if (failure)
         return fail(ErrorKind::disk,
@@ -36,7 +39,7 @@ Result<std::unique_ptr<ComputedFeatureCache>> ComputedFeatureCache::open(const P
 }
 
 void ComputedFeatureCache::add_shard(const Path& file) {
-    features_.merge(map_safetensors(file).value_or(NamedTensors()));
+    features_.merge(map_cached_tensors(file));
 }
 
 at::Tensor ComputedFeatureCache::find(const std::string& content) const {
@@ -46,7 +49,7 @@ at::Tensor ComputedFeatureCache::find(const std::string& content) const {
 
 Result<void> ComputedFeatureCache::store(const NamedTensors& features) {
     const Path file = folder_ / shard_name_of(features);
-    return write_safetensors(file, features).map([&] { add_shard(file); });
+    return write_checked_tensors(file, features).map([&] { add_shard(file); });
 }
 
 } // namespace formant

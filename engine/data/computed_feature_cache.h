@@ -14,8 +14,8 @@ namespace formant {
 /// folder; each sees what was stored before it opened the folder, and what it stores itself.
 class ComputedFeatureCache {
   public:
-    /// Creates the folder if necessary. A broken or truncated shard counts as absent; its numbers
-    /// are not checked. ErrorKind::disk if the folder cannot be read.
+    /// Creates the folder if necessary. A damaged shard is removed. ErrorKind::disk if the folder
+    /// cannot be read.
     static Result<std::unique_ptr<ComputedFeatureCache>> open(const Path& folder);
 
     /// Finds a feature, which is memory-mapped and must not be written to; undefined if there is

@@ -1,13 +1,21 @@
 #include "engine/data/feature_cache.h"
 
+#include "engine/base/checked_tensors.h"
+#include "engine/base/leftovers.h"
+#include "engine/base/log.h"
+#include "engine/base/os/os_affinity.h"
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/os/os_thread_start.h"
 #include "engine/base/sha256.h"
 #include "engine/data/sqlite_statement.h"
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+#include <atomic>
 #include <cerrno>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -66,6 +74,35 @@ bool add_to_index(sqlite3* index, const std::vector<NewClip>& clips, const std::
     return execute(index, "COMMIT");
 }
 
+Path index_file(const Path& folder) {
+    return folder / "index.sqlite";
+}
+
+/// Opens the index, or an object that holds the error.
+sqlite3* open_index(const Path& folder) {
+    sqlite3* index = nullptr;
+    sqlite3_open(index_file(folder).c_str(), &index);
+    sqlite3_busy_timeout(index, 30'000);
+    return index;
+}
+
+/// Returns true if the file is no database, or a page of it is broken.
+bool is_damaged(sqlite3* index) {
+    SqliteStatement check(index, "PRAGMA quick_check(1)");
+    if (check.step())
+        return check.text(0) != "ok";
+    const int reason = sqlite3_errcode(index);
+    return reason == SQLITE_CORRUPT || reason == SQLITE_NOTADB;
+}
+
+/// Removes the index with the files that SQLite keeps next to it.
+Result<void> remove_index(const Path& folder) {
+    for (const char* ending : {"-journal", "-wal", "-shm", ""})
+        if (auto removed = remove_file(index_file(folder).string() + ending); !removed)
+            return removed;
+    return {};
+}
+
 } // namespace
 
 Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
@@ -73,12 +110,20 @@ Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
     std::filesystem::create_directories(folder, failure);
     if (failure)
         return unusable_cache(folder, failure.message());
-    sqlite3* index = nullptr;
-    const int opened = sqlite3_open((folder / "index.sqlite").c_str(), &index);
-    std::unique_ptr<FeatureCache> cache(new FeatureCache(folder, index));
-    sqlite3_busy_timeout(index, 30'000);
-    if (opened != SQLITE_OK || !execute(index, schema))
-        return index_error(folder, index);
+    remove_leftover_files(folder, std::chrono::hours(24));
+    std::unique_ptr<FeatureCache> cache(new FeatureCache(folder, open_index(folder)));
+    if (is_damaged(cache->index_)) {
+        log(LogLevel::warning,
+            message(FORMANT_TR("data", "the index of the feature cache {folder} is damaged and is "
+                                       "rebuilt, and the recordings are decoded again"),
+                    {{"folder", folder.string()}}));
+        sqlite3_close(std::exchange(cache->index_, nullptr));
+        if (auto removed = remove_index(folder); !removed)
+            return fail(removed.error());
+        cache->index_ = open_index(folder);
+    }
+    if (!execute(cache->index_, schema))
+        return index_error(folder, cache->index_);
     return cache;
 }
 
@@ -86,23 +131,62 @@ FeatureCache::~FeatureCache() {
     sqlite3_close(index_);
 }
 
-const NamedTensors& FeatureCache::shard(const std::string& name) {
-    if (!shards_.contains(name))
-        shards_[name] = map_safetensors(folder_ / name).value_or(NamedTensors());
-    return shards_[name];
-}
+/// Where a recording lies in the cache.
+struct FeatureCache::Entry {
+    std::string shard;
+    std::string name; ///< of the tensor
+    std::string content;
+};
 
-std::optional<CachedClip> FeatureCache::find(const Path& file, const std::string& preparation) {
+std::optional<FeatureCache::Entry> FeatureCache::entry_of(const Path& file,
+                                                          const std::string& preparation) {
     SqliteStatement select(index_, "SELECT shard, name, content FROM clips "
                                    "WHERE path = ? AND preparation = ? AND stamp = ?");
     select.bind({file.string(), preparation, stamp_of(file)});
     if (!select.step())
         return std::nullopt;
-    const NamedTensors& tensors = shard(select.text(0));
-    const auto samples = tensors.find(select.text(1));
-    if (samples == tensors.end())
-        return std::nullopt;
-    return CachedClip{samples->second, select.text(2)};
+    return Entry{select.text(0), select.text(1), select.text(2)};
+}
+
+/// Opens and checks the shards, which takes as long as reading them.
+void FeatureCache::open_shards(const std::set<std::string>& names) {
+    const std::vector<std::string> all(names.begin(), names.end());
+    std::vector<NamedTensors> opened(all.size());
+    std::atomic<std::size_t> next = 0;
+    const auto open_some = [&] {
+        for (std::size_t i = next++; i < all.size(); i = next++)
+            opened[i] = map_cached_tensors(folder_ / all[i]);
+    };
+    ThreadGroup threads;
+    const std::size_t count =
+        std::min<std::size_t>(all.size(), static_cast<std::size_t>(allowed_hardware_threads()));
+    for (std::size_t i = 1; i < count; ++i)
+        threads.start(open_some, [&] { next = all.size(); });
+    open_some();
+    threads.join();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        shards_[all[i]] = std::move(opened[i]);
+}
+
+std::vector<std::optional<CachedClip>> FeatureCache::find(const std::vector<Path>& files,
+                                                          const std::string& preparation) {
+    std::vector<std::optional<Entry>> entries;
+    std::set<std::string> unopened;
+    for (const Path& file : files) {
+        entries.push_back(entry_of(file, preparation));
+        if (entries.back() && !shards_.contains(entries.back()->shard))
+            unopened.insert(entries.back()->shard);
+    }
+    open_shards(unopened);
+    std::vector<std::optional<CachedClip>> clips(files.size());
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (!entries[i])
+            continue;
+        const NamedTensors& tensors = shards_[entries[i]->shard];
+        if (const auto samples = tensors.find(entries[i]->name); samples != tensors.end())
+            clips[i] = CachedClip{samples->second, entries[i]->content};
+    }
+    return clips;
 }
 
 Result<void> FeatureCache::store(const std::vector<NewClip>& clips,
@@ -113,7 +197,7 @@ Result<void> FeatureCache::store(const std::vector<NewClip>& clips,
     NamedTensors tensors;
     for (const NewClip& clip : clips)
         tensors.emplace(clip.clip.content, clip.clip.samples);
-    if (auto written = write_safetensors(folder_ / name, tensors); !written)
+    if (auto written = write_checked_tensors(folder_ / name, tensors); !written)
         return written;
     shards_.erase(name);
     if (add_to_index(index_, clips, preparation, name))

@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/recording_search.h"
 
@@ -21,7 +22,7 @@ std::string text_of(const OrderedJson& entry, const char* key) {
 
 ProfileLine read_line(const std::string& text, const std::string& profile) {
     ProfileLine line{text, "", "", "", std::nullopt};
-    const OrderedJson entry = OrderedJson::parse(text, nullptr, /*allow_exceptions=*/false);
+    const OrderedJson entry = parse_ordered_json(text);
     if (!entry.is_object())
         return line;
     line.filename = text_of(entry, "filename");

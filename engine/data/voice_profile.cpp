@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,7 +25,7 @@ Result<VoiceProfile> read_voice_profile(const Path& folder) {
     if (!path_exists(file))
         return VoiceProfile();
     return read_file(file).and_then([&](const std::string& bytes) -> Result<VoiceProfile> {
-        const Json profile = Json::parse(bytes, nullptr, /*allow_exceptions=*/false);
+        const Json profile = parse_json(bytes);
         if (!profile.is_object())
             return fail(ErrorKind::data,
                         message(FORMANT_TR("data", "{file} is not a JSON object; it should be like "

@@ -190,7 +190,7 @@ Result<void> C10dGroup::use_device(at::Device device) {
     const auto usable = check_device_backend();
     for (const std::string& text : all_gather(usable ? "" : error_to_json(usable.error())))
         if (!text.empty())
-            return fail(error_from_json(text));
+            return fail(error_from_json(text).value());
     const auto store = c10::make_intrusive<c10d::PrefixStore>("device", store_);
     return device_->connect({store, rank(), size(), device}).map([this] {
         watch_->set_completes_on_device();

@@ -2,6 +2,7 @@
 
 #include "engine/base/exception_message.h"
 #include "engine/base/message_json.h"
+#include "engine/base/text/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,7 +27,7 @@ std::string heartbeat_to_json(const RankHeartbeat& heartbeat) {
 RankHeartbeat heartbeat_from_json(std::size_t rank, const std::string& text) {
     if (text.empty())
         return {rank};
-    const auto json = nlohmann::json::parse(text);
+    const auto json = parse_json(text);
     return {rank,
             json.at("sequence"),
             static_cast<RankActivity>(json.at("activity").get<int>()),
@@ -198,7 +199,7 @@ std::optional<Error> RankWatch::check_others() {
         keys.push_back(heartbeat_key(rank));
     const std::vector<std::string> values = store_->get(keys);
     if (!values.front().empty())
-        return error_from_json(values.front());
+        return error_from_json(values.front()).value();
     std::vector<RankHeartbeat> heartbeats;
     for (std::size_t i = 0; i < ranks.size(); ++i)
         heartbeats.push_back(heartbeat_from_json(ranks[i], values[i + 1]));
@@ -209,7 +210,7 @@ std::optional<Error> RankWatch::check_others() {
         const std::lock_guard lock(mutex_);
         has_lost_rank_0_ = identity_.rank > 0; // it watches no other rank
     }
-    return error_from_json(store_->set_first(cause_key, error_to_json(*lost)));
+    return error_from_json(store_->set_first(cause_key, error_to_json(*lost))).value();
 }
 
 /// The first failure is the one that counts.

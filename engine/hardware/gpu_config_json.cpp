@@ -1,5 +1,7 @@
 #include "engine/hardware/gpu_config_json.h"
 
+#include "engine/base/text/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 namespace formant {
@@ -83,7 +85,7 @@ std::string gpu_config_as_json(const GpuConfig& config) {
 
 GpuConfigText parse_gpu_config(const std::string& text) {
     try {
-        return read(json::parse(text));
+        return read(parse_json(text));
     } catch (const json::exception&) { // the caller reports a damaged file in plain words
         return {};
     }

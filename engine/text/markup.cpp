@@ -1,6 +1,6 @@
 #include "engine/text/markup.h"
 
-#include "engine/base/lower_case.h"
+#include "engine/base/text/lower_case.h"
 #include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 

@@ -1,5 +1,6 @@
 #include "engine/text/upstream_tokenization.h"
 
+#include "engine/base/text/json_text.h"
 #include "engine/text/icu_utf8.h"
 #include "engine/text/upstream_symbols.h"
 
@@ -200,7 +201,7 @@ std::optional<UpstreamTokenization> text_of_vits(const Json& config) {
 } // namespace
 
 Result<std::optional<UpstreamTokenization>> parse_upstream_tokenization(const std::string& json) {
-    const Json config = Json::parse(json, nullptr, /*allow_exceptions=*/false);
+    const Json config = parse_json(json);
     if (config.is_discarded())
         return fail(ErrorKind::checkpoint, message(FORMANT_TR("text", "it is not valid JSON")));
     if (entry(config, "phoneme_id_map").is_object())
@@ -213,7 +214,7 @@ Result<std::optional<UpstreamTokenization>> parse_upstream_tokenization(const st
 }
 
 std::optional<TokenLayout> parse_token_layout(const std::string& json) {
-    return layout_of_vits(entry(Json::parse(json, nullptr, /*allow_exceptions=*/false), "data"));
+    return layout_of_vits(entry(parse_json(json), "data"));
 }
 
 } // namespace formant

@@ -2,6 +2,7 @@
 
 #include "engine/base/message_json.h"
 #include "engine/base/os/os_network.h"
+#include "engine/base/text/json_text.h"
 #include "engine/train/metrics/rank_report_json.h"
 #include "engine/train/monitor/step_advice.h"
 
@@ -54,11 +55,11 @@ std::string to_text(const Result<void>& status, const std::vector<PostedCommand>
 void add_from_text(const std::string& text, BoundaryDecisions& decisions) {
     if (text.empty())
         return;
-    const Json json = Json::parse(text);
+    const Json json = parse_json(text);
     for (const Json& command : json.at("commands"))
         decisions.commands.push_back(command_from_json(command));
     if (decisions.status && json.contains("error"))
-        decisions.status = fail(error_from_json(json.at("error")));
+        decisions.status = fail(error_from_json(json.at("error")).value());
 }
 
 } // namespace
@@ -155,9 +156,9 @@ Result<std::int64_t> RankedBoundary::broadcast_from_rank_0(Result<std::int64_t> 
     if (writes())
         text = of_rank_0 ? Json{{"step", *of_rank_0}}.dump()
                          : Json{{"error", error_to_json(of_rank_0.error())}}.dump();
-    const Json json = Json::parse(group_.all_gather(text).front());
+    const Json json = parse_json(group_.all_gather(text).front());
     if (json.contains("error"))
-        return fail(error_from_json(json.at("error")));
+        return fail(error_from_json(json.at("error")).value());
     return json.at("step").get<std::int64_t>();
 }
 

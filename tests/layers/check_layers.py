@@ -52,15 +52,15 @@ MAX_LINES = 400
 LONG_FILES = set()
 SOURCES = (".h", ".cpp", ".hpp", ".cu", ".py", ".sh")
 # Headers of plain structs that session hands through to app and ui.
-PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/bytes_text.h", "engine/base/message.h", "engine/base/result.h",
+PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/text/bytes_text.h", "engine/base/message.h", "engine/base/result.h",
          "engine/base/cancellation.h", "engine/base/paths.h",
          "engine/base/version.h", "engine/base/log.h",
-         "engine/base/nearest_name.h", "engine/base/os/os_display.h",
+         "engine/base/text/nearest_name.h", "engine/base/os/os_display.h",
          "engine/base/os/os_input.h", "engine/base/os/os_module.h", "engine/base/os/os_output.h", "engine/base/os/os_process.h",
          "engine/base/os/os_process_identity.h",
-         "engine/base/os/os_signals.h", "engine/base/shell_text.h", "engine/base/os/os_terminal.h",
-         "engine/base/os/os_thread_start.h", "engine/base/time_text.h", "engine/base/utf8.h",
-         "engine/base/wsl_paths.h",
+         "engine/base/os/os_signals.h", "engine/base/text/shell_text.h", "engine/base/os/os_terminal.h",
+         "engine/base/os/os_thread_start.h", "engine/base/text/time_text.h", "engine/base/text/utf8.h",
+         "engine/base/text/visible_text.h", "engine/base/wsl_paths.h",
          "engine/train/metrics/event_json.h"}
 # Code asks the kind of model (engine/models/model_kind.h) and knows no names, not even in a comment. A
 # preset and a recipe are data; `vits` is also the name of a symbol table, and of one of the trainers whose files

@@ -1,6 +1,6 @@
 #include "ui/plots/metric_plot.h"
 
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "ui/plots/plot_labels.h"
 #include "ui/plots/plot_style.h"
 #include "ui/translate.h"

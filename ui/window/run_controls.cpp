@@ -1,6 +1,6 @@
 #include "ui/window/run_controls.h"
 
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "ui/languages/isolated.h"
 #include "ui/palette.h"
 #include "ui/themed_icon.h"

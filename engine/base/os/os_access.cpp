@@ -31,6 +31,10 @@ std::vector<std::string> group_names() {
     return names;
 }
 
+bool can_read(const Path& file) {
+    return ::access(file.c_str(), R_OK) == 0;
+}
+
 bool can_read_and_write(const Path& file) {
     return ::access(file.c_str(), R_OK | W_OK) == 0;
 }

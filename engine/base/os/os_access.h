@@ -10,6 +10,9 @@ namespace formant {
 /// Returns the names of the groups that this process belongs to, or numbers of unnamed groups.
 std::vector<std::string> group_names();
 
+/// Returns true if this process has permission to read the file.
+bool can_read(const Path& file);
+
 /// Returns true if this process has permission to read and write the file.
 bool can_read_and_write(const Path& file);
 

@@ -3,6 +3,7 @@
 #include "engine/base/os/os_disk_error.h"
 
 #include <sys/file.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,9 @@
 
 namespace formant {
 namespace {
+
+/// Who can read a file can lock it, and so keep its owner from it.
+constexpr mode_t owner_only = 0600;
 
 /// Overwrites before it truncates, so that a reader never finds an empty file. Ignores write
 /// errors: the identity is for messages and signals only.
@@ -92,9 +96,10 @@ tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reaso
 }
 
 Result<int> open_lock_file(const Path& file) {
-    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, owner_only);
     if (descriptor < 0)
         return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, errno);
+    static_cast<void>(::fchmod(descriptor, owner_only)); // earlier versions created it readable
     return descriptor;
 }
 
@@ -132,7 +137,7 @@ Result<std::unique_ptr<FileLock>> FileLock::acquire(const Path& file) {
 }
 
 std::optional<ProcessIdentity> FileLock::holder(const Path& file) {
-    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (descriptor < 0)
         return std::nullopt;
     auto process = is_locked(descriptor) ? std::optional(read_identity(descriptor)) : std::nullopt;

@@ -10,6 +10,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -34,6 +35,8 @@ Error broken_link_error(const Path& path, const Path& link) {
 /// Closes the descriptor at the end of the scope.
 struct Descriptor {
     int value;
+    /// Network file systems report at closing what they could not write.
+    bool close() { return ::close(std::exchange(value, -1)) == 0; }
     ~Descriptor() {
         if (value >= 0)
             ::close(value);
@@ -50,6 +53,11 @@ bool write_all(int descriptor, std::string_view bytes) {
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
     return true;
+}
+
+/// Devices and some FUSE file systems have nothing to sync, which is not a failure.
+bool sync(int descriptor) {
+    return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
 } // namespace
@@ -90,6 +98,36 @@ bool is_writable(const Path& folder) {
     return true;
 }
 
+Result<void> check_regular_file(const Path& file) {
+    struct stat facts {};
+    if (::stat(file.c_str(), &facts) == 0 && S_ISREG(facts.st_mode))
+        return {};
+    if (S_ISDIR(facts.st_mode))
+        errno = EISDIR;
+    else if (facts.st_mode != 0)
+        return fail(ErrorKind::data,
+                    message(FORMANT_TR("base", "cannot read {path}: it is a device, a FIFO or a "
+                                               "socket, not a file"),
+                            {{"path", file.string()}}));
+    return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
+}
+
+Result<std::ifstream> open_input_file(const Path& file) {
+    return check_regular_file(file).and_then([&]() -> Result<std::ifstream> {
+        std::ifstream stream(file, std::ios::binary);
+        if (stream)
+            return stream;
+        return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
+    });
+}
+
+bool ends_with_line(const Path& file) {
+    auto stream = open_input_file(file);
+    if (!stream || !stream->seekg(-1, std::ios::end))
+        return true;
+    return stream->get() == '\n';
+}
+
 std::uint64_t free_bytes(const Path& folder) {
     std::error_code failure;
     const auto space = std::filesystem::space(folder, failure);
@@ -97,26 +135,25 @@ std::uint64_t free_bytes(const Path& folder) {
 }
 
 Result<void> write_and_sync(const Path& file, std::string_view bytes) {
-    const Descriptor descriptor{
-        ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)};
-    if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
-        ::fsync(descriptor.value) != 0)
+    Descriptor descriptor{::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)};
+    if (descriptor.value < 0 || !write_all(descriptor.value, bytes) || !sync(descriptor.value) ||
+        !descriptor.close())
         return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
     return {};
 }
 
 Result<void> overwrite_in_place(const Path& file, std::string_view bytes) {
-    const Descriptor descriptor{::open(file.c_str(), O_WRONLY | O_CLOEXEC)};
+    Descriptor descriptor{::open(file.c_str(), O_WRONLY | O_CLOEXEC)};
     if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
         ::ftruncate(descriptor.value, static_cast<off_t>(bytes.size())) != 0 ||
-        ::fsync(descriptor.value) != 0)
+        !sync(descriptor.value) || !descriptor.close())
         return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
     return {};
 }
 
 Result<void> sync_path(const Path& path) {
     const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
-    if (descriptor.value < 0 || ::fsync(descriptor.value) != 0)
+    if (descriptor.value < 0 || !sync(descriptor.value))
         return disk_failure(FORMANT_TR("base", "cannot write {path} to the disk: {reason}"), path);
     return {};
 }
@@ -158,6 +195,8 @@ std::string stamp_of(const Path& file) {
 }
 
 Result<std::shared_ptr<const MappedFile>> MappedFile::open(const Path& file) {
+    if (auto regular = check_regular_file(file); !regular)
+        return fail(regular.error());
     const Descriptor descriptor{::open(file.c_str(), O_RDONLY | O_CLOEXEC)};
     const off_t size = descriptor.value < 0 ? -1 : ::lseek(descriptor.value, 0, SEEK_END);
     if (size < 0)

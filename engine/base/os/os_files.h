@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 
 #include <cstdint>
+#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -50,6 +51,17 @@ Path nearest_existing_folder(const Path& folder);
 /// Returns true if we can write to the folder, or create it. Tests this by creating and removing a
 /// folder: the permissions of root do not show that a file system is read-only.
 bool is_writable(const Path& folder);
+
+/// Checks that the path leads to a regular file. ErrorKind::disk if it cannot be examined or is a
+/// folder; ErrorKind::data for a device, a FIFO or a socket: those can block, or never end.
+Result<void> check_regular_file(const Path& file);
+
+/// Opens a regular file for reading, in binary mode. Errors as of check_regular_file().
+Result<std::ifstream> open_input_file(const Path& file);
+
+/// Returns true if the file is missing or empty, or its last byte ends a line. A line that was cut
+/// off by a crash must be ended before another is appended.
+bool ends_with_line(const Path& file);
 
 /// Returns the free space on the disk of `folder` that we may use; 0 if it is unknown.
 std::uint64_t free_bytes(const Path& folder);

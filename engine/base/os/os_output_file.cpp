@@ -9,7 +9,7 @@ namespace formant {
 namespace {
 
 int open_flags(OutputFile::Mode mode) {
-    constexpr int common = O_WRONLY | O_CREAT | O_CLOEXEC;
+    constexpr int common = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK; // a FIFO fails at once
     switch (mode) {
     case OutputFile::Mode::replace:
         return common | O_TRUNC;

@@ -4,7 +4,6 @@
 #include "engine/data/decoding/decode_settings.h"
 
 #include <nlohmann/json.hpp>
-#include <tl/expected.hpp>
 
 #include <memory>
 
@@ -18,8 +17,10 @@ class DecodeChild {
     DecodeChild(const DecodeSettings& settings, Path out)
         : settings_(settings), out_(std::move(out)) {}
 
-    /// Sends a request about `file`. Returns the answer, or why that recording cannot be used.
-    tl::expected<nlohmann::json, Message> query(const Path& file, nlohmann::json request);
+    /// Sends a request about `file`. Returns the answer. ErrorKind::data says why that recording
+    /// cannot be used; other kinds are no fault of the recording: the child cannot be started, or
+    /// cannot write the samples.
+    Result<nlohmann::json> query(const Path& file, nlohmann::json request);
 
     const Path& out() const { return out_; }
 
@@ -31,8 +32,8 @@ class DecodeChild {
     std::unique_ptr<LineProcess> child_;
 };
 
-/// Returns "{file} cannot be used: {reason}".
-Message unusable_message(const Path& file, MessageArg reason);
+/// Returns ErrorKind::data: "{file} cannot be used: {reason}".
+tl::unexpected<Error> unusable(const Path& file, MessageArg reason);
 Message invalid_answer_message();
 
 } // namespace formant

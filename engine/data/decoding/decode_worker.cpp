@@ -10,6 +10,7 @@
 #include "engine/base/one_thread.h"
 #include "engine/base/os/os_memory.h"
 #include "engine/base/stage_profiler.h"
+#include "engine/base/text/json_text.h"
 #include "engine/data/decoding/decoded_samples.h"
 #include "engine/data/decoding/recording_measurement.h"
 
@@ -43,6 +44,13 @@ void read_through(const Path& file, StageProfiler& stages) {
     timed(&stages, Stage::read, [&] { return read_file(file); });
 }
 
+/// Whatever keeps a recording from being read is a fault of the recording.
+Result<AudioClip> read_recording(const Path& file, ChannelRule channels) {
+    return read_audio(file, channels).map_error([](Error error) {
+        return Error{ErrorKind::data, std::move(error.what)};
+    });
+}
+
 Result<Json> decode(const Json& request, const TrimConfig& trim) {
     const LoudnessConfig loudness{request.at("normalise_loudness"),
                                   request.at("loudness_target_lufs")};
@@ -52,7 +60,7 @@ Result<Json> decode(const Json& request, const TrimConfig& trim) {
     StageProfiler stages;
     if (request.value("timed", false))
         read_through(file, stages);
-    auto clip = read_audio(file, channels)
+    auto clip = read_recording(file, channels)
                     .and_then([&](const AudioClip& read) {
                         return timed(&stages, Stage::resample,
                                      [&] { return resample(read, request.at("sample_rate_hz")); });
@@ -74,30 +82,30 @@ Result<Json> handle_request(const Json& request) {
     const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
     if (!request.contains("measure"))
         return decode(request, trim);
-    return read_audio(request.at("file").get<std::string>()).map([&](const AudioClip& clip) {
-        return Json(measure(clip, trim));
-    });
+    return read_recording(request.at("file").get<std::string>(), ChannelRule::mix)
+        .map([&](const AudioClip& clip) { return Json(measure(clip, trim)); });
 }
 
-Json failure_answer(const Message& reason) {
-    return {{"ok", false}, {"reason", message_to_json(reason)}};
+Json failure_answer(const Error& error) {
+    return {{"ok", false}, {"error", error_to_json(error)}};
 }
 
-Message reason_of(const std::exception& failure) {
-    return is_out_of_memory(failure)
-               ? message(FORMANT_TR("data", "it needs more memory than allowed for a recording"))
-               : Message{"", exception_message(failure), {}};
+Error error_of(const std::exception& failure) {
+    return {ErrorKind::data,
+            is_out_of_memory(failure)
+                ? message(FORMANT_TR("data", "it needs more memory than allowed for a recording"))
+                : Message{"", exception_message(failure), {}}};
 }
 
 Json answer(const std::string& line) {
     try {
-        auto done = handle_request(Json::parse(line));
+        auto done = handle_request(parse_json(line));
         if (!done)
-            return failure_answer(done.error().what);
+            return failure_answer(done.error());
         (*done)["ok"] = true;
         return *done;
     } catch (const std::exception& failure) {
-        return failure_answer(reason_of(failure));
+        return failure_answer(error_of(failure));
     }
 }
 

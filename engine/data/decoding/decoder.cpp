@@ -12,11 +12,8 @@ Decoded decode(DecodeChild& child, const Path& file, const DecodeSettings& setti
         .and_then([&](const nlohmann::json& answer) -> Decoded {
             const auto count = answer.find("samples");
             if (count == answer.end() || !count->is_number_integer())
-                return tl::make_unexpected(unusable_message(file, invalid_answer_message()));
-            if (auto samples = read_decoded_samples(child.out(), *count))
-                return *samples;
-            return tl::make_unexpected(unusable_message(
-                file, message(FORMANT_TR("data", "its decoded samples cannot be read"))));
+                return unusable(file, invalid_answer_message());
+            return read_decoded_samples(child.out(), *count);
         });
 }
 
@@ -33,8 +30,8 @@ nlohmann::json decode_request(const DecodeChild& child, const DecodeSettings& se
 std::vector<Decoded> decode_files(const std::vector<Path>& files, DecodeChildren& children,
                                   const CancellationToken& cancellation,
                                   const std::function<void(std::size_t)>& on_file_done) {
-    std::vector<Decoded> decoded(files.size(),
-                                 tl::make_unexpected(message(FORMANT_TR("data", "canceled"))));
+    std::vector<Decoded> decoded(
+        files.size(), fail(ErrorKind::interrupted, message(FORMANT_TR("data", "canceled"))));
     children.parallel_for(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
         decoded[i] = decode(child, files[i], children.settings());
         on_file_done(i);

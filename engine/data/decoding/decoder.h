@@ -11,8 +11,9 @@
 
 namespace formant {
 
-/// Holds float32 samples [N], or why this recording cannot be used.
-using Decoded = tl::expected<at::Tensor, Message>;
+/// Holds float32 samples [N]. ErrorKind::data says why this recording cannot be used; other kinds
+/// are no fault of the recording (DecodeChild::query).
+using Decoded = Result<at::Tensor>;
 
 /// Returns the request to a child to write the decoded samples of a file to its `out`.
 nlohmann::json decode_request(const DecodeChild& child, const DecodeSettings& settings);

@@ -31,10 +31,7 @@ Result<at::Tensor> decode_recording(const std::string& file, std::int64_t sample
     });
     if (!children)
         return fail(children.error());
-    Decoded decoded = decode_files({file}, **children, cancellation).front();
-    if (!decoded)
-        return fail(ErrorKind::data, std::move(decoded.error()));
-    return std::move(*decoded);
+    return decode_files({file}, **children, cancellation).front();
 }
 
 } // namespace formant

@@ -67,9 +67,9 @@ std::vector<Measured> measure_files(const std::vector<Path>& files, const Decode
     DecodeChildren children(settings);
     children.parallel_for(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
         measured[i] =
-            child.query(files[i], {{"measure", true}}).map([](const nlohmann::json& answer) {
-                return answer.get<RecordingFacts>();
-            });
+            child.query(files[i], {{"measure", true}})
+                .map([](const nlohmann::json& answer) { return answer.get<RecordingFacts>(); })
+                .map_error([](const Error& error) { return error.what; });
         counter.add_one();
     });
     return measured;

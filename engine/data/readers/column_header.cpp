@@ -1,6 +1,6 @@
 #include "engine/data/readers/column_header.h"
 
-#include "engine/base/lower_case.h"
+#include "engine/base/text/lower_case.h"
 #include "engine/data/readers/column_names.h"
 #include "engine/data/readers/list_rows.h"
 

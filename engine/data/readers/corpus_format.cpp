@@ -1,7 +1,7 @@
 #include "engine/data/readers/corpus_format.h"
 
-#include "engine/base/lower_case.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/lower_case.h"
 #include "engine/data/doctor/doctor_fix.h"
 #include "engine/data/readers/csv_reader.h"
 #include "engine/data/readers/festvox_reader.h"

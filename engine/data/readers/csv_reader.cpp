@@ -1,6 +1,6 @@
 #include "engine/data/readers/csv_reader.h"
 
-#include "engine/base/lower_case.h"
+#include "engine/base/text/lower_case.h"
 #include "engine/data/readers/column_header.h"
 #include "engine/data/readers/csv_form.h"
 #include "engine/data/readers/table_reader.h"

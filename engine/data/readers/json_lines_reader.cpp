@@ -1,6 +1,7 @@
 #include "engine/data/readers/json_lines_reader.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/text/json_text.h"
 #include "engine/data/readers/column_header.h"
 #include "engine/data/readers/column_names.h"
 #include "engine/data/readers/metadata_lines.h"
@@ -63,7 +64,7 @@ using Entries = std::vector<Entry>;
 
 Result<Entries> entries_of_array(const Path& metadata) {
     return read_file(metadata).and_then([&](const std::string& bytes) -> Result<Entries> {
-        const Json array = Json::parse(bytes, nullptr, /*allow_exceptions=*/false);
+        const Json array = parse_json(bytes);
         if (!array.is_array())
             return broken_line(metadata, 1,
                                FORMANT_TR("data", "{place}: the file starts like a JSON array, but "
@@ -79,9 +80,7 @@ Result<Entries> entries_of_lines(const Path& metadata) {
     return read_lines(metadata).map([](const std::vector<MetadataLine>& lines) {
         Entries entries;
         for (const MetadataLine& line : lines)
-            entries.push_back({line.number,
-                               Json::parse(line.text, nullptr, /*allow_exceptions=*/false),
-                               line.text});
+            entries.push_back({line.number, parse_json(line.text), line.text});
         return entries;
     });
 }

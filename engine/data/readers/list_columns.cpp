@@ -1,6 +1,6 @@
 #include "engine/data/readers/list_columns.h"
 
-#include "engine/base/lower_case.h"
+#include "engine/base/text/lower_case.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/recording_search.h"
 

@@ -1,11 +1,11 @@
 #include "engine/data/readers/metadata_lines.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
 #include "engine/data/readers/utf8_check.h"
 #include "engine/text/unicode/text_encoding.h"
 
 #include <algorithm>
-#include <fstream>
 #include <sstream>
 
 namespace formant {
@@ -78,10 +78,12 @@ Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
 }
 
 std::string first_line(const Path& file) {
-    std::ifstream stream(file, std::ios::binary);
+    auto stream = open_input_file(file);
+    if (!stream)
+        return "";
     std::string bytes(first_bytes, '\0');
-    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
+    stream->read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(stream->gcount()));
     std::istringstream text(utf8_of_unicode(bytes));
     const auto line = line_after(0, text);
     return line ? line->text : "";

@@ -1,6 +1,7 @@
 #include "engine/data/readers/profile_reader.h"
 
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/readers/prompt_lists.h"
 #include "engine/data/readers/recording_search.h"
@@ -78,7 +79,7 @@ class ProfileReader {
     }
 
     Result<Utterance> read_line(const Path& metadata, const MetadataLine& line) {
-        const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
+        const Json entry = parse_json(line.text);
         if (!entry.is_object() || text_of(entry, "filename").empty())
             return broken_line(metadata, line.number,
                                FORMANT_TR("data", "{place}: each line must be like {example}"),

@@ -1,6 +1,6 @@
 #include "engine/data/readers/recording_search.h"
 
-#include "engine/base/lower_case.h"
+#include "engine/base/text/lower_case.h"
 #include "engine/text/unicode/folded_name.h"
 
 #include <algorithm>

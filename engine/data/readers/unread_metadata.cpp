@@ -1,6 +1,6 @@
 #include "engine/data/readers/unread_metadata.h"
 
-#include "engine/base/lower_case.h"
+#include "engine/base/text/lower_case.h"
 
 #include <algorithm>
 #include <array>

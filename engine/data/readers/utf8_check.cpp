@@ -2,8 +2,8 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
-#include "engine/base/shell_text.h"
-#include "engine/base/utf8.h"
+#include "engine/base/text/shell_text.h"
+#include "engine/base/text/utf8.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/text/unicode/text_encoding.h"
 

@@ -1,5 +1,6 @@
 #include "engine/data/tokens/token_manifest.h"
 
+#include "engine/base/text/json_text.h"
 #include "engine/data/readers/metadata_lines.h"
 #include "engine/data/tokens/prompt_pairs.h"
 
@@ -46,7 +47,7 @@ class ManifestReader {
 
     /// Adds the example of a line, or a bad row.
     void add(const MetadataLine& line) {
-        const Json record = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
+        const Json record = parse_json(line.text);
         const std::string place = place_of(name_.file, line.number);
         if (!record.is_object())
             add_bad(place, FORMANT_TR("data", "{place}: the record is not a JSON object"));

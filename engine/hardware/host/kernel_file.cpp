@@ -1,7 +1,7 @@
 #include "engine/hardware/host/kernel_file.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/utf8.h"
+#include "engine/base/text/utf8.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #include "engine/hardware/telemetry/hardware_alerts.h"
 
-#include "engine/base/bytes_text.h"
+#include "engine/base/text/bytes_text.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 #include "engine/session/config/config_text.h"
 
 #include "engine/base/os/os_files.h"
-#include "engine/base/shell_text.h"
-#include "engine/base/utf8.h"
+#include "engine/base/text/shell_text.h"
+#include "engine/base/text/utf8.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/text/unicode/text_encoding.h"
 
@@ -87,7 +87,9 @@ Result<std::string> read_once(const Path& file) {
     const auto known = texts.find(file);
     if (known != texts.end())
         return known->second;
-    return texts.emplace(file, read_configuration(source_of(file))).first->second;
+    const auto as_usage = [](const Error& error) { return Error{ErrorKind::usage, error.what}; };
+    auto text = read_stream(source_of(file), max_configuration_bytes).map_error(as_usage);
+    return texts.emplace(file, std::move(text)).first->second;
 }
 
 Result<std::string> as_utf8(const std::string& text, const Path& file) {

@@ -1,6 +1,6 @@
 #include "engine/session/corpus/dataset_description.h"
 
-#include "engine/base/utf8.h"
+#include "engine/base/text/utf8.h"
 #include "engine/data/corpus_summary.h"
 #include "engine/data/doctor/doctor_recording.h"
 #include "engine/data/folder_speakers.h"

@@ -131,7 +131,10 @@ Result<void> back_up_once(const Path& file) {
 Result<void> add_lines(const Path& file, const std::string& lines) {
     if (lines.empty())
         return {};
-    return write_file_atomically(file, read_file(file).value_or("") + lines);
+    const std::string end_of_last = ends_with_line(file) ? "" : "\n";
+    return read_file_if_present(file).and_then([&](const std::string& before) {
+        return write_file_atomically(file, before + end_of_last + lines);
+    });
 }
 
 Result<std::string> edit_in_place(const EditedCorpus& edited) {

@@ -3,6 +3,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/message_json.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 #include "engine/data/doctor/doctor_fix.h"
 #include "engine/data/readers/json_lines_reader.h"
 
@@ -28,13 +29,13 @@ Message message_of(const Json& line, const char* key) {
 }
 
 /// Returns the reasons by the number of their line, as Utterance::place ends with.
-std::map<std::string, ExclusionReason> read_reasons(const Path& list) {
+std::map<std::string, ExclusionReason> reasons_of(const std::string& list) {
     std::map<std::string, ExclusionReason> reasons;
-    std::istringstream lines(read_file(list).value_or(""));
+    std::istringstream lines(list);
     std::size_t number = 0;
     for (std::string line; std::getline(lines, line);) {
         ++number;
-        const Json entry = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+        const Json entry = parse_json(line);
         if (entry.is_object() && entry.contains(what_message_key))
             reasons[std::to_string(number)] = {message_of(entry, kind_message_key),
                                                message_of(entry, what_message_key)};
@@ -46,7 +47,7 @@ std::string line_of(const ExcludedClip& clip, const Path& folder) {
     std::string line = manifest_of({clip.utterance}, {}, folder);
     if (clip.reason.what.empty())
         return line;
-    Json entry = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+    Json entry = parse_json(line);
     entry[reason_key] = to_english(clip.reason.what);
     entry[kind_message_key] = message_to_json(clip.reason.kind);
     entry[what_message_key] = message_to_json(clip.reason.what);
@@ -67,8 +68,11 @@ Result<std::vector<ExcludedClip>> read_excluded_clips(const Path& metadata,
         is_cleaned_metadata(metadata) ? adjacent_file(metadata, excluded_entries_name) : Path();
     if (list.empty() || !path_exists(list))
         return std::vector<ExcludedClip>();
+    const auto text = read_file(list);
+    if (!text)
+        return fail(text.error());
     return read_json_lines(list, cancellation).map([&](const CorpusRows& rows) {
-        const auto reasons = read_reasons(list);
+        const auto reasons = reasons_of(*text);
         std::vector<ExcludedClip> clips;
         for (const Utterance& utterance : rows.utterances) {
             const auto reason =

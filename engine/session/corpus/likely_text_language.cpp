@@ -1,6 +1,6 @@
 #include "engine/session/corpus/likely_text_language.h"
 
-#include "engine/base/lower_case.h"
+#include "engine/base/text/lower_case.h"
 #include "engine/session/corpus/text_languages.h"
 #include "engine/text/language_code.h"
 #include "engine/text/language_script.h"

@@ -5,6 +5,7 @@
 #include "engine/base/message_json.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/sha256.h"
+#include "engine/base/text/json_text.h"
 #include "engine/data/decoding/recording_measurement.h"
 
 #include <filesystem>
@@ -53,7 +54,7 @@ std::optional<Measured> measured_of(const Json& entry) {
 /// Returns the cached entries by file. An invalid cache counts as empty.
 Json read_entries(const Path& file) {
     const auto text = path_exists(file) ? read_file(file) : Result<std::string>("");
-    Json entries = Json::parse(text.value_or(""), nullptr, /*allow_exceptions=*/false);
+    Json entries = parse_json(text.value_or(""));
     return entries.is_object() ? entries : Json::object();
 }
 

@@ -1,6 +1,6 @@
 #include "engine/session/data/enough_speech.h"
 
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 
 namespace formant {
 namespace {

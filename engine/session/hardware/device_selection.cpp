@@ -1,6 +1,6 @@
 #include "engine/session/hardware/device_selection.h"
 
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "engine/hardware/device_choice.h"
 #include "engine/hardware/gpu_config.h"
 #include "engine/hardware/gpu_uuid.h"

@@ -1,8 +1,8 @@
 #include "engine/session/interop/config_import.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/lower_case.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/lower_case.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/models/model_kinds.h"

@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/interop/config_import.h"
 
@@ -40,7 +41,7 @@ Numbers numbers_in(const StateTree& speakers) {
 
 Result<Json> read_json(const Path& file) {
     return read_file(file).and_then([&](const std::string& text) -> Result<Json> {
-        Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);
+        Json json = parse_json(text);
         if (json.is_discarded())
             return fail(ErrorKind::checkpoint,
                         message(FORMANT_TR("session", "{file}, which names the speakers of the "

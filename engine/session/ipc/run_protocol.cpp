@@ -1,6 +1,7 @@
 #include "engine/session/ipc/run_protocol.h"
 
 #include "engine/base/message_json.h"
+#include "engine/base/text/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,6 +13,9 @@ namespace formant {
 namespace {
 
 using OrderedJson = nlohmann::ordered_json; // keeps the order of the settings
+
+/// The beginning of a line that is not a command is shown; all of it may have megabytes.
+constexpr std::size_t max_shown_bytes = 200;
 
 constexpr std::array command_names = {
     std::pair<const char*, TrainCommand>{"pause", TrainCommand::pause},
@@ -129,7 +133,7 @@ std::optional<RunMessage> parse_run_message(std::string_view line) {
     if (!line.starts_with("{\"type\":\"hello\"") && !line.starts_with("{\"type\":\"answer\"") &&
         !line.starts_with("{\"type\":\"end\""))
         return std::nullopt; // avoids parsing the events, which are most of the lines
-    const OrderedJson object = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
+    const OrderedJson object = parse_ordered_json(line);
     const std::string type = object.is_object() ? value_of<std::string>(object, "type", "") : "";
     if (type == "hello")
         return RunGreeting{value_of(object, "schema", 0), value_of(object, "pid", 0),
@@ -142,7 +146,7 @@ std::optional<RunMessage> parse_run_message(std::string_view line) {
 }
 
 Result<NumberedCommand> parse_run_command(std::string_view line) {
-    const OrderedJson object = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
+    const OrderedJson object = parse_ordered_json(line);
     auto command = object.is_object() ? parse_command(object) : std::nullopt;
     if (command)
         return NumberedCommand{std::move(*command), value_of(object, "number", std::int64_t{0})};
@@ -151,7 +155,7 @@ Result<NumberedCommand> parse_run_command(std::string_view line) {
         message(FORMANT_TR("session", "'{line}' is not a command for a run; use pause, resume, "
                                       "stop, save_now, save_recent, sample_now, or change with "
                                       "settings"),
-                {{"line", std::string(line)}}));
+                {{"line", std::string(line.substr(0, max_shown_bytes))}}));
 }
 
 } // namespace formant

@@ -24,6 +24,7 @@ namespace asio = boost::asio;
 using Protocol = asio::local::stream_protocol;
 
 constexpr std::chrono::seconds close_timeout{2};
+constexpr std::chrono::seconds accept_pause{1};
 
 tl::unexpected<Error> cannot_listen(const Path& socket, const std::string& reason) {
     return fail(ErrorKind::disk,
@@ -108,11 +109,37 @@ class RunServer::Connections {
     void accept() {
         acceptor_.async_accept(
             [this](const boost::system::error_code& failure, Protocol::socket socket) {
-                if (failure)
+                if (is_closing_)
                     return;
-                add_client(std::make_shared<RunConnection>(std::move(socket)));
+                if (failure)
+                    return accept_later();
+                const auto client = std::make_shared<RunConnection>(std::move(socket));
+                if (clients_.size() < RunServer::max_clients)
+                    add_client(client);
+                else
+                    turn_away(*client);
                 accept();
             });
+    }
+
+    static void turn_away(RunConnection& client) {
+        RunEnding ending;
+        ending.error =
+            Error{ErrorKind::usage,
+                  message(FORMANT_TR("session", "{count} programs follow this run already, and no "
+                                                "more can; close one of them"),
+                          {{"count", std::to_string(RunServer::max_clients)}})};
+        client.write(to_json_line(RunMessage(ending)));
+        client.finish();
+    }
+
+    /// Tries again after a pause: the process may have no file descriptor to spare at the moment.
+    void accept_later() {
+        accept_timer_.expires_after(accept_pause);
+        accept_timer_.async_wait([this](const boost::system::error_code&) {
+            if (!is_closing_)
+                accept();
+        });
     }
 
     void add_client(const std::shared_ptr<RunConnection>& client) {
@@ -162,6 +189,7 @@ class RunServer::Connections {
         is_closing_ = true;
         boost::system::error_code ignored;
         acceptor_.close(ignored);
+        accept_timer_.cancel();
         for (const auto& client : clients_)
             client->finish();
         close_timer_.expires_after(close_timeout);
@@ -174,6 +202,7 @@ class RunServer::Connections {
     asio::io_context io_;
     Protocol::acceptor acceptor_{io_};
     asio::steady_timer close_timer_{io_};
+    asio::steady_timer accept_timer_{io_};
     std::vector<std::shared_ptr<RunConnection>> clients_;
     Run* run_ = nullptr;
     bool is_closing_ = false;

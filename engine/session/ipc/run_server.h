@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 #include "engine/session/runs/run.h"
 
+#include <cstddef>
 #include <memory>
 
 namespace formant {
@@ -14,6 +15,10 @@ namespace formant {
 /// client that reads too slowly is disconnected.
 class RunServer : public TrainObserver {
   public:
+    /// Clients at a time; more would take the file descriptors that the run saves with.
+    /// Another one gets an error.
+    static constexpr std::size_t max_clients = 32;
+
     /// Creates the socket. `next` receives every event, too. ErrorKind::disk where the socket
     /// cannot be created.
     static Result<std::unique_ptr<RunServer>> open(const Path& socket, const Path& metrics,

@@ -3,6 +3,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 #include "engine/session/runs/run_folder.h"
 
 #include <boost/asio/io_context.hpp>
@@ -71,7 +72,7 @@ void remove_dead_sockets(const Path& folder) {
 }
 
 std::string read_socket_path(const Path& state_file) {
-    const auto state = nlohmann::json::parse(read_file(state_file).value_or(""), nullptr, false);
+    const auto state = parse_json(read_file(state_file).value_or(""));
     const bool has_socket =
         state.is_object() && state.contains("socket") && state["socket"].is_string();
     return has_socket ? state["socket"].get<std::string>() : "";

@@ -1,7 +1,7 @@
 #include "engine/session/preflight/preflight_memory.h"
 
-#include "engine/base/bytes_text.h"
 #include "engine/base/log.h"
+#include "engine/base/text/bytes_text.h"
 #include "engine/data/batches/sample_length.h"
 #include "engine/hardware/host/probe_host.h"
 #include "engine/models/create_model.h"

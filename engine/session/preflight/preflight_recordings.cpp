@@ -1,7 +1,7 @@
 #include "engine/session/preflight/preflight_recordings.h"
 
 #include "engine/base/scratch_folder.h"
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "engine/data/decoding/recording_measurement.h"
 #include "engine/data/doctor/doctor_recording.h"
 #include "engine/session/config/model_facts.h"

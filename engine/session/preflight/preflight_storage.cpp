@@ -1,8 +1,8 @@
 #include "engine/session/preflight/preflight_storage.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/bytes_text.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/bytes_text.h"
 #include "engine/hardware/host/slow_storage.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/runs/run_folder.h"

@@ -1,7 +1,7 @@
 #include "engine/session/preflight/preflight_time.h"
 
 #include "engine/base/log.h"
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "engine/data/batches/epoch_plan.h"
 #include "engine/models/model_kinds.h"
 #include "engine/session/data/recorded_split.h"

@@ -1,8 +1,9 @@
 #include "engine/session/queue/queue_file.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/nearest_name.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
+#include "engine/base/text/nearest_name.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -80,7 +81,7 @@ std::string own_entries_of(const Json& entry) {
 }
 
 Json with_own_entries(Json entry, const std::string& own) {
-    const Json parsed = Json::parse(own, nullptr, /*allow_exceptions=*/false);
+    const Json parsed = parse_json(own);
     if (parsed.is_object())
         entry.update(parsed);
     return entry;
@@ -198,12 +199,9 @@ Result<JobQueue> read_queue(const Path& file) {
     if (!path_exists(file))
         return JobQueue();
     return read_file(file).and_then([&](const std::string& bytes) -> Result<JobQueue> {
-        Json whole;
-        try {
-            whole = Json::parse(bytes);
-        } catch (const Json::parse_error& failure) {
-            return invalid_json_error(file, failure.what());
-        }
+        const Json whole = parse_json(bytes);
+        if (whole.is_discarded())
+            return invalid_json_error(file, json_fault(bytes));
         const auto found = whole.is_object() ? whole.find("version") : whole.end();
         if (found == whole.end() || !found->is_number_integer())
             return invalid_queue_error(file);

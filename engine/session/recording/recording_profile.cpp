@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 #include "engine/data/readers/profile_reader.h"
 #include "engine/data/voice_profile.h"
 
@@ -84,8 +85,7 @@ Result<RecordingProfile> read_recording_profile(const Path& folder) {
 
 std::string profile_language(const Path& folder) {
     const auto bytes = read_file(folder / "profile.json");
-    const OrderedJson json =
-        OrderedJson::parse(bytes.value_or(""), nullptr, /*allow_exceptions=*/false);
+    const OrderedJson json = parse_ordered_json(bytes.value_or(""));
     return json.is_object() && json.contains("language") && json["language"].is_string()
                ? json["language"].get<std::string>()
                : "";

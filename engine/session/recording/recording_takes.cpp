@@ -4,7 +4,7 @@
 #include "engine/audio/resample.h"
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_files.h"
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "engine/data/profile_metadata.h"
 #include "engine/session/recording/prompts_to_record.h"
 
@@ -34,17 +34,39 @@ AudioClip clip_of(const DecodedSound& sound) {
     return {at::tensor(sound.samples), sound.sample_rate_hz};
 }
 
+/// Reads a take from the disk before it replaces another: nobody can make it again.
+Result<void> check_written(const Path& file, const AudioClip& clip) {
+    constexpr double step_of_24_bits = 1.0 / (1 << 23);
+    const auto there = read_audio(file);
+    if (!there)
+        return fail(there.error());
+    if (there->samples.numel() == clip.samples.numel() &&
+        at::allclose(there->samples, clip.samples.clamp(-1, 1), /*rtol=*/0, 2 * step_of_24_bits))
+        return {};
+    return fail(
+        ErrorKind::disk,
+        message(FORMANT_TR("session", "the take was not written completely to {folder}, and is not "
+                                      "kept. Check the disk, then record it again"),
+                {{"folder", file.parent_path().string()}}));
+}
+
 /// Writes to the same temporary name each time, so that leftovers of a killed program are
 /// overwritten.
 Result<void> write_sound(const PromptPlace& prompt, const DecodedSound& sound) {
     const Path unfinished = recordings_of(prompt) / ".take.flac";
-    return resample(clip_of(sound), saved_rate_hz)
-        .and_then([&](const AudioClip& clip) {
-            return write_audio(unfinished, clip, SampleDepth::int24);
-        })
-        .and_then([&] { return sync_path(unfinished); })
-        .and_then(
-            [&] { return rename_and_sync(unfinished, recordings_of(prompt) / file_name(prompt)); });
+    const auto clip = resample(clip_of(sound), saved_rate_hz);
+    if (!clip)
+        return fail(clip.error());
+    auto kept =
+        write_audio(unfinished, *clip, SampleDepth::int24)
+            .and_then([&] { return check_written(unfinished, *clip); })
+            .and_then([&] {
+                return rename_and_sync(unfinished, recordings_of(prompt) / file_name(prompt));
+            });
+    std::error_code ignored; // the first failure is the one to report
+    if (!kept)
+        std::filesystem::remove(unfinished, ignored);
+    return kept;
 }
 
 Result<std::string> sentence_of(const PromptPlace& prompt) {

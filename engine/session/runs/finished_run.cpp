@@ -1,6 +1,7 @@
 #include "engine/session/runs/finished_run.h"
 
 #include "engine/base/os/os_files.h"
+#include "engine/checkpoint/pickle_file.h"
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/resume_point.h"
@@ -15,10 +16,19 @@ Path run_of(const RunRequest& request, const RunConfig& config) {
     return runs_folder(request) / config.name;
 }
 
+Path voice_of(const RunStatus& status) {
+    return RunFolder::checkpoints_of(status.folder) / "final_ema.pt";
+}
+
 /// The run may be of this process, which holds its lock while it starts.
 bool ended_with_a_voice(const RunStatus& status) {
-    return status.phase && is_final(*status.phase) &&
-           path_exists(RunFolder::checkpoints_of(status.folder) / "final_ema.pt");
+    return status.phase && is_final(*status.phase) && path_exists(voice_of(status));
+}
+
+/// Returns true if the voice is of that step or a later one. A run that was trained longer and
+/// could not write its voice has that of its former end.
+bool has_voice_of_step(const RunStatus& status, std::int64_t step) {
+    return read_pickle_integer(voice_of(status), "step").value_or(-1) >= step;
 }
 
 bool limits_steps(const RunRequest& request, const RunConfig& config) {
@@ -28,7 +38,8 @@ bool limits_steps(const RunRequest& request, const RunConfig& config) {
 std::optional<FinishedRun> finished_at(const RunRequest& request, const RunConfig& config,
                                        const RunStatus& status, const ResumePoint& point) {
     const std::int64_t step = point.step();
-    if (point.starts_fresh() || step < config.train.max_steps || !ended_with_a_voice(status))
+    if (point.starts_fresh() || step < config.train.max_steps || !ended_with_a_voice(status) ||
+        !has_voice_of_step(status, step))
         return std::nullopt;
     const std::int64_t given = latest_run_config(status.folder).train.max_steps;
     return FinishedRun{config.name, step, given > step ? given : 2 * step,

@@ -1,27 +1,27 @@
 #include "engine/session/runs/latest_run_config.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/session/runs/run_folder.h"
 
 #include <nlohmann/json.hpp>
-
-#include <fstream>
 
 namespace formant {
 namespace {
 
 /// Returns an empty text for a line without a configuration; the last line may still be incomplete.
 std::string config_of_line(const std::string& line) {
-    const auto record = nlohmann::json::parse(line, nullptr, /*allow_exceptions=*/false);
+    const auto record = parse_json(line);
     const auto found = record.is_object() ? record.find("config") : record.end();
     return found != record.end() && found->is_string() ? found->get<std::string>() : "";
 }
 
 std::string latest_yaml(const Path& run) {
     std::string yaml = read_file(RunFolder::config_of(run)).value_or("");
-    std::ifstream changes(RunFolder::changes_of(run));
-    for (std::string line; std::getline(changes, line);)
+    auto changes = open_input_file(RunFolder::changes_of(run));
+    for (std::string line; changes && std::getline(*changes, line);)
         if (std::string changed = config_of_line(line); !changed.empty())
             yaml = std::move(changed);
     return yaml;

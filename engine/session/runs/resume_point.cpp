@@ -1,9 +1,10 @@
 #include "engine/session/runs/resume_point.h"
 
 #include "engine/base/os/os_files.h"
-#include "engine/base/shell_text.h"
+#include "engine/base/text/shell_text.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
+#include "engine/checkpoint/training_state_check.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/session/runs/run_folder.h"
 
@@ -71,10 +72,11 @@ Result<Loaded> load_named(const Path& file) {
     if (!state)
         return fail(state.error());
     return check_resumable(file, *state)
+        .map_error([&](Error error) { return voice_only_error(file, std::move(error)); })
+        .and_then([&] { return check_training_state(file, *state); })
         .map([&] {
             return Loaded(LoadedCheckpoint{file, std::move(*state), {}});
-        })
-        .map_error([&](Error error) { return voice_only_error(file, std::move(error)); });
+        });
 }
 
 Result<Loaded> refuse_to_overwrite(const CheckpointStore& store, const Path& run_folder) {

@@ -4,6 +4,7 @@
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_output_file.h"
+#include "engine/base/text/json_text.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/runs/run_folder.h"
@@ -21,8 +22,10 @@ namespace {
 using OrderedJson = nlohmann::ordered_json; // settings stay in the order in which they were changed
 
 Result<void> append(const Path& file, const OrderedJson& line) {
+    const std::string end_of_last = ends_with_line(file) ? "" : "\n"; // cut off by a crash
     OutputFile out(file, OutputFile::Mode::append);
-    out.write(line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n");
+    out.write(end_of_last + line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) +
+              "\n");
     if (out.close())
         return {};
     const int reason = out.error_number();
@@ -39,8 +42,7 @@ Result<void> for_each_change(const Path& file,
     return read_file(file).map([&](const std::string& text) {
         std::istringstream lines(text);
         for (std::string line; std::getline(lines, line);)
-            if (const OrderedJson change = OrderedJson::parse(line, nullptr, false);
-                change.is_object())
+            if (const OrderedJson change = parse_ordered_json(line); change.is_object())
                 visit(change);
     });
 }
@@ -100,7 +102,10 @@ struct ChangesSoFar {
 };
 
 Result<ChangesSoFar> read_changes(const Path& file, const Path& config_file) {
-    ChangesSoFar so_far{read_file(config_file).value_or(""), {}};
+    auto config = read_file_if_present(config_file);
+    if (!config)
+        return fail(config.error());
+    ChangesSoFar so_far{std::move(*config), {}};
     return for_each_change(file, [&](const OrderedJson& line) { so_far.apply(line); }).map([&] {
         return so_far;
     });

@@ -1,9 +1,11 @@
 #include "engine/session/runs/run_folder.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/leftovers.h"
 #include "engine/base/message_json.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_process.h"
+#include "engine/base/text/json_text.h"
 #include "engine/base/version.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/runs/run_changes.h"
@@ -57,6 +59,8 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name) {
     if (!lock)
         return fail(lock.error());
     folder.lock_ = std::move(*lock);
+    for (const Path& place : {folder.path_, folder.checkpoints()})
+        remove_leftover_files(place, std::chrono::hours(1));
     folder.open_folder_ = std::make_unique<OpenFolder>(folder.path_);
     return folder;
 }
@@ -98,7 +102,7 @@ Result<void> RunFolder::restore_files() const {
 
 std::string RunFolder::unnamed_config_of(const Path& run) {
     const auto text = read_file(state_of(run));
-    const auto facts = nlohmann::json::parse(text.value_or(""), nullptr, false);
+    const auto facts = parse_json(text.value_or(""));
     const bool has_file = facts.is_object() && facts.contains(unnamed_file_key) &&
                           facts[unnamed_file_key].is_string();
     return has_file ? facts[unnamed_file_key].get<std::string>() : "";

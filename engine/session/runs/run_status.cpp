@@ -2,8 +2,11 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/message_json.h"
+#include "engine/base/os/os_access.h"
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/json_text.h"
+#include "engine/base/text/visible_text.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/runs/find_run.h"
@@ -89,7 +92,7 @@ void read_metrics(const Path& file, RunStatus& status) {
 
 void read_state(const Path& file, RunStatus& status) {
     const auto text = read_file(file);
-    const Json facts = Json::parse(text.value_or(""), nullptr, /*allow_exceptions=*/false);
+    const Json facts = parse_json(text.value_or(""));
     if (!facts.is_object())
         return;
     std::string phase;
@@ -97,6 +100,7 @@ void read_state(const Path& file, RunStatus& status) {
     std::string json;
     read_string(facts, "message", json);
     read_string(facts, "text", status.message.text);
+    status.message.text = visible_text(status.message.text);
     status.message =
         message_from_json(json).value_or(status.message); // earlier versions: English only
     status.phase = phase_of_name(phase);
@@ -120,6 +124,17 @@ std::string newest_intact(const std::vector<Path>& files) {
     return newest == files.end() ? "" : newest->string();
 }
 
+/// Only its owner may read the lock of a run; to others the run is what it last wrote.
+std::optional<ProcessIdentity> process_of(const Path& folder, std::optional<RunPhase> phase) {
+    const Path lock = RunFolder::lock_file(folder);
+    const bool is_of_another_user = path_exists(lock) && !can_read(lock);
+    const bool is_recent =
+        std::chrono::system_clock::now() - last_written(folder) < std::chrono::hours(1);
+    if (is_of_another_user && phase && !is_final(*phase) && is_recent)
+        return ProcessIdentity();
+    return FileLock::holder(lock);
+}
+
 } // namespace
 
 bool RunStatus::has_crashed() const {
@@ -134,8 +149,8 @@ Result<RunStatus> read_run_status(const std::string& run, const std::string& run
     status.folder = folder->string();
     status.name = std::filesystem::absolute(*folder / "").parent_path().filename().string();
     status.last_written = last_written(*folder);
-    status.process = FileLock::holder(RunFolder::lock_file(*folder));
     read_state(RunFolder::state_of(*folder), status);
+    status.process = process_of(*folder, status.phase);
     read_metrics(RunFolder::metrics_of(*folder), status);
     const auto checkpoints = CheckpointStore(RunFolder::checkpoints_of(*folder)).resume_files();
     if (!checkpoints)

@@ -23,9 +23,9 @@ Result<std::vector<AudioClip>> decode(const ReferenceRecordings& recordings,
     for (const Decoded& samples : decode_files(files, **children, cancellation)) {
         if (!samples)
             return fail(
-                ErrorKind::data,
+                samples.error().kind,
                 message(FORMANT_TR("session", "cannot read a style from the reference: {reason}"),
-                        {{"reason", samples.error()}}));
+                        {{"reason", samples.error().what}}));
         clips.push_back({*samples, settings.sample_rate_hz});
     }
     return clips;

@@ -1,6 +1,6 @@
 #include "engine/session/speech/speech_items.h"
 
-#include "engine/base/nearest_name.h"
+#include "engine/base/text/nearest_name.h"
 #include "engine/session/speech/speech_list.h"
 
 #include <algorithm>

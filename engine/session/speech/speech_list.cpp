@@ -1,6 +1,7 @@
 #include "engine/session/speech/speech_list.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/text/json_text.h"
 #include "engine/data/readers/csv_reader.h"
 #include "engine/data/readers/utf8_check.h"
 #include "engine/text/unicode/text_encoding.h"
@@ -43,7 +44,7 @@ std::optional<std::string> string_at(const Json& entry, const char* key) {
 void add_json_line(const Path& list, const MetadataLine& line, SpeechItems& found) {
     if (const auto good = Utf8Check(list).check(line.number, line.text); !good)
         return add_fault(good.error(), found);
-    const Json entry = Json::parse(line.text, nullptr, /*allow_exceptions=*/false);
+    const Json entry = parse_json(line.text);
     const auto id = entry.is_object() ? string_at(entry, "id") : std::nullopt;
     const auto speaker = entry.is_object() ? string_at(entry, "speaker") : std::nullopt;
     if (id && speaker && entry.contains("text") && entry["text"].is_string())

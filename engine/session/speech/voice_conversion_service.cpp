@@ -57,7 +57,7 @@ class ConversionLoop {
         if (cancellation_.requested())
             return fail(ErrorKind::interrupted, {});
         if (!samples)
-            return fail(ErrorKind::data, samples.error());
+            return fail(samples.error());
         return AudioClip{*samples, conversion_.decoding.sample_rate_hz};
     }
     /// Returns the seconds of audio. An exception of LibTorch fails only this recording.

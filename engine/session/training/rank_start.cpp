@@ -5,6 +5,7 @@
 #include "engine/base/os/os_network.h"
 #include "engine/base/scratch_folder.h"
 #include "engine/base/sha256.h"
+#include "engine/base/text/json_text.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/distributed/copy_from_rank_0.h"
@@ -143,7 +144,7 @@ void resolve_data_parallel_size(TrainConfig& config, const std::optional<RunConf
 Result<RankDevices> use_rank_devices(ProcessGroup& group, const RunHardware& hardware) {
     std::vector<RankDevice> devices;
     for (const std::string& text : group.all_gather(own_device(hardware).dump())) {
-        const Json json = Json::parse(text);
+        const Json json = parse_json(text);
         devices.push_back({json.at("host"), json.at("gpu"), json.at("type")});
     }
     return check_rank_devices(devices)
@@ -194,7 +195,7 @@ Result<void> send_start(ProcessGroup& group, const RunConfig& config, const Resu
 }
 
 Result<RankStart> receive_start(ProcessGroup& group) {
-    const Json json = Json::parse(group.all_gather("").front());
+    const Json json = parse_json(group.all_gather("").front());
     RankStart start;
     auto checkpoint = receive_checkpoint(group, json);
     if (!checkpoint)
@@ -212,9 +213,9 @@ Result<std::optional<MemoryUse>> agree_on_start(ProcessGroup& group, PreparedTra
     if (reduced_memory)
         own["memory"] = {reduced_memory->micro_batch, reduced_memory->gradient_checkpointing};
     const std::vector<std::string> texts = group.all_gather(own.dump());
-    const Json first = Json::parse(texts.front());
+    const Json first = parse_json(texts.front());
     for (std::size_t rank = 1; rank < texts.size(); ++rank)
-        if (const Json other = Json::parse(texts[rank]); other.at("data") != first.at("data"))
+        if (const Json other = parse_json(texts[rank]); other.at("data") != first.at("data"))
             return fail(other_data_error(rank, other.at("host")));
     broadcast_weights(group, *training.model.trainable);
     if (!first.contains("memory"))

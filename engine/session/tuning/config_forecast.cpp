@@ -1,6 +1,6 @@
 #include "engine/session/tuning/config_forecast.h"
 
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "engine/base/version.h"
 #include "engine/data/batches/sample_length.h"
 #include "engine/data/validation_split.h"

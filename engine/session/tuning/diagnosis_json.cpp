@@ -1,5 +1,6 @@
 #include "engine/session/tuning/diagnosis_json.h"
 
+#include "engine/base/text/json_text.h"
 #include "engine/train/metrics/rank_report_json.h"
 
 #include <nlohmann/json.hpp>
@@ -65,7 +66,7 @@ std::string diagnosis_as_json(const DiagnosisReport& report) {
     if (facts.utilization)
         json["utilisation"] = json_of(*facts.utilization);
     for (const RankReport& rank : facts.ranks)
-        json["ranks"].push_back(Json::parse(rank_report_to_json(rank)));
+        json["ranks"].push_back(parse_json(rank_report_to_json(rank)));
     return json.dump(2);
 }
 

@@ -1,6 +1,6 @@
 #include "engine/session/tuning/remembered_tuning.h"
 
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 
 namespace formant {
 

@@ -4,6 +4,7 @@
 #include "engine/base/log.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/sha256.h"
+#include "engine/base/text/json_text.h"
 #include "engine/base/version.h"
 #include "engine/models/inherited_settings.h"
 #include "engine/models/model_kinds.h"
@@ -64,7 +65,7 @@ std::string key_of(RunConfig config, const std::string& device) {
 
 /// Returns an empty object if there is no valid file: measurements can be repeated.
 Json read_times() {
-    const Json all = Json::parse(read_file(times_file()).value_or(""), nullptr, false);
+    const Json all = parse_json(read_file(times_file()).value_or(""));
     return all.is_object() ? all : Json::object();
 }
 

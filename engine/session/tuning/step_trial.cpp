@@ -1,6 +1,7 @@
 #include "engine/session/tuning/step_trial.h"
 
 #include "engine/base/os/os_process.h"
+#include "engine/base/text/json_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -41,7 +42,7 @@ std::string request_line(const StepTrialRequest& request) {
 }
 
 void read_answer(const std::string& line, TuneTrial& trial) {
-    const Json answer = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+    const Json answer = parse_json(line);
     if (answer.is_object() && answer.value("ok", false)) {
         trial.samples_per_s = answer.value("samples_per_s", 0.0);
         trial.peak_bytes = answer.value("peak_bytes", std::int64_t{0});

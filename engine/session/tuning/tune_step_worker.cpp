@@ -1,6 +1,7 @@
 #include "engine/session/tuning/tune_step_worker.h"
 
 #include "engine/base/os/os_memory.h"
+#include "engine/base/text/json_text.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/data/batches/prefetching_source.h"
 #include "engine/data/batches/synthetic_batch.h"
@@ -141,7 +142,7 @@ Result<Json> measure(const Json& request) {
 
 Json answer(const std::string& line) {
     try {
-        const auto measured = measure(Json::parse(line));
+        const auto measured = measure(parse_json(line));
         if (measured)
             return *measured;
         return {{"ok", false}, {"reason", to_english(measured.error().what)}};

@@ -1,7 +1,7 @@
 #include "engine/session/voices/speaker_choice.h"
 
 #include "engine/base/log.h"
-#include "engine/base/nearest_name.h"
+#include "engine/base/text/nearest_name.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "engine/text/byte_pair/byte_pair_encoding.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/text/json_text.h"
 #include "engine/text/icu_utf8.h"
 #include "engine/text/language_code.h"
 
@@ -116,16 +117,14 @@ std::vector<icu::UnicodeString> parts_of(const icu::UnicodeString& word) {
 } // namespace
 
 Result<std::string> read_vocabulary(const Path& file) {
-    std::error_code failure;
-    const auto bytes = std::filesystem::file_size(file, failure);
-    if (!failure && bytes > max_bytes)
-        return unreadable(file, fmt::format("{} bytes", bytes));
-    return read_file(file);
+    return read_file(file, max_bytes);
 }
 
 Result<BytePairEncoding> BytePairEncoding::parse(const std::string& content, const Path& file) {
     try {
-        const Json tokenizer = Json::parse(content);
+        const Json tokenizer = parse_json(content);
+        if (tokenizer.is_discarded())
+            return unreadable(file, json_fault(content));
         if (const std::string step = unsupported_step(tokenizer); !step.empty())
             return unreadable(file, step);
         auto pieces = pieces_in(tokenizer);

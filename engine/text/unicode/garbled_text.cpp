@@ -1,6 +1,6 @@
 #include "engine/text/unicode/garbled_text.h"
 
-#include "engine/base/utf8.h"
+#include "engine/base/text/utf8.h"
 #include "engine/text/icu_utf8.h"
 
 #include <unicode/uchar.h>

@@ -1,6 +1,7 @@
 #include "engine/train/metrics/event_json.h"
 
 #include "engine/base/message_json.h"
+#include "engine/base/text/json_text.h"
 #include "engine/train/metrics/hardware_fields.h"
 #include "engine/train/metrics/rank_report_json.h"
 
@@ -110,7 +111,7 @@ std::string lines(const RanksReport& report) {
     OrderedJson record = {
         {"type", "ranks"}, {"step", report.step}, {"ranks", OrderedJson::array()}};
     for (const RankReport& rank : report.ranks)
-        record["ranks"].push_back(OrderedJson::parse(rank_report_to_json(rank)));
+        record["ranks"].push_back(parse_ordered_json(rank_report_to_json(rank)));
     return line_of(record);
 }
 

@@ -1,9 +1,9 @@
 #include "engine/train/metrics/losses_at_steps.h"
 
+#include "engine/base/os/os_files.h"
 #include "engine/train/metrics/record_reader.h"
 
 #include <cmath>
-#include <fstream>
 #include <string>
 
 namespace formant {
@@ -48,8 +48,8 @@ Losses losses_at_steps(const Path& metrics, const std::set<std::int64_t>& steps,
                        const CancellationToken& cancellation) {
     Losses losses;
     RecordReader record;
-    std::ifstream file(metrics);
-    for (std::string line; !cancellation.requested() && std::getline(file, line);)
+    auto file = open_input_file(metrics);
+    for (std::string line; file && !cancellation.requested() && std::getline(*file, line);)
         if (is_wanted(line, steps))
             process_record(record.read(line), record, losses);
     return losses;

@@ -2,12 +2,12 @@
 
 #include "engine/base/log.h"
 #include "engine/base/os/os_disk_error.h"
+#include "engine/base/os/os_files.h"
 #include "engine/train/metrics/event_json.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cstring>
-#include <fstream>
 #include <utility>
 
 namespace formant {
@@ -25,15 +25,6 @@ bool has_content(const Path& file) {
     std::error_code failure; // of a missing file
     const auto size = std::filesystem::file_size(file, failure);
     return !failure && size > 0;
-}
-
-/// Returns true also for a missing or empty file.
-bool ends_with_line(const Path& file) {
-    std::ifstream stream(file, std::ios::binary | std::ios::ate);
-    if (!stream || stream.tellg() <= 0)
-        return true;
-    stream.seekg(-1, std::ios::end);
-    return stream.get() == '\n';
 }
 
 } // namespace

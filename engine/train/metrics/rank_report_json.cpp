@@ -1,5 +1,6 @@
 #include "engine/train/metrics/rank_report_json.h"
 
+#include "engine/base/text/json_text.h"
 #include "engine/train/metrics/hardware_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -49,7 +50,7 @@ std::string rank_report_to_json(const RankReport& report) {
 }
 
 RankReport parse_rank_report(std::string_view text) {
-    return rank_report_from_json(Json::parse(text, nullptr, /*allow_exceptions=*/false));
+    return rank_report_from_json(parse_json(text));
 }
 
 RankReport rank_report_from_json(const Json& json) {

@@ -1,6 +1,7 @@
 #include "engine/train/metrics/record_reader.h"
 
 #include "engine/base/message_json.h"
+#include "engine/base/text/json_text.h"
 #include "engine/train/metrics/event_json.h"
 #include "engine/train/metrics/rank_report_json.h"
 
@@ -138,7 +139,7 @@ bool RecordReader::read_numbers(RecordKind kind, std::string_view line) {
 }
 
 bool RecordReader::read_texts(RecordKind kind, std::string_view line) {
-    const OrderedJson record = OrderedJson::parse(line, nullptr, /*allow_exceptions=*/false);
+    const OrderedJson record = parse_ordered_json(line);
     if (!record.is_object())
         return false;
     at_step = 0;

@@ -71,6 +71,8 @@ LossVerdict DivergenceMonitor::add_step(const StepFacts& facts) {
     for (const PhaseFacts& phase : facts.phases)
         if (phase.applied)
             record(phase);
+        else
+            record_spike(phase);
     if (facts.applied())
         return step_applied();
     applied_in_a_row_ = 0;
@@ -86,7 +88,26 @@ void DivergenceMonitor::record(const PhaseFacts& phase) {
     add_to_window(losses_[phase.phase], std::abs(phase.loss));
 }
 
+/// A loss that is a spike, or a norm beyond that of any batch, is never that of a hard batch; and
+/// without the norms of enough steps, nobody knows what such a norm is.
+void DivergenceMonitor::record_spike(const PhaseFacts& phase) {
+    const auto norms = norms_.find(phase.phase);
+    const bool is_known = norms != norms_.end() && norms->second.size() >= min_history;
+    const bool is_moderate = phase.grad_norm <= max_hard_batch * usual_norm_limit(phase.phase) &&
+                             std::abs(phase.loss) <= loss_limit(phase.phase);
+    if (config_.explosion_protection && is_known && is_moderate)
+        add_to_window(spikes_[phase.phase], phase.grad_norm);
+}
+
+void DivergenceMonitor::keep_spikes_of_hard_batches() {
+    for (const auto& [phase, norms] : spikes_)
+        for (const double norm : norms)
+            add_to_window(hard_batches_[phase], norm);
+    spikes_.clear();
+}
+
 LossVerdict DivergenceMonitor::step_applied() {
+    keep_spikes_of_hard_batches();
     skips_in_a_row_ = 0;
     overflows_in_a_row_ = 0;
     if (++applied_in_a_row_ >= stable_steps_to_reset)
@@ -103,6 +124,7 @@ LossVerdict DivergenceMonitor::scale_overflowed() {
 
 /// Keeps the norms and losses, so that the steps after a rollback are checked too.
 LossVerdict DivergenceMonitor::request_rollback() {
+    spikes_.clear();
     skips_in_a_row_ = 0;
     overflows_in_a_row_ = 0;
     if (++rollbacks_ >= max_rollbacks)
@@ -118,6 +140,12 @@ SpikeLimits DivergenceMonitor::limits(const std::string& phase) const {
 }
 
 double DivergenceMonitor::norm_limit(const std::string& phase) const {
+    const double usual = usual_norm_limit(phase);
+    const double of_hard_batches = hard_batch_allowance * largest_of(hard_batches_, phase);
+    return std::clamp(of_hard_batches, usual, max_hard_batch * usual);
+}
+
+double DivergenceMonitor::usual_norm_limit(const std::string& phase) const {
     const auto norms = norms_.find(phase);
     if (norms == norms_.end() || norms->second.empty())
         return max_of_first_step;
@@ -140,6 +168,8 @@ StateTree DivergenceMonitor::save() const {
     StateTree state;
     state["norms_of_phases"] = as_map(norms_);
     state["losses_of_phases"] = as_map(losses_);
+    state["spikes_of_phases"] = as_map(spikes_);
+    state["hard_batches_of_phases"] = as_map(hard_batches_);
     state["skips_in_a_row"] = skips_in_a_row_;
     state["applied_in_a_row"] = applied_in_a_row_;
     state["overflows_in_a_row"] = overflows_in_a_row_;
@@ -151,6 +181,8 @@ StateTree DivergenceMonitor::save() const {
 Result<void> DivergenceMonitor::load(const StateTree& state) {
     auto norms = saved_values(state, "norms_of_phases");
     auto losses = saved_values(state, "losses_of_phases");
+    auto spikes = saved_values(state, "spikes_of_phases");
+    auto hard_batches = saved_values(state, "hard_batches_of_phases");
     const auto skips = state.get<std::int64_t>("skips_in_a_row");
     const auto applied = state.get<std::int64_t>("applied_in_a_row");
     const auto overflows = state.get<std::int64_t>("overflows_in_a_row");
@@ -159,8 +191,13 @@ Result<void> DivergenceMonitor::load(const StateTree& state) {
     for (const auto* count : {&skips, &applied, &overflows, &rollbacks})
         if (!*count)
             return fail(count->error());
-    if (!norms || !losses || !factor)
-        return fail(!norms ? norms.error() : !losses ? losses.error() : factor.error());
+    for (const auto* values : {&norms, &losses, &spikes, &hard_batches})
+        if (!*values)
+            return fail(values->error());
+    if (!factor)
+        return fail(factor.error());
+    spikes_ = std::move(*spikes);
+    hard_batches_ = std::move(*hard_batches);
     norms_ = std::move(*norms);
     losses_ = std::move(*losses);
     skips_in_a_row_ = *skips;

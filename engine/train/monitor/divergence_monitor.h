@@ -76,6 +76,11 @@ class DivergenceMonitor {
     /// Until the median norm is known, a norm of this many times explosion_threshold times the
     /// largest so far is a spike. Norms may grow a lot while a model starts to learn.
     static constexpr double early_norm_allowance = 100;
+    /// A spike between normal steps comes from a hard batch, not from weights that have gone wrong,
+    /// and the batch comes again in every epoch: from then on its norm times this is not a spike.
+    static constexpr double hard_batch_allowance = 2;
+    /// Norms of more than this many times the usual limit never count as those of a hard batch.
+    static constexpr double max_hard_batch = 10;
 
     explicit DivergenceMonitor(const DivergenceMonitorConfig& config) : config_(config) {}
 
@@ -94,7 +99,10 @@ class DivergenceMonitor {
 
   private:
     void record(const PhaseFacts& phase);
+    void record_spike(const PhaseFacts& phase);
+    void keep_spikes_of_hard_batches();
     double norm_limit(const std::string& phase) const;
+    double usual_norm_limit(const std::string& phase) const;
     double loss_limit(const std::string& phase) const;
     LossVerdict step_applied();
     LossVerdict scale_overflowed();
@@ -105,6 +113,9 @@ class DivergenceMonitor {
     /// generator may be a hundred times those of its discriminator.
     std::map<std::string, std::deque<double>> norms_;
     std::map<std::string, std::deque<double>> losses_; ///< likewise, their magnitudes
+    /// Norms of skipped phases since the last step that was applied.
+    std::map<std::string, std::deque<double>> spikes_;
+    std::map<std::string, std::deque<double>> hard_batches_; ///< spikes that normal steps followed
     std::int64_t skips_in_a_row_ = 0;
     std::int64_t applied_in_a_row_ = 0;
     std::int64_t overflows_in_a_row_ = 0;

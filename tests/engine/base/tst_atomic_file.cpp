@@ -4,6 +4,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
+#include <sys/stat.h>
 
 #include <atomic>
 #include <thread>
@@ -46,6 +47,48 @@ class TestAtomicFile : public QObject {
         if (!std::filesystem::exists("/proc/self/mem"))
             QSKIP("no /proc here");
         QCOMPARE(read_file("/proc/self/mem").error().kind, ErrorKind::disk);
+    }
+    void a_device_is_written_to_and_never_replaced() {
+        const test::TemporaryFolder folder;
+        std::filesystem::create_symlink("/dev/null", folder / "null");
+        QVERIFY(write_file_atomically(folder / "null", "x"));
+        QVERIFY(std::filesystem::is_symlink(folder / "null"));
+        std::filesystem::create_symlink("/dev/full", folder / "full");
+        const auto full = write_file_atomically(folder / "full", "x");
+        QVERIFY(!full && full.error().out_of_space);
+    }
+    void a_fifo_in_place_of_a_file_is_replaced() {
+        const test::TemporaryFolder folder;
+        QCOMPARE(::mkfifo((folder / "f").c_str(), 0600), 0);
+        QVERIFY(write_file_atomically(folder / "f", "x"));
+        QCOMPARE(*read_file(folder / "f"), std::string("x"));
+    }
+    void a_name_of_the_greatest_length_can_be_written() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / std::string(255, 'n'), "x"));
+    }
+    void a_device_a_fifo_or_too_large_a_file_is_not_read() {
+        const test::TemporaryFolder folder;
+        std::filesystem::create_symlink("/dev/zero", folder / "endless");
+        QCOMPARE(::mkfifo((folder / "fifo").c_str(), 0600), 0);
+        QVERIFY(write_file_atomically(folder / "sparse", ""));
+        std::filesystem::resize_file(folder / "sparse", std::uintmax_t{1} << 40);
+        for (const char* name : {"endless", "fifo"})
+            QCOMPARE(read_file(folder / name).error().kind, ErrorKind::data);
+        QCOMPARE(read_file(folder / "sparse", 1000).error().kind, ErrorKind::data);
+        QVERIFY(write_file_atomically(folder / "thousand", std::string(1000, 'x')));
+        QVERIFY(read_file(folder / "thousand", 1000));
+        QVERIFY(!read_file(folder / "thousand", 999));
+    }
+    void a_stream_is_read_to_its_end_and_no_further_than_allowed() {
+        QCOMPARE(read_stream("/dev/null").value(), std::string());
+        const auto endless = read_stream("/dev/zero", 100'000);
+        QCOMPARE(endless.error().kind, ErrorKind::data);
+    }
+    void a_missing_file_is_empty_only_where_that_is_meant() {
+        const test::TemporaryFolder folder;
+        QCOMPARE(read_file_if_present(folder / "a").value(), std::string());
+        QVERIFY(!read_file_if_present(folder.path()));
     }
     void many_may_write_the_same_file_at_once() {
         const test::TemporaryFolder folder;

@@ -123,7 +123,8 @@ class TestSafetensors : public QObject {
     void a_tensor_at_an_odd_place_is_read_too() {
         const TemporaryFolder folder;
         const std::string header =
-            R"({"a": {"dtype": "F32", "shape": [1], "data_offsets": [1, 5]}})";
+            R"({"a": {"dtype": "F32", "shape": [1], "data_offsets": [1, 5]},)"
+            R"("b": {"dtype": "U8", "shape": [1], "data_offsets": [0, 1]}})";
         write_with_header(folder / "a.safetensors", header, 5);
         QVERIFY(at::equal(map_safetensors(folder / "a.safetensors")->at("a"), at::zeros({1})));
     }
@@ -154,6 +155,20 @@ class TestSafetensors : public QObject {
         QTest::newRow("shape that overflows")
             << R"({"a": {"dtype": "F32", "shape": [4611686018427387904, 4], "data_offsets": [0, 0]}})"
             << 4;
+        QTest::newRow("two names for the same bytes")
+            << R"({"a": {"dtype": "F32", "shape": [1], "data_offsets": [0, 4]},)"
+               R"("b": {"dtype": "F32", "shape": [1], "data_offsets": [0, 4]}})"
+            << 4;
+        QTest::newRow("two tensors that overlap")
+            << R"({"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]},)"
+               R"("b": {"dtype": "F32", "shape": [1], "data_offsets": [4, 8]}})"
+            << 8;
+        QTest::newRow("a gap") << R"({"a": {"dtype": "F32", "shape": [1], "data_offsets": [4, 8]}})"
+                               << 8;
+        QTest::newRow("bytes after the last tensor")
+            << R"({"a": {"dtype": "F32", "shape": [1], "data_offsets": [0, 4]}})" << 5;
+        QTest::newRow("a header that is nested deeply")
+            << QString(100'000, '[') + QString(100'000, ']') << 0;
         QTest::newRow("empty shape that overflows")
             << R"({"a": {"dtype": "F32", "shape": [0, 4611686018427387904, 4], "data_offsets": [0, 0]}})"
             << 4;

@@ -120,6 +120,28 @@ class TestCheckpointFile : public QObject {
             names.insert(entry.path().filename().string());
         QCOMPARE(names, (std::set<std::string>{"a.pt", "a.pt.sha256"}));
     }
+    void a_file_that_is_being_replaced_is_whole_before_and_after() {
+        const TemporaryFolder folder;
+        const Path file = folder / "a.pt", newer = folder / "b.pt";
+        StateTree later = example();
+        later["small"] = 41;
+        QVERIFY(save_checkpoint(file, example()));
+        QVERIFY(save_checkpoint(newer, later));
+        const std::string former = *read_file(file), hash = *read_file(sha256_path(file));
+        QVERIFY(save_checkpoint(file, later));
+        QCOMPARE(*read_file(file), *read_file(newer));
+        // The state of a save that is interrupted before the file is renamed.
+        QVERIFY(write_file_atomically(sha256_path(file), *read_file(sha256_path(file)) + hash));
+        QCOMPARE(verify_checkpoint(file), Verification::matches);
+        QVERIFY(write_file_atomically(file, former));
+        QCOMPARE(verify_checkpoint(file), Verification::matches);
+        QVERIFY(load_checkpoint(file));
+        QVERIFY(save_checkpoint(file, later)); // again, as after a restart
+        QCOMPARE(verify_checkpoint(file), Verification::matches);
+        QCOMPARE(read_file(sha256_path(file))->size(), hash.size());
+        QVERIFY(write_file_atomically(file, former));
+        QCOMPARE(verify_checkpoint(file), Verification::damaged);
+    }
     void sha256sum_can_check_the_hash_file() {
         const TemporaryFolder folder;
         QVERIFY(save_checkpoint(folder / "a.pt", example()));

@@ -1,4 +1,5 @@
 #include "engine/data/computed_feature_cache.h"
+#include "tests/support/corrupt_file.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 
@@ -54,6 +55,13 @@ class TestComputedFeatureCache : public QObject {
         QVERIFY(!cache->find("a").defined());
         QVERIFY(cache->store({{"a", at::ones({100})}}));
         QVERIFY(open(folder.path())->find("a").defined());
+    }
+    void a_changed_number_counts_as_absent() {
+        const test::TemporaryFolder folder;
+        QVERIFY(open(folder.path())->store({{"a", at::rand({100})}}));
+        const Path shard = only_shard(folder.path());
+        test::flip_middle_byte(shard);
+        QVERIFY(!open(folder.path())->find("a").defined());
     }
     void a_folder_that_cannot_be_created_is_an_error() {
         const test::TemporaryFolder folder;

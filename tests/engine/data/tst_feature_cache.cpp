@@ -85,6 +85,42 @@ class TestFeatureCache : public QObject {
         QCOMPARE(again->decoded, 2);
         QCOMPARE(again->clips.size(), std::size_t{2});
     }
+    void every_damaged_number_of_a_shard_is_found() {
+        Fixture f;
+        const auto whole = f.prepare();
+        const std::string shard = read_file(f.only_shard()).value();
+        for (const char byte : {'\0', '\x55'}) {
+            std::string damaged = shard;
+            damaged.replace(shard.size() / 2, 4096, 4096, byte);
+            QVERIFY(write_file_atomically(f.only_shard(), damaged));
+            const auto again = f.prepare();
+            QCOMPARE(again->decoded, 2);
+            for (std::size_t i = 0; i < 2; ++i)
+                QVERIFY(at::equal(again->clips[i].audio.samples, whole->clips[i].audio.samples));
+            QVERIFY(read_file(f.only_shard()).value() == shard);
+        }
+    }
+    void a_damaged_index_is_rebuilt() {
+        Fixture f;
+        QVERIFY(f.prepare());
+        const Path index = f.folder / "cache/index.sqlite";
+        const std::string whole = read_file(index).value();
+        std::string page = whole;
+        page.replace(page.size() - 4096, 4096, 4096, '\x55');
+        for (const std::string& damaged : {std::string(8192, 'x'), page}) {
+            QVERIFY(write_file_atomically(index, damaged));
+            QCOMPARE(f.prepare()->decoded, 2);
+            QCOMPARE(f.prepare()->decoded, 0);
+        }
+    }
+    void a_disk_that_fails_excludes_no_recording() {
+        Fixture f;
+        f.settings.scratch = f.folder / "not/there";
+        const auto prepared = f.prepare();
+        QCOMPARE(prepared.error().kind, ErrorKind::disk);
+        f.settings.scratch = f.folder.path();
+        QCOMPARE(f.prepare()->clips.size(), std::size_t{2});
+    }
     void a_failing_index_is_reported_and_works_again_later() {
         Fixture f;
         auto cache = FeatureCache::open(f.folder / "cache");

@@ -1,4 +1,4 @@
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "engine/session/config/run_config.h"
 #include "tests/support/test_registry.h"
 #include "ui/languages/window_language.h"

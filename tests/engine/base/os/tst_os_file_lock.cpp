@@ -43,6 +43,17 @@ class TestOsFileLock : public QObject {
         QTRY_VERIFY(FileLock::acquire(lock).has_value());
         QVERIFY(!FileLock::holder(lock));
     }
+    void only_its_owner_can_open_a_lock_and_so_hold_it() {
+        using std::filesystem::perms;
+        const TemporaryFolder folder;
+        std::ofstream(folder / "readable") << "1\n"; // of an earlier version
+        std::filesystem::permissions(folder / "readable", perms(0644));
+        for (const char* name : {"new", "readable"}) {
+            const auto held = FileLock::acquire(folder / name);
+            QCOMPARE(std::filesystem::status(folder / name).permissions(),
+                     perms::owner_read | perms::owner_write);
+        }
+    }
     void querying_the_holder_does_not_acquire_the_lock() {
         const TemporaryFolder folder;
         QVERIFY(!FileLock::holder(folder / "lock"));

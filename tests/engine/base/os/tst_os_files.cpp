@@ -42,6 +42,18 @@ class TestOsFiles : public QObject {
         const auto refused = remove_file("/proc/self/stat");
         QCOMPARE(refused.error().kind, ErrorKind::disk);
     }
+    void a_line_that_was_cut_off_is_noticed() {
+        const TemporaryFolder folder;
+        QVERIFY(ends_with_line(folder / "missing"));
+        for (const auto& [text, is_whole] :
+             {std::pair("", true), std::pair("a\n", true), std::pair("a\nb", false)}) {
+            QVERIFY(write_file_atomically(folder / "lines", text));
+            QCOMPARE(ends_with_line(folder / "lines"), is_whole);
+        }
+    }
+    void a_device_is_not_mapped() {
+        QCOMPARE(MappedFile::open("/dev/zero").error().kind, ErrorKind::data);
+    }
     void a_mapping_outlives_the_files_name() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "a", "some bytes"));

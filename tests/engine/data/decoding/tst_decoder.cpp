@@ -9,6 +9,9 @@
 #include <QtTest/QtTest>
 #include <sys/stat.h>
 
+#include <cerrno>
+#include <cstring>
+
 using namespace formant;
 
 namespace {
@@ -75,15 +78,47 @@ class TestDecoder : public QObject {
         QVERIFY(decoded[1] && decoded[4]);
         QVERIFY(at::equal(*decoded[1], *decoded[4]));
         QVERIFY(std::abs(decoded[1]->numel() - 16000) < 400); // resampled to 16 kHz
-        QVERIFY(to_english(decoded[0].error()).find("text.wav") != std::string::npos);
-        QVERIFY(to_english(decoded[2].error()).find("missing.wav") != std::string::npos);
-        QVERIFY(to_english(decoded[3].error()).find("silent") != std::string::npos);
+        QVERIFY(to_english(decoded[0].error().what).find("text.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[2].error().what).find("missing.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[3].error().what).find("silent") != std::string::npos);
         for (const std::size_t refused : {0, 2, 3}) { // in any language, reasons too
-            const Message& why = decoded[refused].error();
+            const Message& why = decoded[refused].error().what;
             const auto translated = [](const Message&) { return std::string("porque sí"); };
             const std::string said = fill_placeholders(why.text, why.args, translated);
             QVERIFY2(said.find("porque sí") != std::string::npos, said.c_str());
         }
+    }
+    void samples_that_cannot_be_written_are_no_fault_of_the_recording() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "good.wav", test::voiced_second()));
+        QVERIFY(write_file_atomically(folder / "bad.wav", "no audio"));
+        DecodeSettings made = settings(folder);
+        made.scratch = folder / "not/there";
+        const auto decoded = decode({folder / "good.wav", folder / "bad.wav"}, made);
+        QCOMPARE(decoded[0].error().kind, ErrorKind::disk);
+        QCOMPARE(decoded[1].error().kind, ErrorKind::data);
+        const std::string said = to_english(decoded[0].error().what);
+        QVERIFY2(said.find("not/there") != std::string::npos, said.c_str());
+        QVERIFY2(said.ends_with(std::strerror(ENOENT)), said.c_str());
+    }
+    void a_device_or_a_fifo_is_no_recording() {
+        const test::TemporaryFolder folder;
+        std::filesystem::create_symlink("/dev/zero", folder / "endless.wav");
+        QCOMPARE(::mkfifo((folder / "fifo.wav").c_str(), 0600), 0);
+        for (const Decoded& one :
+             decode({folder / "endless.wav", folder / "fifo.wav"}, settings(folder)))
+            QCOMPARE(one.error().kind, ErrorKind::data);
+    }
+    void a_header_that_promises_too_much_takes_no_memory() {
+        const test::TemporaryFolder folder;
+        QVERIFY(write_audio(folder / "a.flac", test::voiced_second()));
+        std::string bytes = read_file(folder / "a.flac").value();
+        bytes.replace(21, 5, "\xff\xff\xff\xff\xff"); // STREAMINFO: 2^36 - 1 samples
+        QVERIFY(write_file_atomically(folder / "a.flac", bytes));
+        const auto decoded = decode({folder / "a.flac"}, settings(folder));
+        QCOMPARE(decoded[0].error().kind, ErrorKind::data);
+        const std::string said = to_english(decoded[0].error().what);
+        QVERIFY2(said.find("it ends early") != std::string::npos, said.c_str());
     }
     void a_name_in_another_encoding_is_reported() {
         const test::TemporaryFolder folder;
@@ -91,7 +126,7 @@ class TestDecoder : public QObject {
         test::throw_on_error(write_audio(file, test::voiced_second()));
         const auto decoded = decode({file}, settings(folder));
         QVERIFY(!decoded.at(0));
-        const std::string why = to_english(decoded.at(0).error());
+        const std::string why = to_english(decoded.at(0).error().what);
         QVERIFY2(why.find("is not UTF-8; rename it") != std::string::npos, why.c_str());
     }
     void a_child_that_crashes_costs_one_file_each_time() {
@@ -100,8 +135,8 @@ class TestDecoder : public QObject {
         made.program = script(folder, "read line; kill -9 $$\n");
         made.processes = 1;
         const auto decoded = decode({"a.wav", "b.wav"}, made);
-        QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
-        QVERIFY(to_english(decoded[1].error()).find("b.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[0].error().what).find("a.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[1].error().what).find("b.wav") != std::string::npos);
     }
     void children_stay_for_the_next_files() {
         const test::TemporaryFolder folder;
@@ -123,7 +158,7 @@ class TestDecoder : public QObject {
         write_enormous_recording(folder / "days.wav");
         const auto decoded = decode({folder / "days.wav"}, settings(folder));
         QVERIFY(!decoded[0]);
-        const std::string said = to_english(decoded[0].error());
+        const std::string said = to_english(decoded[0].error().what);
         QVERIFY2(said.ends_with("it needs more memory than allowed for a recording"), said.c_str());
     }
     void a_child_that_hangs_times_out() {
@@ -133,7 +168,7 @@ class TestDecoder : public QObject {
         made.timeout_s = 0.2;
         const auto decoded = decode({"a.wav"}, made);
         QVERIFY(!decoded[0]);
-        QVERIFY(to_english(decoded[0].error()).find("a.wav") != std::string::npos);
+        QVERIFY(to_english(decoded[0].error().what).find("a.wav") != std::string::npos);
     }
     void canceled_decoding_ends_immediately() {
         const test::TemporaryFolder folder;

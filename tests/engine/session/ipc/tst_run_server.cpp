@@ -160,6 +160,38 @@ class TestRunServer : public QObject {
         QCOMPARE(RunServer::open("/proc/no/socket", folder / "m", recorder).error().kind,
                  ErrorKind::disk);
     }
+    void too_many_clients_are_told_so_and_can_connect_later() {
+        Served served;
+        std::vector<std::unique_ptr<Client>> clients;
+        for (std::size_t i = 0; i < RunServer::max_clients; ++i) {
+            clients.push_back(std::make_unique<Client>(served));
+            clients.back()->greeting();
+        }
+        Client another(served);
+        const auto told = std::get<RunEnding>(*parse_run_message(another.line()));
+        QCOMPARE(told.error->kind, ErrorKind::usage);
+        QVERIFY_EXCEPTION_THROWN(another.line(), boost::system::system_error);
+        clients.clear();
+        const auto is_greeted = [&] {
+            try {
+                return Client(served).greeting().process > 0;
+            } catch (const boost::system::system_error&) {
+                return false;
+            }
+        };
+        QTRY_VERIFY(is_greeted());
+    }
+    void a_value_that_is_nested_deeply_is_no_command_and_harms_nobody() {
+        Served served;
+        Client client(served);
+        client.greeting();
+        constexpr int depth = 1'000'000;
+        client.write(R"({"command":"change","number":1,"settings":{"train.patience":)" +
+                     std::string(depth, '[') + std::string(depth, ']') + "}}\n");
+        QVERIFY(std::get<RunAnswer>(*parse_run_message(client.line())).error);
+        client.write("{\"command\":\"stop\"}\n");
+        QTRY_COMPARE(served.run.posted(), std::vector<TrainCommand>{TrainCommand::stop});
+    }
     void a_slow_client_is_disconnected_and_blocks_nobody() {
         Served served;
         Client slow(served), other(served);

@@ -4,6 +4,7 @@
 #include "engine/session/recording/recording_prompts.h"
 #include "engine/session/recording/recording_takes.h"
 #include "tests/support/corpora/small_corpus.h"
+#include "tests/support/corpora/small_files.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
@@ -90,6 +91,18 @@ class TestRecordingTakes : public QObject {
         QCOMPARE(f.prompts()[0].recording, file);
         QCOMPARE(f.prompts()[1].recording, std::string());
         QCOMPARE(next_unrecorded(f.prompts(), 2), std::size_t{1});
+    }
+    void a_take_that_does_not_fit_on_the_disk_replaces_nothing() {
+        const Fixture f;
+        const std::string file = f.keep(0), before = read_file(file).value();
+        const auto kept = [&] {
+            const test::SmallFiles small(4000);
+            return save_take({f.profile, f.list, 0}, tone(300));
+        }();
+        QCOMPARE(kept.error().kind, ErrorKind::disk);
+        QVERIFY(read_file(file).value() == before);
+        QVERIFY(!std::filesystem::exists(f.profile / "recordings/.take.flac"));
+        QVERIFY(f.keep(0, tone(300)) == file && read_file(file).value() != before);
     }
     void python_reads_the_same_recordings() {
         const Fixture f;

@@ -92,6 +92,16 @@ class TestRunChanges : public QObject {
         throw_on_error(run.changes.discard_all());
         QVERIFY(!std::filesystem::exists(run.folder / "changes.jsonl"));
     }
+    void a_change_after_a_line_that_was_cut_off_is_on_a_line_of_its_own() {
+        const StartedRun run;
+        throw_on_error(run.changes.add(rate_at(5, "0.01")));
+        const Path file = run.folder / "changes.jsonl";
+        throw_on_error(write_file_atomically(file, read_file(file).value() + "{\"step\": 7, "));
+        throw_on_error(run.changes.add(rate_at(9, "0.02")));
+        const Changes expected = {{5, rate_at(5, "0.01").settings},
+                                  {9, rate_at(9, "0.02").settings}};
+        QCOMPARE(run.effective_changes(), expected);
+    }
     void a_line_truncated_by_a_crash_is_skipped() {
         const StartedRun run;
         throw_on_error(run.changes.add(rate_at(5, "0.01")));

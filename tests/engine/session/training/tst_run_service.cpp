@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/preflight/preflight.h"
 #include "engine/session/runs/finished_run.h"
 #include "engine/session/runs/run_samples.h"
@@ -209,6 +210,23 @@ class TestRunService : public QObject {
         QVERIFY(test::train(f.request({"train.max_steps=3"}), again));
         QVERIFY(steps_of(again).empty());
         QVERIFY(phases_of(again).contains(RunPhase::done));
+    }
+    void a_run_that_could_not_write_its_last_voice_writes_it_on_the_next_start() {
+        const test::WordRuns f;
+        test::Recorder recorder, longer, again;
+        const RunRequest request = f.request({"train.max_steps=5"});
+        QVERIFY(test::train(f.request({"train.max_steps=3"}), recorder));
+        const Path voice = f.checkpoint("small", "final_ema.pt");
+        const std::string former = read_file(voice).value();
+        QVERIFY(test::train(request, longer));
+        QVERIFY(finished_run(request));
+        test::throw_on_error(write_file_atomically(voice, former));
+        std::filesystem::remove(voice.string() + ".sha256");
+        QVERIFY(!finished_run(request));
+        QVERIFY(test::train(request, again));
+        QVERIFY(steps_of(again).empty());
+        QVERIFY(finished_run(request));
+        QCOMPARE(*load_checkpoint(voice)->get<std::int64_t>("step"), std::int64_t{5});
     }
     void with_a_complete_but_corrupt_checkpoint_everything_uses_the_one_before_it() {
         const test::WordRuns f;

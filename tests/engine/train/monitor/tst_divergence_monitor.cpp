@@ -134,6 +134,57 @@ class TestDivergenceMonitor : public QObject {
         add_skipped_steps(monitor, 4, explosion);
         QCOMPARE(norm_limit(monitor), 10.0);
     }
+    void a_hard_batch_is_skipped_at_most_once() {
+        DivergenceMonitor monitor({true, 10, 5});
+        add_good_steps(monitor, 20);
+        QVERIFY(monitor.add_step({3.0, {{"all", 15.0, false, 3}}}) ==
+                LossVerdict::skipped_explosion);
+        QCOMPARE(norm_limit(monitor), 10.0); // its weights may have gone wrong
+        add_good_steps(monitor, 1);
+        QCOMPARE(norm_limit(monitor), 30.0);
+        add_good_steps(monitor, 500);
+        QCOMPARE(norm_limit(monitor), 30.0); // it comes again in the next epoch
+    }
+    void an_explosion_does_not_count_as_a_hard_batch() {
+        DivergenceMonitor monitor({true, 10, 5});
+        add_good_steps(monitor, 20);
+        for (const StepFacts& planted : {StepFacts{3.0, {{"all", 101.0, false, 3}}},
+                                         StepFacts{900.0, {{"all", 15.0, false, 900}}},
+                                         StepFacts{3.0, {{"all", infinity, false, 3}}}, not_finite})
+            for (int i = 0; i < 3; ++i) {
+                monitor.add_step(planted);
+                add_good_steps(monitor, 1);
+                QCOMPARE(norm_limit(monitor), 10.0);
+            }
+    }
+    void an_early_explosion_does_not_count_as_a_hard_batch() {
+        for (const int steps : {0, 5, 19}) {
+            DivergenceMonitor monitor({true, 10, 5}), undisturbed({true, 10, 5});
+            add_good_steps(monitor, steps);
+            add_good_steps(undisturbed, steps);
+            monitor.add_step({3.0, {{"all", 9000.0, false, 3}}});
+            add_good_steps(monitor, 30);
+            add_good_steps(undisturbed, 30);
+            QCOMPARE(norm_limit(monitor), norm_limit(undisturbed));
+        }
+    }
+    void the_allowance_of_a_hard_batch_falls_with_the_norms() {
+        DivergenceMonitor monitor({true, 10, 5});
+        add_good_steps(monitor, 100);
+        monitor.add_step({3.0, {{"all", 90.0, false, 3}}});
+        add_good_steps(monitor, 1);
+        QCOMPARE(norm_limit(monitor), 100.0); // not 180
+        add_good_steps(monitor, 100, 0.1);
+        QCOMPARE(norm_limit(monitor), 10.0);
+    }
+    void the_spikes_before_a_rollback_do_not_count_as_hard_batches() {
+        DivergenceMonitor monitor({true, 10, 2});
+        add_good_steps(monitor, 20);
+        const StepFacts spike{3.0, {{"all", 15.0, false, 3}}};
+        QVERIFY(add_skipped_steps(monitor, 2, spike) == LossVerdict::rollback);
+        add_good_steps(monitor, 200); // the doubled limit of the rollback ends
+        QCOMPARE(norm_limit(monitor), 10.0);
+    }
     void without_protection_there_is_never_a_limit() {
         DivergenceMonitor monitor({false, 10, 5});
         QCOMPARE(monitor.limits("all"), SpikeLimits());

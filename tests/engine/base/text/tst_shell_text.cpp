@@ -1,4 +1,4 @@
-#include "engine/base/shell_text.h"
+#include "engine/base/text/shell_text.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
 

@@ -1,4 +1,4 @@
-#include "engine/base/shell_text.h"
+#include "engine/base/text/shell_text.h"
 
 namespace formant {
 

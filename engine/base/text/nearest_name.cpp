@@ -1,4 +1,4 @@
-#include "engine/base/nearest_name.h"
+#include "engine/base/text/nearest_name.h"
 
 #include <algorithm>
 #include <numeric>

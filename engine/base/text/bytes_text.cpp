@@ -1,4 +1,4 @@
-#include "engine/base/bytes_text.h"
+#include "engine/base/text/bytes_text.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "engine/base/time_text.h"
+#include "engine/base/text/time_text.h"
 #include "tests/support/test_registry.h"
 
 #include <QtCore/QDateTime>

@@ -1,4 +1,4 @@
-#include "engine/base/utf8.h"
+#include "engine/base/text/utf8.h"
 
 #include <unicode/utf8.h>
 

@@ -1,0 +1,57 @@
+#include "engine/base/atomic_file.h"
+#include "engine/base/leftovers.h"
+#include "engine/base/os/os_file_lock.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+using namespace std::chrono_literals;
+
+namespace {
+
+void make_old(const Path& path) {
+    std::filesystem::last_write_time(path, std::filesystem::file_time_type::clock::now() - 48h);
+}
+
+} // namespace
+
+class TestLeftovers : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void only_temporary_files_that_are_old_enough_are_removed() {
+        const test::TemporaryFolder folder;
+        for (const char* name : {"a.wav", "old.tmp", "new.tmp"})
+            QVERIFY(write_file_atomically(folder / name, "x"));
+        std::filesystem::create_directory(folder / "folder.tmp");
+        std::filesystem::create_symlink("a.wav", folder / "link.tmp");
+        for (const char* name : {"a.wav", "old.tmp", "folder.tmp"})
+            make_old(folder / name);
+        remove_leftover_files(folder.path(), 24h);
+        QVERIFY(!std::filesystem::exists(folder / "old.tmp"));
+        for (const char* name : {"a.wav", "new.tmp", "folder.tmp", "link.tmp"})
+            QVERIFY2(std::filesystem::exists(folder / name), name);
+    }
+    void a_folder_in_use_stays_however_old_it_is() {
+        const test::TemporaryFolder folder;
+        for (const char* name : {"used", "left", "new", "without"})
+            std::filesystem::create_directory(folder / name);
+        for (const char* name : {"left/.lock", "new/.lock"})
+            QVERIFY(write_file_atomically(folder / name, ""));
+        const auto lock = FileLock::acquire(folder / "used/.lock");
+        QVERIFY(write_file_atomically(folder / "left/samples", "x"));
+        make_old(folder / "used");
+        make_old(folder / "left");
+        make_old(folder / "without");
+        remove_leftover_folders(folder.path(), 24h);
+        QVERIFY(!std::filesystem::exists(folder / "left"));
+        QVERIFY(std::filesystem::exists(folder / "used"));
+        QVERIFY(std::filesystem::exists(folder / "new"));
+        QVERIFY(std::filesystem::exists(folder / "without")); // nobody knows who uses it
+        remove_leftover_folders(folder / "nowhere", 0s);
+    }
+};
+
+FORMANT_TEST(TestLeftovers)
+#include "tst_leftovers.moc"

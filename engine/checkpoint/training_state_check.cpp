@@ -1,6 +1,7 @@
 #include "engine/checkpoint/training_state_check.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 
 #include <cmath>
 #include <cstdint>
@@ -85,7 +86,7 @@ StateFault check_weights(const Tensors& weights) {
 StateFault check_parallel(const std::string& section, const Tensors& values, const Tensors& weights,
                           double smallest) {
     for (const auto& [name, value] : values) {
-        const std::string entry = section + "." + name;
+        const std::string entry = fmt::format("{}.{}", section, name);
         const auto weight = weights.find(name);
         const auto* tensor = std::get_if<at::Tensor>(&value.value());
         const auto* of_weight =
@@ -109,10 +110,11 @@ StateFault check_scalar(const StateTree& state, const std::string& key, const st
         return {};
     const auto tensor = state.get<at::Tensor>(key);
     if (!tensor || tensor->numel() != 1 || !has_usual_type(*tensor))
-        return other_shape(section + "." + key);
+        return other_shape(fmt::format("{}.{}", section, key));
     const double value = tensor->item<double>();
-    return std::isfinite(value) && value >= smallest ? StateFault()
-                                                     : out_of_range(section + "." + key);
+    return std::isfinite(value) && value >= smallest
+               ? StateFault()
+               : out_of_range(fmt::format("{}.{}", section, key));
 }
 
 StateFault check_optimizer(const std::string& section, const StateTree& state,
@@ -188,7 +190,7 @@ StateFault check_seen(const StateTree& monitor, const std::string& key) {
             for (const StateTree& one : *values)
                 if (const auto* value = std::get_if<double>(&one.value());
                     value == nullptr || !(*value >= 0) || !std::isfinite(*value))
-                    return out_of_range("monitor.losses." + key + "." + phase);
+                    return out_of_range(fmt::format("monitor.losses.{}.{}", key, phase));
     return {};
 }
 

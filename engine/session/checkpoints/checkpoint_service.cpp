@@ -2,8 +2,10 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/checkpoint/pin_marker.h"
+#include "engine/checkpoint/training_state_check.h"
 #include "engine/session/checkpoints/checkpoint_removal.h"
 #include "engine/session/runs/find_run.h"
 #include "engine/session/runs/run_lock.h"
@@ -43,14 +45,22 @@ CheckpointFile describe(const Path& file) {
             !looks_intact(file), is_archived(file), is_pinned(file)};
 }
 
+/// Reads the whole file, and checks its training state if it has one.
+Result<void> check_content(const Path& file) {
+    return read_any_checkpoint(file).and_then([&](const StateTree& state) {
+        const bool is_of_a_run = state.is_map() && check_resumable(file, state).has_value();
+        return is_of_a_run ? check_training_state(file, state) : Result<void>();
+    });
+}
+
 VerifiedCheckpoint check(const Path& file) {
     VerifiedCheckpoint checked;
     checked.file = file.string();
     checked.has_hash = has_hash(file);
-    const auto read = read_any_checkpoint(file);
-    checked.is_intact = read.has_value();
-    if (!read)
-        checked.damage = read.error().what;
+    const auto content = check_content(file);
+    checked.is_intact = content.has_value();
+    if (!content)
+        checked.damage = content.error().what;
     return checked;
 }
 
@@ -80,7 +90,7 @@ Result<std::vector<Path>> surplus_steps(const Path& folder, std::int64_t keep) {
         if (!looks_intact(file))
             truncated.push_back(file);
         else if (kept < keep)
-            kept += verify_checkpoint(file) == Verification::damaged ? 0 : 1;
+            kept += check_content(file) ? 1 : 0;
         else
             surplus.push_back(file);
     if (kept > 0)

@@ -1,6 +1,7 @@
 #include "engine/session/ipc/detached_run.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/leftovers.h"
 #include "engine/base/os/os_detached_process.h"
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_files.h"
@@ -50,7 +51,9 @@ class StandardErrorFile {
   public:
     StandardErrorFile()
         : file_(cache_home() / "starts" /
-                (std::to_string(process_id()) + "-" + std::to_string(++count))) {}
+                (std::to_string(process_id()) + "-" + std::to_string(++count) + ".tmp")) {
+        remove_leftover_files(file_.parent_path(), std::chrono::hours(24));
+    }
     ~StandardErrorFile() {
         std::error_code ignored;
         std::filesystem::remove(file_, ignored);

@@ -45,8 +45,9 @@ std::string unique_name() {
 }
 
 /// Returns true for sockets that only a process of this computer can serve, in the formats of this
-/// version and of earlier ones (PID.sock).
-bool is_socket_name(const std::string& name) {
+/// version and of earlier ones (PID.sock), also unfinished ones.
+bool is_socket_name(const std::string& file) {
+    const std::string name = file.substr(0, file.find_last_not_of('~') + 1);
     const bool is_number = name.find_first_not_of("0123456789") == name.find(".sock");
     return name.ends_with(".sock") && (is_number || name.starts_with(boot_prefix()));
 }

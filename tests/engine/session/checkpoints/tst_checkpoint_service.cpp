@@ -133,6 +133,21 @@ class TestCheckpointService : public QObject {
             "final_ema.pt", "final_ema.pt.sha256", "best_step_10.pt", "best_step_10.pt.sha256"};
         QCOMPARE(run.names(), expected);
     }
+    void one_that_is_whole_but_wrong_is_named_and_does_not_count_as_kept() {
+        const RunWithCheckpoints run;
+        StateTree wrong;
+        wrong["format"] = checkpoint_format;
+        wrong["state_dict"]["weight"] = at::ones({100});
+        wrong["plan"]["rate_factor"] = -1.0;
+        test::throw_on_error(save_checkpoint(run.checkpoints / "step_30.pt", wrong));
+        const auto checked = verify_checkpoints((run.checkpoints / "step_30.pt").string());
+        QVERIFY(!checked->front().is_intact);
+        const std::string why = to_english(checked->front().damage);
+        QVERIFY2(why.find("plan.rate_factor") != std::string::npos, why.c_str());
+        QVERIFY(run.clean(1));
+        QVERIFY(run.names().contains("step_20.pt"));
+        QVERIFY(!run.names().contains("step_10.pt"));
+    }
     void a_damaged_one_does_not_count_as_kept() {
         const RunWithCheckpoints run;
         run.damage("step_30.pt");

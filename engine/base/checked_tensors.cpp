@@ -24,6 +24,16 @@ std::string compute_hash(const NamedTensors& tensors) {
     return digest.hexadecimal();
 }
 
+Result<void> check_hash(const Path& file, const Safetensors& content) {
+    const auto expected = content.metadata.find(hash_entry);
+    if (expected != content.metadata.end() && expected->second == compute_hash(content.tensors))
+        return {};
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("base", "{file} is damaged: its numbers differ from their "
+                                           "SHA-256"),
+                        {{"file", file.string()}}));
+}
+
 } // namespace
 
 Result<void> write_checked_tensors(const Path& file, const NamedTensors& tensors) {
@@ -31,30 +41,24 @@ Result<void> write_checked_tensors(const Path& file, const NamedTensors& tensors
 }
 
 Result<NamedTensors> map_checked_tensors(const Path& file) {
-    return open_safetensors(file).and_then([&](Safetensors content) -> Result<NamedTensors> {
-        const auto expected = content.metadata.find(hash_entry);
-        if (expected != content.metadata.end() && expected->second == compute_hash(content.tensors))
-            return std::move(content.tensors);
-        return fail(ErrorKind::data,
-                    message(FORMANT_TR("base", "{file} is damaged: its numbers differ from their "
-                                               "SHA-256"),
-                            {{"file", file.string()}}));
+    return open_safetensors(file).and_then([&](Safetensors content) {
+        return check_hash(file, content).map([&] { return std::move(content.tensors); });
     });
 }
 
 NamedTensors map_cached_tensors(const Path& file) {
     if (!path_exists(file))
         return {};
-    auto tensors = map_checked_tensors(file);
-    if (tensors)
-        return std::move(*tensors);
-    const auto content = open_safetensors(file);
+    auto content = open_safetensors(file);
+    const auto whole = content.and_then([&](const Safetensors& c) { return check_hash(file, c); });
+    if (whole)
+        return std::move(content->tensors);
     const bool is_of_earlier_version = content && !content->metadata.contains(hash_entry);
     if (!is_of_earlier_version)
         log(LogLevel::warning,
             message(FORMANT_TR("base", "{reason}. It belongs to a cache, and is rebuilt"),
-                    {{"reason", tensors.error().what}}));
-    if (tensors.error().kind == ErrorKind::data)
+                    {{"reason", whole.error().what}}));
+    if (whole.error().kind == ErrorKind::data)
         static_cast<void>(remove_file(file)); // otherwise it is replaced when it is made again
     return {};
 }

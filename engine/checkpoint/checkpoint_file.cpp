@@ -43,6 +43,10 @@ std::optional<std::vector<std::string>> read_hashes(const Path& file) {
     return hashes;
 }
 
+bool has_hash_of(const std::vector<std::string>& hashes, const Result<std::string>& hash) {
+    return hash && std::ranges::find(hashes, *hash) != hashes.end();
+}
+
 /// Returns the hashes that a file has which is about to be replaced; none if there is no such file.
 std::vector<std::string> hashes_before(const Path& file) {
     if (!path_exists(file))
@@ -51,7 +55,7 @@ std::vector<std::string> hashes_before(const Path& file) {
     if (known && known->size() == 1)
         return *known;
     const auto hash = sha256_of_file(file);
-    const bool is_valid = hash && (!known || std::ranges::find(*known, *hash) != known->end());
+    const bool is_valid = hash && (!known || has_hash_of(*known, hash));
     return is_valid ? std::vector{*hash} : std::vector<std::string>();
 }
 
@@ -152,10 +156,8 @@ Verification verify_checkpoint(const Path& file) {
     const auto expected = read_hashes(file);
     if (!expected)
         return Verification::unverified;
-    const auto actual = sha256_of_file(file);
-    return actual && std::ranges::find(*expected, *actual) != expected->end()
-               ? Verification::matches
-               : Verification::damaged;
+    return has_hash_of(*expected, sha256_of_file(file)) ? Verification::matches
+                                                        : Verification::damaged;
 }
 
 bool looks_intact(const Path& file) {

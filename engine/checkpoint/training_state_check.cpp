@@ -95,9 +95,10 @@ StateFault check_parallel(const std::string& section, const Tensors& values, con
             tensor->sizes() != of_weight->sizes() ||
             tensor->is_floating_point() != of_weight->is_floating_point())
             return other_shape(entry);
-        if (!is_finite(*tensor))
+        const auto [low, high] = compute_extent(*tensor);
+        if (!std::isfinite(low) || !std::isfinite(high))
             return not_finite(entry);
-        if (compute_extent(*tensor).first < smallest)
+        if (low < smallest)
             return out_of_range(entry);
     }
     return {};

@@ -49,7 +49,9 @@ at::Tensor ComputedFeatureCache::find(const std::string& content) const {
 
 Result<void> ComputedFeatureCache::store(const NamedTensors& features) {
     const Path file = folder_ / shard_name_of(features);
-    return write_checked_tensors(file, features).map([&] { add_shard(file); });
+    return write_checked_tensors(file, features).map([&] {
+        features_.merge(map_safetensors(file).value_or(NamedTensors()));
+    });
 }
 
 } // namespace formant

@@ -53,8 +53,7 @@ std::optional<Measured> measured_of(const Json& entry) {
 
 /// Returns the cached entries by file. An invalid cache counts as empty.
 Json read_entries(const Path& file) {
-    const auto text = path_exists(file) ? read_file(file) : Result<std::string>("");
-    Json entries = parse_json(text.value_or(""));
+    Json entries = parse_json(read_file_if_present(file).value_or(""));
     return entries.is_object() ? entries : Json::object();
 }
 

@@ -125,12 +125,12 @@ std::string newest_intact(const std::vector<Path>& files) {
 }
 
 /// Only its owner may read the lock of a run; to others the run is what it last wrote.
-std::optional<ProcessIdentity> process_of(const Path& folder, std::optional<RunPhase> phase) {
-    const Path lock = RunFolder::lock_file(folder);
+std::optional<ProcessIdentity> process_of(const RunStatus& status) {
+    const Path lock = RunFolder::lock_file(status.folder);
     const bool is_of_another_user = path_exists(lock) && !can_read(lock);
     const bool is_recent =
-        std::chrono::system_clock::now() - last_written(folder) < std::chrono::hours(1);
-    if (is_of_another_user && phase && !is_final(*phase) && is_recent)
+        std::chrono::system_clock::now() - status.last_written < std::chrono::hours(1);
+    if (is_of_another_user && status.phase && !is_final(*status.phase) && is_recent)
         return ProcessIdentity();
     return FileLock::holder(lock);
 }
@@ -150,7 +150,7 @@ Result<RunStatus> read_run_status(const std::string& run, const std::string& run
     status.name = std::filesystem::absolute(*folder / "").parent_path().filename().string();
     status.last_written = last_written(*folder);
     read_state(RunFolder::state_of(*folder), status);
-    status.process = process_of(*folder, status.phase);
+    status.process = process_of(status);
     read_metrics(RunFolder::metrics_of(*folder), status);
     const auto checkpoints = CheckpointStore(RunFolder::checkpoints_of(*folder)).resume_files();
     if (!checkpoints)

@@ -26,14 +26,6 @@ Path temporary_path(const Path& file) {
                                             process_id(), calls++);
 }
 
-/// Replaces the temporary file name in the error by the one that the user knows.
-Error with_final_name(const Path& file, const Path& temporary, Error error) {
-    for (auto& [name, value] : error.what.args)
-        if (value.verbatim() == temporary.string())
-            value = file.string();
-    return error;
-}
-
 bool is_device(const Path& file) {
     std::error_code unreadable; // then writing says why
     return std::filesystem::status(file, unreadable).type() ==
@@ -66,6 +58,13 @@ Result<std::string> read_all(std::istream& stream, const Path& file, std::uint64
 }
 
 } // namespace
+
+Error with_final_name(const Path& file, const Path& temporary, Error error) {
+    for (auto& [name, value] : error.what.args)
+        if (value.verbatim() == temporary.string())
+            value = file.string();
+    return error;
+}
 
 Result<void> write_file_atomically(const Path& file, std::string_view bytes) {
     return write_atomically(

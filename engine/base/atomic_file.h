@@ -20,6 +20,9 @@ Result<void> write_file_atomically(const Path& file, std::string_view bytes);
 Result<void> write_atomically(const Path& file,
                               const std::function<Result<void>(const Path&)>& write);
 
+/// Replaces the name of the temporary file in the error by that of the file, which the user knows.
+Error with_final_name(const Path& file, const Path& temporary, Error error);
+
 /// The longest text that is read as a whole: lists of recordings are the longest.
 constexpr std::uint64_t max_text_bytes = std::uint64_t{1} << 30;
 

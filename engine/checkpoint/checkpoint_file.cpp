@@ -149,7 +149,8 @@ Result<void> save_checkpoint(const Path& file, const StateTree& state) {
     std::error_code ignored; // report the original failure
     if (!saved)              // a partial file would keep a full disk full
         std::filesystem::remove(temporary, ignored);
-    return saved;
+    return saved.map_error(
+        [&](Error error) { return with_final_name(file, temporary, std::move(error)); });
 }
 
 Verification verify_checkpoint(const Path& file) {

@@ -94,12 +94,40 @@ void write_archive(caffe2::serialize::PyTorchStreamWriter& archive, const IValue
     archive.writeEndOfFile();
 }
 
-/// Opens an archive writer that does not report short writes to LibTorch, whose writer would throw
-/// again from its destructor. The file keeps the failure, and is not written any more.
-caffe2::serialize::PyTorchStreamWriter archive_in(OutputFile& output) {
+/// Collects the small parts in which LibTorch writes an archive: one system call for each would
+/// make saving several times slower on a network disk. Does not report short writes to LibTorch,
+/// whose writer would throw again from its destructor. The file keeps the failure, and is not
+/// written any more.
+class ArchiveOutput {
+  public:
+    explicit ArchiveOutput(OutputFile& file) : file_(file) {}
+    void write(std::string_view bytes) {
+        constexpr std::size_t max_pending = 1 << 20;
+        if (pending_.size() + bytes.size() > max_pending)
+            flush();
+        if (bytes.size() > max_pending)
+            write_out(bytes);
+        else
+            pending_ += bytes;
+    }
+    void flush() {
+        write_out(pending_);
+        pending_.clear();
+    }
+
+  private:
+    void write_out(std::string_view bytes) {
+        if (file_.error_number() == 0)
+            file_.write(bytes);
+    }
+
+    OutputFile& file_;
+    std::string pending_;
+};
+
+caffe2::serialize::PyTorchStreamWriter archive_in(ArchiveOutput& output) {
     return caffe2::serialize::PyTorchStreamWriter([&output](const void* bytes, std::size_t size) {
-        if (output.error_number() == 0)
-            output.write({static_cast<const char*>(bytes), size});
+        output.write({static_cast<const char*>(bytes), size});
         return size;
     });
 }
@@ -222,8 +250,10 @@ Result<void> write_pickle(const Path& file, const StateTree& state) {
     OutputFile output(file, OutputFile::Mode::replace);
     if (!output.is_open())
         return unwritable(file, output.error_number());
-    auto archive = archive_in(output);
+    ArchiveOutput archive_output(output);
+    auto archive = archive_in(archive_output);
     write_archive(archive, to_ivalue(state));
+    archive_output.flush();
     return output.close() ? Result<void>() : unwritable(file, output.error_number());
 }
 

@@ -98,6 +98,26 @@ bool is_writable(const Path& folder) {
     return true;
 }
 
+namespace {
+
+/// Syncs the folders from the parent of `folder` up to `top`. Without it a power cut can remove a
+/// new folder together with the synced files in it.
+Result<void> sync_parents(const Path& folder, const Path& top) {
+    Path parent = std::filesystem::absolute(folder).lexically_normal();
+    if (!parent.has_filename()) // the path ended with a slash
+        parent = parent.parent_path();
+    while (parent != top && parent != parent.parent_path()) {
+        parent = parent.parent_path();
+        if (::access(parent.c_str(), R_OK) != 0)
+            continue; // a folder that may not be read cannot be opened to sync it
+        if (auto synced = sync_path(parent); !synced)
+            return synced;
+    }
+    return {};
+}
+
+} // namespace
+
 Result<void> check_regular_file(const Path& file) {
     struct stat facts {};
     if (::stat(file.c_str(), &facts) == 0 && S_ISREG(facts.st_mode))
@@ -165,10 +185,13 @@ Result<void> rename_and_sync(const Path& from, const Path& to) {
 }
 
 Result<void> make_folder(const Path& folder) {
+    if (folder_exists(folder))
+        return {};
+    const Path present = nearest_existing_folder(folder);
     std::error_code failure;
     std::filesystem::create_directories(folder, failure);
     if (!failure)
-        return {};
+        return sync_parents(folder, present);
     if (const auto link = broken_link(folder))
         return fail(broken_link_error(folder, *link));
     return fail(disk_error(message(FORMANT_TR("base", "cannot create the folder {path}: {reason}"),

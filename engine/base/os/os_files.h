@@ -25,7 +25,8 @@ Result<void> sync_path(const Path& path);
 /// Renames a file and syncs the folder: after a crash, either the old or the new file is there.
 Result<void> rename_and_sync(const Path& from, const Path& to);
 
-/// Creates the folder and its parents; succeeds if it exists already.
+/// Creates the folder and its parents, and syncs the folders that contain them; succeeds if it
+/// exists already.
 Result<void> make_folder(const Path& folder);
 
 /// Removes the file or empty folder; succeeds if it does not exist.

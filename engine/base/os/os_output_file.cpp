@@ -63,6 +63,14 @@ bool OutputFile::write(std::string_view bytes) {
     return true;
 }
 
+bool OutputFile::sync() {
+    // Devices and some FUSE file systems have nothing to sync.
+    if (descriptor_ >= 0 && (::fsync(descriptor_) == 0 || errno == EINVAL || errno == ENOTSUP))
+        return true;
+    error_number_ = descriptor_ < 0 ? EBADF : errno;
+    return false;
+}
+
 bool OutputFile::close() {
     if (descriptor_ >= 0 && ::close(std::exchange(descriptor_, -1)) != 0 && error_number_ == 0)
         error_number_ = errno;

@@ -23,6 +23,8 @@ class OutputFile {
     /// Writes all bytes. Returns false if that fails. The part that was written is removed again if
     /// the mode is `append`.
     bool write(std::string_view bytes);
+    /// Syncs what was written to the disk (fsync). Returns false if that fails.
+    bool sync();
     /// Closes the file. Returns false if that or an earlier write failed.
     bool close();
 

@@ -51,7 +51,7 @@ std::string json_fault(std::string_view text) {
     try {
         [[maybe_unused]] const nlohmann::json value = nlohmann::json::parse(text);
         return "it is not what was expected";
-    } catch (const nlohmann::json::parse_error& failure) {
+    } catch (const nlohmann::json::exception& failure) {
         return failure.what();
     }
 }

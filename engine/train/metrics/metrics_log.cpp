@@ -21,6 +21,14 @@ bool is_metric(const TrainEvent& event) {
            std::holds_alternative<RanksReport>(event);
 }
 
+/// Returns true for the events after which a checkpoint may be written: step_N.pt is announced, and
+/// best_step_N.pt follows a validation.
+bool precedes_save(const TrainEvent& event) {
+    const auto* state = std::get_if<RunState>(&event);
+    return std::holds_alternative<ValidationReport>(event) ||
+           (state != nullptr && state->phase == RunPhase::saving);
+}
+
 bool has_content(const Path& file) {
     std::error_code failure; // of a missing file
     const auto size = std::filesystem::file_size(file, failure);
@@ -49,6 +57,9 @@ MetricsLog::MetricsLog(const Path& file)
 void MetricsLog::on_event(const TrainEvent& event) {
     if (is_metric(event))
         write(event_as_json_lines(event));
+    // After a power cut, a checkpoint must not be on the disk without the records of its steps.
+    if (precedes_save(event) && !file_.sync())
+        report_error();
 }
 
 /// Writes no record at the first start, even if advice was logged before its first step.
@@ -60,9 +71,13 @@ void MetricsLog::resumed_at(std::int64_t step) {
 /// A write error does not end the run; it is logged once. After an error, the next record starts on
 /// a new line, because the last one may be truncated.
 void MetricsLog::write(const std::string& lines) {
-    const bool was_written = file_.write((had_error_ ? "\n" : "") + lines);
-    had_error_ = !was_written;
-    if (was_written || std::exchange(error_logged_, true))
+    had_error_ = !file_.write((had_error_ ? "\n" : "") + lines);
+    if (had_error_)
+        report_error();
+}
+
+void MetricsLog::report_error() {
+    if (std::exchange(error_logged_, true))
         return;
     log(LogLevel::error,
         message(FORMANT_TR("train",

@@ -12,7 +12,8 @@ namespace formant {
 
 /// Writes metrics.jsonl of a run: one JSON record per line. Records of type train, valid, advice
 /// and settings are equal in another run of the same seed (except for advice on the machine); time
-/// and gpu (one per few seconds, see HardwareAverage) are not. After a record resume, readers drop
+/// and gpu (one per few seconds, see HardwareAverage) are not. Before a checkpoint is written, the
+/// records reach the disk. After a record resume, readers drop
 /// earlier records of steps above its step.
 class MetricsLog : public MetricsSink {
   public:
@@ -23,6 +24,7 @@ class MetricsLog : public MetricsSink {
   private:
     explicit MetricsLog(const Path& file);
     void write(const std::string& lines);
+    void report_error();
 
     Path path_;
     bool is_continuation_; ///< it had records when opened

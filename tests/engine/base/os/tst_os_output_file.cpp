@@ -42,6 +42,16 @@ class TestOsOutputFile : public QObject {
         QVERIFY(!full.close());
         QCOMPARE(full.error_number(), ENOSPC);
     }
+    void files_and_devices_can_be_synced_and_a_file_that_is_not_open_cannot() {
+        const TemporaryFolder folder;
+        for (const Path& path : {folder / "f", Path("/dev/null")}) {
+            OutputFile file(path, OutputFile::Mode::append);
+            QVERIFY(file.write("text"));
+            QVERIFY(file.sync());
+        }
+        OutputFile missing("/nowhere/f", OutputFile::Mode::replace);
+        QVERIFY(!missing.sync());
+    }
     void the_error_number_of_opening_is_kept() {
         OutputFile missing("/nowhere/f", OutputFile::Mode::replace);
         QVERIFY(!missing.is_open());

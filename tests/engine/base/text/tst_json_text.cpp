@@ -52,6 +52,10 @@ class TestJsonText : public QObject {
         QVERIFY(json_fault(nested(1000)).find("nested deeper than 64") != std::string::npos);
         QVERIFY(json_fault("{").find("parse error") != std::string::npos);
     }
+    void a_number_that_is_too_large_is_a_fault() {
+        QVERIFY(parse_json("[1e999]").is_discarded());
+        QVERIFY(json_fault("[1e999]").find("number overflow") != std::string::npos);
+    }
 };
 
 FORMANT_TEST(TestJsonText)

@@ -32,6 +32,16 @@ double largest_of(const ValuesOfPhases& values, const std::string& phase) {
                : *std::max_element(found->second.begin(), found->second.end());
 }
 
+/// Returns the largest of the latest few values; 0 if there are none.
+double largest_of_latest(const ValuesOfPhases& values, const std::string& phase) {
+    constexpr std::ptrdiff_t few = 5;
+    const auto found = values.find(phase);
+    if (found == values.end() || found->second.empty())
+        return 0;
+    const auto& all = found->second;
+    return *std::max_element(all.end() - std::min(few, std::ssize(all)), all.end());
+}
+
 bool is_finite(const StepFacts& facts) {
     return std::isfinite(facts.total_loss) &&
            std::ranges::all_of(facts.phases, [](const PhaseFacts& phase) {
@@ -68,6 +78,10 @@ bool StepFacts::applied() const {
 }
 
 LossVerdict DivergenceMonitor::add_step(const StepFacts& facts) {
+    exceeded_limits_.clear();
+    for (const PhaseFacts& phase : facts.phases)
+        if (!phase.applied)
+            exceeded_limits_[phase.phase] = limits(phase.phase);
     for (const PhaseFacts& phase : facts.phases)
         if (phase.applied)
             record(phase);
@@ -139,10 +153,16 @@ SpikeLimits DivergenceMonitor::limits(const std::string& phase) const {
     return {norm_limit(phase), loss_limit(phase)};
 }
 
+SpikeLimits DivergenceMonitor::exceeded_limits(const std::string& phase) const {
+    const auto found = exceeded_limits_.find(phase);
+    return found == exceeded_limits_.end() ? limits(phase) : found->second;
+}
+
 double DivergenceMonitor::norm_limit(const std::string& phase) const {
     const double usual = usual_norm_limit(phase);
-    const double of_hard_batches = hard_batch_allowance * largest_of(hard_batches_, phase);
-    return std::clamp(of_hard_batches, usual, max_hard_batch * usual);
+    const double known = std::max({largest_of(hard_batches_, phase), largest_of(spikes_, phase),
+                                   largest_of_latest(norms_, phase)});
+    return std::clamp(hard_batch_allowance * known, usual, max_hard_batch * usual);
 }
 
 double DivergenceMonitor::usual_norm_limit(const std::string& phase) const {

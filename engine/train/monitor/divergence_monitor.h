@@ -78,6 +78,9 @@ class DivergenceMonitor {
     static constexpr double early_norm_allowance = 100;
     /// A spike between normal steps comes from a hard batch, not from weights that have gone wrong,
     /// and the batch comes again in every epoch: from then on its norm times this is not a spike.
+    /// Neither is a norm a spike that is at most this many times one of the latest steps, or of the
+    /// spike before it: it has really grown, as that of a discriminator when the generator gains on
+    /// it, and skipping steps would only make it grow further.
     static constexpr double hard_batch_allowance = 2;
     /// Norms of more than this many times the usual limit never count as those of a hard batch.
     static constexpr double max_hard_batch = 10;
@@ -91,6 +94,9 @@ class DivergenceMonitor {
     /// Each rollback doubles the limit of the norm until the next stable stretch, so that a norm
     /// that has really grown is not skipped for ever.
     SpikeLimits limits(const std::string& phase) const;
+    /// Returns the limits above which a phase of the latest step was skipped; of one that was not
+    /// skipped, those for the next step.
+    SpikeLimits exceeded_limits(const std::string& phase) const;
     /// Returns the factor on the learning rate, which each rollback halves.
     double rate_factor() const { return rate_factor_; }
 
@@ -116,6 +122,7 @@ class DivergenceMonitor {
     /// Norms of skipped phases since the last step that was applied.
     std::map<std::string, std::deque<double>> spikes_;
     std::map<std::string, std::deque<double>> hard_batches_; ///< spikes that normal steps followed
+    std::map<std::string, SpikeLimits> exceeded_limits_;
     std::int64_t skips_in_a_row_ = 0;
     std::int64_t applied_in_a_row_ = 0;
     std::int64_t overflows_in_a_row_ = 0;

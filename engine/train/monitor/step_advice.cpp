@@ -32,7 +32,7 @@ Message loss_explosion_message(const PhaseFacts& phase, double limit, bool is_on
 /// Describes the first skipped phase, and names it if the step has several.
 Message explosion_message(const StepFacts& facts, const DivergenceMonitor& monitor) {
     const auto exploded = std::ranges::find_if_not(facts.phases, &PhaseFacts::applied);
-    const SpikeLimits limits = monitor.limits(exploded->phase);
+    const SpikeLimits limits = monitor.exceeded_limits(exploded->phase);
     const bool is_only_phase = facts.phases.size() == 1;
     if (std::abs(exploded->loss) > limits.loss)
         return loss_explosion_message(*exploded, limits.loss, is_only_phase);

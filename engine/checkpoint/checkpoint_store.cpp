@@ -281,11 +281,29 @@ Result<std::vector<SavedStep>> CheckpointStore::saved_steps() const {
 }
 
 Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_newest() const {
-    const auto files = resume_files();
+    return resume_files().and_then(
+        [&](const std::vector<Path>& files) { return load_first(files, {}); });
+}
+
+Result<std::optional<LoadedCheckpoint>> CheckpointStore::load_next(const LoadedCheckpoint& unusable,
+                                                                   const Message& why) const {
+    auto files = resume_files();
     if (!files)
         return fail(files.error());
+    const auto place = std::ranges::find(*files, unusable.file);
+    files->erase(files->begin(), place == files->end() ? place : place + 1);
+    std::vector<DamagedCheckpoint> damaged = unusable.damaged;
+    damaged.push_back({unusable.file, why});
+    return load_first(*files, std::move(damaged));
+}
+
+/// Loads the first usable of the files, and adds those before it to `damaged`.
+Result<std::optional<LoadedCheckpoint>>
+CheckpointStore::load_first(const std::vector<Path>& files,
+                            std::vector<DamagedCheckpoint> damaged) const {
     LoadedCheckpoint loaded;
-    for (const Path& file : *files) {
+    loaded.damaged = std::move(damaged);
+    for (const Path& file : files) {
         auto state = read_any_checkpoint(file);
         if (!state) {
             // A disk or a system that fails does not make a checkpoint a damaged one.

@@ -76,6 +76,10 @@ class CheckpointStore {
     /// ErrorKind::checkpoint, with the way to continue, if it has files but none to resume from, so
     /// that it does not silently restart from step 0.
     Result<std::optional<LoadedCheckpoint>> load_newest() const;
+    /// Loads like load_newest() what follows `unusable` in resume_files(): its weights do not fit
+    /// the model, for the reason `why`. It counts as damaged.
+    Result<std::optional<LoadedCheckpoint>> load_next(const LoadedCheckpoint& unusable,
+                                                      const Message& why) const;
 
     /// Removes all step files except the newest `count` and pinned ones. Returns the number
     /// removed.
@@ -89,6 +93,8 @@ class CheckpointStore {
 
   private:
     Result<void> locate_folder();
+    Result<std::optional<LoadedCheckpoint>>
+    load_first(const std::vector<Path>& files, std::vector<DamagedCheckpoint> damaged) const;
     Result<Path> save(const std::string& name, const StateTree& state);
 
     Path folder_;

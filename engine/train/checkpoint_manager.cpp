@@ -122,7 +122,19 @@ Result<void> CheckpointManager::resume(const StateTree& checkpoint) {
     return state_.load(checkpoint).map([&] {
         last_saved_ = state_.progress.step;
         snapshot_state();
+        report_missing_moments(checkpoint);
     });
+}
+
+void CheckpointManager::report_missing_moments(const StateTree& checkpoint) {
+    const std::int64_t count = state_.optimization.missing_moments(checkpoint);
+    if (count > 0)
+        observer_.on_event(Advice{
+            state_.progress.step, "optimizer-state-missing",
+            message(FORMANT_TR("train", "the checkpoint has no optimizer state of {count} "
+                                        "{weight that is|weights that are} trained now, as after "
+                                        "a change of train.layers; it starts at zero"),
+                    {{"count", std::to_string(count)}}, count)});
 }
 
 } // namespace formant

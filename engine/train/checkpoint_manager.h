@@ -39,6 +39,7 @@ class CheckpointManager {
   private:
     StateTree checkpoint() const;
     Result<void> report_saved(const Result<Path>& file);
+    void report_missing_moments(const StateTree& checkpoint);
     void report_removal(const Result<void>& removed);
     Result<void> pin_saved();
 

@@ -164,22 +164,38 @@ Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVo
                      pending.changes, *reduced_memory, group_.get()});
     if (point_.starts_fresh())
         recorder_.start(hardware_, rank_devices_.gpus_here);
-    else if (auto resumed = resume_from(*point_.checkpoint, pending.keys_at_checkpoint, trainer);
+    else if (auto resumed = load_into(trainer).and_then(
+                 [&] { return report_resume(*point_.checkpoint, pending.keys_at_checkpoint); });
              !resumed)
         return resumed;
     point_.checkpoint.reset(); // model and trainer hold its contents now
     return trainer.run();
 }
 
-Result<void> RunWorker::resume_from(const LoadedCheckpoint& checkpoint,
-                                    const std::vector<std::string>& keys_at_checkpoint,
-                                    Trainer& trainer) {
+/// A checkpoint that is intact but does not fit the model counts as damaged if an older one of the
+/// run fits. If none does, the configuration was changed, and all of them are kept.
+Result<void> RunWorker::load_into(Trainer& trainer) {
+    const auto first = trainer.resume(point_.checkpoint->state);
+    auto loaded = first;
+    while (!loaded && loaded.error().kind == ErrorKind::checkpoint && request_.resume == "auto" &&
+           group_ == nullptr) {
+        auto next = CheckpointStore(folder().checkpoints())
+                        .load_next(*point_.checkpoint, loaded.error().what);
+        if (!next || !*next)
+            return first;
+        point_.checkpoint = std::move(**next);
+        events().set_start_step(point_.step());
+        loaded = trainer.resume(point_.checkpoint->state);
+    }
+    return loaded;
+}
+
+Result<void> RunWorker::report_resume(const LoadedCheckpoint& checkpoint,
+                                      const std::vector<std::string>& keys_at_checkpoint) {
     for (const DamagedCheckpoint& damaged : checkpoint.damaged)
         events().advise("damaged-checkpoint", damaged.why);
     report_differences(checkpoint.state, header_, config_, keys_at_checkpoint, events());
-    return trainer.resume(checkpoint.state)
-        .and_then(
-            [&] { return quarantine_damaged_checkpoints(folder(), checkpoint.damaged, events()); })
+    return quarantine_damaged_checkpoints(folder(), checkpoint.damaged, events())
         .and_then([&] { return archive_newer_checkpoints(folder(), events()); })
         .map([&] {
             recorder_.start(hardware_, rank_devices_.gpus_here);

@@ -52,8 +52,9 @@ class RunWorker {
     Result<void> check_same_corpus() const;
     Result<void> train_prepared(PreparedTraining& training, const VoiceVocoder& vocoder,
                                 const PendingChanges& pending);
-    Result<void> resume_from(const LoadedCheckpoint& checkpoint,
-                             const std::vector<std::string>& keys_at_checkpoint, Trainer& trainer);
+    Result<void> load_into(Trainer& trainer);
+    Result<void> report_resume(const LoadedCheckpoint& checkpoint,
+                               const std::vector<std::string>& keys_at_checkpoint);
     /// Returns less memory than the configuration uses if that comes near the limit of the CPU.
     std::optional<MemoryUse> reduce_memory(const PreparedTraining& training);
     /// Returns the memory use that all ranks start with.

@@ -130,6 +130,13 @@ void FusedAdamW::clear_other_moments(const std::string& parameter, const at::Ten
                 moments->index_put_({others}, at::zeros({}, moments->options()));
 }
 
+std::int64_t FusedAdamW::missing_moments(const StateTree& state) const {
+    const auto exp_avgs = state.get<StateTree::Map>("exp_avg");
+    return std::ranges::count_if(parameters_, [&](const auto& parameter) {
+        return !exp_avgs || !exp_avgs->contains(parameter.first);
+    });
+}
+
 Result<void> FusedAdamW::load(const StateTree& state) {
     const at::NoGradGuard no_gradients;
     const auto step = state.get<at::Tensor>("step");

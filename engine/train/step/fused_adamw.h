@@ -56,6 +56,8 @@ class FusedAdamW {
     /// Loads the moments. A parameter without an entry was frozen before; its moments start at
     /// zero.
     Result<void> load(const StateTree& state);
+    /// Returns how many parameters a state of save() has no moments of.
+    std::int64_t missing_moments(const StateTree& state) const;
     /// Copies moments and step count of an optimizer of the same model, as load() does.
     void adopt(const FusedAdamW& other);
     /// Sets the moments to 0 in those rows of a parameter that are false in `trained` (bool

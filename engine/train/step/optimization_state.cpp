@@ -150,6 +150,15 @@ Result<void> OptimizationState::load(const StateTree& checkpoint) {
     return loaded;
 }
 
+std::int64_t OptimizationState::missing_moments(const StateTree& checkpoint) const {
+    const auto optimizers = checkpoint.subtree("optimisers").value_or(StateTree());
+    std::int64_t missing = 0;
+    for (const PhaseState& phase : phases_)
+        missing += phase.optimizer->missing_moments(
+            optimizers.subtree(phase.spec.name).value_or(StateTree()));
+    return missing;
+}
+
 /// A phase without saved state (it was frozen, or not in fp16) keeps its initial state.
 Result<void> OptimizationState::load_phase(PhaseState& phase, const StateTree& optimizers,
                                            const StateTree& scalers) {

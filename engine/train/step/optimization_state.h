@@ -43,6 +43,8 @@ class OptimizationState {
     void save(StateTree& checkpoint) const;
     /// A step that has begun is given up.
     Result<void> load(const StateTree& checkpoint);
+    /// Returns how many of the trained weights have no moments in a checkpoint.
+    std::int64_t missing_moments(const StateTree& checkpoint) const;
 
   private:
     std::vector<PhaseState> make_phases(const std::set<std::string>& trained) const;

@@ -81,6 +81,18 @@ class TestCheckpointStore : public QObject {
         QCOMPARE((*loaded)->damaged.size(), std::size_t{1});
         QVERIFY(to_english((*loaded)->damaged[0].why).find("step_30.pt") != std::string::npos);
     }
+    void what_does_not_fit_the_model_counts_as_damaged_and_the_next_one_is_loaded() {
+        Fixture f;
+        f.save({10, 20, 30});
+        damage(f.file(30));
+        const auto newest = f.store.load_newest();
+        const auto next = f.store.load_next(**newest, message(FORMANT_TR("test", "too wide")));
+        QCOMPARE(*(*next)->state.get<std::int64_t>("step"), 10);
+        QCOMPARE((*next)->damaged.size(), std::size_t{2});
+        QCOMPARE((*next)->damaged[1].file, f.file(20));
+        QCOMPARE(to_english((*next)->damaged[1].why), std::string("too wide"));
+        QVERIFY(!f.store.load_next(**next, message(FORMANT_TR("test", "too wide"))));
+    }
     void a_checkpoint_overwritten_by_a_voice_is_skipped_like_a_damaged_one() {
         Fixture f;
         f.save({10, 20});

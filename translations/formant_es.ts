@@ -892,6 +892,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{reason}. It belongs to a cache, and is rebuilt</source>
         <translation>{reason}. Pertenece a una caché y se reconstruye</translation>
     </message>
+    <message>
+        <source>cannot lock {path}, which belongs to the user {user}: {reason}. Only that user can use it; choose another folder (for runs: --runs DIR)</source>
+        <translation>no se puede bloquear {path}, que pertenece al usuario {user}: {reason}. Solo ese usuario puede usarla; elija otra carpeta (para las ejecuciones: --runs DIR)</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -1545,10 +1549,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>inicio</translation>
     </message>
     <message>
-        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch; free some disk space, or set XDG_CACHE_HOME to a folder on another disk, and resume the run</source>
-        <translation>{reason}. El entrenamiento continúa, pero lo que una red calcula para grabaciones que aún no están en la caché se vuelve a calcular en cada época; libera espacio en el disco, o pon en XDG_CACHE_HOME una carpeta de otro disco, y reanuda el entrenamiento</translation>
-    </message>
-    <message>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>no se puede abrir la caché de características calculadas {folder}: {reason}. Haz que se pueda escribir en ella, o pon otra carpeta en XDG_CACHE_HOME</translation>
     </message>
@@ -1627,6 +1627,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the index of the feature cache {folder} is damaged and is rebuilt, and the recordings are decoded again</source>
         <translation>el índice de la caché de características {folder} está dañado y se reconstruye, y las grabaciones se decodifican de nuevo</translation>
+    </message>
+    <message>
+        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch. To cache it, set XDG_CACHE_HOME to a folder on another disk and resume the run</source>
+        <translation>{reason}. El entrenamiento continúa, pero lo que una red calcula para las grabaciones que aún no están en la caché se calcula de nuevo en cada época. Para guardarlo en la caché, defina XDG_CACHE_HOME como una carpeta de otro disco y reanude el entrenamiento</translation>
     </message>
 </context>
 <context>
@@ -9053,10 +9057,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede leer {file} para enviarlo a los demás rangos</translation>
     </message>
     <message>
-        <source>cannot write the checkpoint of rank 0 to {file}; free some disk space</source>
-        <translation>no se puede escribir el punto de control del rango 0 en {file}; libere espacio en disco</translation>
-    </message>
-    <message>
         <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
         <translation>un rango falló (código de salida {code}); se reinician todos los rangos desde el punto de control más reciente; quedan {left} {reinicio|reinicios}</translation>
     </message>
@@ -9359,6 +9359,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{count} programs follow this run already, and no more can; close one of them</source>
         <translation>{count} programas siguen ya esta ejecución y no puede haber más; cierre uno de ellos</translation>
+    </message>
+    <message>
+        <source>cannot write the checkpoint of rank 0 to {file}: {reason}</source>
+        <translation>no se puede escribir el checkpoint del rango 0 en {file}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9956,6 +9960,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Largest size of a micro-batch: frames of its longest sample times samples; for a model over prepared tokens, tokens. Long samples then share a micro-batch with fewer others than batch_size. The samples per step stay the same. 0: no limit.</source>
         <translation>Tamaño máximo de un microlote: tramas de su muestra más larga por el número de muestras; en un modelo sobre tokens preparados, tokens. Las muestras largas comparten entonces microlote con menos muestras que batch_size. Las muestras por paso no cambian. 0: sin límite.</translation>
+    </message>
+    <message>
+        <source>the checkpoint has no optimizer state of {count} {weight that is|weights that are} trained now, as after a change of train.layers; it starts at zero</source>
+        <translation>el checkpoint no tiene el estado del optimizador de {count} {peso que se entrena|pesos que se entrenan} ahora, como tras un cambio de train.layers; empieza en cero</translation>
     </message>
 </context>
 <context>

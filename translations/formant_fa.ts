@@ -892,6 +892,10 @@ Please verify the correct file name was given.</source>
         <source>{reason}. It belongs to a cache, and is rebuilt</source>
         <translation>‏{reason}. این فایل بخشی از حافظهٔ نهان است و بازسازی می‌شود</translation>
     </message>
+    <message>
+        <source>cannot lock {path}, which belongs to the user {user}: {reason}. Only that user can use it; choose another folder (for runs: --runs DIR)</source>
+        <translation>‏{path} که متعلق به کاربر {user} است قفل نمی‌شود: {reason}. فقط همان کاربر می‌تواند از آن استفاده کند؛ پوشهٔ دیگری انتخاب کنید (برای اجراها: ⁨--runs DIR⁩)</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -1545,10 +1549,6 @@ Please verify the correct file name was given.</source>
         <translation>آغاز</translation>
     </message>
     <message>
-        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch; free some disk space, or set XDG_CACHE_HOME to a folder on another disk, and resume the run</source>
-        <translation>{reason}. آموزش ادامه می‌یابد، اما آنچه یک شبکه برای ضبط‌هایی که هنوز در حافظهٔ نهان نیستند محاسبه می‌کند در هر دوره دوباره محاسبه می‌شود؛ مقداری از فضای دیسک را آزاد کنید، یا XDG_CACHE_HOME را پوشه‌ای روی دیسکی دیگر بگذارید، و آموزش را از سر بگیرید</translation>
-    </message>
-    <message>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>حافظهٔ نهان ویژگی‌های محاسبه‌شده {folder} باز نمی‌شود: {reason}. آن را نوشتنی کنید، یا XDG_CACHE_HOME را پوشه‌ای دیگر بگذارید</translation>
     </message>
@@ -1627,6 +1627,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the index of the feature cache {folder} is damaged and is rebuilt, and the recordings are decoded again</source>
         <translation>نمایهٔ حافظهٔ نهان ویژگی‌ها در {folder} آسیب دیده است و بازسازی می‌شود، و ضبط‌ها دوباره رمزگشایی می‌شوند</translation>
+    </message>
+    <message>
+        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch. To cache it, set XDG_CACHE_HOME to a folder on another disk and resume the run</source>
+        <translation>‏{reason}. آموزش ادامه می‌یابد، اما آنچه یک شبکه برای ضبط‌هایی که هنوز در حافظهٔ نهان نیستند محاسبه می‌کند در هر دوره دوباره محاسبه می‌شود. برای نگه‌داشتن آن، XDG_CACHE_HOME را روی پوشه‌ای در دیسک دیگری بگذارید و آموزش را از سر بگیرید</translation>
     </message>
 </context>
 <context>
@@ -9014,10 +9018,6 @@ Please verify the correct file name was given.</source>
         <translation>{file} برای فرستادن به رتبه‌های دیگر خوانده نمی‌شود</translation>
     </message>
     <message>
-        <source>cannot write the checkpoint of rank 0 to {file}; free some disk space</source>
-        <translation>نقطهٔ بازرسی رتبهٔ 0 در {file} نوشته نمی‌شود؛ کمی از فضای دیسک را آزاد کنید</translation>
-    </message>
-    <message>
         <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
         <translation>یک رتبه ناموفق بود (کد خروج {code})؛ همهٔ رتبه‌ها از تازه‌ترین نقطهٔ بازرسی دوباره آغاز می‌شوند؛ {left} بازآغازی مانده است</translation>
     </message>
@@ -9320,6 +9320,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{count} programs follow this run already, and no more can; close one of them</source>
         <translation>‏{count} برنامه هم‌اکنون این اجرا را دنبال می‌کنند و بیش از این ممکن نیست؛ یکی از آن‌ها را ببندید</translation>
+    </message>
+    <message>
+        <source>cannot write the checkpoint of rank 0 to {file}: {reason}</source>
+        <translation>نوشتن چک‌پوینت رتبهٔ 0 در {file} ممکن نیست: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9917,6 +9921,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Largest size of a micro-batch: frames of its longest sample times samples; for a model over prepared tokens, tokens. Long samples then share a micro-batch with fewer others than batch_size. The samples per step stay the same. 0: no limit.</source>
         <translation>بیشترین اندازهٔ یک ریزدسته: فریم‌های طولانی‌ترین نمونهٔ آن ضرب در شمار نمونه‌ها؛ برای مدلی روی توکن‌های آماده، توکن‌ها. نمونه‌های بلند آنگاه با نمونه‌های کمتری از batch_size در یک ریزدسته می‌آیند. شمار نمونه‌های هر گام همان می‌ماند. 0: بدون حد.</translation>
+    </message>
+    <message>
+        <source>the checkpoint has no optimizer state of {count} {weight that is|weights that are} trained now, as after a change of train.layers; it starts at zero</source>
+        <translation>چک‌پوینت برای {count} {وزنی که|وزنی که} اکنون آموزش می‌بیند وضعیت بهینه‌ساز ندارد، مانند پس از تغییر train.layers؛ از صفر شروع می‌شود</translation>
     </message>
 </context>
 <context>

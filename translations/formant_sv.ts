@@ -892,6 +892,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{reason}. It belongs to a cache, and is rebuilt</source>
         <translation>{reason}. Den hör till en cache och byggs upp på nytt</translation>
     </message>
+    <message>
+        <source>cannot lock {path}, which belongs to the user {user}: {reason}. Only that user can use it; choose another folder (for runs: --runs DIR)</source>
+        <translation>det går inte att låsa {path}, som tillhör användaren {user}: {reason}. Bara den användaren kan använda den; välj en annan mapp (för körningar: --runs DIR)</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -1545,10 +1549,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>start</translation>
     </message>
     <message>
-        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch; free some disk space, or set XDG_CACHE_HOME to a folder on another disk, and resume the run</source>
-        <translation>{reason}. Träningen fortsätter, men det som ett nätverk beräknar för inspelningar som ännu inte finns i cachen beräknas på nytt i varje epok; frigör diskutrymme, eller sätt XDG_CACHE_HOME till en mapp på en annan disk, och återuppta körningen</translation>
-    </message>
-    <message>
         <source>the cache of computed features {folder} cannot be opened: {reason}. Make it writable, or set XDG_CACHE_HOME to another folder</source>
         <translation>cachen med beräknade särdrag {folder} kan inte öppnas: {reason}. Gör den skrivbar, eller sätt XDG_CACHE_HOME till en annan mapp</translation>
     </message>
@@ -1627,6 +1627,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the index of the feature cache {folder} is damaged and is rebuilt, and the recordings are decoded again</source>
         <translation>indexet för särdragscachen {folder} är skadat och byggs upp på nytt, och inspelningarna avkodas igen</translation>
+    </message>
+    <message>
+        <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch. To cache it, set XDG_CACHE_HOME to a folder on another disk and resume the run</source>
+        <translation>{reason}. Träningen fortsätter, men det som ett nätverk beräknar för inspelningar som ännu inte finns i cachen beräknas på nytt i varje epok. För att spara det i cachen, sätt XDG_CACHE_HOME till en mapp på en annan disk och återuppta körningen</translation>
     </message>
 </context>
 <context>
@@ -9053,10 +9057,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} kan inte läsas för att skickas till de andra rankerna</translation>
     </message>
     <message>
-        <source>cannot write the checkpoint of rank 0 to {file}; free some disk space</source>
-        <translation>checkpointen från rank 0 kan inte skrivas till {file}; frigör diskutrymme</translation>
-    </message>
-    <message>
         <source>a rank failed (exit code {code}); restarting all ranks from the newest checkpoint; {left} {restart|restarts} left</source>
         <translation>en rank misslyckades (slutkod {code}); alla ranker startas om från den senaste checkpointen; {left} {omstart|omstarter} kvar</translation>
     </message>
@@ -9359,6 +9359,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{count} programs follow this run already, and no more can; close one of them</source>
         <translation>{count} program följer redan den här körningen och fler går inte; stäng ett av dem</translation>
+    </message>
+    <message>
+        <source>cannot write the checkpoint of rank 0 to {file}: {reason}</source>
+        <translation>det går inte att skriva kontrollpunkten för rank 0 till {file}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9956,6 +9960,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Largest size of a micro-batch: frames of its longest sample times samples; for a model over prepared tokens, tokens. Long samples then share a micro-batch with fewer others than batch_size. The samples per step stay the same. 0: no limit.</source>
         <translation>Största storlek på en mikrobatch: ramar i det längsta provet gånger antalet prov; för en modell på förberedda tokens, tokens. Långa prov delar då mikrobatch med färre andra än batch_size. Antalet prov per steg ändras inte. 0: ingen gräns.</translation>
+    </message>
+    <message>
+        <source>the checkpoint has no optimizer state of {count} {weight that is|weights that are} trained now, as after a change of train.layers; it starts at zero</source>
+        <translation>kontrollpunkten saknar optimerarens tillstånd för {count} {vikt som tränas|vikter som tränas} nu, som efter en ändring av train.layers; det börjar på noll</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,9 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <chrono>
+#include <filesystem>
+#include <set>
 #include <utility>
 
 namespace formant {
@@ -47,13 +50,15 @@ tl::unexpected<Error> index_error(const Path& folder, sqlite3* index) {
         ENOSPC));
 }
 
+constexpr const char* feature_shard_extension = ".safetensors";
+
 /// Derives the file name from the content, so that two processes with the same clips write the same
 /// file.
 std::string shard_name(const std::vector<NewClip>& clips, const std::string& preparation) {
     std::string all = preparation;
     for (const NewClip& clip : clips)
         all += "\n" + clip.clip.content;
-    return sha256(all).substr(0, 32) + ".safetensors";
+    return sha256(all).substr(0, 32) + feature_shard_extension;
 }
 
 bool execute(sqlite3* index, const char* sql) {
@@ -95,6 +100,29 @@ bool is_damaged(sqlite3* index) {
     return reason == SQLITE_CORRUPT || reason == SQLITE_NOTADB;
 }
 
+/// Removes shards that the index does not list, because their recordings were stored again after
+/// damage, or their process was killed. Another process may be about to list a new one.
+void remove_orphaned_shards(const Path& folder, sqlite3* index) {
+    std::set<std::string> listed;
+    SqliteStatement select(index, "SELECT DISTINCT shard FROM clips");
+    while (select.step())
+        listed.insert(select.text(0));
+    if (const int end = sqlite3_errcode(index); end != SQLITE_DONE && end != SQLITE_OK)
+        return; // the list is incomplete
+    const auto newest = std::filesystem::file_time_type::clock::now() - std::chrono::hours(24);
+    std::error_code unreadable; // what cannot be listed or removed stays
+    std::filesystem::directory_iterator entries(folder, unreadable);
+    for (; !unreadable && entries != std::filesystem::directory_iterator();
+         entries.increment(unreadable)) {
+        const Path& file = entries->path();
+        std::error_code failure;
+        if (file.extension() == feature_shard_extension &&
+            !listed.contains(file.filename().string()) &&
+            std::filesystem::last_write_time(file, failure) < newest && !failure)
+            std::filesystem::remove(file, failure);
+    }
+}
+
 /// Removes the index with the files that SQLite keeps next to it.
 Result<void> remove_index(const Path& folder) {
     for (const char* ending : {"-journal", "-wal", "-shm", ""})
@@ -124,6 +152,7 @@ Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
     }
     if (!execute(cache->index_, schema))
         return index_error(folder, cache->index_);
+    remove_orphaned_shards(folder, cache->index_);
     return cache;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/base/os/os_file_lock.h"
 
 #include "engine/base/os/os_disk_error.h"
+#include "engine/base/os/os_user.h"
 
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -95,8 +96,25 @@ tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reaso
         message(text, {{"path", file.string()}, {"reason", std::strerror(reason)}}), reason));
 }
 
+/// Returns the error for a file that this user may not open.
+tl::unexpected<Error> of_another_user(const Path& file, int reason) {
+    struct stat facts {};
+    if (::stat(file.c_str(), &facts) != 0 || facts.st_uid == ::geteuid())
+        return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, reason);
+    return fail(disk_error(message(FORMANT_TR("base", "cannot lock {path}, which belongs to the "
+                                                      "user {user}: {reason}. Only that user can "
+                                                      "use it; choose another folder (for runs: "
+                                                      "--runs DIR)"),
+                                   {{"path", file.parent_path().string()},
+                                    {"user", user_name(facts.st_uid)},
+                                    {"reason", std::strerror(reason)}}),
+                           reason));
+}
+
 Result<int> open_lock_file(const Path& file) {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, owner_only);
+    if (descriptor < 0 && (errno == EACCES || errno == EPERM))
+        return of_another_user(file, errno);
     if (descriptor < 0)
         return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, errno);
     static_cast<void>(::fchmod(descriptor, owner_only)); // earlier versions created it readable

@@ -20,4 +20,13 @@ Path home_folder() {
     return "/";
 }
 
+std::string user_name(unsigned int id) {
+    std::vector<char> texts(1 << 14);
+    passwd entry{};
+    passwd* found = nullptr;
+    if (::getpwuid_r(id, &entry, texts.data(), texts.size(), &found) == 0 && found != nullptr)
+        return found->pw_name;
+    return std::to_string(id);
+}
+
 } // namespace formant

@@ -111,8 +111,8 @@ void ComputedFeature::store_pending() {
             message(FORMANT_TR("data",
                                "{reason}. Training continues, but what a network computes for "
                                "recordings that are not cached yet is computed again in "
-                               "each epoch; free some disk space, or set XDG_CACHE_HOME to "
-                               "a folder on another disk, and resume the run"),
+                               "each epoch. To cache it, set XDG_CACHE_HOME to a folder on "
+                               "another disk and resume the run"),
                     {{"reason", stored.error().what}}));
         can_store_ = false;
     }

@@ -1,6 +1,7 @@
 #include "engine/session/corpus/measurement_cache.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/leftovers.h"
 #include "engine/base/log.h"
 #include "engine/base/message_json.h"
 #include "engine/base/os/os_files.h"
@@ -88,6 +89,7 @@ void cache_measurements(const Corpus& corpus, const std::vector<ExaminedUtteranc
     for (const ExaminedUtterance& one : examined)
         entries[one.utterance.file.string()] = as_json(one.facts, mark_of(one.utterance.file));
     const auto kept = make_folder(file.parent_path()).and_then([&] {
+        remove_leftover_files(file.parent_path(), std::chrono::hours(1));
         return write_file_atomically(file,
                                      entries.dump(-1, ' ', false, Json::error_handler_t::replace));
     });

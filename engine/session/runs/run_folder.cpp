@@ -59,10 +59,19 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name) {
     if (!lock)
         return fail(lock.error());
     folder.lock_ = std::move(*lock);
-    for (const Path& place : {folder.path_, folder.checkpoints()})
-        remove_leftover_files(place, std::chrono::hours(1));
+    folder.remove_leftovers();
     folder.open_folder_ = std::make_unique<OpenFolder>(folder.path_);
     return folder;
+}
+
+void RunFolder::remove_leftovers() const {
+    std::vector<Path> places = {path_, checkpoints()};
+    std::error_code unreadable; // without samples there is no such folder
+    for (std::filesystem::directory_iterator entries(samples(0).parent_path(), unreadable), end;
+         !unreadable && entries != end; entries.increment(unreadable))
+        places.push_back(entries->path());
+    for (const Path& place : places)
+        remove_leftover_files(place, std::chrono::hours(1));
 }
 
 /// Checks first, so that a start that is refused leaves no folder behind.

@@ -55,6 +55,7 @@ class RunFolder {
 
   private:
     Result<void> create() const;
+    void remove_leftovers() const;
     void remember_files();
     Result<void> restore_files() const;
     Path state_file() const { return state_of(path_); }

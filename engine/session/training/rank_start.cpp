@@ -1,8 +1,10 @@
 #include "engine/session/training/rank_start.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_network.h"
+#include "engine/base/os/os_output_file.h"
 #include "engine/base/scratch_folder.h"
 #include "engine/base/sha256.h"
 #include "engine/base/text/json_text.h"
@@ -18,6 +20,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstring>
 #include <fstream>
 
 namespace formant {
@@ -59,18 +62,21 @@ Result<void> send_file(ProcessGroup& group, const Path& file, std::int64_t bytes
 }
 
 Result<void> receive_file(ProcessGroup& group, const Path& file, std::int64_t bytes) {
-    std::ofstream stream(file, std::ios::binary);
+    OutputFile output(file, OutputFile::Mode::replace);
     for (std::int64_t received = 0; received < bytes; received += chunk_bytes) {
         const at::Tensor chunk = at::empty({std::min(chunk_bytes, bytes - received)}, at::kByte);
         group.broadcast({chunk});
-        stream.write(static_cast<const char*>(chunk.const_data_ptr()), chunk.numel());
+        if (output.error_number() == 0) // the other ranks wait for all chunks
+            output.write({static_cast<const char*>(chunk.const_data_ptr()), chunk.nbytes()});
     }
-    if (!stream.flush())
-        return fail(ErrorKind::disk,
-                    message(FORMANT_TR("session", "cannot write the checkpoint of rank 0 to "
-                                                  "{file}; free some disk space"),
-                            {{"file", file.string()}}));
-    return {};
+    if (output.close())
+        return {};
+    const int reason = output.error_number();
+    return fail(
+        disk_error(message(FORMANT_TR("session", "cannot write the checkpoint of rank 0 to {file}: "
+                                                 "{reason}"),
+                           {{"file", file.string()}, {"reason", std::strerror(reason)}}),
+                   reason));
 }
 
 /// The file has passed the checks of rank 0.

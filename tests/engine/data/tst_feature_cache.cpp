@@ -113,6 +113,25 @@ class TestFeatureCache : public QObject {
             QCOMPARE(f.prepare()->decoded, 0);
         }
     }
+    void shards_that_the_index_does_not_list_are_removed_when_they_are_old() {
+        const Fixture f;
+        std::filesystem::create_directory(f.folder / "cache");
+        for (const char* name : {"cache/old.safetensors", "cache/new.safetensors"})
+            QVERIFY(write_file_atomically(f.folder / name, "x"));
+        const auto two_days_ago =
+            std::filesystem::file_time_type::clock::now() - std::chrono::hours(48);
+        std::filesystem::last_write_time(f.folder / "cache/old.safetensors", two_days_ago);
+        QVERIFY(FeatureCache::open(f.folder / "cache"));
+        QVERIFY(!std::filesystem::exists(f.folder / "cache/old.safetensors"));
+        QVERIFY(std::filesystem::exists(f.folder / "cache/new.safetensors"));
+    }
+    void a_shard_that_the_index_lists_stays_however_old_it_is() {
+        Fixture f;
+        QVERIFY(f.prepare());
+        std::filesystem::last_write_time(
+            f.only_shard(), std::filesystem::file_time_type::clock::now() - std::chrono::hours(48));
+        QCOMPARE(f.prepare()->decoded, 0);
+    }
     void a_disk_that_fails_excludes_no_recording() {
         Fixture f;
         f.settings.scratch = f.folder / "not/there";

@@ -73,6 +73,20 @@ class TestOsFileLock : public QObject {
         QVERIFY(std::filesystem::is_empty(folder.path()));
         QCOMPARE(FileLock::check_support(folder / "missing").error().kind, ErrorKind::disk);
     }
+    void a_lock_of_another_user_names_that_user() {
+        if (::geteuid() != 0)
+            QSKIP("only root can become another user");
+        const TemporaryFolder folder;
+        QVERIFY(FileLock::acquire(folder / "lock"));
+        std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
+        constexpr uid_t nobody = 65534;
+        QCOMPARE(::seteuid(nobody), 0);
+        const auto refused = FileLock::acquire(folder / "lock");
+        QCOMPARE(::seteuid(0), 0);
+        QVERIFY(!refused);
+        const std::string text = to_english(refused.error().what);
+        QVERIFY2(text.find("belongs to the user root") != std::string::npos, text.c_str());
+    }
 };
 
 FORMANT_TEST(TestOsFileLock)

@@ -15,3 +15,8 @@ if(FORMANT_SANITIZE)
         -fsanitize=${formant_sanitizers} -fno-omit-frame-pointer -g1 -Wno-error=maybe-uninitialized -Wno-tsan)
     target_link_options(formant_compile_options INTERFACE -fsanitize=${formant_sanitizers})
 endif()
+
+if(FORMANT_FUZZ)
+    # Clang warns about other things than GCC, for which the code is free of warnings.
+    target_compile_options(formant_compile_options INTERFACE -fsanitize=fuzzer-no-link -Wno-error)
+endif()

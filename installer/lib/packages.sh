@@ -13,6 +13,7 @@ demo_packages=(ffmpeg asterisk-core-sounds-en-g722)
 plot_packages=(gnuplot-nox)
 test_packages=(git espeak-ng python3-venv clang-format xvfb xauth)
 full_check_packages=(clang-tidy)
+fuzz_packages=(clang)
 # Where the demo's package puts its recordings.
 demo_sounds=/usr/share/asterisk/sounds/en_US_f_Allison/digits
 

@@ -9742,10 +9742,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Omite un paso cuya norma del gradiente supera explosion_threshold veces su mediana; en los modelos con discriminadores, cada fase por separado. Los pasos con NaN o infinito siempre se omiten.</translation>
     </message>
     <message>
-        <source>Gradient norm that counts as an explosion, as a multiple of the running median.</source>
-        <translation>Norma del gradiente que cuenta como explosión, como múltiplo de la mediana móvil.</translation>
-    </message>
-    <message>
         <source>Number of skipped steps in a row after which the last good state is restored, with half the learning rate.</source>
         <translation>Número de pasos omitidos seguidos tras los que se restaura el último estado bueno, con la mitad de la tasa de aprendizaje.</translation>
     </message>
@@ -9962,8 +9958,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Tamaño máximo de un microlote: tramas de su muestra más larga por el número de muestras; en un modelo sobre tokens preparados, tokens. Las muestras largas comparten entonces microlote con menos muestras que batch_size. Las muestras por paso no cambian. 0: sin límite.</translation>
     </message>
     <message>
-        <source>the checkpoint has no optimizer state of {count} {weight that is|weights that are} trained now, as after a change of train.layers; it starts at zero</source>
-        <translation>el checkpoint no tiene el estado del optimizador de {count} {peso que se entrena|pesos que se entrenan} ahora, como tras un cambio de train.layers; empieza en cero</translation>
+        <source>the checkpoint has no optimizer state of {count} {parameter that is|parameters that are} trained now, as after a change of train.layers; it starts at zero</source>
+        <translation>el checkpoint no tiene el estado del optimizador de {count} {parámetro que se entrena|parámetros que se entrenan} ahora, como tras un cambio de train.layers; empieza en cero</translation>
+    </message>
+    <message>
+        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
+        <translation>Norma del gradiente que cuenta como explosión, como múltiplo de la mediana móvil; hasta diez veces más para lotes que se sabe que son difíciles y para normas que crecen de un paso a otro.</translation>
     </message>
 </context>
 <context>

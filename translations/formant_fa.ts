@@ -9703,10 +9703,6 @@ Please verify the correct file name was given.</source>
         <translation>از گامی که نُرم گرادیانش از explosion_threshold برابر میانهٔ آن بیشتر باشد چشم می‌پوشد؛ در مدل‌های دارای متمایزگر هر مرحله جداگانه. گام‌های دارای NaN یا بی‌نهایت همیشه کنار گذاشته می‌شوند.</translation>
     </message>
     <message>
-        <source>Gradient norm that counts as an explosion, as a multiple of the running median.</source>
-        <translation>نُرم گرادیانی که انفجار به شمار می‌آید، به‌صورت چند برابر میانهٔ متحرک.</translation>
-    </message>
-    <message>
         <source>Number of skipped steps in a row after which the last good state is restored, with half the learning rate.</source>
         <translation>تعداد گام کنارگذاشتهٔ پیاپی که پس از آن آخرین وضعیت خوب بازیابی می‌شود، با نصف نرخ یادگیری.</translation>
     </message>
@@ -9923,8 +9919,12 @@ Please verify the correct file name was given.</source>
         <translation>بیشترین اندازهٔ یک ریزدسته: فریم‌های طولانی‌ترین نمونهٔ آن ضرب در شمار نمونه‌ها؛ برای مدلی روی توکن‌های آماده، توکن‌ها. نمونه‌های بلند آنگاه با نمونه‌های کمتری از batch_size در یک ریزدسته می‌آیند. شمار نمونه‌های هر گام همان می‌ماند. 0: بدون حد.</translation>
     </message>
     <message>
-        <source>the checkpoint has no optimizer state of {count} {weight that is|weights that are} trained now, as after a change of train.layers; it starts at zero</source>
-        <translation>چک‌پوینت برای {count} {وزنی که|وزنی که} اکنون آموزش می‌بیند وضعیت بهینه‌ساز ندارد، مانند پس از تغییر train.layers؛ از صفر شروع می‌شود</translation>
+        <source>the checkpoint has no optimizer state of {count} {parameter that is|parameters that are} trained now, as after a change of train.layers; it starts at zero</source>
+        <translation>چک‌پوینت برای {count} {پارامتری که|پارامتری که} اکنون آموزش می‌بیند وضعیت بهینه‌ساز ندارد، مانند پس از تغییر train.layers؛ از صفر شروع می‌شود</translation>
+    </message>
+    <message>
+        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
+        <translation>نُرم گرادیانی که انفجار به شمار می‌آید، به‌صورت چند برابر میانهٔ متحرک؛ برای دسته‌هایی که دشوار بودنشان معلوم است و برای نُرم‌هایی که از گامی به گام دیگر رشد می‌کنند تا ده برابر آن.</translation>
     </message>
 </context>
 <context>

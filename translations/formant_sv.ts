@@ -9742,10 +9742,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Hoppa över ett steg vars gradientnorm överskrider explosion_threshold gånger medianen; modeller med diskriminatorer kontrollerar varje fas för sig. Steg med NaN eller oändlighet hoppas alltid över.</translation>
     </message>
     <message>
-        <source>Gradient norm that counts as an explosion, as a multiple of the running median.</source>
-        <translation>Gradientnorm som räknas som en explosion, som en multipel av den löpande medianen.</translation>
-    </message>
-    <message>
         <source>Number of skipped steps in a row after which the last good state is restored, with half the learning rate.</source>
         <translation>Antal överhoppade steg i rad varefter det senaste goda tillståndet återställs, med halva inlärningshastigheten.</translation>
     </message>
@@ -9962,8 +9958,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Största storlek på en mikrobatch: ramar i det längsta provet gånger antalet prov; för en modell på förberedda tokens, tokens. Långa prov delar då mikrobatch med färre andra än batch_size. Antalet prov per steg ändras inte. 0: ingen gräns.</translation>
     </message>
     <message>
-        <source>the checkpoint has no optimizer state of {count} {weight that is|weights that are} trained now, as after a change of train.layers; it starts at zero</source>
-        <translation>kontrollpunkten saknar optimerarens tillstånd för {count} {vikt som tränas|vikter som tränas} nu, som efter en ändring av train.layers; det börjar på noll</translation>
+        <source>the checkpoint has no optimizer state of {count} {parameter that is|parameters that are} trained now, as after a change of train.layers; it starts at zero</source>
+        <translation>kontrollpunkten saknar optimerarens tillstånd för {count} {parameter som tränas|parametrar som tränas} nu, som efter en ändring av train.layers; det börjar på noll</translation>
+    </message>
+    <message>
+        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
+        <translation>Gradientnorm som räknas som en explosion, som en multipel av den löpande medianen; upp till tio gånger så mycket för batchar som är kända som svåra och för normer som växer från steg till steg.</translation>
     </message>
 </context>
 <context>

@@ -131,9 +131,10 @@ void CheckpointManager::report_missing_moments(const StateTree& checkpoint) {
     if (count > 0)
         observer_.on_event(Advice{
             state_.progress.step, "optimizer-state-missing",
-            message(FORMANT_TR("train", "the checkpoint has no optimizer state of {count} "
-                                        "{weight that is|weights that are} trained now, as after "
-                                        "a change of train.layers; it starts at zero"),
+            message(FORMANT_TR("train",
+                               "the checkpoint has no optimizer state of {count} "
+                               "{parameter that is|parameters that are} trained now, as after "
+                               "a change of train.layers; it starts at zero"),
                     {{"count", std::to_string(count)}}, count)});
 }
 

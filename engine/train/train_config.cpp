@@ -270,7 +270,8 @@ std::vector<Field> train_fields() {
             .changes_while_running(),
         field("explosion_threshold", &TrainConfig::explosion_threshold,
               FORMANT_TR("train", "Gradient norm that counts as an explosion, as a multiple of "
-                                  "the running median."))
+                                  "the running median; up to ten times as much for batches that "
+                                  "are known as hard, and for norms that grow from step to step."))
             .label(FORMANT_TR("field", "Explosion threshold"))
             .range(1.5, 1e6)
             .changes_while_running(),

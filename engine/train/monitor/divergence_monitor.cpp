@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::size_t window = 100;
 constexpr std::size_t min_history = 20;
+constexpr std::size_t latest_steps = 5;
 constexpr std::int64_t stable_steps_to_reset = 200;
 
 double median(std::deque<double> values) {
@@ -24,22 +25,15 @@ void add_to_window(std::deque<double>& values, double value) {
         values.pop_front();
 }
 
-/// Returns 0 if there are none.
-double largest_of(const ValuesOfPhases& values, const std::string& phase) {
-    const auto found = values.find(phase);
-    return found == values.end() || found->second.empty()
-               ? 0
-               : *std::max_element(found->second.begin(), found->second.end());
-}
-
-/// Returns the largest of the latest few values; 0 if there are none.
-double largest_of_latest(const ValuesOfPhases& values, const std::string& phase) {
-    constexpr std::ptrdiff_t few = 5;
+/// Returns the largest of the latest `count` values; 0 if there are none.
+double largest_of(const ValuesOfPhases& values, const std::string& phase,
+                  std::size_t count = window) {
     const auto found = values.find(phase);
     if (found == values.end() || found->second.empty())
         return 0;
     const auto& all = found->second;
-    return *std::max_element(all.end() - std::min(few, std::ssize(all)), all.end());
+    const auto first = all.end() - static_cast<std::ptrdiff_t>(std::min(count, all.size()));
+    return *std::max_element(first, all.end());
 }
 
 bool is_finite(const StepFacts& facts) {
@@ -160,8 +154,8 @@ SpikeLimits DivergenceMonitor::exceeded_limits(const std::string& phase) const {
 
 double DivergenceMonitor::norm_limit(const std::string& phase) const {
     const double usual = usual_norm_limit(phase);
-    const double known = std::max({largest_of(hard_batches_, phase), largest_of(spikes_, phase),
-                                   largest_of_latest(norms_, phase)});
+    const double known =
+        std::max(largest_of(hard_batches_, phase), largest_of(norms_, phase, latest_steps));
     return std::clamp(hard_batch_allowance * known, usual, max_hard_batch * usual);
 }
 

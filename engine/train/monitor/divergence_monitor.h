@@ -78,9 +78,9 @@ class DivergenceMonitor {
     static constexpr double early_norm_allowance = 100;
     /// A spike between normal steps comes from a hard batch, not from weights that have gone wrong,
     /// and the batch comes again in every epoch: from then on its norm times this is not a spike.
-    /// Neither is a norm a spike that is at most this many times one of the latest steps, or of the
-    /// spike before it: it has really grown, as that of a discriminator when the generator gains on
-    /// it, and skipping steps would only make it grow further.
+    /// A norm of at most this many times those of the latest steps is not a spike either: norms
+    /// that grow from step to step, as those of a discriminator when the generator gains on it,
+    /// would only grow further while steps are skipped.
     static constexpr double hard_batch_allowance = 2;
     /// Norms of more than this many times the usual limit never count as those of a hard batch.
     static constexpr double max_hard_batch = 10;

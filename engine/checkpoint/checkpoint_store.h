@@ -76,8 +76,8 @@ class CheckpointStore {
     /// ErrorKind::checkpoint, with the way to continue, if it has files but none to resume from, so
     /// that it does not silently restart from step 0.
     Result<std::optional<LoadedCheckpoint>> load_newest() const;
-    /// Loads like load_newest() what follows `unusable` in resume_files(): its weights do not fit
-    /// the model, for the reason `why`. It counts as damaged.
+    /// Loads the first intact one that follows `unusable` in resume_files(). The weights of
+    /// `unusable` do not fit the model, for the reason `why`, so it counts as damaged.
     Result<std::optional<LoadedCheckpoint>> load_next(const LoadedCheckpoint& unusable,
                                                       const Message& why) const;
 

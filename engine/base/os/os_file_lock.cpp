@@ -105,7 +105,7 @@ tl::unexpected<Error> of_another_user(const Path& file, int reason) {
                                                       "user {user}: {reason}. Only that user can "
                                                       "use it; choose another folder (for runs: "
                                                       "--runs DIR)"),
-                                   {{"path", file.parent_path().string()},
+                                   {{"path", file.string()},
                                     {"user", user_name(facts.st_uid)},
                                     {"reason", std::strerror(reason)}}),
                            reason));

@@ -103,10 +103,10 @@ namespace {
 /// Syncs the folders from the parent of `folder` up to `top`. Without it a power cut can remove a
 /// new folder together with the synced files in it.
 Result<void> sync_parents(const Path& folder, const Path& top) {
-    Path parent = std::filesystem::absolute(folder).lexically_normal();
-    if (!parent.has_filename()) // the path ended with a slash
-        parent = parent.parent_path();
-    while (parent != top && parent != parent.parent_path()) {
+    std::error_code unreadable; // then syncing says why
+    const Path last = std::filesystem::canonical(top, unreadable);
+    Path parent = std::filesystem::canonical(folder, unreadable);
+    while (parent != last && parent != parent.parent_path()) {
         parent = parent.parent_path();
         if (::access(parent.c_str(), R_OK) != 0)
             continue; // a folder that may not be read cannot be opened to sync it
@@ -185,9 +185,8 @@ Result<void> rename_and_sync(const Path& from, const Path& to) {
 }
 
 Result<void> make_folder(const Path& folder) {
-    if (folder_exists(folder))
-        return {};
-    const Path present = nearest_existing_folder(folder);
+    // Also of a folder that is there: an earlier sync may have failed, or been interrupted.
+    const Path present = folder_exists(folder) ? folder / ".." : nearest_existing_folder(folder);
     std::error_code failure;
     std::filesystem::create_directories(folder, failure);
     if (!failure)

@@ -82,7 +82,27 @@ Result<void> RunWorker::run_preflight_checks() {
         &point_);
 }
 
+/// A checkpoint that is intact but does not fit the model counts as damaged if an older one of the
+/// run fits. If none does, the configuration was changed, and all of them are kept.
 Result<void> RunWorker::train() {
+    const RunConfig configured = config_;
+    const auto first = train_from_point();
+    auto trained = first;
+    while (!trained && is_unfit_) {
+        auto next = CheckpointStore(folder().checkpoints())
+                        .load_next(*point_.checkpoint, trained.error().what);
+        if (!next || !*next)
+            return first;
+        point_.checkpoint = std::move(**next);
+        config_ = configured;
+        settings_.set(config_.train);
+        is_unfit_ = false;
+        trained = train_from_point();
+    }
+    return trained;
+}
+
+Result<void> RunWorker::train_from_point() {
     events().set_start_step(point_.step());
     const auto pending = load_changes();
     if (!pending)
@@ -172,21 +192,11 @@ Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVo
     return trainer.run();
 }
 
-/// A checkpoint that is intact but does not fit the model counts as damaged if an older one of the
-/// run fits. If none does, the configuration was changed, and all of them are kept.
 Result<void> RunWorker::load_into(Trainer& trainer) {
-    const auto first = trainer.resume(point_.checkpoint->state);
-    auto loaded = first;
-    while (!loaded && loaded.error().kind == ErrorKind::checkpoint && request_.resume == "auto" &&
-           group_ == nullptr) {
-        auto next = CheckpointStore(folder().checkpoints())
-                        .load_next(*point_.checkpoint, loaded.error().what);
-        if (!next || !*next)
-            return first;
-        point_.checkpoint = std::move(**next);
-        events().set_start_step(point_.step());
-        loaded = trainer.resume(point_.checkpoint->state);
-    }
+    const auto loaded = trainer.resume(point_.checkpoint->state);
+    // Ranks have all received this checkpoint, and a file that the user named is the one to use.
+    is_unfit_ = !loaded && loaded.error().kind == ErrorKind::checkpoint &&
+                request_.resume == "auto" && group_ == nullptr;
     return loaded;
 }
 

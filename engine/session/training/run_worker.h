@@ -45,6 +45,7 @@ class RunWorker {
     Result<void> run_preflight_checks();
     Result<void> train_or_fail();
     Result<void> train();
+    Result<void> train_from_point();
     Result<PendingChanges> load_changes();
     Result<void> check_audio() const;
     Result<VoiceVocoder> open_sample_vocoder() const;
@@ -64,8 +65,9 @@ class RunWorker {
     RunEvents& events() { return recorder_.events(); }
 
     RunRequest request_;
-    RunConfig config_;  ///< without automatic values; follows live changes
-    ResumePoint point_; ///< its checkpoint is released when the training starts
+    RunConfig config_;      ///< without automatic values; follows live changes
+    ResumePoint point_;     ///< its checkpoint is released when the training starts
+    bool is_unfit_ = false; ///< the model could not load its checkpoint, an older one may fit
     RunSettings settings_;
     RunHardware hardware_;
     std::shared_ptr<ProcessGroup> group_; ///< null: the run has one rank

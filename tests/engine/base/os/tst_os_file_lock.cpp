@@ -1,4 +1,5 @@
 #include "engine/base/os/os_file_lock.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/os/os_process.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
@@ -80,9 +81,13 @@ class TestOsFileLock : public QObject {
         QVERIFY(FileLock::acquire(folder / "lock"));
         std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
         constexpr uid_t nobody = 65534;
-        QCOMPARE(::seteuid(nobody), 0);
+        if (::seteuid(nobody) != 0)
+            QSKIP("there is no user nobody here");
+        const bool is_reachable = path_exists(folder / "lock");
         const auto refused = FileLock::acquire(folder / "lock");
         QCOMPARE(::seteuid(0), 0);
+        if (!is_reachable)
+            QSKIP("the folder for temporary files is closed to other users");
         QVERIFY(!refused);
         const std::string text = to_english(refused.error().what);
         QVERIFY2(text.find("belongs to the user root") != std::string::npos, text.c_str());

@@ -1,9 +1,11 @@
 #include "engine/checkpoint/pickle_file.h"
 
 #include "engine/base/exception_message.h"
+#include "engine/base/os/os_access.h"
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_output_file.h"
+#include "engine/base/sha256.h"
 #include "engine/checkpoint/legacy_pytorch_file.h"
 #include "engine/checkpoint/pickle_format.h"
 #include "engine/checkpoint/pickle_tree.h"
@@ -244,6 +246,22 @@ Result<StateTree> read_with(const Path& file, auto* read_form) {
     }
 }
 
+Result<StateTree> read_any_format(const Path& file) {
+    switch (detect_pickle_format(file)) {
+    case PickleFormat::zip:
+        return read_with(file, read_zip);
+    case PickleFormat::truncated_zip:
+        return unreadable(file, "it is truncated");
+    case PickleFormat::legacy_pytorch:
+        return read_with(file, read_legacy_pytorch_file);
+    case PickleFormat::unreadable:
+        return not_opened(file);
+    case PickleFormat::unknown:
+        break;
+    }
+    return not_a_checkpoint(file);
+}
+
 } // namespace
 
 Result<void> write_pickle(const Path& file, const StateTree& state) {
@@ -258,19 +276,13 @@ Result<void> write_pickle(const Path& file, const StateTree& state) {
 }
 
 Result<StateTree> read_pickle(const Path& file) {
-    switch (detect_pickle_format(file)) {
-    case PickleFormat::zip:
-        return read_with(file, read_zip);
-    case PickleFormat::truncated_zip:
-        return unreadable(file, "it is truncated");
-    case PickleFormat::legacy_pytorch:
-        return read_with(file, read_legacy_pytorch_file);
-    case PickleFormat::unreadable:
-        return not_opened(file);
-    case PickleFormat::unknown:
-        break;
-    }
-    return not_a_checkpoint(file);
+    auto state = read_any_format(file);
+    if (state || !can_read(file) || !check_regular_file(file))
+        return state;
+    // A disk that fails, or failed for a moment, does not make the file a damaged one.
+    if (const auto bytes = sha256_of_file(file); !bytes)
+        return fail(bytes.error());
+    return read_any_format(file);
 }
 
 std::vector<std::string> read_pickle_string_list(const Path& file, const std::string& entry) {

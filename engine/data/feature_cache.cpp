@@ -16,6 +16,7 @@
 #include <atomic>
 #include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <filesystem>
 #include <set>
 #include <utility>
@@ -37,10 +38,17 @@ tl::unexpected<Error> unusable_cache(const Path& folder, const std::string& why)
                 {{"folder", folder.string()}, {"why", why}}));
 }
 
+/// Returns SQLite's text, with the cause that the system gave to SQLite if there is one.
+std::string index_fault(sqlite3* index) {
+    const int cause = sqlite3_system_errno(index);
+    const std::string text = sqlite3_errmsg(index);
+    return cause == 0 ? text : text + ": " + std::strerror(cause);
+}
+
 /// Returns the error of the index; a full disk is no reason to delete the cache.
 tl::unexpected<Error> index_error(const Path& folder, sqlite3* index) {
     if (sqlite3_errcode(index) != SQLITE_FULL)
-        return unusable_cache(folder, sqlite3_errmsg(index));
+        return unusable_cache(folder, index_fault(index));
     return fail(disk_error(
         message(FORMANT_TR("data",
                            "the feature cache {folder} cannot be written: the disk is full. "

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "engine/base/message.h"
-
-#include <tl/expected.hpp>
+#include "engine/base/result.h"
 
 #include <cstdint>
 #include <string>
@@ -19,7 +17,8 @@ struct RecordingFacts {
     std::string sound;        ///< SHA-256 of the decoded samples; equal for a FLAC copy
 };
 
-/// Holds the facts, or why the recording cannot be read.
-using Measured = tl::expected<RecordingFacts, Message>;
+/// Holds the facts, or why the recording cannot be read: ErrorKind::data is a fault of the
+/// recording, other kinds are of the disk or the system.
+using Measured = Result<RecordingFacts>;
 
 } // namespace formant

@@ -61,15 +61,15 @@ RecordingFacts measure(const AudioClip& clip, const TrimConfig& trim) {
 std::vector<Measured> measure_files(const std::vector<Path>& files, const DecodeSettings& settings,
                                     const CancellationToken& cancellation,
                                     const ProgressCallback& on_progress) {
-    std::vector<Measured> measured(files.size(),
-                                   tl::make_unexpected(message(FORMANT_TR("data", "canceled"))));
+    std::vector<Measured> measured(
+        files.size(), fail(ErrorKind::interrupted, message(FORMANT_TR("data", "canceled"))));
     DoneCounter counter(files.size(), on_progress);
     DecodeChildren children(settings);
     children.parallel_for(files.size(), cancellation, [&](DecodeChild& child, std::size_t i) {
         measured[i] =
-            child.query(files[i], {{"measure", true}})
-                .map([](const nlohmann::json& answer) { return answer.get<RecordingFacts>(); })
-                .map_error([](const Error& error) { return error.what; });
+            child.query(files[i], {{"measure", true}}).map([](const nlohmann::json& answer) {
+                return answer.get<RecordingFacts>();
+            });
         counter.add_one();
     });
     return measured;

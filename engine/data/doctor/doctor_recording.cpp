@@ -33,7 +33,7 @@ class Examination {
         if (examined.facts)
             examine_sound(*examined.facts);
         else
-            add(Fault::unreadable, true, examined.facts.error());
+            add(Fault::unreadable, true, examined.facts.error().what);
     }
     Findings findings() { return std::move(findings_); }
 

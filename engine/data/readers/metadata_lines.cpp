@@ -31,6 +31,17 @@ bool next_line(std::istream& lines, std::size_t number, std::string& line) {
     return true;
 }
 
+/// Returns the first bytes of a file; nothing if they cannot be read.
+std::optional<std::string> read_beginning(const Path& file) {
+    auto stream = open_input_file(file);
+    if (!stream)
+        return std::nullopt;
+    std::string bytes(first_bytes, '\0');
+    stream->read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(stream->gcount()));
+    return stream->bad() ? std::nullopt : std::optional(bytes);
+}
+
 } // namespace
 
 std::string place_of(const Path& file, std::size_t line) {
@@ -78,13 +89,10 @@ Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
 }
 
 std::string first_line(const Path& file) {
-    auto stream = open_input_file(file);
-    if (!stream)
-        return "";
-    std::string bytes(first_bytes, '\0');
-    stream->read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(stream->gcount()));
-    std::istringstream text(utf8_of_unicode(bytes));
+    auto bytes = read_beginning(file);
+    if (!bytes) // a disk that fails for a moment must not change the format that is recognized
+        bytes = read_beginning(file);
+    std::istringstream text(utf8_of_unicode(bytes.value_or("")));
     const auto line = line_after(0, text);
     return line ? line->text : "";
 }

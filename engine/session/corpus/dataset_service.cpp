@@ -43,8 +43,12 @@ Result<std::vector<ExaminedUtterance>> measure_all(const Corpus& corpus,
         return fail(ErrorKind::interrupted,
                     message(FORMANT_TR("session", "stopped while reading the recordings")));
     std::vector<ExaminedUtterance> examined;
-    for (std::size_t i = 0; i < files.size(); ++i)
-        examined.push_back({corpus.utterances[i], (*facts)[i]});
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const Measured& one = (*facts)[i];
+        if (!one && one.error().kind == ErrorKind::disk) // no fault of the recording
+            return fail(one.error());
+        examined.push_back({corpus.utterances[i], one});
+    }
     return examined;
 }
 

@@ -41,7 +41,7 @@ Json as_json(const Measured& facts, const Json& mark) {
     if (facts)
         entry["facts"] = *facts;
     else
-        entry["reason"] = message_to_json(facts.error());
+        entry["reason"] = message_to_json(facts.error().what);
     return entry;
 }
 
@@ -49,7 +49,7 @@ std::optional<Measured> measured_of(const Json& entry) {
     if (entry.contains("facts"))
         return entry["facts"].get<RecordingFacts>();
     const auto reason = message_from_json(entry.value("reason", ""));
-    return reason ? std::optional<Measured>(tl::make_unexpected(*reason)) : std::nullopt;
+    return reason ? std::optional<Measured>(fail(ErrorKind::data, *reason)) : std::nullopt;
 }
 
 /// Returns the cached entries by file. An invalid cache counts as empty.
@@ -87,7 +87,8 @@ void cache_measurements(const Corpus& corpus, const std::vector<ExaminedUtteranc
     const Path file = file_for(corpus);
     Json entries = read_entries(file);
     for (const ExaminedUtterance& one : examined)
-        entries[one.utterance.file.string()] = as_json(one.facts, mark_of(one.utterance.file));
+        if (one.facts || one.facts.error().kind == ErrorKind::data) // others are of the moment
+            entries[one.utterance.file.string()] = as_json(one.facts, mark_of(one.utterance.file));
     const auto kept = make_folder(file.parent_path()).and_then([&] {
         remove_leftover_files(file.parent_path(), std::chrono::hours(1));
         return write_file_atomically(file,

@@ -30,7 +30,7 @@ struct DecodeTrial {
 
 tl::expected<double, Message> seconds_of_sound(const Path& file, const Measured& measured) {
     if (!measured)
-        return tl::unexpected(measured.error());
+        return tl::unexpected(measured.error().what);
     if (measured->sound_seconds > 0)
         return measured->sound_seconds;
     return tl::unexpected(silent_recording_message(file));

@@ -97,7 +97,7 @@ class TestRecordingMeasurement : public QObject {
         folder.write("text.wav", "no audio");
         const auto measured = measure_all(folder, {"text.wav", "a.wav"});
         QVERIFY(!measured[0] && measured[1]);
-        QVERIFY(test::contains(to_english(measured[0].error()), "text.wav"));
+        QVERIFY(test::contains(to_english(measured[0].error().what), "text.wav"));
     }
 };
 

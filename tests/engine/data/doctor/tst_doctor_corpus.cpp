@@ -105,7 +105,7 @@ class TestDoctorCorpus : public QObject {
     }
     void unreadable_recordings_are_ignored() {
         std::vector<ExaminedUtterance> corpus = {healthy("a"), healthy("b")};
-        corpus[0].facts = tl::make_unexpected(Message());
+        corpus[0].facts = fail(ErrorKind::data, Message());
         QVERIFY(find_duplicate_audio(corpus, {}).empty());
         QVERIFY(find_odd_sample_rates(corpus).empty());
         QVERIFY(find_length_mismatches(corpus, DoctorLimits()).empty());

@@ -31,7 +31,7 @@ class TestDoctorRecording : public QObject {
         ExaminedUtterance examined = healthy();
         const Message reason =
             message({"data", "{file} cannot be used: it ends early"}, {{"file", "/corpus/a.wav"}});
-        examined.facts = tl::make_unexpected(reason);
+        examined.facts = fail(ErrorKind::data, reason);
         const Finding finding = only_finding(examined);
         QCOMPARE(finding.fault, Fault::unreadable);
         QCOMPARE(to_english(finding.what), to_english(reason));

@@ -17,6 +17,7 @@ import shutil
 import sys
 import tempfile
 import time
+import traceback
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -27,7 +28,7 @@ import false_alarms
 import fuzzing
 import kills
 import power_cuts
-from report import table
+from report import Part, table
 from small_training import Program, write_corpus
 
 # Part: its module, and the count of the short form.
@@ -43,11 +44,14 @@ PARTS = {
 
 
 class Lab:
+    """What all parts share: the program, a folder, random numbers, processes at a time, a time limit."""
+
     def __init__(self, options, folder):
         self.folder = folder
         self.program = Program(options.program, options.file_faults, options.save_take, folder / "corpus")
         self.fuzz, self.has_libfuzzer = options.fuzz, options.libfuzzer
         self.jobs, self.seed, self.seconds = options.jobs, options.seed, options.seconds
+        self.exceptions = []
         self.deadline = time.monotonic() + options.seconds if options.seconds else None
         write_corpus(self.program.corpus)
 
@@ -59,8 +63,16 @@ class Lab:
         return self.deadline is None or time.monotonic() < self.deadline
 
     def parallel(self, function, values):
+        """Yields the results of the values, until the time is over. An exception is a failure, not the end."""
+        def try_it(value):
+            try:
+                return function(value) if self.has_time() else None
+            except Exception:
+                self.exceptions.append(f"{value}: {traceback.format_exc()}")
+                return None
+
         with ThreadPoolExecutor(self.jobs) as threads:
-            yield from threads.map(function, values)
+            yield from (result for result in threads.map(try_it, values) if result is not None)
 
     def remove(self, home):
         shutil.rmtree(home.folder)
@@ -79,12 +91,33 @@ def read_options():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="for the homes, and results.json; default: a temporary one")
-    return parser.parse_args()
+    options = parser.parse_args()
+    for name in ("program", "save_take", "fuzz", "folder"):
+        if getattr(options, name):
+            setattr(options, name, Path(getattr(options, name)).resolve())
+    return options
+
+
+def run_part(lab, module, count):
+    """Yields the parts of a module; the last one has its exceptions, if there are any."""
+    try:
+        yield from module.run(lab, count)
+    except Exception:
+        lab.exceptions.append(traceback.format_exc())
+    if lab.exceptions:
+        part = Part(f"{module.__name__}: exceptions", "exceptions")
+        for text in lab.exceptions:
+            part.count += 1
+            part.check(False, text)
+        yield part
 
 
 def main():
     options = read_options()
-    folder = Path(tempfile.mkdtemp(prefix="c", dir=options.folder))
+    if options.folder:
+        options.folder.mkdir(parents=True, exist_ok=True)
+    # Sockets have short names, and paths of links are not those of the traced operations.
+    folder = Path(tempfile.mkdtemp(prefix="c", dir=options.folder)).resolve()
     parts = []
     for name in options.parts.split(","):
         module, count = PARTS[name]
@@ -92,18 +125,18 @@ def main():
         lab_folder.mkdir()
         lab = Lab(options, lab_folder)
         begin = time.monotonic()
-        for part in module.run(lab, count * options.scale):
+        for part in run_part(lab, module, count * options.scale):
             part.note += f" ({time.monotonic() - begin:.0f} s)"
             begin = time.monotonic()
             parts.append(part)
             print(table([part]).splitlines()[-1], flush=True)
+            if options.folder:
+                (options.folder / "results.json").write_text(json.dumps([vars(part) for part in parts], indent=1))
     print()
     print(table(parts))
     for part in parts:
         for failure in part.failures:
             print(f"\n{part.name}: {failure}")
-    if options.folder:
-        (options.folder / "results.json").write_text(json.dumps([vars(part) for part in parts], indent=1))
     is_clean = not any(part.failed for part in parts)
     if is_clean:
         shutil.rmtree(folder)

@@ -6,6 +6,7 @@ file; in no case by an internal error or a signal. A changed configuration may t
 
 import json
 import os
+import shutil
 
 from report import Part
 from small_training import Home, difference
@@ -147,6 +148,7 @@ def readers(home):
 
 def read_damaged(lab, template, straight, file, number, what):
     home = damaged_home(lab, template, file, number, what)
+    shutil.rmtree(home.folder / "out")
     outcome = speech(home)
     sound = home.folder / "out" / "0001.wav"
     wrong = "" if outcome.is_explained else outcome.summary
@@ -171,6 +173,8 @@ def damaged(lab, template, straight, file, number, what):
     elif outcome.code == 0 and file.name not in MAY_DIFFER:
         wrong = difference(home, straight)
         wrong = wrong and f"{wrong} differs; {outcome.summary}"
+        if not wrong and outcome.resumed_step == 0:
+            wrong = f"it started fresh: {outcome.summary}"
     elif outcome.code != 0 and file.name not in outcome.text:
         wrong = f"does not name the file: {outcome.summary}"
     if wrong:

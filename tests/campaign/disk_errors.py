@@ -7,6 +7,7 @@ one.
 
 import errno
 import json
+import os
 import re
 import shutil
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 import soundfile
 
 from report import Part
-from small_training import Fault, Home, difference
+from small_training import STEPS, Fault, Home, difference
 
 WRITING = "create,write,sync,rename,remove,mkdir,resize,close"
 READING = "open,read"
@@ -79,61 +80,79 @@ def content(home, file):
     return re.sub(rb'"timestamp":"[^"]*"', b"", file.read_bytes()).replace(bytes(home.folder), b"")
 
 
-def home_of(lab, name, train=lambda home: None):
+def training(home):
+    yield home.training("unet")
+
+
+def doctor(home):
+    yield ["doctor", home.program.corpus]
+
+
+def fixing_doctor(home):
+    yield ["doctor", "--fix", home.folder / "out" / "corpus"]
+
+
+def choice_of_device(home):
+    yield ["hardware", "--reconfigure", "--gpu", "cpu"]
+
+
+def second_take(home):
+    yield [home.program.save_take, home.folder / "out", "0.03"]
+
+
+def save_first_take(home):
+    out = home.folder / "out"
+    (out / "recordings").mkdir()
+    (out / "prompts").mkdir()
+    (out / "profile.json").write_text("{}\n")
+    (out / "prompts" / "list.txt").write_text("one two\n")
+    home.run(home.program.save_take, out, "0.02")
+
+
+def copy_damaged_corpus(home):
+    shutil.copytree(home.program.corpus, home.folder / "out" / "corpus")
+    (home.folder / "out" / "corpus" / "wavs" / "0.wav").write_bytes(b"damaged")
+
+
+def train_with_vocoder(home):
+    """Trains the run, and one step of a vocoder, whose checkpoint is moved to `other`."""
+    home.run(*home.training("hifigan", train__max_steps=1))
+    home.checkpoints.rename(home.folder / "other")
+    shutil.rmtree(home.run_folder)
+    home.run(*home.training("unet"))
+
+
+def folder_named(name):
+    return lambda home: home.folder / name
+
+
+def home_of(lab, name, prepare=lambda home: None):
     home = Home(lab.folder / f"disk-template-{name}", lab.program)
-    train(home)
+    prepare(home)
     return home
 
 
 def scenarios(lab):
     empty = home_of(lab, "empty")
     half = home_of(lab, "half", lambda home: home.train_until_killed("unet", 10))
-    whole = home_of(lab, "whole", lambda home: home.run(*home.training("unet")))
-    vocoder = home_of(lab, "vocoder", lambda home: home.run(*home.training("hifigan", train__max_steps=1)))
-    shutil.copytree(vocoder.checkpoints, whole.folder / "other")
-
-    def training(home):
-        yield home.training("unet")
-
-    def doctor(home):
-        yield ["doctor", lab.program.corpus]
-
-    def fixing_doctor(home):
-        yield ["doctor", "--fix", home.folder / "out" / "corpus"]
-
-    def choice_of_device(home):
-        yield ["hardware", "--reconfigure", "--gpu", "cpu"]
-
-    def take(home):
-        yield [lab.program.save_take, home.folder / "out", "0.03"]
-
-    def first_take(home):
-        (home.folder / "out" / "recordings").mkdir()
-        (home.folder / "out" / "prompts").mkdir()
-        (home.folder / "out" / "profile.json").write_text("{}\n")
-        (home.folder / "out" / "prompts" / "list.txt").write_text("one two\n")
-        home.run(lab.program.save_take, home.folder / "out", "0.02")
-
-    with_take = home_of(lab, "take", first_take)
-    with_corpus = home_of(lab, "corpus")
-    shutil.copytree(lab.program.corpus, with_corpus.folder / "out" / "corpus")
-    (with_corpus.folder / "out" / "corpus" / "wavs" / "0.wav").write_bytes(b"damaged")
-
-    yield Scenario("run", half, training, lambda home: home.folder / "runs")
-    yield Scenario("new run", empty, training, lambda home: home.folder / "runs")
-    yield Scenario("cache", empty, training, lambda home: home.folder / "cache")
-    yield Scenario("temporary", empty, training, lambda home: home.folder / "temporary")
-    yield Scenario("doctor", empty, doctor, lambda home: home.folder / "state", trains=False)
-    yield Scenario("doctor --fix", with_corpus, fixing_doctor, lambda home: home.folder / "out", outputs="out",
-                   trains=False)
-    yield Scenario("settings", empty, choice_of_device, lambda home: home.folder / "settings", trains=False)
-    yield Scenario("queue", empty, queue, lambda home: home.folder / "out")
-    yield Scenario("recordings", empty, training, lambda home: lab.program.corpus, READING)
-    yield Scenario("reading the run", half, training, lambda home: home.folder / "runs", READING)
-    yield Scenario("synthesis", whole, synthesis, lambda home: home.folder / "out", outputs="out", trains=False)
-    yield Scenario("take", with_take, take, lambda home: home.folder / "out", outputs="out", trains=False)
-    yield Scenario("exports", whole, exports, lambda home: home.folder / "out", outputs="out", trains=False,
-                   keeps_outputs=True)
+    whole = home_of(lab, "whole", train_with_vocoder)
+    with_take = home_of(lab, "take", save_first_take)
+    with_corpus = home_of(lab, "corpus", copy_damaged_corpus)
+    runs, out = folder_named("runs"), folder_named("out")
+    return [
+        Scenario("run", half, training, runs),
+        Scenario("new run", empty, training, runs),
+        Scenario("cache", empty, training, folder_named("cache")),
+        Scenario("doctor", empty, doctor, folder_named("state"), trains=False),
+        Scenario("doctor --fix", with_corpus, fixing_doctor, out, outputs="out", trains=False),
+        Scenario("settings", empty, choice_of_device, folder_named("settings"), trains=False),
+        Scenario("queue", empty, queue, out),
+        Scenario("recordings", empty, training, lambda home: home.program.corpus, READING),
+        Scenario("reading the run", half, training, runs, READING),
+        Scenario("synthesis", whole, synthesis, out, outputs="out", trains=False),
+        Scenario("take", with_take, second_take, out, outputs="out", trains=False),
+        Scenario("exports", whole, exports, out, outputs="out", trains=False, keeps_outputs=True),
+    ]
 
 
 def run_all(home, scenario, fault=None):
@@ -197,8 +216,11 @@ def wrong_after(home, straight, scenario, outcome):
         verified = home.verify()
         if verified.code != 0:
             return f"verify: {verified.summary}"
+    newest = home.newest_step()
     again = run_all(home, scenario)
-    if again.code != 0 and not again.is_complete:
+    if newest < STEPS and again.resumed_step != newest and scenario.trains:
+        return f"step {newest} was saved: {again.summary}"
+    if not again.is_complete:
         return f"the same command again: {again.summary}\nafter: {outcome.summary}"
     if scenario.trains:
         return difference(home, straight)
@@ -207,28 +229,46 @@ def wrong_after(home, straight, scenario, outcome):
     return partial_output(home, straight, scenario) or missing_output(home, straight, scenario)
 
 
-def faulted(lab, scenario, straight, number, action):
+def names_cause(text, action):
+    causes = [os.strerror(getattr(errno, action))] if action != "short" else []
+    # SQLite does not say why it could not sync its file.
+    causes += ["disk is full", "disk I/O error"]
+    return action == "short" or any(cause in text for cause in causes)
+
+
+def is_hit(home, number, kind):
+    """Returns whether the operation was there, and of the kind that was to fail."""
+    lines = (home.folder / "trace").read_bytes().split(b"\n") if (home.folder / "trace").exists() else []
+    return any(line.startswith(f"{number}\t{kind}\t".encode()) for line in lines)
+
+
+def faulted(lab, scenario, straight, number, kind, action):
+    """Returns the outcome, whether the fault hit, and what is wrong afterwards."""
     # A training waits for free space: a disk that stays full would end nothing.
     length = 1 if scenario.trains else lab.draws(f"length {scenario.name} {number} {action}").choice((1, 1_000_000))
     home = Home(lab.folder / f"disk-{scenario.name}-{number}-{action}".replace(" ", ""), lab.program, scenario.template)
     code = action if action == "short" else str(getattr(errno, action))
-    outcome = run_all(home, scenario, Fault((scenario.folder(home),), scenario.kinds, code, number, length))
+    fault = Fault((scenario.folder(home),), scenario.kinds, code, number, length, trace=home.folder / "trace")
+    outcome = run_all(home, scenario, fault)
     wrong = wrong_after(home, straight, scenario, outcome)
+    if not wrong and outcome.code != 0 and not names_cause(outcome.text, action):
+        wrong = f"{action} is not named: {outcome.summary}"
+    was_hit = is_hit(home, number, kind)
     if not wrong:
         lab.remove(home)
-    return outcome, wrong
+    return outcome, was_hit, wrong
 
 
 def cases_of(lab, scenario, kinds, wanted):
     """Returns operations and errors: all of them if there are not more than wanted."""
-    cases = [(number, action) for number, kind in enumerate(kinds) for action in ERRORS[kind]]
+    cases = [(number, kind, action) for number, kind in enumerate(kinds) for action in ERRORS[kind]]
     if len(cases) <= wanted:
         return cases
     return sorted(lab.draws(f"disk {scenario.name}").sample(cases, wanted))
 
 
 def run(lab, count):
-    everything = list(scenarios(lab))
+    everything = scenarios(lab)
     wanted = max(1, round(count / len(everything)))
     for scenario in everything:
         part = Part(f"disk errors, {scenario.name}", "operations failed")
@@ -237,11 +277,11 @@ def run(lab, count):
         run_undisturbed(straight, scenario)
         kinds = trace_of(traced, scenario)
         cases = cases_of(lab, scenario, kinds, wanted)
-        for outcome, wrong in lab.parallel(
-            lambda case: faulted(lab, scenario, straight, *case) if lab.has_time() else None, cases
-        ) if cases else ():
-            part.count += 1
+        missed = 0
+        for outcome, was_hit, wrong in lab.parallel(lambda case: faulted(lab, scenario, straight, *case), cases):
+            part.count += was_hit
+            missed += not was_hit
             part.add_message(outcome.text)
             part.check(wrong == "", wrong)
-        part.note = f"of {len(kinds)} operations"
+        part.note = f"of {len(kinds)} operations; {missed} more faults did not hit"
         yield part

@@ -15,7 +15,7 @@ MAX_GROWTH_KB = 8 * 1024  # noise of the allocator
 MAX_SLOWDOWN = 1.05
 MIN_STEPS = 20_000  # in fewer, warm-up and noise are larger than these bounds
 SHORT_MAX_GROWTH_KB = 64 * 1024
-SHORT_MAX_SLOWDOWN = 2
+MAX_SECONDS_PER_STEP = 1
 EVERYTHING = {
     "train__save_interval_steps": 500,
     "train__valid_interval_steps": 250,
@@ -37,17 +37,19 @@ def facts_of(process):
 
 
 def watch(home, steps):
-    """Returns what was measured each second, with its time, and the time that the whole took."""
-    log = open(home.folder / "output", "wb")
-    process = home.start(home.training("unet", train__max_steps=steps, **EVERYTHING), output=log)
-    measured, begin = [], time.monotonic()
-    while process.poll() is None:
-        try:
-            measured.append((time.monotonic() - begin, facts_of(process)))
-        except (OSError, KeyError):
-            break  # it is ending
-        time.sleep(0.5)
-    return process.wait(), measured
+    """Returns the exit code, and the facts of the process, each half or tenth of a second."""
+    measured, deadline = [], time.monotonic() + MAX_SECONDS_PER_STEP * steps
+    with open(home.folder / "output", "wb") as output:
+        process = home.start(home.training("unet", train__max_steps=steps, **EVERYTHING), None, output)
+        while process.poll() is None and time.monotonic() < deadline:
+            try:
+                measured.append(facts_of(process))
+            except (OSError, KeyError):
+                break  # it is ending
+            time.sleep(0.5 if steps >= MIN_STEPS else 0.1)
+        if time.monotonic() >= deadline:
+            process.kill()
+        return process.wait(), measured
 
 
 def step_times(home):
@@ -59,9 +61,11 @@ def run(lab, steps):
     steps = round(steps)
     part = Part("endurance", "steps", count=steps)
     home = Home(lab.folder / "endurance", lab.program)
-    code, measured = watch(home, steps)
-    part.check(code == 0, f"exit code {code}")
-    facts = [facts for _, facts in measured]
+    code, facts = watch(home, steps)
+    part.check(code == 0 and len(facts) > 10, f"exit code {code}: {(home.folder / 'output').read_text()[-2000:]}")
+    if part.failed:
+        yield part
+        return
     tenth = max(1, len(facts) // 10)
     early, late = facts[2 * tenth : 3 * tenth] or facts, facts[-tenth - 1 : -1] or facts
 
@@ -77,8 +81,8 @@ def run(lab, steps):
     times = step_times(home)
     share = len(times) // 10
     ratio = median(times[-share:]) / median(times[2 * share : 3 * share])
-    part.check(ratio <= (MAX_SLOWDOWN if is_long else SHORT_MAX_SLOWDOWN),
-               f"the last steps take {ratio:.3f} times the first")
+    if is_long:
+        part.check(ratio <= MAX_SLOWDOWN, f"the last steps take {ratio:.3f} times the first")
     part.note = (f"memory {growth_kb / 1024:+.1f} MiB, descriptors {middle(late, 'descriptors'):.0f}, "
                  f"threads {middle(late, 'threads'):.0f}, step time {ratio:.3f} of the start")
     if not part.failed:

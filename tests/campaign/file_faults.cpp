@@ -119,14 +119,20 @@ bool is_watched(std::string_view kind, const std::string& path) {
 
 enum class Verdict { proceed, fail, shorten };
 
+/// Makes the order in the trace that of the operations: locked from the record of one to its end.
+/// Without a trace the operations of several threads run at the same time, as without this library.
+std::unique_lock<std::recursive_mutex> lock_trace() {
+    static std::recursive_mutex mutex;
+    return faults().trace.empty() ? std::unique_lock<std::recursive_mutex>()
+                                  : std::unique_lock<std::recursive_mutex>(mutex);
+}
+
 /// Sets errno if the operation is to fail; otherwise it keeps its value.
 Verdict count(const Operation& operation) {
-    static std::recursive_mutex mutex; // the order in the trace is that of the operations
     const int previous = errno;
     if (!is_watched(operation.kind, operation.path) &&
         !is_watched(operation.kind, operation.new_path))
         return errno = previous, Verdict::proceed;
-    const std::lock_guard lock(mutex);
     const long number = (*faults().counter)++;
     if (!faults().trace.empty())
         append_to_trace(number, operation);
@@ -221,6 +227,7 @@ ssize_t watched_write(int descriptor, off_t offset, std::string_view bytes, Writ
 extern "C" {
 
 int open(const char* path, int flags, ...) {
+    const auto lock = lock_trace();
     std::va_list arguments;
     va_start(arguments, flags);
     const mode_t mode = va_arg(arguments, mode_t);
@@ -230,6 +237,7 @@ int open(const char* path, int flags, ...) {
 }
 
 int open64(const char* path, int flags, ...) {
+    const auto lock = lock_trace();
     std::va_list arguments;
     va_start(arguments, flags);
     const mode_t mode = va_arg(arguments, mode_t);
@@ -239,6 +247,7 @@ int open64(const char* path, int flags, ...) {
 }
 
 int openat(int folder, const char* path, int flags, ...) {
+    const auto lock = lock_trace();
     std::va_list arguments;
     va_start(arguments, flags);
     const mode_t mode = va_arg(arguments, mode_t);
@@ -249,22 +258,26 @@ int openat(int folder, const char* path, int flags, ...) {
 }
 
 FILE* fopen(const char* path, const char* mode) {
+    const auto lock = lock_trace();
     static const auto real = next_function<FILE*(const char*, const char*)>("fopen");
     return watched_open(absolute(AT_FDCWD, path), flags_of(mode), [&] { return real(path, mode); });
 }
 
 FILE* fopen64(const char* path, const char* mode) {
+    const auto lock = lock_trace();
     static const auto real = next_function<FILE*(const char*, const char*)>("fopen64");
     return watched_open(absolute(AT_FDCWD, path), flags_of(mode), [&] { return real(path, mode); });
 }
 
 ssize_t write(int descriptor, const void* bytes, size_t size) {
+    const auto lock = lock_trace();
     static const auto real = next_function<Write>("write");
     return watched_write(descriptor, position(descriptor), {static_cast<const char*>(bytes), size},
                          [&](std::size_t part) { return real(descriptor, bytes, part); });
 }
 
 ssize_t writev(int descriptor, const iovec* parts, int number) {
+    const auto lock = lock_trace();
     std::string bytes;
     for (int i = 0; i < number; ++i)
         bytes.append(static_cast<const char*>(parts[i].iov_base), parts[i].iov_len);
@@ -274,32 +287,48 @@ ssize_t writev(int descriptor, const iovec* parts, int number) {
 }
 
 ssize_t pwrite(int descriptor, const void* bytes, size_t size, off_t offset) {
+    const auto lock = lock_trace();
     static const auto real = next_function<ssize_t(int, const void*, size_t, off_t)>("pwrite");
     return watched_write(descriptor, offset, {static_cast<const char*>(bytes), size},
                          [&](std::size_t part) { return real(descriptor, bytes, part, offset); });
 }
 
 ssize_t pwrite64(int descriptor, const void* bytes, size_t size, off64_t offset) {
+    const auto lock = lock_trace();
     return pwrite(descriptor, bytes, size, offset);
 }
 
 ssize_t read(int descriptor, void* bytes, size_t size) {
+    const auto lock = lock_trace();
     static const auto real = next_function<ssize_t(int, void*, size_t)>("read");
     return must_fail("read", path_of(descriptor)) ? -1 : real(descriptor, bytes, size);
 }
 
+ssize_t pread(int descriptor, void* bytes, size_t size, off_t offset) {
+    const auto lock = lock_trace();
+    static const auto real = next_function<ssize_t(int, void*, size_t, off_t)>("pread");
+    return must_fail("read", path_of(descriptor)) ? -1 : real(descriptor, bytes, size, offset);
+}
+
+ssize_t pread64(int descriptor, void* bytes, size_t size, off64_t offset) {
+    return pread(descriptor, bytes, size, offset);
+}
+
 int fsync(int descriptor) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(int)>("fsync");
     return must_fail("sync", path_of(descriptor)) ? -1 : real(descriptor);
 }
 
 int fdatasync(int descriptor) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(int)>("fdatasync");
     return must_fail("sync", path_of(descriptor)) ? -1 : real(descriptor);
 }
 
 /// Closes also if it fails, as the kernel does.
 int close(int descriptor) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(int)>("close");
     const bool fails = must_fail("close", path_of(descriptor));
     const int error = errno;
@@ -308,48 +337,63 @@ int close(int descriptor) {
 }
 
 int rename(const char* path, const char* new_path) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(const char*, const char*)>("rename");
     const bool fails = must_fail("rename", absolute(AT_FDCWD, path), absolute(AT_FDCWD, new_path));
     return fails ? -1 : real(path, new_path);
 }
 
 int unlink(const char* path) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(const char*)>("unlink");
     return must_fail("remove", absolute(AT_FDCWD, path)) ? -1 : real(path);
 }
 
 int unlinkat(int folder, const char* path, int flags) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(int, const char*, int)>("unlinkat");
     return must_fail("remove", absolute(folder, path)) ? -1 : real(folder, path, flags);
 }
 
 int remove(const char* path) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(const char*)>("remove");
     return must_fail("remove", absolute(AT_FDCWD, path)) ? -1 : real(path);
 }
 
+int rmdir(const char* path) {
+    const auto lock = lock_trace();
+    static const auto real = next_function<int(const char*)>("rmdir");
+    return must_fail("remove", absolute(AT_FDCWD, path)) ? -1 : real(path);
+}
+
 int mkdir(const char* path, mode_t mode) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(const char*, mode_t)>("mkdir");
     return must_fail("mkdir", absolute(AT_FDCWD, path)) ? -1 : real(path, mode);
 }
 
 int ftruncate(int descriptor, off_t size) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(int, off_t)>("ftruncate");
     const bool fails = count({"resize", path_of(descriptor), "", size}) == Verdict::fail;
     return fails ? -1 : real(descriptor, size);
 }
 
 int ftruncate64(int descriptor, off64_t size) {
+    const auto lock = lock_trace();
     return ftruncate(descriptor, size);
 }
 
 int truncate(const char* path, off_t size) {
+    const auto lock = lock_trace();
     static const auto real = next_function<int(const char*, off_t)>("truncate");
     const bool fails = count({"resize", absolute(AT_FDCWD, path), "", size}) == Verdict::fail;
     return fails ? -1 : real(path, size);
 }
 
 int truncate64(const char* path, off64_t size) {
+    const auto lock = lock_trace();
     return truncate(path, size);
 }
 

@@ -85,7 +85,7 @@ def write_seeds(folder, home):
 
 
 def run_target(lab, target, seeds, runs):
-    """Returns how many inputs were executed, the exit code and the end of the output."""
+    """Returns the target, how many inputs were executed, the exit code and the end of the output."""
     temporary = lab.folder / f"fuzz-{target}"
     temporary.mkdir()
     environment = os.environ | {
@@ -95,12 +95,12 @@ def run_target(lab, target, seeds, runs):
         "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
         "UBSAN_OPTIONS": "halt_on_error=1:print_stacktrace=1",
     }
-    arguments = [lab.fuzz, target, seeds, str(runs), str(lab.seed)]
+    arguments = [str(lab.fuzz), target, seeds, str(runs), str(lab.seed)]
     if lab.has_libfuzzer:
         corpus = temporary / "corpus"
         corpus.mkdir()
         limit = [f"-max_total_time={lab.seconds:.0f}"] if lab.seconds else []
-        arguments = [lab.fuzz, f"-runs={runs}", f"-seed={lab.seed}", "-max_len=65536", "-rss_limit_mb=4096",
+        arguments = [lab.fuzz, f"-runs={runs}", f"-seed={lab.seed}", "-max_len=65536", "-rss_limit_mb=4096", "-malloc_limit_mb=512", "-timeout=20",
                      f"-artifact_prefix={temporary}/", "-print_final_stats=1", *limit, corpus, seeds]
     with open(temporary / "output", "w+b") as output:
         code = subprocess.run(arguments, env=environment, stdin=subprocess.DEVNULL, stdout=output,
@@ -110,18 +110,20 @@ def run_target(lab, target, seeds, runs):
     done = re.search(r"number_of_executed_units:\s*(\d+)", text) or re.search(r"seeds, (\d+) changes", text)
     if code == 0:
         shutil.rmtree(temporary)
-    return int(done[1]) if done else 0, code, text[-3000:]
+    return target, int(done[1]) if done else 0, code, text[-3000:]
 
 
 def run(lab, count):
     home = Home(lab.folder / "fuzz-seeds", lab.program)
-    home.run(*home.training("unet"))
+    outcome = home.run(*home.training("unet"))
+    if outcome.code != 0:
+        raise RuntimeError(outcome.summary)
     seeds = lab.folder / "seeds"
     write_seeds(seeds, home)
     part = Part("fuzzing", "executions")
     counts = {target: round(count * SPEED.get(target, 1)) for target in TARGETS}
-    for target, (executed, code, text) in zip(
-        TARGETS, lab.parallel(lambda target: run_target(lab, target, seeds / target, counts[target]), TARGETS)
+    for target, executed, code, text in lab.parallel(
+        lambda target: run_target(lab, target, seeds / target, counts[target]), TARGETS
     ):
         part.count += executed
         part.check(code == 0, f"{target}: exit code {code}: {text}")

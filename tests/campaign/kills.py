@@ -7,7 +7,7 @@ inside saving.
 import time
 
 from report import Part
-from small_training import Fault, Home, difference
+from small_training import STEPS, Fault, Home, difference
 
 SAVING = "create,write,sync,rename,remove,close"
 KILLS_OF_A_RUN = 8
@@ -25,7 +25,9 @@ class Straight:
             raise RuntimeError(outcome.summary)
         traced = Home(lab.folder / f"kills-{kind}-traced", lab.program)
         trace = traced.folder / "trace"
-        traced.run(*traced.training(kind), fault=Fault((traced.checkpoints,), SAVING, trace=trace))
+        outcome = traced.run(*traced.training(kind), fault=Fault((traced.checkpoints,), SAVING, trace=trace))
+        if outcome.code != 0:
+            raise RuntimeError(outcome.summary)
         self.operations = trace.read_bytes().count(b"\n")
 
 
@@ -33,22 +35,27 @@ def disturbed_run(lab, kind, straight, number, max_kills):
     """Returns the kills at a time, those in saving, how often it resumed, and what is wrong at the end."""
     draws = lab.draws(f"kills {kind} {number}")
     home = Home(lab.folder / f"kills-{kind}-{number}", lab.program)
-    timed = saving = 0
+    timed = saving = resumes = 0
     while timed + saving < max_kills:
+        before = home.newest_step()
         if draws.random() < 0.5:
             outcome = home.run_for(draws.uniform(0.05, straight.wall_s), home.training(kind))
-            timed += outcome.was_killed
+            timed += outcome.has_timed_out
         else:
             fault = Fault((home.checkpoints,), SAVING, "kill", draws.randrange(straight.operations), 1)
             outcome = home.run(*home.training(kind), fault=fault)
             saving += outcome.was_killed
+        resumes += outcome.resumed_step > 0
         if not outcome.was_killed:
             break
     if outcome.was_killed:
+        before = home.newest_step()
         outcome = home.run(*home.training(kind))
+        resumes += outcome.resumed_step > 0
     wrong = "" if outcome.is_complete else outcome.summary
+    if not wrong and before < STEPS and outcome.resumed_step != before:
+        wrong = f"step {before} was saved: {outcome.summary}"
     wrong = wrong or difference(home, straight.home)
-    resumes = (home.run_folder / "log.txt").read_text(errors="replace").count("resuming after step")
     if not wrong:
         lab.remove(home)
     return timed, saving, resumes, wrong

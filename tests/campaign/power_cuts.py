@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 
 from report import Part
-from small_training import Fault, Home, difference
+from small_training import STEPS, Fault, Home, difference
 
 KINDS = "create,write,sync,rename,remove,mkdir,resize"
 VARIANTS = ("nothing", "names", "random")
@@ -144,19 +144,16 @@ def write_disk(inode, folder, variant, draws):
 
 
 def saved_step(operations, end):
-    """Returns the newest step whose checkpoint had its name on the disk before the operation `end`."""
+    """Returns the newest step that the program took for saved: after its rename it did something else than to
+    sync."""
     newest, renamed = 0, 0
     for operation in operations[:end]:
-        if operation.kind == "rename":
-            step = re.search(r"/step_(\d+)\.pt$", operation.new_path)
-            renamed = int(step[1]) if step else renamed
-        elif operation.kind == "sync" and operation.path.endswith("/checkpoints"):
+        step = re.search(r"/step_(\d+)\.pt$", operation.new_path)
+        if operation.kind == "rename" and step:
+            renamed = int(step[1])
+        elif operation.kind != "sync":
             newest = renamed
     return newest
-
-
-def steps_on_disk(home):
-    return [int(file.stem[5:]) for file in home.checkpoints.glob("step_*.pt")]
 
 
 class Recording:
@@ -183,14 +180,17 @@ def cut(lab, recording, end, variant):
     write_disk(recording.disk_at(end).top, home.folder / "runs", variant, lab.draws(f"power {end} {variant}"))
     wrong = ""
     saved = saved_step(recording.operations, end)
-    if max(steps_on_disk(home), default=0) < saved:
-        wrong = f"step {saved} was saved, on the disk are {steps_on_disk(home)}"
+    newest = home.newest_step()
+    if newest < saved:
+        wrong = f"step {saved} was saved, on the disk is {newest}"
     if not wrong and any(home.checkpoints.glob("*.pt")):
         verified = home.verify()
         wrong = "" if verified.code == 0 else f"verify: {verified.summary}"
     if not wrong:
         outcome = home.run(*home.training("unet", **recording.settings))
         wrong = difference(home, recording.home) if outcome.is_complete else outcome.summary
+        if newest < STEPS and outcome.resumed_step != newest:
+            wrong = f"step {newest} is on the disk: {outcome.summary}"
     if not wrong:
         lab.remove(home)
     return wrong
@@ -202,7 +202,11 @@ def run(lab, count):
     recording = Recording(lab, {"train__keep_checkpoints": 2})
     cases = [(end, variant) for end in range(len(recording.operations) + 1) for variant in VARIANTS]
     if len(cases) > count:
-        cases = sorted(lab.draws("power").sample(cases, round(count)))
+        # Always where a save has just ended: there the most can be lost.
+        ends = [end for end in range(1, len(recording.operations) + 1)
+                if saved_step(recording.operations, end) > saved_step(recording.operations, end - 1)]
+        cases = [(end, "nothing") for end in ends] + lab.draws("power").sample(cases, round(count))
+        cases = sorted(set(cases[: round(count)]))
     for wrong in lab.parallel(lambda case: cut(lab, recording, *case), cases):
         part.count += 1
         part.check(wrong == "", wrong)

@@ -5,12 +5,15 @@
 #include "engine/base/atomic_file.h"
 #include "tests/fuzz/fuzz_target.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <random>
+#include <string>
+#include <vector>
 
 using namespace formant;
 
@@ -87,6 +90,10 @@ int main(int count, char** arguments) {
     }
     const auto seeds = read_seeds(arguments[2]);
     const long runs = std::atol(arguments[3]);
+    if (seeds.empty()) {
+        std::cerr << "there are no seeds in " << arguments[2] << '\n';
+        return 2;
+    }
     Random random(std::strtoull(arguments[4], nullptr, 10));
     for (const std::string& seed : seeds) {
         save_input(target->name, seed);

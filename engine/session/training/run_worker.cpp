@@ -86,7 +86,7 @@ Result<void> RunWorker::run_preflight_checks() {
 /// run fits. If none does, the configuration was changed, and all of them are kept.
 Result<void> RunWorker::train() {
     const RunConfig configured = config_;
-    const auto first = train_from_point();
+    auto first = train_from_point();
     auto trained = first;
     while (!trained && is_unfit_) {
         auto next = CheckpointStore(folder().checkpoints())
@@ -193,7 +193,7 @@ Result<void> RunWorker::train_prepared(PreparedTraining& training, const VoiceVo
 }
 
 Result<void> RunWorker::load_into(Trainer& trainer) {
-    const auto loaded = trainer.resume(point_.checkpoint->state);
+    auto loaded = trainer.resume(point_.checkpoint->state);
     // Ranks have all received this checkpoint, and a file that the user named is the one to use.
     is_unfit_ = !loaded && loaded.error().kind == ErrorKind::checkpoint &&
                 request_.resume == "auto" && group_ == nullptr;

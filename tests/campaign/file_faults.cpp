@@ -294,7 +294,6 @@ ssize_t pwrite(int descriptor, const void* bytes, size_t size, off_t offset) {
 }
 
 ssize_t pwrite64(int descriptor, const void* bytes, size_t size, off64_t offset) {
-    const auto lock = lock_trace();
     return pwrite(descriptor, bytes, size, offset);
 }
 

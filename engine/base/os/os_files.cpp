@@ -1,6 +1,7 @@
 #include "engine/base/os/os_files.h"
 
 #include "engine/base/os/os_disk_error.h"
+#include "engine/base/os/os_output_file.h"
 
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -53,11 +54,6 @@ bool write_all(int descriptor, std::string_view bytes) {
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
     return true;
-}
-
-/// Devices and some FUSE file systems have nothing to sync, which is not a failure.
-bool sync(int descriptor) {
-    return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
 } // namespace
@@ -156,8 +152,8 @@ std::uint64_t free_bytes(const Path& folder) {
 
 Result<void> write_and_sync(const Path& file, std::string_view bytes) {
     Descriptor descriptor{::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)};
-    if (descriptor.value < 0 || !write_all(descriptor.value, bytes) || !sync(descriptor.value) ||
-        !descriptor.close())
+    if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
+        !sync_descriptor(descriptor.value) || !descriptor.close())
         return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
     return {};
 }
@@ -166,14 +162,14 @@ Result<void> overwrite_in_place(const Path& file, std::string_view bytes) {
     Descriptor descriptor{::open(file.c_str(), O_WRONLY | O_CLOEXEC)};
     if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
         ::ftruncate(descriptor.value, static_cast<off_t>(bytes.size())) != 0 ||
-        !sync(descriptor.value) || !descriptor.close())
+        !sync_descriptor(descriptor.value) || !descriptor.close())
         return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
     return {};
 }
 
 Result<void> sync_path(const Path& path) {
     const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
-    if (descriptor.value < 0 || !sync(descriptor.value))
+    if (descriptor.value < 0 || !sync_descriptor(descriptor.value))
         return disk_failure(FORMANT_TR("base", "cannot write {path} to the disk: {reason}"), path);
     return {};
 }

@@ -23,6 +23,10 @@ int open_flags(OutputFile::Mode mode) {
 
 } // namespace
 
+bool sync_descriptor(int descriptor) {
+    return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
 OutputFile::OutputFile(const Path& file, Mode mode)
     : descriptor_(::open(file.c_str(), open_flags(mode), 0644)), mode_(mode) {
     if (descriptor_ < 0)
@@ -64,10 +68,9 @@ bool OutputFile::write(std::string_view bytes) {
 }
 
 bool OutputFile::sync() {
-    // Devices and some FUSE file systems have nothing to sync.
-    if (descriptor_ >= 0 && (::fsync(descriptor_) == 0 || errno == EINVAL || errno == ENOTSUP))
+    if (sync_descriptor(descriptor_))
         return true;
-    error_number_ = descriptor_ < 0 ? EBADF : errno;
+    error_number_ = errno;
     return false;
 }
 

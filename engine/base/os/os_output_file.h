@@ -6,6 +6,10 @@
 
 namespace formant {
 
+/// Syncs an open file or folder (fsync). Devices and some FUSE file systems have nothing to sync,
+/// which is not a failure.
+bool sync_descriptor(int descriptor);
+
 /// Writes a file and keeps the error number of the first failure, which std::ofstream loses.
 class OutputFile {
   public:

@@ -6,6 +6,7 @@
 #include "ui/languages/language_choice.h"
 #include "ui/languages/language_setting.h"
 #include "ui/languages/window_language.h"
+#include "ui/messages/plain_labels.h"
 #include "ui/palette.h"
 #include "ui/tasks/focus_keeper.h"
 #include "ui/training/gpu_search.h"
@@ -118,6 +119,8 @@ extern "C" int formant_open_window(const char* program, const formant::RunReques
     follow_color_scheme(desktop, application);
     formant::WheelGuard wheel_guard;
     application.installEventFilter(&wheel_guard);
+    formant::PlainLabels plain_labels;
+    application.installEventFilter(&plain_labels);
     formant::FocusKeeper focus_keeper;
     application.installEventFilter(&focus_keeper);
     formant::WindowLanguage language;

@@ -6,6 +6,7 @@
 #include "ui/checkpoints/clean_dialog.h"
 #include "ui/checkpoints/export_dialog.h"
 #include "ui/languages/isolated.h"
+#include "ui/languages/shown.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QDir>
@@ -17,7 +18,7 @@ namespace formant {
 namespace {
 
 QString name_of(const std::string& file) {
-    return QFileInfo(QString::fromStdString(file)).fileName();
+    return shown(QFileInfo(QString::fromStdString(file)).fileName());
 }
 
 Result<void> pin_all(const std::vector<std::string>& files, bool is_pinned) {
@@ -154,7 +155,6 @@ void CheckpointActions::ask(const QString& question, const QString& yes,
     auto* box = new QMessageBox(QMessageBox::Question, tr("Checkpoints"), question,
                                 QMessageBox::Cancel, &page_);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     box->setDefaultButton(QMessageBox::Cancel);
     auto* agreed = box->addButton(yes, QMessageBox::DestructiveRole);
     agreed->setObjectName("agreed");

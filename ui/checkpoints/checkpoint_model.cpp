@@ -1,6 +1,7 @@
 #include "ui/checkpoints/checkpoint_model.h"
 
 #include "ui/languages/isolated.h"
+#include "ui/languages/shown.h"
 #include "ui/translate.h"
 
 #include <QtCore/QFileInfo>
@@ -22,7 +23,7 @@ QString loss_text(const std::optional<double>& value) {
 }
 
 QString name_of(const CheckpointFile& file) {
-    return QFileInfo(QString::fromStdString(file.file)).fileName();
+    return shown(QFileInfo(QString::fromStdString(file.file)).fileName());
 }
 
 /// Returns the icon shown next to the text, so that problems are visible at a glance.

@@ -1,6 +1,7 @@
 #include "ui/checkpoints/clean_dialog.h"
 
 #include "ui/checkpoints/checkpoint_text.h"
+#include "ui/languages/shown.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"
 
@@ -104,7 +105,7 @@ void CleanDialog::show_files_to_delete(const Result<CleanedCheckpoints>& found, 
     if (!found)
         return error_->show_error(found.error());
     for (const std::string& file : found->removed)
-        files_->addItem(QFileInfo(QString::fromStdString(file)).fileName());
+        files_->addItem(shown(QFileInfo(QString::fromStdString(file)).fileName()));
     const int count = static_cast<int>(found->removed.size());
     clean_->setEnabled(count > 0);
     summary_->setText(count == 0 ? tr("Nothing to delete.")

@@ -17,7 +17,6 @@ namespace {
 
 QLabel* plain_label() {
     auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
 }

@@ -16,7 +16,6 @@ QLabel* line_of(QWidget& panel, const char* name) {
     auto* label = new QLabel;
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     panel.layout()->addWidget(label);
     return label;

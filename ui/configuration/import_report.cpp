@@ -1,5 +1,6 @@
 #include "ui/configuration/import_report.h"
 
+#include "ui/languages/shown.h"
 #include "ui/translate.h"
 
 #include <QtCore/QEvent>
@@ -64,10 +65,9 @@ void ImportReport::retranslate() {
     skipped_->clear();
     for (const ImportedSetting& setting : settings_)
         if (is_skipped(setting))
-            skipped_->addItem(tr("%1: %2 – %3")
-                                  .arg(QString::fromStdString(setting.key),
-                                       QString::fromStdString(setting.value),
-                                       translate(setting.why)));
+            skipped_->addItem(
+                tr("%1: %2 – %3")
+                    .arg(shown(setting.key), shown(setting.value), translate(setting.why)));
     skipped_->setVisible(lost > 0);
     skipped_->setAccessibleName(tr("Skipped values"));
     close_->setText(tr("Close"));

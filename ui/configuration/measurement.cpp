@@ -21,7 +21,6 @@ Measurement::Measurement(ConfigDocument& document, QWidget* parent)
     hint_->setWordWrap(true);
     results_->setObjectName("measured");
     results_->setWordWrap(true);
-    results_->setTextFormat(Qt::PlainText);
     results_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* row = new QHBoxLayout;
     row->addWidget(button_);

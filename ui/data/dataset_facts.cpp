@@ -59,7 +59,6 @@ DatasetFacts::Row DatasetFacts::make_row(const QString& object_name) {
     const Row row{new QLabel, new QLabel};
     row.value->setObjectName(object_name);
     row.value->setWordWrap(true);
-    row.value->setTextFormat(Qt::PlainText);
     row.value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return row;
 }

@@ -23,7 +23,6 @@ FindingDetails::FindingDetails(std::string decode_program, QWidget* parent)
       stop_(new QPushButton), text_(new RecordingText), save_(new QPushButton),
       exclude_(new QPushButton), restore_(new QPushButton), error_(new ErrorNote) {
     what_->setWordWrap(true);
-    what_->setTextFormat(Qt::PlainText);
     what_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     what_->setObjectName("finding_sentence");
     plot_->setObjectName("recording_plot");

@@ -2,6 +2,7 @@
 
 #include "ui/data/finding_text.h"
 #include "ui/languages/isolated.h"
+#include "ui/languages/shown.h"
 #include "ui/translate.h"
 
 #include <QtCore/QDir>
@@ -157,9 +158,9 @@ QString FindingsModel::text_of(int row, int column) const {
     case kind:
         return is_fine(row) ? QString() : kind_label(found);
     case recording:
-        return QFileInfo(QString::fromStdString(found.file)).fileName();
+        return shown(QFileInfo(QString::fromStdString(found.file)).fileName());
     default:
-        return is_fine(row) ? QString::fromStdString(found.text)
+        return is_fine(row) ? shown(found.text)
                             : finding_sentence(found, state(row), PathLength::name_only);
     }
 }
@@ -167,7 +168,7 @@ QString FindingsModel::text_of(int row, int column) const {
 QString FindingsModel::tool_tip(const QModelIndex& index) const {
     const DatasetFinding& found = finding(index.row());
     if (index.column() != recording && found.is_fine)
-        return QString::fromStdString(found.text);
+        return shown(found.text);
     if (index.column() != recording)
         return finding_sentence(found, state(index.row()), PathLength::whole);
     return isolated_path(QDir::toNativeSeparators(QString::fromStdString(found.file)));

@@ -26,7 +26,6 @@ ApplyBox::ApplyBox(QWidget* parent)
     : QWidget(parent), text_(new QLabel), button_(new QPushButton), error_(new ErrorNote) {
     button_->setObjectName("apply");
     text_->setObjectName("apply_words");
-    text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(text_, 1);

@@ -21,7 +21,6 @@ namespace {
 QLabel* selectable_sentence(const QString& name) {
     auto* label = new QLabel;
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;

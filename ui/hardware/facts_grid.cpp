@@ -28,7 +28,6 @@ void FactsGrid::set_facts(std::vector<HardwareFact> facts) {
 
 void FactsGrid::add(const HardwareFact& fact) {
     auto* value = new QLabel(translate(fact.value));
-    value->setTextFormat(Qt::PlainText);
     // Values in Latin letters also start next to their labels in right-to-left layouts.
     value->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
                         Qt::AlignVCenter);

@@ -15,7 +15,6 @@ namespace {
 
 QLabel* text_label() {
     auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;

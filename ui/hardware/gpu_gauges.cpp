@@ -57,8 +57,6 @@ GpuGauges::GpuGauges(QWidget* parent)
     : QWidget(parent), name_(new QLabel), utilization_(new Gauge), memory_(new Gauge),
       details_(new QLabel) {
     setObjectName("gpu_gauges");
-    name_->setTextFormat(Qt::PlainText);
-    details_->setTextFormat(Qt::PlainText);
     details_->setWordWrap(true);
     auto* bars = new QHBoxLayout;
     bars->addWidget(name_, 1);

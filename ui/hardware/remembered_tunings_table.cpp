@@ -1,6 +1,7 @@
 #include "ui/hardware/remembered_tunings_table.h"
 
 #include "ui/hardware/table.h"
+#include "ui/languages/shown.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
@@ -18,7 +19,7 @@ RememberedTuningsTable::RememberedTuningsTable(QWidget* parent)
 
 void RememberedTuningsTable::set_offers(const DeviceOffers& offers) {
     for (const OfferedDevice& offered : offers.devices)
-        names_[offered.persistent_id] = QString::fromStdString(offered.name);
+        names_[offered.persistent_id] = shown(offered.name);
     retranslate();
 }
 
@@ -29,8 +30,7 @@ void RememberedTuningsTable::set_tunings(std::vector<TunedBatch> tunings) {
 
 QString RememberedTuningsTable::name_of(const TunedBatch& tuned) const {
     const auto found = names_.find(tuned.device);
-    return found != names_.end() ? found->second
-                                 : tr("%1 (not present)").arg(QString::fromStdString(tuned.device));
+    return found != names_.end() ? found->second : tr("%1 (not present)").arg(shown(tuned.device));
 }
 
 void RememberedTuningsTable::retranslate() {
@@ -40,12 +40,10 @@ void RememberedTuningsTable::retranslate() {
                              tr("Samples/s"), tr("Measured"), tr("Version")});
     table_->clear();
     for (const TunedBatch& tuned : tunings_)
-        new QTreeWidgetItem(table_, {name_of(tuned), QString::fromStdString(tuned.model),
-                                     QString::fromStdString(tuned.precision),
+        new QTreeWidgetItem(table_, {name_of(tuned), shown(tuned.model), shown(tuned.precision),
                                      QLocale().toString(tuned.batch_size),
                                      QLocale().toString(tuned.samples_per_s, 'f', 1),
-                                     QString::fromStdString(tuned.measured_at),
-                                     QString::fromStdString(tuned.version)});
+                                     shown(tuned.measured_at), shown(tuned.version)});
     fit_columns(*table_);
 }
 

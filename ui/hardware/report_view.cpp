@@ -19,7 +19,6 @@ namespace {
 QLabel* text_label(const QString& name) {
     auto* label = new QLabel;
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;

@@ -15,7 +15,6 @@ namespace {
 QLabel* sentence(const QString& name) {
     auto* label = new QLabel;
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
 }

@@ -1,5 +1,7 @@
 #include "ui/languages/isolated.h"
 
+#include "ui/languages/shown.h"
+
 #include <QtCore/QRegularExpression>
 #include <QtGui/QGuiApplication>
 
@@ -37,14 +39,16 @@ QString with_isolated_names(const QString& path) {
 } // namespace
 
 QString isolated(const QString& name) {
-    if (!needs_marks(name))
-        return name;
-    return has_rtl_letters(name) && looks_like_path(name) ? isolated_path(name)
-                                                          : isolate(first_strong_isolate, name);
+    const QString text = shown(name);
+    if (!needs_marks(text))
+        return text;
+    return has_rtl_letters(text) && looks_like_path(text) ? isolated_path(text)
+                                                          : isolate(first_strong_isolate, text);
 }
 
 QString isolated_path(const QString& path) {
-    return needs_marks(path) ? isolate(left_to_right_isolate, with_isolated_names(path)) : path;
+    const QString text = shown(path);
+    return needs_marks(text) ? isolate(left_to_right_isolate, with_isolated_names(text)) : text;
 }
 
 bool has_rtl_letters(const QString& text) {

@@ -20,7 +20,6 @@ ErrorNote::ErrorNote(QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setVisible(false);
     text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text_->setObjectName("error_text");
     copy_->setObjectName("copy_details");

@@ -10,7 +10,6 @@ Unsaved ask_about_unsaved(QWidget& parent, const QString& question) {
     QMessageBox box(QMessageBox::Question,
                     QCoreApplication::translate("questions", "Unsaved changes"), question,
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &parent);
-    box.setTextFormat(Qt::PlainText);
     box.setDefaultButton(QMessageBox::Save);
     box.setEscapeButton(QMessageBox::Cancel);
     const int answer = box.exec();
@@ -22,7 +21,6 @@ Unsaved ask_about_unsaved(QWidget& parent, const QString& question) {
 bool confirm_loss(QWidget& parent, const QString& title, const QString& question,
                   const QString& action) {
     QMessageBox box(QMessageBox::Question, title, question, QMessageBox::Cancel, &parent);
-    box.setTextFormat(Qt::PlainText);
     const QPushButton* agreed = box.addButton(action, QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.setEscapeButton(QMessageBox::Cancel);

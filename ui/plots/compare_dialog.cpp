@@ -2,6 +2,7 @@
 
 #include "engine/session/runs/find_run.h"
 #include "ui/languages/isolated.h"
+#include "ui/languages/shown.h"
 #include "ui/tasks/background_task.h"
 #include "ui/translate.h"
 
@@ -56,7 +57,7 @@ void CompareDialog::fill(const Result<std::vector<RunStatus>>& runs) {
         return note_->setText(translate(runs.error().what));
     for (const RunStatus& run : *runs)
         if (const QString folder = QString::fromStdString(run.folder); !listed_.contains(folder))
-            add(QString::fromStdString(run.name), folder, false);
+            add(shown(run.name), folder, false);
 }
 
 void CompareDialog::add(const QString& name, const QString& folder, bool is_checked) {

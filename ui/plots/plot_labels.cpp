@@ -1,5 +1,7 @@
 #include "ui/plots/plot_labels.h"
 
+#include "ui/languages/shown.h"
+
 #include <QtCore/QCoreApplication>
 
 #include <map>
@@ -13,7 +15,7 @@ struct PlotLabels {
 
 /// Shortens "GPU-5c1f0a2b-…" to its beginning, which distinguishes GPUs.
 QString short_uuid(const std::string& uuid) {
-    return QString::fromStdString(uuid).section('-', 0, 1);
+    return shown(uuid).section('-', 0, 1);
 }
 
 /// Returns the label of a loss term. An unknown term keeps the name of the run's records.
@@ -26,7 +28,7 @@ QString loss_label(const std::string& term) {
         {"kl", QT_TRANSLATE_NOOP("formant::PlotLabels", "KL divergence")},
     };
     const auto found = known.find(term);
-    return found == known.end() ? QString::fromStdString(term) : PlotLabels::tr(found->second);
+    return found == known.end() ? shown(term) : PlotLabels::tr(found->second);
 }
 
 bool is_of_a_gpu(Quantity quantity) {
@@ -81,9 +83,9 @@ QString curve_label(Quantity quantity, const std::string& name) {
     if (is_of_a_gpu(quantity))
         return short_uuid(name);
     if (quantity == Quantity::gradient_norm)
-        return PlotLabels::tr("gradient norm (%1)").arg(QString::fromStdString(name));
+        return PlotLabels::tr("gradient norm (%1)").arg(shown(name));
     if (is_of_a_rank(quantity))
-        return PlotLabels::tr("rank %1").arg(QString::fromStdString(name));
+        return PlotLabels::tr("rank %1").arg(shown(name));
     if (quantity == Quantity::ram)
         return name == "ours" ? PlotLabels::tr("this run") : PlotLabels::tr("system total");
     return loss_label(name);

@@ -78,7 +78,6 @@ void PlotPanel::connect_choices() {
 void PlotPanel::lay_out() {
     tabs_->setObjectName("plot_tabs");
     title_->setObjectName("plot_title");
-    title_->setTextFormat(Qt::PlainText);
     title_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     QFont bold = title_->font();
     bold.setBold(true);

@@ -15,7 +15,6 @@ DeviceAnswer ask_about_device(QWidget& window, const QString& run_name) {
         QMessageBox::Question, DeviceSharing::tr("The device is in use"),
         DeviceSharing::tr("The queue trains %1 on this device.").arg(isolated(run_name)),
         QMessageBox::Cancel, &window);
-    question.setTextFormat(Qt::PlainText);
     question.setInformativeText(DeviceSharing::tr(
         "Two runs on one device take longer, and may run out of memory. “Add to queue” starts this "
         "run after the jobs that are queued."));

@@ -6,7 +6,6 @@ QLabel* make_fault_label(const char* name) {
     auto* label = new QLabel;
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setMinimumHeight(label->fontMetrics().lineSpacing() * 3);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);

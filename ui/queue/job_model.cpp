@@ -1,5 +1,6 @@
 #include "ui/queue/job_model.h"
 
+#include "ui/languages/shown.h"
 #include "ui/themed_icon.h"
 #include "ui/translate.h"
 
@@ -35,7 +36,7 @@ QIcon icon_of(JobState state) {
 QString joined(const std::vector<std::string>& settings) {
     QStringList list;
     for (const std::string& setting : settings)
-        list << QString::fromStdString(setting);
+        list << shown(setting);
     return list.join("  ");
 }
 
@@ -110,13 +111,13 @@ QString JobModel::text_of(const QueuedJob& job, int column) const {
     case state:
         return state_text(job);
     case configuration:
-        return QDir::toNativeSeparators(QString::fromStdString(job.config_file));
+        return shown(QDir::toNativeSeparators(QString::fromStdString(job.config_file)));
     case settings:
         return joined(job.settings);
     default:
         return job.device == "auto"  ? tr("automatic")
                : job.device == "cpu" ? tr("CPU")
-                                     : tr("GPU %1").arg(QString::fromStdString(job.device));
+                                     : tr("GPU %1").arg(shown(job.device));
     }
 }
 

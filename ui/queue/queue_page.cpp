@@ -334,7 +334,6 @@ void QueuePage::ask_and_remove() {
         tr("Remove %1 from the queue? Its run folder is kept.").arg(isolated_path(name)),
         QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     box->setDefaultButton(QMessageBox::Cancel);
     auto* confirm = box->addButton(tr("Remove"), QMessageBox::DestructiveRole);
     confirm->setObjectName("agreed");

@@ -45,7 +45,6 @@ void RecipeDialog::lay_out() {
     form->addRow(tr("&Name of the voice:"), name_);
     form->addRow(tr("&Device:"), device_);
     help_->setWordWrap(true);
-    help_->setTextFormat(Qt::PlainText);
     help_->setMinimumHeight(fontMetrics().lineSpacing() * 3); // moves nothing for another recipe
     help_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

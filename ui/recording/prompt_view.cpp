@@ -36,7 +36,6 @@ void PromptView::name_parts() {
     task_->setObjectName("prompt_task");
     verdict_->setObjectName("take_verdict");
     for (QLabel* label : {text_, task_, verdict_}) {
-        label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }

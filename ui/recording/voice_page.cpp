@@ -4,6 +4,7 @@
 #include "ui/hardware/path_box.h"
 #include "ui/languages/isolated.h"
 #include "ui/languages/languages.h"
+#include "ui/languages/shown.h"
 #include "ui/recording/prompt_languages.h"
 #include "ui/recording/speaker_form.h"
 
@@ -61,7 +62,7 @@ void VoicePage::lay_out() {
 void VoicePage::show_existing(ExistingVoices found) {
     existing_ = std::move(found);
     for (const ExistingVoice& voice : existing_.voices)
-        voice_->addItem(QString::fromStdString(voice.folder.filename().string()));
+        voice_->addItem(shown(voice.folder.filename().string()));
     look();
 }
 
@@ -82,7 +83,7 @@ void VoicePage::list_sentences() {
     sentences_->clear();
     for (const std::string& list :
          existing() != nullptr ? existing()->lists : std::vector<std::string>())
-        sentences_->addItem(tr("%1 (continue)").arg(QString::fromStdString(list)),
+        sentences_->addItem(tr("%1 (continue)").arg(shown(list)),
                             as_path(existing()->folder / "prompts" / (list + ".txt")));
     for (const QString& code : prompt_languages())
         sentences_->addItem(tr("Built-in sentences: %1").arg(native_name(code)),

@@ -1,5 +1,6 @@
 #include "ui/runs/run_choice.h"
 
+#include "ui/languages/shown.h"
 #include "ui/tasks/background_task.h"
 #include "ui/translate.h"
 
@@ -71,7 +72,7 @@ void RunChoice::fill(const std::vector<RunStatus>& runs) {
         const QSignalBlocker quiet(runs_);
         runs_->clear();
         for (const RunStatus& run : runs)
-            runs_->addItem(QString::fromStdString(run.name), QString::fromStdString(run.folder));
+            runs_->addItem(shown(run.name), QString::fromStdString(run.folder));
     }
     if (!before.isEmpty())
         return choose(before);
@@ -83,7 +84,7 @@ void RunChoice::choose(const QString& folder) {
     int place = runs_->findData(folder);
     if (place < 0) {
         const auto name = std::filesystem::path(folder.toStdString()).filename().string();
-        runs_->insertItem(0, QString::fromStdString(name), folder);
+        runs_->insertItem(0, shown(name), folder);
         place = 0;
     }
     runs_->setCurrentIndex(place);

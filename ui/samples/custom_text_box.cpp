@@ -2,6 +2,7 @@
 
 #include "ui/files/path_field.h"
 #include "ui/files/path_line.h"
+#include "ui/languages/shown.h"
 #include "ui/tasks/background_task.h"
 #include "ui/translate.h"
 
@@ -163,13 +164,11 @@ void CustomTextBox::refresh() {
 void CustomTextBox::offer(const PreviewChoices& choices) {
     std::vector<std::pair<QString, QString>> speakers, languages, vocoders;
     for (const std::string& name : choices.speakers)
-        speakers.emplace_back(QString::fromStdString(name), QString::fromStdString(name));
+        speakers.emplace_back(shown(name), QString::fromStdString(name));
     for (const SpeechLanguage& choice : choices.languages)
-        languages.emplace_back(QString::fromStdString(choice.name),
-                               QString::fromStdString(choice.code));
+        languages.emplace_back(shown(choice.name), QString::fromStdString(choice.code));
     for (const VocoderChoice& choice : choices.vocoders)
-        vocoders.emplace_back(QString::fromStdString(choice.name),
-                              QString::fromStdString(choice.vocoder));
+        vocoders.emplace_back(shown(choice.name), QString::fromStdString(choice.vocoder));
     refill(*speaker_, speakers);
     refill(*language_, languages);
     refill(*vocoder_, vocoders);

@@ -1,6 +1,7 @@
 #include "ui/samples/sample_model.h"
 
 #include "ui/languages/isolated.h"
+#include "ui/languages/shown.h"
 
 #include <QtCore/QLocale>
 
@@ -10,7 +11,7 @@ namespace formant {
 namespace {
 
 QString text_of(const RunSample& sample) {
-    return QString::fromStdString(sample.text);
+    return shown(sample.text);
 }
 
 QString cell_text(const RunSample& sample, int column) {
@@ -29,7 +30,7 @@ QString cell_text(const RunSample& sample, int column) {
 QString SampleModel::step_text(const RunSample& sample) {
     if (sample.checkpoint.starts_with("step_") && sample.step >= 0)
         return QLocale().toString(qint64{sample.step});
-    return QString::fromStdString(sample.checkpoint);
+    return shown(sample.checkpoint);
 }
 
 QString SampleModel::weights_text(const RunSample& sample) {

@@ -1,6 +1,7 @@
 #include "ui/samples/sample_slot.h"
 
 #include "engine/session/recording/spectrogram.h"
+#include "ui/languages/shown.h"
 #include "ui/samples/sample_model.h"
 #include "ui/samples/spectrogram_plot.h"
 #include "ui/tasks/background_task.h"
@@ -39,7 +40,6 @@ void SampleSlot::lay_out() {
     stop_->setObjectName("stop_" + suffix);
     plot_->setObjectName("spectrogram_" + suffix);
     text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     auto* row = new QHBoxLayout;
     row->addWidget(text_, 1);
     row->addWidget(play_, 0, Qt::AlignTop);
@@ -56,8 +56,7 @@ void SampleSlot::retranslate() {
                        ? tr("Slot %1 is empty: choose a sample in the list.").arg(letter_)
                        : tr("Step %1, %2: “%3”")
                              .arg(SampleModel::step_text(sample_),
-                                  SampleModel::weights_text(sample_),
-                                  QString::fromStdString(sample_.text)));
+                                  SampleModel::weights_text(sample_), shown(sample_.text)));
     play_->setText(is_playing_ ? tr("Pause %1").arg(letter_) : tr("Play %1").arg(letter_));
     play_->setToolTip(tr("Shortcut in the list: %1").arg(letter_));
     play_->setIcon(themed_icon(is_playing_ ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));

@@ -12,7 +12,6 @@ ProgressLine::ProgressLine(QWidget* parent)
     : QWidget(parent), label_(new QLabel), progress_(new QProgressBar), cancel_(new QPushButton) {
     label_->setObjectName("work_words");
     label_->setWordWrap(true);
-    label_->setTextFormat(Qt::PlainText);
     progress_->setObjectName("work_progress");
     cancel_->setObjectName("work_cancel");
     auto* row = new QHBoxLayout(this);

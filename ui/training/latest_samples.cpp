@@ -1,6 +1,7 @@
 #include "ui/training/latest_samples.h"
 
 #include "ui/languages/isolated.h"
+#include "ui/languages/shown.h"
 #include "ui/tasks/background_task.h"
 
 #include <QtCore/QEvent>
@@ -51,8 +52,7 @@ void LatestSamples::insert_row(int row, const SampleReady& sample) {
     const QString file = QString::fromStdString(sample.file);
     list_->item(row)->setData(Qt::UserRole, file);
     list_->item(row)->setToolTip(isolated_path(file));
-    list_->item(row)->setText(
-        tr("Step %L1: “%2”").arg(sample.step).arg(QString::fromStdString(sample.text)));
+    list_->item(row)->setText(tr("Step %L1: “%2”").arg(sample.step).arg(shown(sample.text)));
 }
 
 void LatestSamples::drop_oldest() {
@@ -92,8 +92,7 @@ void LatestSamples::retranslate() {
     list_->setToolTip(tr("Click a sample, or press Enter, to play it."));
     for (int row = 0; row < list_->count(); ++row) {
         const SampleReady& sample = samples_[static_cast<std::size_t>(row)];
-        list_->item(row)->setText(
-            tr("Step %L1: “%2”").arg(sample.step).arg(QString::fromStdString(sample.text)));
+        list_->item(row)->setText(tr("Step %L1: “%2”").arg(sample.step).arg(shown(sample.text)));
     }
 }
 

@@ -20,7 +20,6 @@ constexpr const char* patterns_key = "train.layer_patterns";
 QLabel* make_label(const char* name) {
     auto* label = new QLabel;
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;

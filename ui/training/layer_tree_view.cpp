@@ -1,5 +1,6 @@
 #include "ui/training/layer_tree_view.h"
 
+#include "ui/languages/shown.h"
 #include "ui/training/layer_labels.h"
 
 #include <QtCore/QEvent>
@@ -24,9 +25,8 @@ QTreeWidgetItem* item_of(const LayerNode& node) {
 }
 
 void name(QTreeWidgetItem& item, const LayerNode& node) {
-    item.setText(layer,
-                 item.parent() == nullptr ? layer_title(node) : QString::fromStdString(node.title));
-    item.setToolTip(layer, QString::fromStdString(node.pattern));
+    item.setText(layer, item.parent() == nullptr ? layer_title(node) : shown(node.title));
+    item.setToolTip(layer, shown(node.pattern));
     item.setText(parameters, parameter_count(node.parameters, QLocale()));
     for (int i = 0; i < item.childCount(); ++i)
         name(*item.child(i), node.parts[static_cast<std::size_t>(i)]);

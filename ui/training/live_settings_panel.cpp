@@ -24,7 +24,6 @@ LiveSettingsPanel::LiveSettingsPanel(QWidget* parent)
     setObjectName("live_settings");
     status_->setObjectName("live_status");
     status_->setWordWrap(true);
-    status_->setTextFormat(Qt::PlainText);
     apply_->setObjectName("apply_live");
     revert_->setObjectName("take_back_live");
     lay_out();

@@ -52,7 +52,6 @@ RunControls::RunControls(QWidget* parent)
     sample_->setObjectName("sample");
     status_label_->setObjectName("status");
     name_->setObjectName("run_name");
-    name_->setTextFormat(Qt::PlainText);
     QFont bold = name_->font();
     bold.setBold(true);
     name_->setFont(bold);
@@ -63,7 +62,6 @@ RunControls::RunControls(QWidget* parent)
     progress_->setSizePolicy(keep_size);
     progress_->setVisible(false); // an empty bar would look like an input field
     status_label_->setWordWrap(true);
-    status_label_->setTextFormat(Qt::PlainText);
     status_label_->setTextInteractionFlags(Qt::TextSelectableByMouse |
                                            Qt::TextSelectableByKeyboard);
     lay_out();

@@ -96,7 +96,6 @@ StartAnswer ask_what_to_train(QWidget& window, const StartConflict& conflict) {
                          conflict.is_same_file ? same_file_text(conflict)
                                                : other_file_text(conflict),
                          QMessageBox::NoButton, &window);
-    question.setTextFormat(Qt::PlainText);
     question.setInformativeText(details_text(conflict));
     QPushButton* shown = question.addButton(shown_label(conflict), QMessageBox::AcceptRole);
     shown->setObjectName("save_and_train");

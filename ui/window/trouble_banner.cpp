@@ -32,7 +32,6 @@ TroubleBanner::TroubleBanner(QWidget* parent)
     icon_->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
     text_->setObjectName("trouble_text");
     text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     action_->setObjectName("trouble_action");
     auto* row = new QHBoxLayout(this);

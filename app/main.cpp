@@ -16,6 +16,7 @@
 #include "app/terminal_lines.h"
 #include "engine/base/adaptive_spinning.h"
 #include "engine/base/log.h"
+#include "engine/base/os/os_mapped_file.h"
 #include "engine/base/os/os_output.h"
 #include "engine/base/os/os_signals.h"
 #include "engine/base/os/os_thread_start.h"
@@ -107,6 +108,7 @@ int run_or_report(int argc, char** argv) {
 int main(int argc, char** argv) {
     formant::open_standard_streams();
     formant::ignore_write_signals();
+    formant::explain_unreadable_mappings();
     const int code = run_or_report(argc, argv);
     const auto flushed = formant::flush_output();
     return flushed || code != 0 ? code : formant::report(flushed.error());

@@ -896,6 +896,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>cannot lock {path}, which belongs to the user {user}: {reason}. Only that user can use it; choose another folder (for runs: --runs DIR)</source>
         <translation>no se puede bloquear {path}, que pertenece al usuario {user}: {reason}. Solo ese usuario puede usarla; elija otra carpeta (para las ejecuciones: --runs DIR)</translation>
     </message>
+    <message>
+        <source>cannot read {path}: the disk failed, or another program shortened the file. Check the disk, then repeat the command</source>
+        <translation>no se puede leer {path}: el disco falló u otro programa acortó el archivo. Compruebe el disco y repita el comando</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -946,10 +950,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the file has no weights: it is not a state dict and has no entry state_dict, model_state_dict, model or weights</source>
         <translation>el archivo no tiene pesos: no es un state dict ni tiene una entrada state_dict, model_state_dict, model o weights</translation>
-    </message>
-    <message>
-        <source>cannot write {file}: {reason}</source>
-        <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
         <source>cannot read the checkpoint {file}: {reason}</source>
@@ -1323,14 +1323,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>it needs more memory than allowed for a recording</source>
         <translation>necesita más memoria de la permitida para una grabación</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>no se puede escribir {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot read {path}: {reason}</source>
-        <translation>no se puede leer {path}: {reason}</translation>
     </message>
     <message>
         <source>{path} contains {there} samples, not {count}</source>
@@ -8929,10 +8921,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{error}. Es decir: --resume {newest}, o --set name=NEW --set train.pretrained_path={file}</translation>
     </message>
     <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>no se puede escribir {path}: {reason}</translation>
-    </message>
-    <message>
         <source>the run folder {folder} was removed or replaced</source>
         <translation>la carpeta de la ejecución {folder} se eliminó o se sustituyó</translation>
     </message>
@@ -9568,10 +9556,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
         <translation>no se puede leer la carpeta {folder}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>no se puede escribir {path}: {reason}</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>

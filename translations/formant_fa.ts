@@ -896,6 +896,10 @@ Please verify the correct file name was given.</source>
         <source>cannot lock {path}, which belongs to the user {user}: {reason}. Only that user can use it; choose another folder (for runs: --runs DIR)</source>
         <translation>‏{path} که متعلق به کاربر {user} است قفل نمی‌شود: {reason}. فقط همان کاربر می‌تواند از آن استفاده کند؛ پوشهٔ دیگری انتخاب کنید (برای اجراها: ⁨--runs DIR⁩)</translation>
     </message>
+    <message>
+        <source>cannot read {path}: the disk failed, or another program shortened the file. Check the disk, then repeat the command</source>
+        <translation>خواندن {path} ممکن نیست: دیسک از کار افتاد یا برنامهٔ دیگری فایل را کوتاه کرد. دیسک را بررسی کنید و فرمان را تکرار کنید</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -946,10 +950,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the file has no weights: it is not a state dict and has no entry state_dict, model_state_dict, model or weights</source>
         <translation>فایل وزنی ندارد: نه state dict است و نه ورودی state_dict، model_state_dict، model یا weights دارد</translation>
-    </message>
-    <message>
-        <source>cannot write {file}: {reason}</source>
-        <translation>نوشتن {file} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>cannot read the checkpoint {file}: {reason}</source>
@@ -1323,14 +1323,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>it needs more memory than allowed for a recording</source>
         <translation>بیش از اندازهٔ مجاز برای یک ضبط حافظه می‌خواهد</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>نوشتن {path} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot read {path}: {reason}</source>
-        <translation>خواندن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>{path} contains {there} samples, not {count}</source>
@@ -8890,10 +8882,6 @@ Please verify the correct file name was given.</source>
         <translation>‏{error}. یعنی: ⁨--resume {newest}⁩، یا ⁨--set name=NEW --set train.pretrained_path={file}⁩</translation>
     </message>
     <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>در {path} نمی‌توان نوشت: {reason}</translation>
-    </message>
-    <message>
         <source>the run folder {folder} was removed or replaced</source>
         <translation>پوشهٔ اجرا {folder} پاک یا جایگزین شده است</translation>
     </message>
@@ -9529,10 +9517,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
         <translation>خواندن پوشهٔ {folder} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>نوشتن {path} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>

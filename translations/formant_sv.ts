@@ -896,6 +896,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>cannot lock {path}, which belongs to the user {user}: {reason}. Only that user can use it; choose another folder (for runs: --runs DIR)</source>
         <translation>det går inte att låsa {path}, som tillhör användaren {user}: {reason}. Bara den användaren kan använda den; välj en annan mapp (för körningar: --runs DIR)</translation>
     </message>
+    <message>
+        <source>cannot read {path}: the disk failed, or another program shortened the file. Check the disk, then repeat the command</source>
+        <translation>kan inte läsa {path}: disken slutade fungera, eller så kortade ett annat program filen. Kontrollera disken och upprepa kommandot</translation>
+    </message>
 </context>
 <context>
     <name>checkpoint</name>
@@ -946,10 +950,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the file has no weights: it is not a state dict and has no entry state_dict, model_state_dict, model or weights</source>
         <translation>filen har inga vikter: den är ingen state dict och saknar posten state_dict, model_state_dict, model eller weights</translation>
-    </message>
-    <message>
-        <source>cannot write {file}: {reason}</source>
-        <translation>kan inte skriva {file}: {reason}</translation>
     </message>
     <message>
         <source>cannot read the checkpoint {file}: {reason}</source>
@@ -1323,14 +1323,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>it needs more memory than allowed for a recording</source>
         <translation>den behöver mer minne än vad som tillåts för en inspelning</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>kan inte skriva {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot read {path}: {reason}</source>
-        <translation>kan inte läsa {path}: {reason}</translation>
     </message>
     <message>
         <source>{path} contains {there} samples, not {count}</source>
@@ -8929,10 +8921,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{error}. Det vill säga: --resume {newest}, eller --set name=NEW --set train.pretrained_path={file}</translation>
     </message>
     <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>det går inte att skriva {path}: {reason}</translation>
-    </message>
-    <message>
         <source>the run folder {folder} was removed or replaced</source>
         <translation>körningens mapp {folder} har tagits bort eller ersatts</translation>
     </message>
@@ -9568,10 +9556,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>cannot read the folder {folder}: {reason}</source>
         <translation>kan inte läsa mappen {folder}: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}</source>
-        <translation>kan inte skriva {path}: {reason}</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>

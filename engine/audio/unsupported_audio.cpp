@@ -49,13 +49,8 @@ std::optional<std::string> unsupported_audio_format(std::string_view first_bytes
 }
 
 std::optional<std::string> unsupported_audio_format_of(const Path& file) {
-    auto stream = open_input_file(file);
-    if (!stream)
-        return std::nullopt;
-    std::string begin(signature_bytes, '\0');
-    stream->read(begin.data(), static_cast<std::streamsize>(begin.size()));
-    begin.resize(static_cast<std::size_t>(stream->gcount()));
-    return unsupported_audio_format(begin);
+    const auto begin = read_first_bytes(file, signature_bytes);
+    return begin ? unsupported_audio_format(*begin) : std::nullopt;
 }
 
 std::string conversion_command(const Path& file) {

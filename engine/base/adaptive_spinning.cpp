@@ -3,7 +3,7 @@
 #include "engine/base/log.h"
 #include "engine/base/os/os_affinity.h"
 #include "engine/base/os/os_cpu_time.h"
-#include "engine/base/os/os_thread.h"
+#include "engine/base/os/os_signals.h"
 
 #include <ATen/Parallel.h>
 

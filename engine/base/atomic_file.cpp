@@ -9,7 +9,6 @@
 
 #include <atomic>
 #include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <vector>
 
@@ -51,10 +50,7 @@ Result<std::string> read_all(std::istream& stream, const Path& file, std::uint64
         return too_large(file, max_bytes);
     if (stream.eof())
         return bytes;
-    const int reason = errno;
-    return fail(disk_error(message(FORMANT_TR("base", "cannot read {path}: {reason}"),
-                                   {{"path", file.string()}, {"reason", std::strerror(reason)}}),
-                           reason));
+    return read_failure(file, errno);
 }
 
 } // namespace

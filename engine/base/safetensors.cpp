@@ -1,7 +1,7 @@
 #include "engine/base/safetensors.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/base/os/os_files.h"
+#include "engine/base/os/os_mapped_file.h"
 #include "engine/base/text/json_text.h"
 
 #include <ATen/ATen.h>

@@ -1,12 +1,12 @@
 #include "engine/base/sha256.h"
 
+#include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 
 #include <openssl/evp.h>
 
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -56,9 +56,7 @@ Result<std::string> sha256_of_file(const Path& file) {
         digest.add({block.data(), static_cast<std::size_t>(stream->gcount())});
     }
     if (!stream->eof())
-        return fail(ErrorKind::disk,
-                    message(FORMANT_TR("base", "cannot read {path}: {reason}"),
-                            {{"path", file.string()}, {"reason", std::strerror(errno)}}));
+        return read_failure(file, errno);
     return digest.hexadecimal();
 }
 

@@ -1,9 +1,9 @@
 #include "engine/checkpoint/checkpoint_store.h"
 
+#include "engine/base/disk_check.h"
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_open_folder.h"
-#include "engine/base/sha256.h"
 #include "engine/base/text/shell_text.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
@@ -307,9 +307,8 @@ CheckpointStore::load_first(const std::vector<Path>& files,
         auto state = read_any_checkpoint(file);
         if (!state) {
             // A disk or a system that fails does not make a checkpoint a damaged one.
-            if (const auto all_bytes = sha256_of_file(file);
-                !all_bytes && all_bytes.error().kind == ErrorKind::disk)
-                return fail(all_bytes.error());
+            if (auto disk = check_disk_of(file); !disk)
+                return fail(disk.error());
             loaded.damaged.push_back({file, state.error().what});
             continue;
         }

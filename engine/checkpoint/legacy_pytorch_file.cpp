@@ -1,5 +1,6 @@
 #include "engine/checkpoint/legacy_pytorch_file.h"
 
+#include "engine/base/os/os_mapped_file.h"
 #include "engine/checkpoint/pickle_bytes.h"
 #include "engine/checkpoint/pickle_tensors.h"
 #include "engine/checkpoint/pickle_tree.h"
@@ -20,12 +21,6 @@ using Fault = tl::unexpected<std::string>;
 constexpr std::string_view magic_number("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.",
                                         15);
 constexpr std::int64_t known_version = 1001;
-
-/// Returns the bytes of a memory-mapped file; pages that are not read need no memory.
-std::string_view bytes_of(const at::Tensor& mapped) {
-    return {static_cast<const char*>(mapped.const_data_ptr()),
-            static_cast<std::size_t>(mapped.numel())};
-}
 
 class LegacyPytorchFile {
   public:
@@ -129,10 +124,10 @@ class LegacyPytorchFile {
 } // namespace
 
 tl::expected<StateTree, std::string> read_legacy_pytorch_file(const Path& file) {
-    const auto size = static_cast<std::int64_t>(std::filesystem::file_size(file));
-    const at::Tensor mapped =
-        at::from_file(file.string(), /*shared=*/false, size, at::TensorOptions(at::kByte));
-    return LegacyPytorchFile(bytes_of(mapped)).read();
+    const auto mapped = MappedFile::open(file); // pages that are not read need no memory
+    if (!mapped)
+        return Fault(to_english(mapped.error().what));
+    return LegacyPytorchFile({(*mapped)->data(), (*mapped)->size()}).read();
 }
 
 } // namespace formant

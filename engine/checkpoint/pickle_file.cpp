@@ -1,11 +1,10 @@
 #include "engine/checkpoint/pickle_file.h"
 
+#include "engine/base/disk_check.h"
 #include "engine/base/exception_message.h"
-#include "engine/base/os/os_access.h"
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_output_file.h"
-#include "engine/base/sha256.h"
 #include "engine/checkpoint/legacy_pytorch_file.h"
 #include "engine/checkpoint/pickle_format.h"
 #include "engine/checkpoint/pickle_tree.h"
@@ -62,12 +61,6 @@ IValue to_ivalue(const StateTree& state) {
                 return IValue(value);
         },
         state.value());
-}
-
-tl::unexpected<Error> unwritable(const Path& file, int reason) {
-    return fail(disk_error(message(FORMANT_TR("checkpoint", "cannot write {file}: {reason}"),
-                                   {{"file", file.string()}, {"reason", std::strerror(reason)}}),
-                           reason));
 }
 
 tl::unexpected<Error> unreadable(const Path& file, const std::string& reason) {
@@ -267,22 +260,20 @@ Result<StateTree> read_any_format(const Path& file) {
 Result<void> write_pickle(const Path& file, const StateTree& state) {
     OutputFile output(file, OutputFile::Mode::replace);
     if (!output.is_open())
-        return unwritable(file, output.error_number());
+        return write_failure(file, output.error_number());
     ArchiveOutput archive_output(output);
     auto archive = archive_in(archive_output);
     write_archive(archive, to_ivalue(state));
     archive_output.flush();
-    return output.close() ? Result<void>() : unwritable(file, output.error_number());
+    return output.close() ? Result<void>() : write_failure(file, output.error_number());
 }
 
 Result<StateTree> read_pickle(const Path& file) {
     auto state = read_any_format(file);
-    if (state || !can_read(file) || !check_regular_file(file))
+    if (state)
         return state;
     // A disk that fails, or failed for a moment, does not make the file a damaged one.
-    if (const auto bytes = sha256_of_file(file); !bytes)
-        return fail(bytes.error());
-    return read_any_format(file);
+    return check_disk_of(file).and_then([&] { return read_any_format(file); });
 }
 
 std::vector<std::string> read_pickle_string_list(const Path& file, const std::string& entry) {

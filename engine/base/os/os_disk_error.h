@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/paths.h"
 #include "engine/base/result.h"
 
 #include <system_error>
@@ -12,5 +13,10 @@ Error disk_error(Message what, int error_number);
 
 /// The same for a failure of std::filesystem.
 Error disk_error(Message what, const std::error_code& failure);
+
+/// Return the errors of a file that could not be read or written, for the reason that an errno
+/// stands for.
+tl::unexpected<Error> read_failure(const Path& file, int error_number);
+tl::unexpected<Error> write_failure(const Path& file, int error_number);
 
 } // namespace formant

@@ -3,7 +3,6 @@
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_output_file.h"
 
-#include <sys/mman.h>
 #include <sys/stat.h>
 
 #include <cerrno>
@@ -125,7 +124,7 @@ Result<void> check_regular_file(const Path& file) {
                     message(FORMANT_TR("base", "cannot read {path}: it is a device, a FIFO or a "
                                                "socket, not a file"),
                             {{"path", file.string()}}));
-    return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
+    return read_failure(file, errno);
 }
 
 Result<std::ifstream> open_input_file(const Path& file) {
@@ -133,8 +132,18 @@ Result<std::ifstream> open_input_file(const Path& file) {
         std::ifstream stream(file, std::ios::binary);
         if (stream)
             return stream;
-        return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
+        return read_failure(file, errno);
     });
+}
+
+std::optional<std::string> read_first_bytes(const Path& file, std::size_t count) {
+    auto stream = open_input_file(file);
+    if (!stream)
+        return std::nullopt;
+    std::string bytes(count, '\0');
+    stream->read(bytes.data(), static_cast<std::streamsize>(count));
+    bytes.resize(static_cast<std::size_t>(stream->gcount()));
+    return stream->bad() ? std::nullopt : std::optional(bytes);
 }
 
 bool ends_with_line(const Path& file) {
@@ -154,7 +163,7 @@ Result<void> write_and_sync(const Path& file, std::string_view bytes) {
     Descriptor descriptor{::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)};
     if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
         !sync_descriptor(descriptor.value) || !descriptor.close())
-        return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
+        return write_failure(file, errno);
     return {};
 }
 
@@ -163,7 +172,7 @@ Result<void> overwrite_in_place(const Path& file, std::string_view bytes) {
     if (descriptor.value < 0 || !write_all(descriptor.value, bytes) ||
         ::ftruncate(descriptor.value, static_cast<off_t>(bytes.size())) != 0 ||
         !sync_descriptor(descriptor.value) || !descriptor.close())
-        return disk_failure(FORMANT_TR("base", "cannot write {path}: {reason}"), file);
+        return write_failure(file, errno);
     return {};
 }
 
@@ -210,28 +219,6 @@ std::string stamp_of(const Path& file) {
         return "";
     return std::to_string(facts.st_size) + "/" + std::to_string(facts.st_mtim.tv_sec) + "." +
            std::to_string(facts.st_mtim.tv_nsec) + "/" + std::to_string(facts.st_ino);
-}
-
-Result<std::shared_ptr<const MappedFile>> MappedFile::open(const Path& file) {
-    if (auto regular = check_regular_file(file); !regular)
-        return fail(regular.error());
-    const Descriptor descriptor{::open(file.c_str(), O_RDONLY | O_CLOEXEC)};
-    const off_t size = descriptor.value < 0 ? -1 : ::lseek(descriptor.value, 0, SEEK_END);
-    if (size < 0)
-        return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
-    if (size == 0) // mmap refuses empty files
-        return std::shared_ptr<const MappedFile>(new MappedFile(nullptr, 0));
-    const auto length = static_cast<std::size_t>(size);
-    void* data = ::mmap(nullptr, length, PROT_READ, MAP_PRIVATE, descriptor.value, 0);
-    if (data == MAP_FAILED)
-        return disk_failure(FORMANT_TR("base", "cannot read {path}: {reason}"), file);
-    return std::shared_ptr<const MappedFile>(
-        new MappedFile(static_cast<const char*>(data), length));
-}
-
-MappedFile::~MappedFile() {
-    if (data_ != nullptr)
-        ::munmap(const_cast<char*>(data_), size_);
 }
 
 } // namespace formant

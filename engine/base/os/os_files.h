@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <fstream>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -60,28 +59,14 @@ Result<void> check_regular_file(const Path& file);
 /// Opens a regular file for reading, in binary mode. Errors as of check_regular_file().
 Result<std::ifstream> open_input_file(const Path& file);
 
+/// Returns the first bytes of a regular file, at most `count`; nothing if they cannot be read.
+std::optional<std::string> read_first_bytes(const Path& file, std::size_t count);
+
 /// Returns true if the file is missing or empty, or its last byte ends a line. A line that was cut
 /// off by a crash must be ended before another is appended.
 bool ends_with_line(const Path& file);
 
 /// Returns the free space on the disk of `folder` that we may use; 0 if it is unknown.
 std::uint64_t free_bytes(const Path& folder);
-
-/// Maps a file into memory, read-only, for as long as the object exists.
-class MappedFile {
-  public:
-    static Result<std::shared_ptr<const MappedFile>> open(const Path& file);
-    ~MappedFile();
-    MappedFile(const MappedFile&) = delete;
-    MappedFile& operator=(const MappedFile&) = delete;
-
-    const char* data() const { return data_; }
-    std::size_t size() const { return size_; }
-
-  private:
-    MappedFile(const char* data, std::size_t size) : data_(data), size_(size) {}
-    const char* data_;
-    std::size_t size_;
-};
 
 } // namespace formant

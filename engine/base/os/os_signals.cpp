@@ -78,6 +78,12 @@ SignalWatcher::SignalWatcher(std::function<void(int)> on_stop, std::function<voi
     });
 }
 
+void block_signals() {
+    sigset_t all;
+    sigfillset(&all);
+    ::pthread_sigmask(SIG_BLOCK, &all, nullptr);
+}
+
 bool request_process_stop(int pid) {
     return pid > 0 && ::kill(pid, SIGTERM) == 0;
 }

@@ -26,6 +26,10 @@ class SignalWatcher {
     std::unique_ptr<State> state_;
 };
 
+/// Blocks all signals in the calling thread and in threads started from it: for helper threads, so
+/// that a signal reaches the thread that handles it (SignalWatcher).
+void block_signals();
+
 /// Requests that a process stops, like Ctrl-C. Returns false if we have no process with that id.
 bool request_process_stop(int pid);
 /// Makes writing to a closed pipe (`formant ... | head`) and beyond a limit of file sizes (ulimit

@@ -5,13 +5,11 @@
 #include "engine/audio/resample.h"
 #include "engine/audio/trim.h"
 #include "engine/base/atomic_file.h"
+#include "engine/base/disk_check.h"
 #include "engine/base/exception_message.h"
 #include "engine/base/message_json.h"
 #include "engine/base/one_thread.h"
-#include "engine/base/os/os_access.h"
-#include "engine/base/os/os_files.h"
 #include "engine/base/os/os_memory.h"
-#include "engine/base/sha256.h"
 #include "engine/base/stage_profiler.h"
 #include "engine/base/text/json_text.h"
 #include "engine/data/decoding/decoded_samples.h"
@@ -47,22 +45,12 @@ void read_through(const Path& file, StageProfiler& stages) {
     timed(&stages, Stage::read, [&] { return read_file(file); });
 }
 
-/// Returns the error of a disk or a system that fails to read the bytes of a file. A file that is
-/// missing, no regular one, or forbidden is a fault of the recording.
-Result<void> check_disk(const Path& file) {
-    if (!can_read(file) || !check_regular_file(file))
-        return {};
-    const auto read = sha256_of_file(file);
-    return read || read.error().kind != ErrorKind::disk ? Result<void>()
-                                                        : Result<void>(fail(read.error()));
-}
-
 /// Blames the recording only if all of its bytes can be read, and tries again then, because a disk
 /// may have failed for a moment.
 Result<AudioClip> read_recording(const Path& file, ChannelRule channels) {
     if (auto clip = read_audio(file, channels))
         return clip;
-    return check_disk(file).and_then([&] {
+    return check_disk_of(file).and_then([&] {
         return read_audio(file, channels).map_error([](Error error) {
             return Error{ErrorKind::data, std::move(error.what)};
         });

@@ -6,36 +6,22 @@
 #include <ATen/ATen.h>
 
 #include <cerrno>
-#include <cstring>
 #include <fstream>
 
 namespace formant {
-namespace {
-
-tl::unexpected<Error> broken(MessageText what, const Path& file) {
-    return fail(ErrorKind::disk,
-                message(what, {{"path", file.string()}, {"reason", std::strerror(errno)}}));
-}
-
-} // namespace
 
 Result<void> write_decoded_samples(const Path& file, const at::Tensor& samples) {
     const at::Tensor whole = samples.to(at::kFloat).contiguous();
     // Truncating the file would release its memory, and allocating it again takes longer.
     OutputFile output(file, OutputFile::Mode::update);
     output.write({static_cast<const char*>(whole.const_data_ptr()), whole.nbytes()});
-    if (output.close())
-        return {};
-    const int reason = output.error_number();
-    return fail(disk_error(message(FORMANT_TR("data", "cannot write {path}: {reason}"),
-                                   {{"path", file.string()}, {"reason", std::strerror(reason)}}),
-                           reason));
+    return output.close() ? Result<void>() : write_failure(file, output.error_number());
 }
 
 Result<at::Tensor> read_decoded_samples(const Path& file, std::int64_t count) {
     std::ifstream stream(file, std::ios::binary | std::ios::ate);
     if (!stream)
-        return broken(FORMANT_TR("data", "cannot read {path}: {reason}"), file);
+        return read_failure(file, errno);
     const auto there =
         static_cast<std::int64_t>(stream.tellg()) / static_cast<std::int64_t>(sizeof(float));
     if (count < 0 || count > there)
@@ -50,7 +36,7 @@ Result<at::Tensor> read_decoded_samples(const Path& file, std::int64_t count) {
                 static_cast<std::streamsize>(samples.nbytes()));
     if (stream)
         return samples;
-    return broken(FORMANT_TR("data", "cannot read {path}: {reason}"), file);
+    return read_failure(file, errno);
 }
 
 } // namespace formant

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
 /// Bytes of a file that are read for its first line.
-constexpr std::size_t first_bytes = 1 << 16;
+constexpr std::size_t max_first_line_bytes = 1 << 16;
 
 bool is_blank(const std::string& text) {
     return text.find_first_not_of(" \t\r") == std::string::npos;
@@ -29,17 +29,6 @@ bool next_line(std::istream& lines, std::size_t number, std::string& line) {
     if (line.ends_with('\r'))
         line.pop_back();
     return true;
-}
-
-/// Returns the first bytes of a file; nothing if they cannot be read.
-std::optional<std::string> read_beginning(const Path& file) {
-    auto stream = open_input_file(file);
-    if (!stream)
-        return std::nullopt;
-    std::string bytes(first_bytes, '\0');
-    stream->read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(stream->gcount()));
-    return stream->bad() ? std::nullopt : std::optional(bytes);
 }
 
 } // namespace
@@ -89,9 +78,9 @@ Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
 }
 
 std::string first_line(const Path& file) {
-    auto bytes = read_beginning(file);
+    auto bytes = read_first_bytes(file, max_first_line_bytes);
     if (!bytes) // a disk that fails for a moment must not change the format that is recognized
-        bytes = read_beginning(file);
+        bytes = read_first_bytes(file, max_first_line_bytes);
     std::istringstream text(utf8_of_unicode(bytes.value_or("")));
     const auto line = line_after(0, text);
     return line ? line->text : "";

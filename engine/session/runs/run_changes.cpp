@@ -12,7 +12,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstring>
 #include <functional>
 #include <sstream>
 
@@ -26,12 +25,7 @@ Result<void> append(const Path& file, const OrderedJson& line) {
     OutputFile out(file, OutputFile::Mode::append);
     out.write(end_of_last + line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) +
               "\n");
-    if (out.close())
-        return {};
-    const int reason = out.error_number();
-    return fail(disk_error(message(FORMANT_TR("session", "cannot write {path}: {reason}"),
-                                   {{"path", file.string()}, {"reason", std::strerror(reason)}}),
-                           reason));
+    return out.close() ? Result<void>() : write_failure(file, out.error_number());
 }
 
 /// Skips a line that was cut off by a crash.

@@ -1,6 +1,7 @@
 #include "engine/session/runs/run_history.h"
 
 #include "engine/base/os/os_files.h"
+#include "engine/base/os/os_mapped_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/runs/run_folder.h"
 #include "engine/train/metrics/hardware_fields.h"

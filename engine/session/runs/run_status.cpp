@@ -5,6 +5,7 @@
 #include "engine/base/os/os_access.h"
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/os/os_mapped_file.h"
 #include "engine/base/text/json_text.h"
 #include "engine/base/text/visible_text.h"
 #include "engine/checkpoint/checkpoint_file.h"

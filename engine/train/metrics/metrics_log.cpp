@@ -41,10 +41,7 @@ Result<std::unique_ptr<MetricsLog>> MetricsLog::open(const Path& file) {
     std::unique_ptr<MetricsLog> log(new MetricsLog(file));
     if (log->file_.is_open())
         return log;
-    const int reason = log->file_.error_number();
-    return fail(disk_error(message(FORMANT_TR("train", "cannot write {path}: {reason}"),
-                                   {{"path", file.string()}, {"reason", std::strerror(reason)}}),
-                           reason));
+    return write_failure(file, log->file_.error_number());
 }
 
 MetricsLog::MetricsLog(const Path& file)

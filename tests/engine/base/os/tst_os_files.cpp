@@ -51,15 +51,14 @@ class TestOsFiles : public QObject {
             QCOMPARE(ends_with_line(folder / "lines"), is_whole);
         }
     }
-    void a_device_is_not_mapped() {
-        QCOMPARE(MappedFile::open("/dev/zero").error().kind, ErrorKind::data);
-    }
-    void a_mapping_outlives_the_files_name() {
+    void the_first_bytes_of_a_file_are_read_and_no_more() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "a", "some bytes"));
-        const auto mapping = MappedFile::open(folder / "a");
-        std::filesystem::remove(folder / "a");
-        QCOMPARE(std::string((*mapping)->data(), (*mapping)->size()), std::string("some bytes"));
+        QCOMPARE(read_first_bytes(folder / "a", 4), std::optional<std::string>("some"));
+        QCOMPARE(read_first_bytes(folder / "a", 400), std::optional<std::string>("some bytes"));
+        for (const Path& unreadable :
+             {folder / "missing", Path("/dev/zero"), Path("/proc/self/mem")})
+            QVERIFY2(!read_first_bytes(unreadable, 4), unreadable.c_str());
     }
     void an_empty_file_maps_to_nothing() {
         const TemporaryFolder folder;

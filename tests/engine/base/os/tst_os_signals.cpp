@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <thread>
 #include <unistd.h>
 
 using namespace formant;
@@ -80,6 +81,19 @@ class TestOsSignals : public QObject {
         QTRY_COMPARE(stops.load(), 1);
         QVERIFY(!request_process_stop(0)); // would be the whole process group
         QVERIFY(!request_process_stop(-1));
+    }
+    void a_thread_that_blocks_signals_and_those_it_starts_receive_none() {
+        static std::atomic<bool> was_handled{false};
+        std::signal(SIGUSR2, [](int) { was_handled = true; });
+        std::thread([] {
+            block_signals();
+            std::raise(SIGUSR2);
+            std::thread([] { std::raise(SIGUSR2); }).join();
+        }).join();
+        QVERIFY(!was_handled);
+        std::raise(SIGUSR2); // the other threads do
+        QVERIFY(was_handled);
+        std::signal(SIGUSR2, SIG_DFL);
     }
     void afterwards_the_signals_are_as_before() {
         sigset_t before{};

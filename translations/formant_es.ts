@@ -7380,6 +7380,17 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>onnx</name>
+    <message>
+        <source>cannot read the ONNX file {file}: {why}</source>
+        <translation>no se puede leer el archivo ONNX {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; export it with half precision</source>
+        <translation>{file} superaría los 2 GiB, el límite de un archivo ONNX; expórtelo con media precisión</translation>
+    </message>
+</context>
+<context>
     <name>preset</name>
     <message>
         <source>None</source>

@@ -7341,6 +7341,17 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>onnx</name>
+    <message>
+        <source>cannot read the ONNX file {file}: {why}</source>
+        <translation>خواندن فایل ONNX به نام {file} ممکن نیست: {why}</translation>
+    </message>
+    <message>
+        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; export it with half precision</source>
+        <translation>‏{file} از ۲ GiB، حد یک فایل ONNX، بزرگ‌تر می‌شود؛ آن را با نیم‌دقت خروجی بگیرید</translation>
+    </message>
+</context>
+<context>
     <name>preset</name>
     <message>
         <source>None</source>

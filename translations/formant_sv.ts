@@ -7380,6 +7380,17 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>onnx</name>
+    <message>
+        <source>cannot read the ONNX file {file}: {why}</source>
+        <translation>kan inte läsa ONNX-filen {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; export it with half precision</source>
+        <translation>{file} skulle bli större än 2 GiB, gränsen för en ONNX-fil; exportera den med halv precision</translation>
+    </message>
+</context>
+<context>
     <name>preset</name>
     <message>
         <source>None</source>

@@ -35,7 +35,7 @@ make_environment() { # PYTHON_VERSION
     "$environment_folder/bin/python3" -m pip install --quiet --no-input --disable-pip-version-check \
         --retries 10 --no-deps --only-binary :all: "${sources[@]}" "${hashes[@]}" --requirement "$requirements" ||
         fail "the packages of installer/requirements.txt could not be installed"
-    "$environment_folder/bin/python3" -c 'import torch, librosa, soundfile, pocketsphinx, safetensors, tensorboard' ||
+    "$environment_folder/bin/python3" -c 'import torch, librosa, soundfile, pocketsphinx, safetensors, tensorboard, onnxruntime' ||
         fail "the new environment does not work: $environment_folder"
     touch "$environment_folder/.complete"
 }

@@ -10,7 +10,7 @@ import re
 import sys
 
 # A part of the engine includes only itself and parts before it.
-PARTS = ["base", "config", "audio", "text", "data", "hardware", "distributed", "nn", "models", "checkpoint",
+PARTS = ["base", "config", "audio", "text", "data", "hardware", "distributed", "nn", "onnx", "models", "checkpoint",
          "synth", "train", "tuning", "session"]
 # A room of engine/session includes only itself and rooms before it. Its doors are the headers that app
 # and ui may include; a room without doors is for the engine alone.

@@ -1,0 +1,182 @@
+#include "engine/onnx/onnx_reader.h"
+
+#include "engine/base/os/os_mapped_file.h"
+
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+
+#include <limits>
+#include <onnx_file.pb.h>
+#include <optional>
+
+namespace formant::onnx {
+namespace {
+
+/// What is wrong with a file, in English; nothing: all is well.
+using Fault = std::optional<std::string>;
+
+constexpr int max_nesting = 32; // of messages; ours nest six deep
+
+template <class Element>
+std::string bytes_of(const google::protobuf::RepeatedField<Element>& values) {
+    return {reinterpret_cast<const char*>(values.data()),
+            static_cast<std::size_t>(values.size()) * sizeof(Element)};
+}
+
+std::optional<std::size_t> element_bytes(int type) {
+    switch (static_cast<ElementType>(type)) {
+    case ElementType::float32:
+        return 4;
+    case ElementType::int64:
+        return 8;
+    case ElementType::float16:
+        return 2;
+    case ElementType::boolean:
+        return 1;
+    }
+    return std::nullopt;
+}
+
+/// Returns the number of elements; nothing for a negative length or a product beyond all files.
+std::optional<std::uint64_t> element_count(const std::vector<std::int64_t>& shape) {
+    constexpr std::uint64_t limit = std::uint64_t{1} << 40;
+    std::uint64_t count = 1;
+    for (const std::int64_t length : shape) {
+        if (length < 0 || static_cast<std::uint64_t>(length) > limit)
+            return std::nullopt;
+        count *= static_cast<std::uint64_t>(length);
+        if (count > limit)
+            return std::nullopt;
+    }
+    return count;
+}
+
+class Reader {
+  public:
+    OnnxFile read(const onnx_file::Model& model) {
+        OnnxFile file;
+        file.producer = model.producer_name() + " " + model.producer_version();
+        for (const onnx_file::Property& property : model.metadata_props())
+            file.properties.emplace_back(property.key(), property.value());
+        read(model.graph(), file.graph);
+        return file;
+    }
+    const Fault& fault() const { return fault_; }
+
+  private:
+    void read(const onnx_file::Network& from, Graph& to) {
+        to.name = from.name();
+        for (const onnx_file::Port& input : from.input())
+            to.inputs.push_back(port(input));
+        for (const onnx_file::Port& output : from.output())
+            to.outputs.push_back(port(output));
+        for (const onnx_file::Constant& constant : from.initializer())
+            to.constants.emplace_back(constant.name(), read(constant));
+        for (const onnx_file::Node& node : from.node())
+            to.nodes.push_back(read(node));
+    }
+
+    Node read(const onnx_file::Node& from) {
+        Node node;
+        node.name = from.name();
+        node.operation = from.op_type();
+        node.inputs.assign(from.input().begin(), from.input().end());
+        node.outputs.assign(from.output().begin(), from.output().end());
+        for (const onnx_file::Attribute& attribute : from.attribute())
+            if (auto value = read(attribute))
+                node.attributes.emplace_back(attribute.name(), std::move(*value));
+        return node;
+    }
+
+    std::optional<Attribute> read(const onnx_file::Attribute& from) {
+        switch (from.type()) {
+        case onnx_file::Attribute::FLOAT:
+            return from.f();
+        case onnx_file::Attribute::INT:
+            return from.i();
+        case onnx_file::Attribute::STRING:
+            return from.s();
+        case onnx_file::Attribute::INTS:
+            return std::vector<std::int64_t>(from.ints().begin(), from.ints().end());
+        case onnx_file::Attribute::TENSOR:
+            return read(from.t());
+        default:
+            return std::nullopt;
+        }
+    }
+
+    Constant read(const onnx_file::Constant& from) {
+        Constant constant{static_cast<ElementType>(from.data_type()),
+                          {from.dims().begin(), from.dims().end()},
+                          from.raw_data()};
+        if (!from.external_data().empty())
+            fault_ = "its values are in other files";
+        if (constant.bytes.empty())
+            constant.bytes = values_of(from);
+        const auto width = element_bytes(from.data_type());
+        const auto count = element_count(constant.shape);
+        if (width && (!count || constant.bytes.size() != *count * *width))
+            fault_ = "the constant " + from.name() + " does not have the size of its shape";
+        return constant;
+    }
+
+    static std::string values_of(const onnx_file::Constant& from) {
+        if (!from.float_data().empty())
+            return bytes_of(from.float_data());
+        if (!from.int64_data().empty())
+            return bytes_of(from.int64_data());
+        if (from.data_type() != static_cast<int>(ElementType::boolean))
+            return "";
+        std::string bytes;
+        for (const int value : from.int32_data())
+            bytes += static_cast<char>(value != 0);
+        return bytes;
+    }
+
+    static Port port(const onnx_file::Port& from) {
+        const onnx_file::TensorType& type = from.type().tensor_type();
+        Port made{from.name(), static_cast<ElementType>(type.elem_type()), {}};
+        for (const onnx_file::Dimension& dimension : type.shape().dim()) {
+            if (dimension.has_dim_value())
+                made.shape.emplace_back(dimension.dim_value());
+            else
+                made.shape.emplace_back(dimension.dim_param());
+        }
+        return made;
+    }
+
+    Fault fault_;
+};
+
+bool parse(const MappedFile& bytes, onnx_file::Model& model) {
+    if (bytes.size() > std::numeric_limits<std::int32_t>::max())
+        return false;
+    google::protobuf::io::ArrayInputStream stream(bytes.data(), static_cast<int>(bytes.size()));
+    google::protobuf::io::CodedInputStream coded(&stream);
+    coded.SetRecursionLimit(max_nesting);
+    return model.ParseFromCodedStream(&coded) && coded.ConsumedEntireMessage();
+}
+
+tl::unexpected<Error> unreadable(const Path& file, const std::string& why) {
+    return fail(ErrorKind::checkpoint,
+                message(FORMANT_TR("onnx", "cannot read the ONNX file {file}: {why}"),
+                        {{"file", file.string()}, {"why", why}}));
+}
+
+} // namespace
+
+Result<OnnxFile> read_onnx_file(const Path& file) {
+    return MappedFile::open(file).and_then(
+        [&](const std::shared_ptr<const MappedFile>& bytes) -> Result<OnnxFile> {
+            onnx_file::Model model;
+            if (!parse(*bytes, model))
+                return unreadable(file, "it is damaged, or no ONNX file");
+            Reader reader;
+            OnnxFile read = reader.read(model);
+            if (reader.fault())
+                return unreadable(file, *reader.fault());
+            return read;
+        });
+}
+
+} // namespace formant::onnx

@@ -1,0 +1,80 @@
+#include "engine/base/atomic_file.h"
+#include "engine/onnx/onnx_reader.h"
+#include "engine/onnx/operations.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+#include <random>
+
+using namespace formant;
+using namespace formant::onnx;
+using test::TemporaryFolder;
+
+namespace {
+
+Graph small_graph() {
+    GraphBuilder builder("small");
+    const Value x = builder.input("x", ElementType::float32, {std::int64_t{1}, "n"});
+    const Value y = leaky_relu(x, 0.1) + slice(x, 1, 0, 1) * 2;
+    builder.output("y", y, {std::int64_t{1}, "n"});
+    return builder.finish();
+}
+
+} // namespace
+
+class TestOnnxReader : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void a_graph_is_read_as_it_was_written() {
+        const TemporaryFolder folder;
+        const Graph graph = small_graph();
+        QVERIFY(write_onnx_file(folder / "a.onnx", graph, {{"language", "English"}}));
+        const auto read = read_onnx_file(folder / "a.onnx");
+        QVERIFY(read);
+        QCOMPARE(read->properties, (Properties{{"language", "English"}}));
+        QVERIFY(read->producer.starts_with("formant "));
+        QCOMPARE(read->graph.constants, graph.constants);
+        QCOMPARE(read->graph.nodes.size(), graph.nodes.size());
+        for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+            QCOMPARE(read->graph.nodes[i].operation, graph.nodes[i].operation);
+            QCOMPARE(read->graph.nodes[i].inputs, graph.nodes[i].inputs);
+            QCOMPARE(read->graph.nodes[i].outputs, graph.nodes[i].outputs);
+            QVERIFY(read->graph.nodes[i].attributes == graph.nodes[i].attributes);
+        }
+        QCOMPARE(read->graph.inputs[0].shape, graph.inputs[0].shape);
+    }
+    void another_file_is_refused_with_its_name() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "a.onnx", "this is no graph"));
+        const auto read = read_onnx_file(folder / "a.onnx");
+        QVERIFY(!read);
+        QCOMPARE(read.error().kind, ErrorKind::checkpoint);
+        QVERIFY(to_english(read.error().what).find("a.onnx") != std::string::npos);
+    }
+    void a_constant_of_another_size_than_its_shape_is_refused() {
+        const TemporaryFolder folder;
+        Graph graph = small_graph();
+        graph.constants.front().second.shape = {1000};
+        QVERIFY(write_onnx_file(folder / "a.onnx", graph, {}));
+        QVERIFY(!read_onnx_file(folder / "a.onnx"));
+    }
+    void no_damage_ends_the_program() {
+        const TemporaryFolder folder;
+        QVERIFY(write_onnx_file(folder / "a.onnx", small_graph(), {}));
+        const std::string whole = *read_file(folder / "a.onnx");
+        std::mt19937 draw(1);
+        for (int i = 0; i < 2000; ++i) {
+            std::string bytes =
+                whole.substr(0, draw() % 4 == 0 ? draw() % whole.size() : whole.size());
+            for (unsigned n = draw() % 4; n > 0 && !bytes.empty(); --n)
+                bytes[draw() % bytes.size()] = static_cast<char>(draw());
+            QVERIFY(write_file_atomically(folder / "b.onnx", bytes));
+            (void)read_onnx_file(folder / "b.onnx");
+        }
+    }
+};
+
+FORMANT_TEST(TestOnnxReader)
+#include "tst_onnx_reader.moc"

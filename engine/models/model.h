@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/audio/vocoder.h"
+#include "engine/models/graph_model.h"
 #include "engine/models/mel_regenerator.h"
 #include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
@@ -17,6 +18,8 @@ struct Model {
     const Vocoder* vocoder = nullptr;
     MelRegenerator* mel_regenerator = nullptr;
     VoiceConversionModel* voice_conversion = nullptr;
+    const GraphModel* graph = nullptr;
+    const GraphVocoder* graph_vocoder = nullptr;
 };
 
 } // namespace formant

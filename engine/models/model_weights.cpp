@@ -12,6 +12,13 @@ StateTree::Map save_weights(const torch::nn::Module& module) {
     return weights;
 }
 
+NamedTensors shared_weights(const torch::nn::Module& module) {
+    NamedTensors weights;
+    for (const auto& [name, tensor] : tensors_of(module))
+        weights.emplace(name, tensor.detach());
+    return weights;
+}
+
 Result<void> load_weights(torch::nn::Module& module, const StateTree::Map& weights) {
     const WeightMatch match = match_weights(module, weights);
     if (!match.is_complete())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/base/safetensors.h"
 #include "engine/base/state_tree.h"
 
 #include <torch/nn/module.h>
@@ -9,6 +10,9 @@ namespace formant {
 
 /// Returns copies of all parameters and buffers by name.
 StateTree::Map save_weights(const torch::nn::Module& module);
+
+/// Returns all parameters and buffers by name, which share the module's memory.
+NamedTensors shared_weights(const torch::nn::Module& module);
 
 /// Copies every parameter and buffer from `weights`. A missing or unexpected tensor, or one of
 /// another shape, is ErrorKind::checkpoint and is named; the module is then unchanged.

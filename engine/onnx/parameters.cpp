@@ -52,9 +52,9 @@ Constant constant_of(const at::Tensor& tensor, bool half) {
             {static_cast<const char*>(values.const_data_ptr()), values.nbytes()}};
 }
 
-Parameters::Parameters(GraphBuilder& builder, NamedTensors weights, bool half)
-    : builder_(&builder), weights_(std::make_shared<NamedTensors>(std::move(weights))),
-      half_(half) {}
+Parameters::Parameters(GraphBuilder& builder, NamedTensors weights, bool half, std::string prefix)
+    : builder_(&builder), weights_(std::make_shared<NamedTensors>(std::move(weights))), half_(half),
+      prefix_(std::move(prefix)) {}
 
 Parameters Parameters::operator[](const std::string& module) const {
     Parameters part = *this;
@@ -71,7 +71,8 @@ const at::Tensor& Parameters::tensor(const std::string& name) const {
 }
 
 Value Parameters::operator()(const std::string& name) const {
-    const Value stored = builder_->weight(scope_ + name, constant_of(tensor(name), half_));
+    const Value stored =
+        builder_->weight(prefix_ + scope_ + name, constant_of(tensor(name), half_));
     return half_ ? cast(stored, ElementType::float32) : stored;
 }
 

@@ -19,8 +19,9 @@ Constant constant_of(const at::Tensor& tensor, bool half = false);
 class Parameters {
   public:
     /// Takes weights by their names in named_parameters(), norms folded. With `half` they are
-    /// stored in half precision and computed with in float32, which halves the file.
-    Parameters(GraphBuilder& builder, NamedTensors weights, bool half);
+    /// stored in half precision and computed with in float32, which halves the file. `prefix` comes
+    /// before their names in the graph: for a second model.
+    Parameters(GraphBuilder& builder, NamedTensors weights, bool half, std::string prefix = "");
 
     /// Returns the parameters of a submodule.
     Parameters operator[](const std::string& module) const;
@@ -36,6 +37,7 @@ class Parameters {
     GraphBuilder* builder_;
     std::shared_ptr<const NamedTensors> weights_;
     bool half_;
+    std::string prefix_;
     std::string scope_; ///< "enc_p." or empty
 };
 

@@ -52,7 +52,7 @@ class HifiganKind : public ModelKind {
     Model create(const KindSettings& settings, const ModelInputs& inputs) const override {
         const auto model =
             std::make_shared<hifigan::HifiganModel>(settings.of<HifiganConfig>(), inputs.mel);
-        return {.trainable = model, .vocoder = model.get()};
+        return {.trainable = model, .vocoder = model.get(), .graph_vocoder = model.get()};
     }
     FeatureNeeds features(const KindSettings& settings, const MelConfig& mel) const override {
         return hifigan::HifiganModel::needs(settings.of<HifiganConfig>(), mel);

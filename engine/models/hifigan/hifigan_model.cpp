@@ -2,6 +2,7 @@
 
 #include "engine/audio/log_mel.h"
 #include "engine/models/hifigan/adversarial_losses.h"
+#include "engine/models/hifigan/generator_graph.h"
 #include "engine/models/model_weights.h"
 #include "engine/nn/frame_mask.h"
 #include "engine/nn/frozen_parameters_guard.h"
@@ -111,6 +112,16 @@ at::Tensor HifiganModel::waveform(const at::Tensor& log_mel) const {
     const at::NoGradGuard no_gradients;
     const std::int64_t hop = mel_.hop_length;
     return generator_->forward(log_mel).squeeze(1).narrow(1, hop / 2, (log_mel.size(2) - 1) * hop);
+}
+
+onnx::Value HifiganModel::add_waveform(const onnx::Value& log_mel,
+                                       const GraphOptions& options) const {
+    const onnx::Parameters parameters(log_mel.builder(),
+                                      onnx::with_folded_norms(shared_weights(*generator_)),
+                                      options.half, "vocoder.");
+    const std::int64_t hop = mel_.hop_length;
+    return slice(generator_graph(log_mel, parameters, config_.generator), 2, hop / 2,
+                 hop / 2 - hop);
 }
 
 std::vector<LayerGroup> HifiganModel::layer_groups() const {

@@ -2,6 +2,7 @@
 
 #include "engine/audio/mel_config.h"
 #include "engine/audio/vocoder.h"
+#include "engine/models/graph_model.h"
 #include "engine/models/hifigan/discriminator_sets.h"
 #include "engine/models/hifigan/generator.h"
 #include "engine/models/hifigan/hifigan_config.h"
@@ -27,7 +28,7 @@ struct HifiganForward : ForwardState {
 /// all losses compare with the recorded audio.
 ///
 /// Draw: "segment" uniform [B, 1, 1], the start of each sample's segment.
-class HifiganModel : public TrainableModel, public Vocoder {
+class HifiganModel : public TrainableModel, public Vocoder, public GraphVocoder {
   public:
     HifiganModel(const HifiganConfig& config, const MelConfig& mel);
 
@@ -43,6 +44,9 @@ class HifiganModel : public TrainableModel, public Vocoder {
 
     /// Runs without gradients.
     at::Tensor waveform(const at::Tensor& log_mel) const override;
+
+    onnx::Value add_waveform(const onnx::Value& log_mel,
+                             const GraphOptions& options) const override;
 
     Generator& generator() { return *generator_; }
     /// Replaces the mel of the loss.

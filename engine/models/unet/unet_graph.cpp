@@ -52,7 +52,7 @@ Value align(const Value& mean, const Value& durations, const Value& frame_count)
 } // namespace
 
 Value unet_graph(onnx::GraphBuilder& builder, const UnetConfig& config, const NamedTensors& weights,
-                 const UnetGraphOptions& options) {
+                 const GraphOptions& options) {
     constexpr std::int64_t one = 1;
     const Parameters model(builder, weights, options.half);
     const Value given = builder.input("x", ElementType::int64, {one, "L"});
@@ -60,7 +60,7 @@ Value unet_graph(onnx::GraphBuilder& builder, const UnetConfig& config, const Na
     const Value scales = builder.input("scales", ElementType::float32, {std::int64_t{2}});
     const std::vector<Value> parts = split(scales, 0, 2, 1); // temperature, length
     std::optional<Value> style;
-    if (options.n_speakers > 1)
+    if (model["speaker_embedding"].has("weight"))
         style = gather(model["speaker_embedding"]("weight"),
                        builder.input("sid", ElementType::int64, {one}), 0);
     const Value* speaker = style ? &*style : nullptr;

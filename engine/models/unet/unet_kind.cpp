@@ -43,7 +43,10 @@ class UnetKind : public ModelKind {
         const auto model = std::make_shared<unet::UnetModel>(settings.of<UnetConfig>(), inputs.mel,
                                                              inputs.n_symbols, inputs.statistics,
                                                              inputs.n_speakers);
-        return {.trainable = model, .speech = model.get(), .mel_regenerator = model.get()};
+        return {.trainable = model,
+                .speech = model.get(),
+                .mel_regenerator = model.get(),
+                .graph = model.get()};
     }
     FeatureNeeds features(const KindSettings& /*settings*/, const MelConfig& mel) const override {
         return {mel};

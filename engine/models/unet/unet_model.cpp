@@ -1,6 +1,8 @@
 #include "engine/models/unet/unet_model.h"
 
+#include "engine/models/model_weights.h"
 #include "engine/models/single_chunk_session.h"
+#include "engine/models/unet/unet_graph.h"
 #include "engine/models/unet/unet_losses.h"
 #include "engine/nn/alignment_search.h"
 #include "engine/nn/full_precision.h"
@@ -183,6 +185,10 @@ SpeechChunk UnetModel::synthesize(const UtteranceBatch& batch, Noise& noise,
         integrate_ode(start, mean, style, frames, {0, flow.solver_steps}, cancellation);
     speech.log_mel = mel * mel_scale_ + mel_mean_;
     return speech;
+}
+
+onnx::Value UnetModel::add_speech(onnx::GraphBuilder& builder, const GraphOptions& options) const {
+    return unet_graph(builder, config_, shared_weights(*this), options);
 }
 
 at::Tensor UnetModel::style_of(const ReferenceRecording& recording) {

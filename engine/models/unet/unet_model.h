@@ -2,6 +2,7 @@
 
 #include "engine/audio/mel_config.h"
 #include "engine/data/feature_statistics.h"
+#include "engine/models/graph_model.h"
 #include "engine/models/mel_regenerator.h"
 #include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
@@ -40,7 +41,10 @@ struct UnetForward : ForwardState {
 /// begin(): "speak" normal [B, n_mels, T]; regenerate_mel(): "remake" of the same shape. Without a
 /// reference recording, the style vector is the prior's mean, 0; with one, it is the mean that the
 /// global encoder predicts from the recording's mel.
-class UnetModel : public TrainableModel, public SpeechModel, public MelRegenerator {
+class UnetModel : public TrainableModel,
+                  public SpeechModel,
+                  public MelRegenerator,
+                  public GraphModel {
   public:
     UnetModel(const UnetConfig& config, const MelConfig& mel, std::int64_t n_symbols,
               const FeatureStatistics& statistics, std::int64_t n_speakers = 1);
@@ -60,6 +64,9 @@ class UnetModel : public TrainableModel, public SpeechModel, public MelRegenerat
     std::unique_ptr<SpeechSession> begin(const UtteranceBatch& batch, std::unique_ptr<Noise> noise,
                                          const SpeakOptions& options) override;
     at::Tensor style_of(const ReferenceRecording& recording) override;
+
+    GraphForm graph_form() const override { return GraphForm::mel; }
+    onnx::Value add_speech(onnx::GraphBuilder& builder, const GraphOptions& options) const override;
 
     /// The flow starts at the time `from` in 0..1, at a noisy version of the recording (SDEdit,
     /// Meng et al. 2022, section 3): timing and pitch stay those of the recording, fine detail

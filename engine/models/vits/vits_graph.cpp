@@ -23,12 +23,12 @@ struct Inputs {
 
 class VitsGraph {
   public:
-    VitsGraph(const VitsConfig& config, const NamedTensors& weights,
-              const VitsGraphOptions& options)
-        : config_(config), options_(options), builder_("vits"),
-          generator_(builder_, onnx::with_folded_norms(weights), options.half) {}
+    VitsGraph(onnx::GraphBuilder& builder, const VitsConfig& config, const NamedTensors& weights,
+              const GraphOptions& options)
+        : config_(config), options_(options), builder_(builder),
+          generator_(builder, onnx::with_folded_norms(weights), options.half) {}
 
-    onnx::Graph build() {
+    Value build() {
         const Inputs inputs = make_inputs();
         const Value* speaker = inputs.speaker ? &*inputs.speaker : nullptr;
         const Value time = length_of(inputs.tokens, 1);
@@ -41,11 +41,8 @@ class VitsGraph {
         const Value frame_mask = onnx::frame_mask(frames, frame_count);
         const Value z_p = draw_prior(text.prior, durations, frame_count, inputs);
         const Value z = from_prior_graph(z_p, frame_mask, speaker, generator_["flow"], config_);
-        builder_.output(
-            "output",
-            hifigan::generator_graph(z * frame_mask, generator_["dec"], config_.decoder, speaker),
-            {"batch", std::int64_t{1}, "samples"});
-        return builder_.finish();
+        return hifigan::generator_graph(z * frame_mask, generator_["dec"], config_.decoder,
+                                        speaker);
     }
 
   private:
@@ -55,7 +52,7 @@ class VitsGraph {
         const Value scales = builder_.input("scales", ElementType::float32, {std::int64_t{3}});
         const std::vector<Value> parts = split(scales, 0, 3, 1);
         Inputs inputs{tokens, lengths, parts[0], parts[1], parts[2], {}};
-        if (has_speaker_embedding(config_, options_.n_speakers))
+        if (generator_["emb_g"].has("weight"))
             inputs.speaker =
                 unsqueeze(gather(generator_["emb_g"]("weight"), speaker_ids(lengths), 0), 2);
         return inputs;
@@ -63,8 +60,9 @@ class VitsGraph {
 
     /// Players give no speaker to a voice of one.
     Value speaker_ids(const Value& lengths) {
-        return options_.n_speakers > 1 ? builder_.input("sid", ElementType::int64, {"batch"})
-                                       : lengths * 0;
+        return generator_["emb_g"].tensor("weight").size(0) > 1
+                   ? builder_.input("sid", ElementType::int64, {"batch"})
+                   : lengths * 0;
     }
 
     Value noise(const std::string& name, std::int64_t channels, const Value& batch,
@@ -103,16 +101,16 @@ class VitsGraph {
     }
 
     VitsConfig config_;
-    VitsGraphOptions options_;
-    onnx::GraphBuilder builder_;
+    GraphOptions options_;
+    onnx::GraphBuilder& builder_;
     Parameters generator_;
 };
 
 } // namespace
 
-onnx::Graph vits_graph(const VitsConfig& config, const NamedTensors& weights,
-                       const VitsGraphOptions& options) {
-    return VitsGraph(config, weights, options).build();
+Value vits_graph(onnx::GraphBuilder& builder, const VitsConfig& config, const NamedTensors& weights,
+                 const GraphOptions& options) {
+    return VitsGraph(builder, config, weights, options).build();
 }
 
 } // namespace formant::vits

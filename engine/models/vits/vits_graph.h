@@ -1,26 +1,18 @@
 #pragma once
 
 #include "engine/base/safetensors.h"
+#include "engine/models/graph_model.h"
 #include "engine/models/vits/vits_config.h"
-#include "engine/onnx/graph.h"
-
-#include <cstdint>
 
 namespace formant::vits {
 
-/// What a VITS graph is made for.
-struct VitsGraphOptions {
-    std::int64_t n_speakers = 1;
-    bool half = false;        ///< weights in half precision
-    bool given_noise = false; ///< the inputs `noise_duration` and `noise_prior` instead of draws
-};
-
-/// Builds the graph of VitsGenerator::speak() with the inputs and outputs that Piper's players
+/// Adds the nodes of VitsGenerator::speak() to a graph, with the inputs that Piper's players
 /// expect: `input` int64 [B, L], `input_lengths` int64 [B], `scales` float32 [3] (noise, length,
-/// noise of durations), and with several speakers `sid` int64 [B]; `output` float32 [B, 1,
-/// samples]. `weights` are the generator's, by their names in named_parameters(). Its only node of
-/// the operation Ceil rounds the durations, by which players find them.
-onnx::Graph vits_graph(const VitsConfig& config, const NamedTensors& weights,
-                       const VitsGraphOptions& options);
+/// noise of durations), and with several speakers `sid` int64 [B]. Returns samples [B, 1, N].
+/// `weights` are the generator's, by their names in named_parameters(). The only node of the
+/// operation Ceil rounds the durations, by which players find them. Given noise are the inputs
+/// `noise_duration` [B, 2, L] and `noise_prior` [B, inter_channels, T].
+onnx::Value vits_graph(onnx::GraphBuilder& builder, const VitsConfig& config,
+                       const NamedTensors& weights, const GraphOptions& options);
 
 } // namespace formant::vits

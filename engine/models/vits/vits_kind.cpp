@@ -46,7 +46,10 @@ class VitsKind : public ModelKind {
         const auto model = std::make_shared<vits::VitsModel>(
             for_speakers(settings.of<VitsConfig>(), inputs.n_speakers), inputs.mel,
             inputs.n_symbols, inputs.n_speakers);
-        return {.trainable = model, .speech = model.get(), .voice_conversion = model.get()};
+        return {.trainable = model,
+                .speech = model.get(),
+                .voice_conversion = model.get(),
+                .graph = model.get()};
     }
     FeatureNeeds features(const KindSettings& /*settings*/, const MelConfig& mel) const override {
         return vits::VitsModel::needs(mel);

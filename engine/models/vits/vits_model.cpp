@@ -4,6 +4,7 @@
 #include "engine/models/hifigan/adversarial_losses.h"
 #include "engine/models/model_weights.h"
 #include "engine/models/single_chunk_session.h"
+#include "engine/models/vits/vits_graph.h"
 #include "engine/models/vits/vits_losses.h"
 #include "engine/nn/frozen_parameters_guard.h"
 #include "engine/nn/host_lengths.h"
@@ -135,6 +136,10 @@ std::unique_ptr<SpeechSession> VitsModel::begin(const UtteranceBatch& batch,
         [this, batch, options](Noise& draws, const CancellationToken& /*cancellation*/) {
             return synthesize(batch, draws, options);
         });
+}
+
+onnx::Value VitsModel::add_speech(onnx::GraphBuilder& builder, const GraphOptions& options) const {
+    return vits_graph(builder, config_, shared_weights(*generator_), options);
 }
 
 SpeechChunk VitsModel::synthesize(const UtteranceBatch& batch, Noise& noise,

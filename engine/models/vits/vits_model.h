@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/audio/mel_config.h"
+#include "engine/models/graph_model.h"
 #include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
 #include "engine/models/vits/vits_config.h"
@@ -21,7 +22,10 @@ struct VitsForward : ForwardState {
 
 /// VITS with its discriminator, trained in two phases. Names below `generator.` and
 /// `discriminator.` are those of upstream's two checkpoints.
-class VitsModel : public TrainableModel, public SpeechModel, public VoiceConversionModel {
+class VitsModel : public TrainableModel,
+                  public SpeechModel,
+                  public VoiceConversionModel,
+                  public GraphModel {
   public:
     VitsModel(const VitsConfig& config, const MelConfig& mel, std::int64_t n_symbols,
               std::int64_t n_speakers);
@@ -47,6 +51,9 @@ class VitsModel : public TrainableModel, public SpeechModel, public VoiceConvers
     /// of upstream VITS). The noise is used for the draw from the posterior.
     at::Tensor convert_voice(const at::Tensor& spectrum, std::int64_t from, std::int64_t to,
                              Noise& noise) override;
+
+    GraphForm graph_form() const override { return GraphForm::vits; }
+    onnx::Value add_speech(onnx::GraphBuilder& builder, const GraphOptions& options) const override;
 
     VitsGenerator& generator() { return *generator_; }
     /// Replaces the mel of the loss.

@@ -1,5 +1,6 @@
 #include "engine/models/hifigan/generator.h"
 #include "engine/models/hifigan/generator_graph.h"
+#include "engine/models/model_weights.h"
 #include "engine/onnx/onnx_writer.h"
 #include "tests/support/onnx/onnx_player.h"
 #include "tests/support/temporary_folder.h"
@@ -22,9 +23,6 @@ double difference(const std::string& resblock) {
     config.upsample_initial_channel = 64;
     hifigan::Generator generator(config, {});
     const at::NoGradGuard no_gradients;
-    NamedTensors weights;
-    for (const auto& item : generator.named_parameters())
-        weights[item.key()] = item.value();
     const at::Tensor mel = at::randn({2, 80, 17});
     const at::Tensor ours = generator.forward(mel);
 
@@ -32,7 +30,8 @@ double difference(const std::string& resblock) {
     onnx::GraphBuilder builder("hifigan");
     const onnx::Value input =
         builder.input("mel", onnx::ElementType::float32, {"batch", std::int64_t{80}, "frames"});
-    const onnx::Parameters parameters(builder, onnx::with_folded_norms(weights), false);
+    const onnx::Parameters parameters(builder, onnx::with_folded_norms(shared_weights(generator)),
+                                      false);
     builder.output("audio", hifigan::generator_graph(input, parameters, config),
                    {"batch", std::int64_t{1}, "samples"});
     const auto written = onnx::write_onnx_file(folder / "vocoder.onnx", builder.finish(), {});

@@ -1,4 +1,3 @@
-#include "engine/models/unet/unet_graph.h"
 #include "engine/models/unet/unet_model.h"
 #include "engine/onnx/onnx_writer.h"
 #include "tests/support/onnx/onnx_player.h"
@@ -27,15 +26,6 @@ FeatureStatistics statistics(std::int64_t n_mels) {
     return made;
 }
 
-NamedTensors weights_of(const UnetModel& model) {
-    NamedTensors all;
-    for (const auto& item : model.named_parameters())
-        all[item.key()] = item.value().detach();
-    for (const auto& item : model.named_buffers())
-        all[item.key()] = item.value();
-    return all;
-}
-
 /// Speaks by our model and by ONNX Runtime, with the same noise; returns how far apart they are, as
 /// a part of the largest value.
 double difference(std::int64_t speakers, std::int64_t length, std::int64_t steps) {
@@ -59,8 +49,7 @@ double difference(std::int64_t speakers, std::int64_t length, std::int64_t steps
     const TemporaryFolder folder;
     onnx::GraphBuilder builder("unet");
     const onnx::Value made =
-        unet_graph(builder, config, weights_of(model),
-                   {.n_speakers = speakers, .solver_steps = steps, .given_noise = true});
+        model.add_speech(builder, {.solver_steps = steps, .given_noise = true});
     builder.output("mel", made, {std::int64_t{1}, mel.n_mels, "T"});
     const auto written = onnx::write_onnx_file(folder / "voice.onnx", builder.finish(), {});
     if (!written)

@@ -1,3 +1,4 @@
+#include "engine/models/model_weights.h"
 #include "engine/models/vits/vits_generator.h"
 #include "engine/models/vits/vits_graph.h"
 #include "engine/onnx/onnx_writer.h"
@@ -33,11 +34,12 @@ struct Voice {
             parameter.add_(at::randn_like(parameter) * 0.05);
     }
 
-    NamedTensors weights() const {
-        NamedTensors all;
-        for (const auto& item : generator->named_parameters())
-            all[item.key()] = item.value().detach();
-        return all;
+    onnx::Graph graph(const GraphOptions& options) const {
+        onnx::GraphBuilder builder("voice");
+        const onnx::Value samples =
+            vits::vits_graph(builder, config, shared_weights(*generator), options);
+        builder.output("output", samples, {"batch", std::int64_t{1}, "samples"});
+        return builder.finish();
     }
 
     VitsConfig config;
@@ -69,11 +71,8 @@ std::pair<at::Tensor, at::Tensor> speak_twice(const Voice& voice, const Texts& t
         {.noise_scale = noise_scale, .noise_scale_w = noise_scale_w}, length_scale);
 
     const TemporaryFolder folder;
-    const auto written = onnx::write_onnx_file(
-        folder / "voice.onnx",
-        vits::vits_graph(voice.config, voice.weights(),
-                         {.n_speakers = voice.n_speakers, .given_noise = true}),
-        {});
+    const auto written =
+        onnx::write_onnx_file(folder / "voice.onnx", voice.graph({.given_noise = true}), {});
     if (!written)
         throw std::runtime_error(to_english(written.error().what));
     NamedTensors inputs{
@@ -124,15 +123,14 @@ class TestVitsGraph : public QObject {
     }
     void only_the_durations_are_rounded_up() {
         const Voice voice(1);
-        const onnx::Graph graph = vits::vits_graph(voice.config, voice.weights(), {});
+        const onnx::Graph graph = voice.graph({});
         QCOMPARE(std::ranges::count(graph.nodes, "Ceil", &onnx::Node::operation), 1);
     }
     void half_precision_halves_the_weights() {
         const Voice voice(1);
         const auto bytes = [&](bool half) {
             std::size_t sum = 0;
-            for (const auto& [name, value] :
-                 vits::vits_graph(voice.config, voice.weights(), {.half = half}).constants)
+            for (const auto& [name, value] : voice.graph({.half = half}).constants)
                 sum += value.bytes.size();
             return static_cast<double>(sum);
         };

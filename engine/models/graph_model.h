@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/onnx/graph_builder.h"
+
+#include <cstdint>
+
+namespace formant {
+
+/// What a graph of a model is made for.
+struct GraphOptions {
+    bool half = false;              ///< weights in half precision, computed with in float32
+    std::int64_t solver_steps = 10; ///< of models that integrate a flow
+    /// Noise is read from inputs instead of drawn in the graph: for comparisons.
+    bool given_noise = false;
+};
+
+/// What a model's graph computes, and thereby which players can use it.
+enum class GraphForm {
+    vits, ///< text to samples, with the inputs of Piper
+    mel,  ///< text to log-mel, with the inputs of Matcha-TTS
+};
+
+/// Interface of models that speak as a graph in other programs.
+class GraphModel {
+  public:
+    virtual ~GraphModel() = default;
+    virtual GraphForm graph_form() const = 0;
+    /// Adds the inputs and nodes of its speech to a graph. Returns samples [B, 1, N] or the log-mel
+    /// [1, n_mels, T].
+    virtual onnx::Value add_speech(onnx::GraphBuilder& builder,
+                                   const GraphOptions& options) const = 0;
+};
+
+/// Interface of vocoders that decode as a graph in other programs.
+class GraphVocoder {
+  public:
+    virtual ~GraphVocoder() = default;
+    /// Adds the nodes that turn a log-mel [B, n_mels, T] into samples [B, 1, N] to a graph.
+    virtual onnx::Value add_waveform(const onnx::Value& log_mel,
+                                     const GraphOptions& options) const = 0;
+};
+
+} // namespace formant

@@ -7,9 +7,6 @@
 namespace formant {
 namespace {
 
-constexpr double min_bin_size = 1e-3;
-constexpr double min_slope = 1e-3;
-
 /// Returns the boundaries of the bins, [..., K + 1], from -bound to bound.
 at::Tensor knots(const at::Tensor& parameters, double bound) {
     const auto bins = static_cast<double>(parameters.size(-1));

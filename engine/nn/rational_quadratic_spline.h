@@ -4,6 +4,9 @@
 
 namespace formant {
 
+constexpr double min_bin_size = 1e-3; ///< of a spline, as a share of its range
+constexpr double min_slope = 1e-3;    ///< of a spline
+
 /// Unnormalized parameters of a spline's K bins.
 struct SplineParameters {
     at::Tensor widths;      ///< [..., K]
@@ -17,8 +20,8 @@ struct SplineResult {
 };
 
 /// Applies a monotonic rational-quadratic spline (Durkan et al. 2019, section 3.1) that maps
-/// [-bound, bound] onto itself and is the identity outside. Bin sizes are at least 1e-3 of the
-/// range, slopes at least 1e-3.
+/// [-bound, bound] onto itself and is the identity outside. Bins have at least min_bin_size,
+/// slopes at least min_slope.
 SplineResult rational_quadratic_spline(const at::Tensor& x, const SplineParameters& parameters,
                                        double bound);
 

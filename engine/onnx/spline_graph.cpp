@@ -1,11 +1,11 @@
 #include "engine/onnx/spline_graph.h"
 
+#include "engine/nn/rational_quadratic_spline.h"
+
 #include <cmath>
 
 namespace formant::onnx {
 namespace {
-
-constexpr double min_bin_size = 1e-3, min_slope = 1e-3; // as in nn/rational_quadratic_spline
 
 /// Returns the boundaries of the bins, [B, L, bins + 1], from -bound to bound.
 Value knots(const Value& unnormalized, const SplineGraph& spline) {

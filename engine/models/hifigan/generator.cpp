@@ -8,8 +8,6 @@
 namespace formant::hifigan {
 namespace {
 
-constexpr double last_slope = 0.01;
-
 /// Returns the channels of a level; each level halves them.
 std::int64_t channels_at(const GeneratorConfig& config, std::size_t level) {
     return config.upsample_initial_channel >> level;

@@ -10,8 +10,6 @@ namespace {
 using onnx::Parameters;
 using onnx::Value;
 
-constexpr double last_slope = 0.01;
-
 /// Kind "1" has two convolutions for each dilation, kind "2" one (make_resblock()).
 Value resblock(Value x, const Parameters& block, const std::string& kind,
                const std::vector<std::int64_t>& dilations) {

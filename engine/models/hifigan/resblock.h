@@ -13,6 +13,7 @@ namespace formant::hifigan {
 
 /// Negative slope of all leaky ReLUs except the generator's last.
 constexpr double leaky_slope = 0.1;
+constexpr double last_slope = 0.01; ///< of the generator's last
 
 /// Residual block of convolutions with several dilations (Kong et al. 2020, figure 1 and appendix
 /// A.1).

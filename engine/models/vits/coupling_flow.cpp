@@ -7,19 +7,13 @@
 #include <torch/nn/modules/container/modulelist.h>
 
 namespace formant::vits {
-namespace {
-
-constexpr std::int64_t couplings = 4;
-
-} // namespace
-
 /// Initializes the layer as the identity.
 CouplingLayer::CouplingLayer(const VitsConfig& config)
     : pre_(register_module("pre", conv1d(config.inter_channels / 2, config.hidden_channels))),
       enc_(register_module("enc", std::make_shared<WaveNet>(
                                       WaveNet::Config{.channels = config.hidden_channels,
                                                       .kernel = 5,
-                                                      .layers = 4,
+                                                      .layers = coupling_layers,
                                                       .speaker_channels = config.gin_channels}))),
       post_(register_module("post", conv1d(config.hidden_channels, config.inter_channels / 2))) {
     torch::nn::init::zeros_(post_->weight);

@@ -12,6 +12,9 @@
 
 namespace formant::vits {
 
+constexpr std::int64_t couplings = 4;
+constexpr std::int64_t coupling_layers = 4; ///< of each WaveNet
+
 /// Affine coupling layer without scale, which is volume-preserving: shifts one half of the channels
 /// by a function of the other half (Dinh et al. 2017).
 class CouplingLayer : public torch::nn::Module {

@@ -1,5 +1,7 @@
 #include "engine/models/vits/coupling_flow_graph.h"
 
+#include "engine/models/vits/coupling_flow.h"
+
 #include <optional>
 
 namespace formant::vits {
@@ -8,23 +10,22 @@ namespace {
 using onnx::Parameters;
 using onnx::Value;
 
-constexpr std::size_t couplings = 4, layers = 4;
-
 /// As WaveNet::forward(), with kernels of any size and without dilation.
 Value wave_net(Value x, const Value& mask, const Value* speaker, const Parameters& module,
                std::int64_t channels) {
     std::vector<Value> conditions;
     if (speaker != nullptr)
-        conditions = split(conv1d(*speaker, module["cond_layer"]), 1, layers, 2 * channels);
+        conditions =
+            split(conv1d(*speaker, module["cond_layer"]), 1, coupling_layers, 2 * channels);
     std::optional<Value> skips;
-    for (std::size_t i = 0; i < layers; ++i) {
+    for (std::size_t i = 0; i < coupling_layers; ++i) {
         Value gates = same_conv1d(x, module["in_layers"][i]);
         if (!conditions.empty())
             gates = gates + conditions[i];
         const std::vector<Value> halves = split(gates, 1, 2, channels);
         const Value both = conv1d(apply("Tanh", halves[0]) * apply("Sigmoid", halves[1]),
                                   module["res_skip_layers"][i]);
-        if (i + 1 == layers)
+        if (i + 1 == coupling_layers)
             return (*skips + both) * mask;
         const std::vector<Value> parts = split(both, 1, 2, channels);
         x = (x + parts[0]) * mask;

@@ -9,14 +9,6 @@
 #include <cmath>
 
 namespace formant::vits {
-namespace {
-
-constexpr std::int64_t splines = 4;
-constexpr std::int64_t bins = 10;
-constexpr double bound = 5;
-
-} // namespace
-
 AffineFlow::AffineFlow(std::int64_t channels)
     : m_(register_parameter("m", at::zeros({channels, 1}))),
       logs_(register_parameter("logs", at::zeros({channels, 1}))) {}
@@ -33,7 +25,7 @@ at::Tensor AffineFlow::inverse(const at::Tensor& z, const FrameMask& mask) {
 SplineFlow::SplineFlow(std::int64_t channels)
     : channels_(channels), pre_(register_module("pre", conv1d(1, channels))),
       convs_(register_module("convs", std::make_shared<SeparableConvolutions>(channels, 0.0))),
-      proj_(register_module("proj", conv1d(channels, 3 * bins - 1))) {
+      proj_(register_module("proj", conv1d(channels, 3 * spline_bins - 1))) {
     torch::nn::init::zeros_(proj_->weight);
     torch::nn::init::zeros_(proj_->bias);
 }
@@ -43,15 +35,15 @@ SplineParameters SplineFlow::parameters(const at::Tensor& first, const at::Tenso
     const at::Tensor hidden = convs_->forward(pre_(first) + condition, mask, Dropout());
     const at::Tensor all = in_full_precision(proj_(hidden) * mask.values()).transpose(1, 2);
     const double scale = std::sqrt(static_cast<double>(channels_));
-    return {all.narrow(2, 0, bins) / scale, all.narrow(2, bins, bins) / scale,
-            all.narrow(2, 2 * bins, bins - 1)};
+    return {all.narrow(2, 0, spline_bins) / scale, all.narrow(2, spline_bins, spline_bins) / scale,
+            all.narrow(2, 2 * spline_bins, spline_bins - 1)};
 }
 
 FlowResult SplineFlow::forward(const at::Tensor& z, const at::Tensor& condition,
                                const FrameMask& mask) {
     const auto halves = z.chunk(2, 1);
     const SplineResult moved = rational_quadratic_spline(
-        halves[1].squeeze(1), parameters(halves[0], condition, mask), bound);
+        halves[1].squeeze(1), parameters(halves[0], condition, mask), spline_bound);
     return {at::cat({halves[0], moved.y.unsqueeze(1)}, 1) * mask.values(),
             (moved.log_gradient * mask.values().squeeze(1)).sum(1)};
 }
@@ -60,13 +52,13 @@ at::Tensor SplineFlow::inverse(const at::Tensor& z, const at::Tensor& condition,
                                const FrameMask& mask) {
     const auto halves = z.chunk(2, 1);
     const SplineResult moved = inverse_rational_quadratic_spline(
-        halves[1].squeeze(1), parameters(halves[0], condition, mask), bound);
+        halves[1].squeeze(1), parameters(halves[0], condition, mask), spline_bound);
     return at::cat({halves[0], moved.y.unsqueeze(1)}, 1) * mask.values();
 }
 
 DurationFlow::DurationFlow(std::int64_t channels)
     : affine_(register_module("0", std::make_shared<AffineFlow>(2))) {
-    for (std::int64_t i = 0; i < splines; ++i) // even indices: swaps without parameters
+    for (std::int64_t i = 0; i < duration_splines; ++i) // even indices: swaps without parameters
         splines_.push_back(
             register_module(std::to_string(2 * i + 1), std::make_shared<SplineFlow>(channels)));
 }

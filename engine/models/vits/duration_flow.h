@@ -12,6 +12,10 @@
 
 namespace formant::vits {
 
+constexpr std::int64_t duration_splines = 4;
+constexpr std::int64_t spline_bins = 10;
+constexpr double spline_bound = 5; ///< durations beyond are not moved
+
 /// Result of a flow: the transformed variable and the log-determinant of the Jacobian [B].
 struct FlowResult {
     at::Tensor z;

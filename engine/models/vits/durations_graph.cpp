@@ -1,5 +1,7 @@
 #include "engine/models/vits/durations_graph.h"
 
+#include "engine/models/vits/duration_flow.h"
+#include "engine/models/vits/separable_convolutions.h"
 #include "engine/onnx/spline_graph.h"
 
 #include <cmath>
@@ -10,14 +12,11 @@ namespace {
 using onnx::Parameters;
 using onnx::Value;
 
-constexpr std::int64_t splines = 4, bins = 10, separable_layers = 3;
-constexpr double bound = 5;
-
 /// As SeparableConvolutions::forward().
 Value separable_convolutions(Value x, const Parameters& module, const Value& mask,
                              std::int64_t channels) {
     std::int64_t dilation = 1;
-    for (std::size_t i = 0; i < separable_layers; ++i, dilation *= 3) {
+    for (std::size_t i = 0; i < separable_layers; ++i, dilation *= separable_kernel) {
         const Value in_time =
             gelu(channel_norm(same_conv1d(x * mask, module["convs_sep"][i], dilation, channels),
                               module["norms_1"][i]));
@@ -33,11 +32,12 @@ Value inverse_spline(const Value& first, const Value& second, const Value& condi
                                                 flow["convs"], mask, channels);
     const Value all = transpose(conv1d(hidden, flow["proj"]) * mask, {0, 2, 1});
     const double scale = 1 / std::sqrt(static_cast<double>(channels));
-    const onnx::SplineGraph spline{.widths = slice(all, 2, 0, bins) * scale,
-                                   .heights = slice(all, 2, bins, 2 * bins) * scale,
-                                   .derivatives = slice(all, 2, 2 * bins, 3 * bins - 1),
-                                   .bins = bins,
-                                   .bound = bound};
+    const onnx::SplineGraph spline{.widths = slice(all, 2, 0, spline_bins) * scale,
+                                   .heights = slice(all, 2, spline_bins, 2 * spline_bins) * scale,
+                                   .derivatives =
+                                       slice(all, 2, 2 * spline_bins, 3 * spline_bins - 1),
+                                   .bins = spline_bins,
+                                   .bound = spline_bound};
     return unsqueeze(inverse_spline_graph(squeeze(second, 1), spline), 1) * mask;
 }
 
@@ -56,7 +56,7 @@ Value stochastic_durations_graph(const Value& hidden, const Value& noise, const 
         mask;
     const Parameters flows = predictor["flows"];
     std::vector<Value> halves = split(noise, 1, 2, 1);
-    for (std::size_t i = splines; i-- > 1;) {
+    for (std::size_t i = duration_splines; i-- > 1;) {
         std::swap(halves[0], halves[1]);
         halves[1] =
             inverse_spline(halves[0], halves[1], condition, mask, flows[2 * i + 1], channels);

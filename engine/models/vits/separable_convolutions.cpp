@@ -10,21 +10,19 @@
 namespace formant::vits {
 namespace {
 
-constexpr std::int64_t layers = 3;
-constexpr std::int64_t kernel_size = 3;
-
 torch::nn::Conv1d depthwise(std::int64_t channels, std::int64_t dilation) {
-    return torch::nn::Conv1d(torch::nn::Conv1dOptions(channels, channels, kernel_size)
+    return torch::nn::Conv1d(torch::nn::Conv1dOptions(channels, channels, separable_kernel)
                                  .groups(channels)
                                  .dilation(dilation)
-                                 .padding(dilation * (kernel_size - 1) / 2));
+                                 .padding(dilation * (separable_kernel - 1) / 2));
 }
 
 } // namespace
 
 SeparableConvolutions::SeparableConvolutions(std::int64_t channels, double dropout_rate)
     : dropout_rate_(dropout_rate) {
-    for (std::int64_t i = 0, dilation = 1; i < layers; ++i, dilation *= kernel_size) {
+    for (std::int64_t i = 0, dilation = 1; i < separable_layers;
+         ++i, dilation *= separable_kernel) {
         separate_.push_back(depthwise(channels, dilation));
         pointwise_.push_back(conv1d(channels, channels));
         norms_1_.push_back(std::make_shared<ChannelNorm>(channels));

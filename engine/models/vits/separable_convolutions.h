@@ -13,6 +13,9 @@
 
 namespace formant::vits {
 
+constexpr std::int64_t separable_layers = 3;
+constexpr std::int64_t separable_kernel = 3; ///< of each layer, and the ratio of their dilations
+
 /// Residual dilated depthwise-separable convolutions (Kim et al. 2021, appendix B.1): `convs_sep`,
 /// `convs_1x1`, `norms_1`, `norms_2`.
 class SeparableConvolutions : public torch::nn::Module {

@@ -12,9 +12,6 @@
 namespace formant::vits {
 namespace {
 
-/// Maximum distance with its own relative position embedding.
-constexpr std::int64_t attention_window = 4;
-
 torch::nn::Conv1d unpadded(std::int64_t in, std::int64_t out, std::int64_t kernel) {
     return torch::nn::Conv1d(torch::nn::Conv1dOptions(in, out, kernel));
 }

@@ -15,6 +15,9 @@
 
 namespace formant::vits {
 
+/// Maximum distance with its own relative position embedding.
+constexpr std::int64_t attention_window = 4;
+
 /// Parameters of normal distributions, one per position, [B, C, time] each.
 struct Gaussian {
     at::Tensor mean;

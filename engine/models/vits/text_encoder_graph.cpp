@@ -1,5 +1,7 @@
 #include "engine/models/vits/text_encoder_graph.h"
 
+#include "engine/models/vits/text_encoder.h"
+
 #include <cmath>
 
 namespace formant::vits {
@@ -9,7 +11,7 @@ using onnx::numbers;
 using onnx::Parameters;
 using onnx::Value;
 
-constexpr std::int64_t window = 4, band = 2 * window + 1; // of the relative positions
+constexpr std::int64_t band = 2 * attention_window + 1; // of the relative positions
 
 /// What the layers share: masks, and shapes that depend on the number of tokens L.
 struct Shared {
@@ -37,7 +39,7 @@ Shared shared_by_layers(const Value& mask, const Value& time) {
             .elements = time * columns,
             .square = onnx::concat({zeros(2), time, columns}, 0),
             .wide_square = onnx::concat({zeros(2), time, columns + 1}, 0),
-            .last_column = time + window};
+            .last_column = time + attention_window};
 }
 
 /// As band_to_square() in nn/relative_attention: [B, H, L, band] to [B, H, L, L].
@@ -46,25 +48,26 @@ Value band_to_square(const Value& scores, const Shared& shared) {
     const Value flat = reshape(pad(scores, shared.longer_rows), {0, 0, -1});
     const Value shifted =
         reshape(slice(flat, 2, numbers(builder, {0}), shared.elements), shared.square);
-    return slice(shifted, 3, numbers(builder, {window}), shared.last_column);
+    return slice(shifted, 3, numbers(builder, {attention_window}), shared.last_column);
 }
 
 /// As square_to_band() in nn/relative_attention: [B, H, L, L] to [B, H, L, band].
 Value square_to_band(const Value& weights, const Shared& shared) {
-    const Value flat = reshape(pad_last(weights, 4, window, window), {0, 0, -1});
+    const Value flat =
+        reshape(pad_last(weights, 4, attention_window, attention_window), {0, 0, -1});
     return slice(reshape(pad(flat, shared.longer_end), shared.wide_square), 3, 0, band);
 }
 
 /// As RelativeAttention::forward().
 Value attention(const Value& x, const Parameters& layer, const Shared& shared,
                 const VitsConfig& config) {
-    const std::int64_t width = config.hidden_channels / config.n_heads;
-    const auto heads = [&](const char* projection) { // [B, H, L, width]
-        return transpose(reshape(conv1d(x, layer[projection]), {0, config.n_heads, width, -1}),
+    const std::int64_t head_width = config.hidden_channels / config.n_heads;
+    const auto heads = [&](const char* projection) { // [B, H, L, head_width]
+        return transpose(reshape(conv1d(x, layer[projection]), {0, config.n_heads, head_width, -1}),
                          {0, 1, 3, 2});
     };
-    const Value query = heads("conv_q") / std::sqrt(static_cast<double>(width));
-    const Value key = reshape(conv1d(x, layer["conv_k"]), {0, config.n_heads, width, -1});
+    const Value query = heads("conv_q") / std::sqrt(static_cast<double>(head_width));
+    const Value key = reshape(conv1d(x, layer["conv_k"]), {0, config.n_heads, head_width, -1});
     const Value relative = matmul(query, transpose(layer("emb_rel_k"), {0, 2, 1}));
     const Value scores = matmul(query, key) + band_to_square(relative, shared);
     const Value weights = softmax(scores + shared.masked_scores, -1);

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "engine/audio/vocoder.h"
-#include "engine/models/graph_model.h"
 #include "engine/models/mel_regenerator.h"
 #include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
 #include "engine/models/voice_conversion_model.h"
+#include "engine/onnx/graph_model.h"
 
 #include <memory>
 

@@ -2,12 +2,12 @@
 
 #include "engine/audio/mel_config.h"
 #include "engine/audio/vocoder.h"
-#include "engine/models/graph_model.h"
 #include "engine/models/hifigan/discriminator_sets.h"
 #include "engine/models/hifigan/generator.h"
 #include "engine/models/hifigan/hifigan_config.h"
 #include "engine/models/trainable_model.h"
 #include "engine/nn/framed_mel.h"
+#include "engine/onnx/graph_model.h"
 
 #include <memory>
 #include <string>

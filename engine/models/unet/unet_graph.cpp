@@ -51,32 +51,28 @@ Value align(const Value& mean, const Value& durations, const Value& frame_count)
 
 } // namespace
 
-Value unet_graph(onnx::GraphBuilder& builder, const UnetConfig& config, const NamedTensors& weights,
-                 const GraphOptions& options) {
-    constexpr std::int64_t one = 1;
+Value unet_graph(const onnx::SpeechInputs& inputs, const UnetConfig& config,
+                 const NamedTensors& weights, const GraphOptions& options) {
+    onnx::GraphBuilder& builder = inputs.tokens.builder();
     const Parameters model(builder, weights, options.half);
-    const Value given = builder.input("x", ElementType::int64, {one, "L"});
-    const Value length = builder.input("x_length", ElementType::int64, {one});
-    const Value scales = builder.input("scales", ElementType::float32, {std::int64_t{2}});
-    const std::vector<Value> parts = split(scales, 0, 2, 1); // temperature, length
     std::optional<Value> style;
-    if (model["speaker_embedding"].has("weight"))
-        style = gather(model["speaker_embedding"]("weight"),
-                       builder.input("sid", ElementType::int64, {one}), 0);
+    if (inputs.speakers)
+        style = gather(model["speaker_embedding"]("weight"), *inputs.speakers, 0);
     const Value* speaker = style ? &*style : nullptr;
-    const Value tokens = slice(given, 1, onnx::numbers(builder, {0}), length);
+    const Value tokens = slice(inputs.tokens, 1, onnx::numbers(builder, {0}), inputs.lengths);
     const EncodedTextGraph text = encode_text(tokens, speaker, model["text_encoder"], config);
-    const Value frames = apply(
-        "Round", apply("Exp", log_durations(text.hidden, model["duration_predictor"])) * parts[1]);
+    const Value frames =
+        apply("Round", apply("Exp", log_durations(text.hidden, model["duration_predictor"])) *
+                           inputs.length_scale);
     const Value durations =
         cast(squeeze(clamp(frames, 1, max_token_frames), 1), ElementType::int64);
     const Value frame_count = sum(durations, {1}, false);
     const Value mean = align(text.mean, durations, frame_count);
     const std::int64_t n_mels = model.tensor("mel_mean").numel();
-    const Value noise = options.given_noise
-                            ? builder.input("noise", ElementType::float32, {one, n_mels, "T"})
-                            : normal(shape_of(mean));
-    const Value mel = integrate_graph(noise * parts[0], mean, speaker, frame_count,
+    const Value noise = options.given_noise ? builder.input("noise", ElementType::float32,
+                                                            {std::int64_t{1}, n_mels, "T"})
+                                            : normal(shape_of(mean));
+    const Value mel = integrate_graph(noise * inputs.noise_scale, mean, speaker, frame_count,
                                       model["decoder"], config, options.solver_steps);
     const auto row = [&](const char* buffer) { return reshape(model(buffer), {1, -1, 1}); };
     return mel * row("mel_scale") + row("mel_mean");

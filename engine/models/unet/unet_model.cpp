@@ -187,8 +187,9 @@ SpeechChunk UnetModel::synthesize(const UtteranceBatch& batch, Noise& noise,
     return speech;
 }
 
-onnx::Value UnetModel::add_speech(onnx::GraphBuilder& builder, const GraphOptions& options) const {
-    return unet_graph(builder, config_, shared_weights(*this), options);
+onnx::Value UnetModel::add_speech(const onnx::SpeechInputs& inputs,
+                                  const GraphOptions& options) const {
+    return unet_graph(inputs, config_, shared_weights(*this), options);
 }
 
 at::Tensor UnetModel::style_of(const ReferenceRecording& recording) {

@@ -2,7 +2,6 @@
 
 #include "engine/audio/mel_config.h"
 #include "engine/data/feature_statistics.h"
-#include "engine/models/graph_model.h"
 #include "engine/models/mel_regenerator.h"
 #include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
@@ -11,6 +10,7 @@
 #include "engine/models/unet/global_encoder.h"
 #include "engine/models/unet/text_encoder.h"
 #include "engine/models/unet/unet_config.h"
+#include "engine/onnx/graph_model.h"
 
 #include <torch/nn/modules/embedding.h>
 
@@ -65,8 +65,9 @@ class UnetModel : public TrainableModel,
                                          const SpeakOptions& options) override;
     at::Tensor style_of(const ReferenceRecording& recording) override;
 
-    GraphForm graph_form() const override { return GraphForm::mel; }
-    onnx::Value add_speech(onnx::GraphBuilder& builder, const GraphOptions& options) const override;
+    std::int64_t max_graph_batch() const override { return 1; }
+    onnx::Value add_speech(const onnx::SpeechInputs& inputs,
+                           const GraphOptions& options) const override;
 
     /// The flow starts at the time `from` in 0..1, at a noisy version of the recording (SDEdit,
     /// Meng et al. 2022, section 3): timing and pitch stay those of the recording, fine detail

@@ -138,8 +138,9 @@ std::unique_ptr<SpeechSession> VitsModel::begin(const UtteranceBatch& batch,
         });
 }
 
-onnx::Value VitsModel::add_speech(onnx::GraphBuilder& builder, const GraphOptions& options) const {
-    return vits_graph(builder, config_, shared_weights(*generator_), options);
+onnx::Value VitsModel::add_speech(const onnx::SpeechInputs& inputs,
+                                  const GraphOptions& options) const {
+    return vits_graph(inputs, config_, shared_weights(*generator_), options);
 }
 
 SpeechChunk VitsModel::synthesize(const UtteranceBatch& batch, Noise& noise,

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/audio/mel_config.h"
-#include "engine/models/graph_model.h"
 #include "engine/models/speech_model.h"
 #include "engine/models/trainable_model.h"
 #include "engine/models/vits/vits_config.h"
@@ -9,6 +8,7 @@
 #include "engine/models/vits/vits_generator.h"
 #include "engine/models/voice_conversion_model.h"
 #include "engine/nn/framed_mel.h"
+#include "engine/onnx/graph_model.h"
 
 #include <memory>
 
@@ -52,8 +52,9 @@ class VitsModel : public TrainableModel,
     at::Tensor convert_voice(const at::Tensor& spectrum, std::int64_t from, std::int64_t to,
                              Noise& noise) override;
 
-    GraphForm graph_form() const override { return GraphForm::vits; }
-    onnx::Value add_speech(onnx::GraphBuilder& builder, const GraphOptions& options) const override;
+    std::int64_t max_graph_batch() const override { return 0; }
+    onnx::Value add_speech(const onnx::SpeechInputs& inputs,
+                           const GraphOptions& options) const override;
 
     VitsGenerator& generator() { return *generator_; }
     /// Replaces the mel of the loss.

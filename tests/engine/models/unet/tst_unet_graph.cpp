@@ -48,19 +48,22 @@ double difference(std::int64_t speakers, std::int64_t length, std::int64_t steps
 
     const TemporaryFolder folder;
     onnx::GraphBuilder builder("unet");
-    const onnx::Value made =
-        model.add_speech(builder, {.solver_steps = steps, .given_noise = true});
+    const onnx::SpeechInputs inputs =
+        add_speech_inputs(builder, onnx::SpeechInterface::matcha,
+                          {.has_speakers = speakers > 1, .max_batch = model.max_graph_batch()});
+    const onnx::Value made = model.add_speech(inputs, {.solver_steps = steps, .given_noise = true});
     builder.output("mel", made, {std::int64_t{1}, mel.n_mels, "T"});
     const auto written = onnx::write_onnx_file(folder / "voice.onnx", builder.finish(), {});
     if (!written)
         throw std::runtime_error(to_english(written.error().what));
-    NamedTensors inputs{{"x", tokens},
-                        {"x_length", lengths},
-                        {"scales", at::tensor({temperature, length_scale}, at::kFloat)},
-                        {"noise", noise.narrow(2, 0, ours.size(2)).contiguous()}};
+    NamedTensors given{{"x", tokens},
+                       {"x_length", lengths},
+                       {"noise_scale", at::tensor({temperature}, at::kFloat)},
+                       {"length_scale", at::tensor({length_scale}, at::kFloat)},
+                       {"noise", noise.narrow(2, 0, ours.size(2)).contiguous()}};
     if (speakers > 1)
-        inputs["sid"] = at::full({1}, speakers - 1, at::kLong);
-    const at::Tensor theirs = test::play_onnx(folder / "voice.onnx", inputs).at("mel");
+        given["sid"] = at::full({1}, speakers - 1, at::kLong);
+    const at::Tensor theirs = test::play_onnx(folder / "voice.onnx", given).at("mel");
     if (theirs.sizes() != ours.sizes())
         throw std::runtime_error("the lengths differ");
     return ((ours - theirs).abs().max() / ours.abs().max()).item<double>();

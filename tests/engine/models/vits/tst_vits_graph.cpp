@@ -36,8 +36,10 @@ struct Voice {
 
     onnx::Graph graph(const GraphOptions& options) const {
         onnx::GraphBuilder builder("voice");
+        const onnx::SpeechInputs inputs = add_speech_inputs(builder, onnx::SpeechInterface::piper,
+                                                            {.has_speakers = n_speakers > 1});
         const onnx::Value samples =
-            vits::vits_graph(builder, config, shared_weights(*generator), options);
+            vits::vits_graph(inputs, config, shared_weights(*generator), options);
         builder.output("output", samples, {"batch", std::int64_t{1}, "samples"});
         return builder.finish();
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/onnx/graph_builder.h"
+#include "engine/onnx/speech_inputs.h"
 
 #include <cstdint>
 
@@ -14,20 +14,15 @@ struct GraphOptions {
     bool given_noise = false;
 };
 
-/// What a model's graph computes, and thereby which players can use it.
-enum class GraphForm {
-    vits, ///< text to samples, with the inputs of Piper
-    mel,  ///< text to log-mel, with the inputs of Matcha-TTS
-};
-
 /// Interface of models that speak as a graph in other programs.
 class GraphModel {
   public:
     virtual ~GraphModel() = default;
-    virtual GraphForm graph_form() const = 0;
-    /// Adds the inputs and nodes of its speech to a graph. Returns samples [B, 1, N] or the log-mel
-    /// [1, n_mels, T].
-    virtual onnx::Value add_speech(onnx::GraphBuilder& builder,
+    /// Returns how many texts the graph speaks at a time; 0: any number.
+    virtual std::int64_t max_graph_batch() const = 0;
+    /// Adds the nodes of its speech to a graph. Returns samples [B, 1, N] or the log-mel
+    /// [B, n_mels, T].
+    virtual onnx::Value add_speech(const onnx::SpeechInputs& inputs,
                                    const GraphOptions& options) const = 0;
 };
 

@@ -5,6 +5,7 @@
 #include "app/commands/command_convert_voice.h"
 #include "app/commands/command_diagnose.h"
 #include "app/commands/command_doctor.h"
+#include "app/commands/command_export.h"
 #include "app/commands/command_hardware.h"
 #include "app/commands/command_preflight.h"
 #include "app/commands/command_preprocess.h"
@@ -45,6 +46,7 @@ constexpr const char* description =
     "                                            synthesizes speech with a trained voice\n"
     "  formant convert-voice --checkpoint F --from ann --speaker bea --out-dir DIR ann.wav\n"
     "                                            converts a recording to another speaker\n"
+    "  formant export F --to piper --out DIR     exports a voice for Piper and Home Assistant\n"
     "  formant status RUN                        shows progress and process of a run;\n"
     "                                            kill -USR1 PROCESS saves a checkpoint now\n"
     "  formant stop RUN                          saves and stops a run\n"
@@ -63,6 +65,7 @@ using Subcommands = std::vector<std::pair<const CLI::App*, Command>>;
 Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
             {add_convert_voice_options(app, line.conversion), Command::convert_voice},
+            {add_export_options(app, line.voice_export), Command::export_voice},
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
             {add_diagnose_options(app, line.diagnosis), Command::diagnose},
             {add_doctor_options(app, line.dataset), Command::doctor},

@@ -7,6 +7,7 @@
 #include "app/commands/command_status.h"
 #include "engine/session/corpus/dataset_service.h"
 #include "engine/session/data/preprocess_service.h"
+#include "engine/session/export/voice_export.h"
 #include "engine/session/runs/run_request.h"
 #include "engine/session/speech/speech_service.h"
 #include "engine/session/speech/voice_conversion_service.h"
@@ -22,6 +23,7 @@ enum class Command {
     test_model,
     synth,
     convert_voice,
+    export_voice,
     checkpoint,
     diagnose,
     doctor,
@@ -52,6 +54,7 @@ struct CommandLine {
     std::vector<std::string> arguments{}; ///< all, as they were given
     SpeechRequest speech;
     VoiceConversionRequest conversion;
+    VoiceExportRequest voice_export;
     CheckpointRequest checkpoint;
     DiagnoseCommand diagnosis;
     DatasetRequest dataset;

@@ -4,6 +4,7 @@
 #include "app/commands/command_convert_voice.h"
 #include "app/commands/command_diagnose.h"
 #include "app/commands/command_doctor.h"
+#include "app/commands/command_export.h"
 #include "app/commands/command_hardware.h"
 #include "app/commands/command_preflight.h"
 #include "app/commands/command_preprocess.h"
@@ -44,6 +45,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::synthesize(line.speech);
     case Command::convert_voice:
         return formant::convert_recordings(line.conversion);
+    case Command::export_voice:
+        return formant::export_for_players(line.voice_export);
     case Command::checkpoint:
         return formant::handle_checkpoints(line.checkpoint);
     case Command::diagnose:

@@ -9363,6 +9363,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>cannot write the checkpoint of rank 0 to {file}: {reason}</source>
         <translation>no se puede escribir el checkpoint del rango 0 en {file}: {reason}</translation>
     </message>
+    <message>
+        <source>a voice of type {model} has no form that other programs&apos; players know; formant checkpoint convert writes it for the program that it comes from</source>
+        <translation>una voz de tipo {model} no tiene ninguna forma que conozcan los reproductores de otros programas; formant checkpoint convert la escribe para el programa del que procede</translation>
+    </message>
+    <message>
+        <source>the voice has no vocoder, and no player has Griffin-Lim; name one with --vocoder (a checkpoint, or the folder of a run)</source>
+        <translation>la voz no tiene vocoder y ningún reproductor tiene Griffin-Lim; indique uno con --vocoder (un checkpoint o la carpeta de una ejecución)</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -9324,6 +9324,14 @@ Please verify the correct file name was given.</source>
         <source>cannot write the checkpoint of rank 0 to {file}: {reason}</source>
         <translation>نوشتن چک‌پوینت رتبهٔ 0 در {file} ممکن نیست: {reason}</translation>
     </message>
+    <message>
+        <source>a voice of type {model} has no form that other programs&apos; players know; formant checkpoint convert writes it for the program that it comes from</source>
+        <translation>صدایی از نوع {model} شکلی ندارد که پخش‌کننده‌های برنامه‌های دیگر بشناسند؛ ⁨formant checkpoint convert⁩ آن را برای برنامه‌ای که از آن آمده است می‌نویسد</translation>
+    </message>
+    <message>
+        <source>the voice has no vocoder, and no player has Griffin-Lim; name one with --vocoder (a checkpoint, or the folder of a run)</source>
+        <translation>این صدا ووکودر ندارد و هیچ پخش‌کننده‌ای Griffin-Lim ندارد؛ با ⁨--vocoder⁩ یکی را مشخص کنید (یک چک‌پوینت یا پوشهٔ یک اجرا)</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -9363,6 +9363,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>cannot write the checkpoint of rank 0 to {file}: {reason}</source>
         <translation>det går inte att skriva kontrollpunkten för rank 0 till {file}: {reason}</translation>
     </message>
+    <message>
+        <source>a voice of type {model} has no form that other programs&apos; players know; formant checkpoint convert writes it for the program that it comes from</source>
+        <translation>en röst av typen {model} har ingen form som andra programs spelare känner till; formant checkpoint convert skriver den för programmet som den kommer från</translation>
+    </message>
+    <message>
+        <source>the voice has no vocoder, and no player has Griffin-Lim; name one with --vocoder (a checkpoint, or the folder of a run)</source>
+        <translation>rösten har ingen vocoder, och ingen spelare har Griffin-Lim; ange en med --vocoder (en kontrollpunkt eller mappen för en körning)</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

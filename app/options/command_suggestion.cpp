@@ -48,7 +48,6 @@ const std::vector<Synonym>& synonyms() {
         {"show", {"config", "show"}},
         {"import", {"config", "import"}},
         {"settings", {"config", "help"}},
-        {"export", {"checkpoint", "export"}},
         {"convert", {"checkpoint", "convert"}},
         {"info", {"checkpoint", "info"}},
         {"inspect", {"checkpoint", "info"}},

@@ -195,6 +195,12 @@ Value slice(const Value& x, std::int64_t axis, const Value& begin, const Value& 
     return x.builder().add("Slice", {x, begin, end, of_axis(x.builder(), axis)});
 }
 
+Value every_second(const Value& x, std::int64_t axis, std::int64_t begin, std::int64_t end) {
+    GraphBuilder& builder = x.builder();
+    return builder.add("Slice", {x, numbers(builder, {begin}), numbers(builder, {end}),
+                                 of_axis(builder, axis), numbers(builder, {2})});
+}
+
 Value flip(const Value& x, std::int64_t axis) {
     GraphBuilder& builder = x.builder();
     const Value first = numbers(builder, {-1}), step = numbers(builder, {-1});

@@ -61,6 +61,9 @@ Value expand(const Value& x, const Value& shape);
 Value slice(const Value& x, std::int64_t axis, std::int64_t begin, std::int64_t end);
 Value slice(const Value& x, std::int64_t axis, const Value& begin, const Value& end);
 constexpr std::int64_t to_the_end = std::int64_t{1} << 62;
+/// Returns the positions begin, begin + 2, ... before `end` of an axis.
+Value every_second(const Value& x, std::int64_t axis, std::int64_t begin,
+                   std::int64_t end = to_the_end);
 /// Reverses the order of an axis.
 Value flip(const Value& x, std::int64_t axis);
 /// Adds constants before and after the last axis of x, which has `rank` axes.

@@ -80,6 +80,10 @@ class Voice {
     /// Replaces Griffin-Lim with a vocoder. Errors are those of check_uses_vocoder().
     Result<void> set_vocoder(std::shared_ptr<const Vocoder> vocoder);
 
+    /// Returns the model as one that can be written as a graph; null if it cannot.
+    const GraphModel* graph() const { return model_.graph; }
+    bool outputs_waveform() const { return model_.speech->outputs_waveform(); }
+
     const VoiceConfig& config() const { return config_; }
     std::int64_t sample_rate_hz() const; ///< of the audio that it speaks
 

@@ -1,0 +1,52 @@
+#include "app/commands/command_export.h"
+
+#include "app/exit_code.h"
+#include "app/terminal_lines.h"
+
+#include <CLI/CLI.hpp>
+
+#include <map>
+
+namespace formant {
+
+CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
+    CLI::App* command = app.add_subcommand(
+        "export", "Export a voice for players of other programs: Piper (Home Assistant)");
+    command
+        ->add_option("checkpoint", request.checkpoint,
+                     "final_ema.pt or step_N.pt of a voice, or G_*.pth or .ckpt next to its "
+                     "config.json")
+        ->required();
+    const std::map<std::string, ExportTarget> targets = {{"piper", ExportTarget::piper}};
+    command->add_option("--to", request.target, "The player: piper")
+        ->transform(CLI::Transformer(targets))
+        ->required();
+    command->add_option("--out", request.out, "Folder for voice.onnx and voice.onnx.json")
+        ->required();
+    command->add_option("--vocoder", request.vocoder,
+                        "Vocoder of a voice that outputs mels, instead of its own: a checkpoint, "
+                        "or the folder of a run");
+    command->add_flag("--raw", request.raw_weights, "Export the raw instead of the EMA weights");
+    command->add_flag("--half", request.half,
+                      "Store weights in half precision: half the size, the same speed");
+    command
+        ->add_option("--solver-steps", request.solver_steps,
+                     "Steps of the flow of a voice that has one: more sound better, and "
+                     "take longer")
+        ->check(CLI::Range(1, 100))
+        ->capture_default_str();
+    return command;
+}
+
+int export_for_players(const VoiceExportRequest& request) {
+    const auto exported = export_voice(request);
+    if (!exported)
+        return report(exported.error());
+    for (const std::string& file : exported->files)
+        print_path(file);
+    for (const Message& note : exported->notes)
+        print_error_line("formant: " + to_english(note));
+    return 0;
+}
+
+} // namespace formant

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/data/speaker_table.h"
+#include "engine/models/speak_options.h"
+#include "engine/session/export/player_tokens.h"
+#include "engine/synth/voice_config.h"
+
+#include <string>
+
+namespace formant {
+
+/// Returns `voice.onnx.json`, the configuration that Piper's players read next to `voice.onnx`
+/// (piper1-gpl).
+std::string piper_config(const VoiceConfig& voice, const SpeakerTable& speakers,
+                         const PlayerTokens& tokens, const SpeakOptions& defaults);
+
+} // namespace formant
